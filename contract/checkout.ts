@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { CartItem, LineText } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+import { Area } from './delivery.ts'
+import { CalendarDate, Id, Instant, Money } from './primitives.ts'
+
+export const DeliverType = z.enum(['delivery', 'takeaway', 'curbside', 'table'])
+export type DeliverType = z.output<typeof DeliverType>
+
+/** How a line reads and what it costs. `price` is for the whole quantity, deposit not included. */
+export const QuoteLine = LineText.extend({
+  kind: z.enum(['productItem', 'menuItem']),
+  productId: Id.optional(),
+  menuId: Id.optional(),
+  qty: z.int(),
+  unitPrice: Money,
+  price: Money,
+  deposit: Money,
+  minAge: z.int().optional(),
+})
+export type QuoteLine = z.output<typeof QuoteLine>
+
+/** The VAT contained in gross prices, per rate (ux.md 3.7). `rate` is a percent. */
+export const IncludedTax = z.object({
+  name: z.string(),
+  rate: z.number(),
+  gross: Money,
+  net: Money,
+  value: Money,
+})
+export type IncludedTax = z.output<typeof IncludedTax>
+
+/** Totals by spec 4: price = goods + deposit + delivery; total = price − discount + tax + tip. */
+export const Totals = z.object({
+  goods: Money,
+  deposit: Money,
+  delivery: Money,
+  price: Money,
+  discount: Money,
+  taxPercent: z.number(),
+  tax: Money,
+  taxItems: z.array(z.object({ name: z.string(), value: Money })),
+  tip: Money,
+  total: Money,
+  includedTaxes: z.array(IncludedTax),
+})
+export type Totals = z.output<typeof Totals>
+
+/** Something that keeps a quote from being ordered, next to the field it concerns. */
+export const QuoteProblem = z.object({
+  field: z.string(),
+  message: z.string(),
+  /** The number of the cart line, from 0, when it is about a line. */
+  line: z.int().optional(),
+  /** The amount that is missing, for the minimum order. */
+  missing: Money.optional(),
+})
+export type QuoteProblem = z.output<typeof QuoteProblem>
+
+/** What the shop asks for this very cart, deliver type, place and time. `id` changes when any of that changes. */
+export const Quote = z
+  .object({
+    id: z.string(),
+    lines: z.array(QuoteLine),
+    totals: Totals,
+    area: Area.optional(),
+    minAge: z.int().optional(),
+    problems: z.array(QuoteProblem),
+  })
+  .meta({ id: 'Quote' })
+export type Quote = z.output<typeof Quote>
+
+const Cart = {
+  items: z.array(CartItem).max(100),
+  tip: Money.default(0 as never),
+}
+
+/** `deliverAt` is `now` or `later`; with `later`, `deliverDate` is the start of a time window (spec 4). */
+const When = {
+  deliverAt: z.enum(['now', 'later']),
+  deliverDate: Instant.nullish(),
+}
+
+const Place = {
+  deliverType: DeliverType,
+  areaId: Id.nullish(),
+}
+
+export const QuoteRequest = z.object({ ...Cart, ...When, ...Place })
+export type QuoteRequest = z.output<typeof QuoteRequest>
+
+const Text = (max: number) => z.string().trim().max(max)
+
+/** The checkout payload of spec 3, plus `quote`: the id of the quote the guest has seen and agreed to. */
+export const PlaceOrder = z
+  .object({
+    ...Cart,
+    ...When,
+    ...Place,
+    /** Without `quote`, the total the client showed; it must equal ours. */
+    total: Money.optional(),
+    quote: z.string().max(128).optional(),
+    source: Text(20).default('web'),
+    name: Text(120),
+    email: Text(254),
+    phone: Text(40),
+    address: Text(300).nullish(),
+    extras: Text(200).nullish(),
+    notes: Text(500).nullish(),
+    terms: z.boolean(),
+    ageConfirmed: z.boolean().default(false),
+    paymentType: Id,
+  })
+  .meta({ id: 'PlaceOrder' })
+export type PlaceOrder = z.output<typeof PlaceOrder>
+
+export const PaymentProvider = z
+  .object({
+    id: Id,
+    name: z.string(),
+    /** `direct` means that no card icon is shown (spec 3). */
+    displayOption: z.enum(['direct', 'redirect']),
+    description: z.string(),
+    deliverTypes: z.array(DeliverType),
+  })
+  .meta({ id: 'PaymentProvider' })
+export type PaymentProvider = z.output<typeof PaymentProvider>
+
+export const TimeWindow = z.object({ start: Instant, end: Instant })
+export type TimeWindow = z.output<typeof TimeWindow>
+
+/** When an order may be had: at once, in `minutes`, or in one of the windows of the coming days. */
+export const OrderTimes = z
+  .object({
+    now: z.object({ available: z.boolean(), minutes: z.tuple([z.int(), z.int()]) }),
+    days: z.array(z.object({ date: CalendarDate, windows: z.array(TimeWindow) })),
+  })
+  .meta({ id: 'OrderTimes' })
+export type OrderTimes = z.output<typeof OrderTimes>
+
+/** An add-on tax in percent. Shops whose prices include tax answer an empty list (ux.md 3.7). */
+export const Tax = z.object({ id: Id, name: z.string(), value: z.number().min(0).max(100) }).meta({ id: 'Tax' })
+export type Tax = z.output<typeof Tax>
+
+export const listTaxes = endpoint({
+  id: 'listTaxes',
+  method: 'GET',
+  path: '/taxes',
+  auth: 'public',
+  summary: 'The taxes added to the price',
+  response: z.array(Tax),
+  cache: 'content',
+})
+
+export const listPaymentProviders = endpoint({
+  id: 'listPaymentProviders',
+  method: 'GET',
+  path: '/checkout/payment-providers',
+  auth: 'public',
+  summary: 'The ways to pay',
+  response: z.array(PaymentProvider),
+  cache: 'content',
+})
+
+export const listOrderTimes = endpoint({
+  id: 'listOrderTimes',
+  method: 'GET',
+  path: '/checkout/times',
+  auth: 'public',
+  summary: 'The times an order can be had',
+  query: z.object({ deliverType: DeliverType }),
+  response: OrderTimes,
+})
+
+export const quoteCart = endpoint({
+  id: 'quoteCart',
+  method: 'POST',
+  path: '/checkout/quote',
+  auth: 'public',
+  summary: 'What a cart costs, computed from the shop’s own data',
+  body: QuoteRequest,
+  response: Quote,
+})
+
+export const placeOrder = endpoint({
+  id: 'placeOrder',
+  method: 'POST',
+  path: '/checkout/v2',
+  auth: 'public',
+  summary: 'Places an order and answers where to go next',
+  body: PlaceOrder,
+  response: z.object({ url: z.string() }),
+  idempotent: true,
+})
+
+export const createOrder = endpoint({
+  id: 'createOrder',
+  method: 'POST',
+  path: '/checkout',
+  auth: 'public',
+  summary: 'Places an order and answers its id',
+  body: PlaceOrder,
+  response: z.object({ id: Id }),
+  idempotent: true,
+})

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: anyone, a signed-in guest account, or a member of staff. */
+export type Auth = 'public' | 'user' | 'staff'
+
+/**
+ * One call of the API, as data. Read by four readers: `mount` on the server, `createClient` in the browser and in
+ * tests, `toOpenApi` for the documentation, and the tests that walk the whole contract.
+ */
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Meta extends z.ZodType = z.ZodType,
+> = {
+  readonly id: string
+  readonly method: Method
+  /** Path below `/api`, with `{name}` for parameters. */
+  readonly path: string
+  readonly auth: Auth
+  readonly summary: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  readonly meta?: Meta
+  /** `content`: the answer depends only on branch, language and content version; it is kept as ready bytes. */
+  readonly cache?: 'content'
+  /** `none`: the answer is the bare value, not `{data}` (translations, spec 7). */
+  readonly envelope?: 'none'
+  /** The call creates something: it takes an `Idempotency-Key`, and the same key gets the same answer. */
+  readonly idempotent?: boolean
+}
+
+/** Declares one call and keeps the exact schema types. */
+export function endpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
+  Meta extends z.ZodType,
+>(definition: Endpoint<Params, Query, Body, Response, Meta>): Endpoint<Params, Query, Body, Response, Meta> {
+  return definition
+}
+
+type Given<Key extends string, Schema> = Schema extends z.ZodType
+  ? z.ZodType extends Schema
+    ? { [K in Key]?: undefined }
+    : { [K in Key]: z.output<Schema> }
+  : { [K in Key]?: undefined }
+
+/** What a caller passes and a handler receives: decoded values (money as cents). */
+export type Args<E extends Endpoint> = (E extends Endpoint<infer P, infer Q, infer B>
+  ? Given<'params', P> & Given<'query', Q> & Given<'body', B>
+  : never) & { idempotencyKey?: string }
+
+/** The decoded answer: the data alone, or data and meta where the call has meta (spec 7). */
+export type Answer<E extends Endpoint> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R, infer M>
+    ? z.ZodType extends M
+      ? z.output<R>
+      : { data: z.output<R>; meta: z.output<M> }
+    : never

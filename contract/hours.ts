@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Instant, TimeOfDay } from './primitives.ts'
+
+/** Days as spec 3 names them, Monday first. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export const Weekday = z.enum(weekdays)
+export type Weekday = z.output<typeof Weekday>
+
+/** One opening span. An `end` at or before `start` is on the next day. */
+export const Span = z.object({ start: TimeOfDay, end: TimeOfDay })
+export type Span = z.output<typeof Span>
+
+export const Week = z.record(Weekday, z.array(Span)).meta({ id: 'Week' })
+export type Week = z.output<typeof Week>
+
+export const getWorkingHours = endpoint({
+  id: 'getWorkingHours',
+  method: 'GET',
+  path: '/working-hours',
+  auth: 'public',
+  summary: 'The weekly opening hours, and whether the restaurant is open now',
+  response: Week,
+  meta: z.object({ isOpenNow: z.boolean(), nextOpen: Instant.nullable(), isActive: z.boolean() }),
+})

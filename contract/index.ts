@@ -1,0 +1,23 @@
+import * as branches from './branches.ts'
+import * as checkout from './checkout.ts'
+import * as content from './content.ts'
+import * as delivery from './delivery.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as hours from './hours.ts'
+import * as menu from './menu.ts'
+import * as orders from './orders.ts'
+import * as settings from './settings.ts'
+
+const rooms = { branches, checkout, content, delivery, hours, menu, orders, settings }
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value
+}
+
+/** Every call of the API with its room, for the server, the documentation and the tests; never for the browser. */
+export const endpoints: readonly { room: string; endpoint: Endpoint }[] = Object.entries(rooms).flatMap(
+  ([room, exports]) =>
+    Object.values(exports)
+      .filter(isEndpoint)
+      .map((endpoint) => ({ room, endpoint })),
+)

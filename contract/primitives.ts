@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** An amount of money in integer cents. A bare `number` is not `Cents`; make one with `cents()`. */
+export type Cents = number & { readonly __brand: 'Cents' }
+
+/** Brands an integer as cents. Throws on fractions, so that a rounding place is never forgotten. */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of cents: ${value}`)
+  return value as Cents
+}
+
+const MAX_EURO = 1_000_000
+
+/** Money on the wire: decimal euros, at most two decimals. In the program: integer `Cents`. */
+export const Money = z
+  .codec(
+    z
+      .number()
+      .min(-MAX_EURO)
+      .max(MAX_EURO)
+      .refine((euro) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6, 'At most two decimals'),
+    z.custom<Cents>((value) => Number.isSafeInteger(value)),
+    {
+      decode: (euro) => cents(Math.round(euro * 100)),
+      encode: (amount) => amount / 100,
+    },
+  )
+  .meta({ id: 'Money', description: 'Decimal euros, at most two decimals' })
+
+/** Identifiers are opaque text made by us. */
+export const Id = z.string().min(1).max(64)
+
+/** A moment as ISO-8601 in UTC, for example `2026-11-20T18:30:00.000Z`. */
+export const Instant = z.iso.datetime({ offset: true })
+
+/** A wall-clock time of day, `HH:MM`. `24:00` closes a day at midnight. */
+export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+
+/** A calendar date in the branch's time zone, `YYYY-MM-DD`. */
+export const CalendarDate = z.iso.date()
+
+/** A BCP 47 language tag of the shop, for example `de` or `en`. */
+export const LanguageCode = z.string().regex(/^[a-z]{2}(?:-[a-z]{2,8})*$/)
+
+/** A media holder (spec 3): each kind of picture sits in an object with `data`. */
+export const holder = <T extends z.ZodType>(data: T) => z.object({ data })
