@@ -1,0 +1,237 @@
+import { dishOf, text } from '../dish.ts'
+import { pizzaExtras } from '../extras.ts'
+import type { DemoCategory } from '../menu-data.ts'
+
+const pizza = dishOf({ ground: 'ember', variants: ['dough', 'leave-out'], extras: pizzaExtras })
+
+export const pizzaSizes = [
+  { key: 'small', name: text('Klein, Ø 26 cm', 'Small, 26 cm') },
+  { key: 'medium', name: text('Normal, Ø 32 cm', 'Regular, 32 cm') },
+  { key: 'large', name: text('Groß, Ø 40 cm', 'Large, 40 cm') },
+]
+
+export const pizzaCategory: DemoCategory = {
+  slug: 'pizza',
+  name: text('Pizza', 'Pizza'),
+  description: text(
+    'Teig mit 48 Stunden Reife, Tomaten aus Kampanien, gebacken bei 430 Grad über Buchenholz.',
+    'Dough rested for 48 hours, tomatoes from Campania, baked at 430 degrees over beech wood.',
+  ),
+  sizes: pizzaSizes,
+  picture: {
+    kind: 'pizza',
+    base: 'tomato',
+    toppings: ['mozzarella', 'cherry-tomato', 'basil'],
+    ground: 'ember',
+    garnish: ['tomato', 'herb'],
+  },
+  products: [
+    pizza({
+      slug: 'pizza-margherita',
+      name: 'Margherita',
+      description: [
+        'Tomatensauce, Fior di Latte, frisches Basilikum und ein Faden Olivenöl nach dem Backen.',
+        'Tomato sauce, fior di latte, fresh basil and a thread of olive oil after baking.',
+      ],
+      prices: { small: 850, medium: 1090, large: 1690 },
+      allergens: ['A1', 'G'],
+      tags: ['vegetarian', 'popular'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['mozzarella', 'basil'] },
+      garnish: ['tomato', 'herb'],
+    }),
+    pizza({
+      slug: 'pizza-marinara',
+      name: 'Marinara',
+      description: [
+        'Die Älteste von allen: Tomatensauce, Knoblauch, Oregano und gutes Öl, ganz ohne Käse.',
+        'The oldest of them all: tomato sauce, garlic, oregano and good oil, without any cheese.',
+      ],
+      prices: { small: 750, medium: 950, large: 1490 },
+      allergens: ['A1'],
+      tags: ['vegan'],
+      picture: { kind: 'pizza', base: 'bare', toppings: ['garlic', 'cherry-tomato', 'parsley', 'oil'] },
+      garnish: ['garlic', 'tomato'],
+    }),
+    pizza({
+      slug: 'pizza-salami',
+      name: 'Salami',
+      description: [
+        'Tomatensauce, Mozzarella und luftgetrocknete Salami, die am Rand leicht kross wird.',
+        'Tomato sauce, mozzarella and air-dried salami that turns slightly crisp at the edge.',
+      ],
+      prices: { small: 990, medium: 1290, large: 1950 },
+      allergens: ['A1', 'G'],
+      additives: ['3', '12'],
+      tags: ['popular'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['salami'] },
+      garnish: ['tomato'],
+    }),
+    pizza({
+      slug: 'pizza-diavola',
+      name: 'Diavola',
+      description: [
+        'Scharfe Salami, Peperoni und Chiliöl auf Tomate und Mozzarella. Trinken Sie etwas dazu.',
+        'Hot salami, chillies and chilli oil on tomato and mozzarella. Have a drink with it.',
+      ],
+      prices: { small: 1050, medium: 1350, large: 2050 },
+      allergens: ['A1', 'G'],
+      additives: ['3', '12'],
+      tags: ['spicy', 'popular'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['salami', 'chili', 'chili-flakes'] },
+      garnish: ['hot-pepper', 'tomato'],
+    }),
+    pizza({
+      slug: 'pizza-prosciutto-funghi',
+      name: 'Prosciutto e Funghi',
+      description: [
+        'Kochschinken vom Metzger aus Britz, frische Champignons, Mozzarella und Petersilie.',
+        'Cooked ham from a butcher in Britz, fresh button mushrooms, mozzarella and parsley.',
+      ],
+      prices: { small: 1050, medium: 1350, large: 2050 },
+      allergens: ['A1', 'G'],
+      additives: ['3', '8', '12'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['ham', 'mushroom', 'parsley'] },
+      garnish: ['brown-mushroom', 'tomato'],
+    }),
+    pizza({
+      slug: 'pizza-tonno',
+      name: 'Tonno e Cipolla',
+      description: [
+        'Thunfisch aus Angelfang, rote Zwiebeln, Kapern und Mozzarella auf Tomatensauce.',
+        'Pole-caught tuna, red onions, capers and mozzarella on tomato sauce.',
+      ],
+      prices: { small: 1050, medium: 1350, large: 2050 },
+      allergens: ['A1', 'D', 'G'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['tuna', 'onion', 'caper'] },
+      garnish: ['onion', 'tomato'],
+    }),
+    pizza({
+      slug: 'pizza-hawaii',
+      name: 'Hawaii',
+      description: [
+        'Kochschinken und frische, im Ofen karamellisierte Ananas. Wir stehen dazu.',
+        'Cooked ham and fresh pineapple caramelised in the oven. We stand by it.',
+      ],
+      prices: { small: 1050, medium: 1350, large: 2050 },
+      allergens: ['A1', 'G'],
+      additives: ['3', '8', '12'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['ham', 'pineapple'] },
+      garnish: ['pineapple', 'tomato'],
+    }),
+    pizza({
+      slug: 'pizza-quattro-stagioni',
+      name: 'Quattro Stagioni',
+      description: [
+        'Vier Viertel, vier Jahreszeiten: Schinken, Artischocken, Champignons und Oliven.',
+        'Four quarters, four seasons: ham, artichokes, button mushrooms and olives.',
+      ],
+      prices: { small: 1120, medium: 1450, large: 2190 },
+      allergens: ['A1', 'G'],
+      additives: ['3', '6', '8', '12'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['ham', 'artichoke', 'mushroom', 'olive'] },
+      garnish: ['brown-mushroom', 'tomato'],
+    }),
+    pizza({
+      slug: 'pizza-verdure',
+      name: ['Ofengemüse', 'Roasted vegetables'],
+      description: [
+        'Aubergine, Zucchini und Paprika aus dem Holzofen, dazu Kirschtomaten und Mozzarella.',
+        'Aubergine, courgette and peppers from the wood oven with cherry tomatoes and mozzarella.',
+      ],
+      prices: { small: 1020, medium: 1320, large: 1990 },
+      allergens: ['A1', 'G'],
+      tags: ['vegetarian'],
+      picture: {
+        kind: 'pizza',
+        base: 'tomato',
+        toppings: ['aubergine', 'courgette', 'pepper', 'cherry-tomato'],
+      },
+      garnish: ['eggplant', 'bell-pepper'],
+    }),
+    pizza({
+      slug: 'pizza-spinaci-uovo',
+      name: 'Spinaci e Uovo',
+      description: [
+        'Blattspinat mit Knoblauch, Mozzarella und in der Mitte ein Ei mit flüssigem Dotter.',
+        'Leaf spinach with garlic, mozzarella and an egg with a runny yolk in the middle.',
+      ],
+      prices: { small: 1020, medium: 1320, large: 1990 },
+      allergens: ['A1', 'C', 'G'],
+      tags: ['vegetarian'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['fried-egg', 'spinach', 'garlic'] },
+      garnish: ['egg', 'garlic'],
+    }),
+    pizza({
+      slug: 'pizza-napoli',
+      name: 'Napoli',
+      description: [
+        'Sardellen, Kapern und schwarze Oliven auf Tomate und Mozzarella, kräftig und salzig.',
+        'Anchovies, capers and black olives on tomato and mozzarella, bold and salty.',
+      ],
+      prices: { small: 1020, medium: 1320, large: 1990 },
+      allergens: ['A1', 'D', 'G'],
+      additives: ['6'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['anchovy', 'caper', 'olive'] },
+      garnish: ['tomato'],
+    }),
+    pizza({
+      slug: 'pizza-parma',
+      name: 'Parma',
+      description: [
+        'Nach dem Backen belegt: Parmaschinken, Rucola und gehobelter Parmesan.',
+        'Topped only after baking: Parma ham, rocket and shaved parmesan.',
+      ],
+      prices: { small: 1290, medium: 1650, large: 2450 },
+      allergens: ['A1', 'C', 'G'],
+      tags: ['popular'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['prosciutto', 'rocket', 'parmesan'] },
+      garnish: ['cheese-wedge', 'tomato'],
+    }),
+    pizza({
+      slug: 'pizza-neukoelln',
+      name: 'Neukölln',
+      description: [
+        'Sucuk vom Rind, Spitzpaprika, rote Zwiebeln, Mozzarella und glatte Petersilie.',
+        'Beef sucuk, pointed peppers, red onions, mozzarella and flat-leaf parsley.',
+      ],
+      prices: { small: 1120, medium: 1450, large: 2190 },
+      allergens: ['A1', 'G'],
+      additives: ['3', '12'],
+      tags: ['popular'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['sucuk', 'pepper', 'onion', 'parsley'] },
+      garnish: ['bell-pepper', 'onion'],
+    }),
+    pizza({
+      slug: 'pizza-feuer',
+      name: ['Feuer: ’Nduja und Honig', 'Fire: ’nduja and honey'],
+      description: [
+        'Streichsalami aus Kalabrien, Jalapeños, Mozzarella und zum Schluss Brandenburger Honig.',
+        'Spreadable salami from Calabria, jalapeños, mozzarella and a finish of Brandenburg honey.',
+      ],
+      prices: { small: 1190, medium: 1520, large: 2290 },
+      allergens: ['A1', 'G'],
+      additives: ['2', '12'],
+      tags: ['spicy', 'new'],
+      picture: { kind: 'pizza', base: 'tomato', toppings: ['nduja', 'jalapeno', 'honey'] },
+      garnish: ['honey-pot', 'hot-pepper'],
+    }),
+    pizza({
+      slug: 'pizza-flora',
+      name: ['Flora: Cashew und Artischocke', 'Flora: cashew and artichoke'],
+      description: [
+        'Vegan: Cashewcreme, Artischocken, Kirschtomaten, grüne Oliven und Rucola auf Tomate.',
+        'Vegan: cashew cream, artichokes, cherry tomatoes, green olives and rocket on tomato.',
+      ],
+      prices: { small: 1190, medium: 1520, large: 2290 },
+      allergens: ['A1', 'H4'],
+      additives: ['3'],
+      tags: ['vegan', 'new'],
+      picture: {
+        kind: 'pizza',
+        base: 'bare',
+        toppings: ['cashew-cream', 'artichoke', 'cherry-tomato', 'green-olive', 'rocket'],
+      },
+      garnish: ['tomato', 'olive'],
+    }),
+  ],
+}
