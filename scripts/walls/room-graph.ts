@@ -1,0 +1,45 @@
+/**
+ * The rooms of `api` and which other rooms each may call. The one place to change when a room needs another:
+ * dependency-cruiser enforces it, `npm run graph` draws it. It must stay free of cycles.
+ */
+export const roomGraph: Record<string, { owns: string; mayCall: string[] }> = {
+  menu: {
+    owns: 'categories, products, sizes, variants, options, extras, additives, allergens, combo menus, availability',
+    mayCall: [],
+  },
+  cart: { owns: 'no table; lines and totals', mayCall: [] },
+  settings: { owns: 'registry values, media', mayCall: [] },
+  hours: { owns: 'the week, special days, pauses', mayCall: ['settings'] },
+  branches: { owns: 'branches, their tables', mayCall: ['settings'] },
+  content: { owns: 'pages, languages, translations, contact messages', mayCall: ['notifications'] },
+  delivery: { owns: 'areas, saved addresses, geocoder port', mayCall: ['settings'] },
+  accounts: {
+    owns: 'users, sessions, social identities, password resets',
+    mayCall: ['settings', 'notifications'],
+  },
+  loyalty: { owns: 'the point ledger', mayCall: ['settings'] },
+  notifications: {
+    owns: 'outbox, templates, channels (mail, web push, live stream, printer)',
+    mayCall: ['settings'],
+  },
+  orders: { owns: 'orders, lines, taxes, status history', mayCall: ['loyalty', 'notifications'] },
+  payments: { owns: 'attempts, events, refunds, providers', mayCall: ['orders', 'settings'] },
+  reservations: { owns: 'requests and answers', mayCall: ['settings', 'hours', 'notifications'] },
+  checkout: {
+    owns: 'quote a cart, place an order',
+    mayCall: ['menu', 'settings', 'hours', 'branches', 'delivery', 'loyalty', 'orders', 'payments'],
+  },
+  staff: { owns: 'members, sign-in, roles, audit log', mayCall: ['notifications'] },
+}
+
+/** The floors from the ground up: what each may import of the house (`bin` composes everything). */
+export const floors: Record<string, { holds: string; mayImport: string[] }> = {
+  contract: { holds: 'what is promised over HTTP: zod schemas and endpoints', mayImport: [] },
+  domain: { holds: 'the rules as pure functions, for browser and server alike', mayImport: ['contract'] },
+  api: { holds: 'Hono and Kysely: commands, queries, routes', mayImport: ['contract', 'domain'] },
+  ui: { holds: 'shared React pieces and design tokens', mayImport: ['contract', 'domain'] },
+  storefront: { holds: "the guests' screens (SSR)", mayImport: ['contract', 'domain', 'ui'] },
+  backoffice: { holds: "the staff's screens", mayImport: ['contract', 'domain', 'ui'] },
+  demo: { holds: 'the demonstration restaurant', mayImport: ['contract', 'domain', 'api'] },
+  bin: { holds: 'composition roots', mayImport: ['contract', 'domain', 'api', 'demo'] },
+}

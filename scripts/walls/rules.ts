@@ -1,0 +1,174 @@
+import { readdirSync } from 'node:fs'
+import { floors, roomGraph } from './room-graph.ts'
+
+type Side = { path?: string | string[]; pathNot?: string | string[] }
+type To = Side & {
+  dependencyTypes?: string[]
+  dependencyTypesNot?: string[]
+  circular?: boolean
+  couldNotResolve?: boolean
+  viaOnly?: { dependencyTypesNot: string[] }
+}
+type Rule = { name: string; comment: string; severity: 'error'; from: Side; to: To }
+
+const notRooms = ['db', 'http', 'media', 'test', 'routes', 'shell', 'build', 'node_modules', 'public']
+const free = ['[.](test|suite)[.]tsx?$', '^api/test/', '[.]config[.]ts$', '^scripts/', '^e2e/', '^bench/']
+
+function foldersOf(parent: string): string[] {
+  try {
+    const entries = readdirSync(parent, { withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+  } catch {
+    return [] // a floor that does not exist yet has no rooms
+  }
+}
+
+/** Every room that has a folder or a line in the table: a new room is guarded on the day it is born. */
+export function findRooms(): string[] {
+  const folders = ['api', 'domain', 'storefront/app', 'backoffice/app'].flatMap(foldersOf)
+  return [...new Set([...Object.keys(roomGraph), ...folders])]
+    .filter((name) => !notRooms.includes(name))
+    .sort()
+}
+
+function rule(name: string, comment: string, from: Side, to: To): Rule {
+  const pathNot = [...free, ...[from.pathNot ?? []].flat()]
+  return { name, comment, severity: 'error', from: { ...from, pathNot }, to }
+}
+
+const npm = (...names: string[]): string => `(^|/)node_modules/(${names.join('|')})(/|$)`
+const house = `^(${[...Object.keys(floors), 'e2e', 'bench', 'scripts'].join('|')})/`
+
+/** A floor may import itself and what is listed, nothing else. */
+function only(name: string, floor: string, comment: string, allowed: string[], node?: 'with Node'): Rule {
+  const to = { pathNot: [`^${floor}/`, ...allowed, '^virtual:', '[+]types/'] }
+  return rule(name, comment, { path: `^${floor}/` }, node ? { ...to, dependencyTypesNot: ['core'] } : to)
+}
+
+const react = ['react', 'react-dom', '@types/react', '@types/react-dom', 'lucide-react']
+const screens = npm(...react, 'react-router', '@react-router', 'isbot', '@fontsource[^/]*', 'vite')
+
+function floorRules(): Rule[] {
+  return [
+    only('contract-promises-only', 'contract', 'contract may import zod', [npm('zod')]),
+    only('domain-is-pure', 'domain', 'domain may import contract; no package, no Node', ['^contract/']),
+    rule(
+      'domain-borrows-only-types',
+      'domain runs in the browser without zod: types of contract only, values from its constants alone',
+      { path: '^domain/' },
+      { path: '^contract/', pathNot: '^contract/(errors|limits)[.]ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    only(
+      'api-serves',
+      'api',
+      'api may import contract, domain and the server packages',
+      ['^(contract|domain)/', npm('hono', '@hono', 'kysely', 'pg', '@types/pg', 'sharp', 'zod')],
+      'with Node',
+    ),
+    only('ui-is-shared', 'ui', 'ui may import React, icons, domain/money and types of contract', [
+      '^contract/',
+      '^domain/money[.]ts$',
+      npm(...react),
+    ]),
+    rule(
+      'ui-borrows-only-types',
+      'ui ships no schema: types of contract only',
+      { path: '^ui/' },
+      { path: '^contract/', dependencyTypesNot: ['type-only'] },
+    ),
+    ...['storefront', 'backoffice'].map((app) =>
+      only(
+        `${app}-is-a-client`,
+        app,
+        'a screen application reaches the api only over HTTP',
+        ['^(contract|domain|ui)/', screens],
+        'with Node',
+      ),
+    ),
+    rule(
+      'screens-run-in-the-browser',
+      "Node's modules only in files that never reach the browser",
+      { path: '^(storefront|backoffice)/', pathNot: ['[.]server[.]tsx?$'] },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'storefront-knows-no-staff',
+      'staff schemas never ship to guests; the whole table would bring them',
+      { path: '^storefront/' },
+      { path: '^contract/(index|.*[.]staff)[.]ts$' },
+    ),
+    only(
+      'demo-plants-data',
+      'demo',
+      'demo may import contract, domain and api',
+      ['^(contract|domain|api)/', npm('sharp', 'kysely')],
+      'with Node',
+    ),
+  ]
+}
+
+function roomRules(rooms: string[]): Rule[] {
+  const anyRoom = `(${rooms.join('|')})`
+  const tables = rooms.map((room) => {
+    const allowed = [room, ...(roomGraph[room]?.mayCall ?? [])].join('|')
+    return rule(
+      'rooms-call-by-the-table',
+      'a room calls only the rooms its line in scripts/walls/room-graph.ts names',
+      { path: `^api/${room}/` },
+      { path: `^api/${anyRoom}/`, pathNot: `^api/(${allowed})/` },
+    )
+  })
+  return [
+    ...tables,
+    rule(
+      'api-rooms-have-one-door',
+      "rooms of api meet only at each other's index.ts",
+      { path: `^api/${anyRoom}/` },
+      { path: `^api/${anyRoom}/`, pathNot: ['^api/$1/', '^api/[^/]+/index[.]ts$'] },
+    ),
+    rule(
+      'api-foundations-know-no-room',
+      "db, http, media and api's own files know no room except its tables and its door; app.ts composes all",
+      { path: '^api/((db|http|media)/|[^/]+[.]ts$)', pathNot: '^api/app[.]ts$' },
+      { path: `^api/${anyRoom}/`, pathNot: '^api/[^/]+/[^/]+[.]tables[.]ts$' },
+    ),
+    ...['storefront', 'backoffice'].map((app) =>
+      rule(
+        'screen-rooms-meet-in-routes',
+        'rooms of a screen application meet only in routes/ and shell/',
+        { path: `^${app}/app/${anyRoom}/` },
+        { path: `^${app}/app/(${anyRoom}|routes|shell)/`, pathNot: `^${app}/app/$1/` },
+      ),
+    ),
+  ]
+}
+
+function generalRules(): Rule[] {
+  return [
+    rule(
+      'no-cycles',
+      'modules that need each other at run time are one module',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'no-unresolved',
+      'an import that leads nowhere',
+      {},
+      { couldNotResolve: true, pathNot: ['^virtual:', '[+]types/'] },
+    ),
+    rule(
+      'sources-need-no-tests',
+      'a test is never part of the product',
+      { path: house },
+      { path: ['[.](test|suite)[.]tsx?$', '^(api/test|e2e|bench)/', '^scripts/'] },
+    ),
+  ]
+}
+
+/** All walls between floors and rooms, as dependency-cruiser rules. */
+export function wallRules(): Rule[] {
+  return [...floorRules(), ...roomRules(findRooms()), ...generalRules()]
+}
