@@ -1,0 +1,44 @@
+import type { Tax, Totals } from '#contract/checkout.ts'
+import type { Cents } from '#contract/primitives.ts'
+import { add, percentOf, shareByWeights, subtract, sum, zero } from '../money.ts'
+
+export type TotalsInput = {
+  lines: readonly { price: Cents; deposit: Cents }[]
+  delivery: Cents
+  discount: Cents
+  /** Add-on taxes; empty in a shop whose prices include tax (ux.md 3.7). */
+  taxes: readonly Pick<Tax, 'name' | 'value'>[]
+  tip: Cents
+}
+
+/** The totals of spec 4: price = goods + deposit + delivery; total = price − discount + tax + tip. */
+export function totals({
+  lines,
+  delivery,
+  discount,
+  taxes,
+  tip,
+}: TotalsInput): Omit<Totals, 'includedTaxes'> {
+  const goods = sum(lines.map((line) => line.price))
+  const deposit = sum(lines.map((line) => line.deposit))
+  const price = sum([goods, deposit, delivery])
+  const taxPercent = taxes.reduce((all, tax) => all + tax.value, 0)
+  const taxed = subtract(price, discount)
+  const tax = percentOf(taxed, taxPercent)
+  const shares = shareByWeights(
+    tax,
+    taxes.map(({ value }) => value),
+  )
+  return {
+    goods,
+    deposit,
+    delivery,
+    price,
+    discount,
+    taxPercent,
+    tax,
+    taxItems: taxes.map(({ name }, index) => ({ name, value: shares[index] ?? zero })),
+    tip,
+    total: add(add(taxed, tax), tip),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Area } from '#contract/delivery.ts'
+import type { Cents } from '#contract/primitives.ts'
+import { cents, zero } from '../money.ts'
+
+/** The price of delivery: free when the goods reach the threshold and the threshold is above 0 (spec 4, ux.md G12). */
+export const deliveryFee = (area: Area, goods: Cents): Cents =>
+  isFree(area, goods) ? zero : area.deliveryPrice
+
+/** What is missing to the area's minimum order, counted on goods only; 0 when it is reached. */
+export const missingToMinimum = (area: Area, goods: Cents): Cents =>
+  cents(Math.max(0, area.minimumOrder - goods))
+
+/** What is missing to free delivery; 0 when it is reached, undefined when delivery is never free or always. */
+export function missingToFree(area: Area, goods: Cents): Cents | undefined {
+  if (area.freeDeliveryThreshold <= 0 || area.deliveryPrice <= 0) return undefined
+  return cents(Math.max(0, area.freeDeliveryThreshold - goods))
+}
+
+const isFree = (area: Area, goods: Cents): boolean =>
+  area.freeDeliveryThreshold > 0 && goods >= area.freeDeliveryThreshold

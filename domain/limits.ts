@@ -1,0 +1,55 @@
+import { cents } from './money.ts'
+
+/** Quantity of one cart line (spec 5, 9). */
+export const MIN_QUANTITY = 1
+export const MAX_QUANTITY = 6
+
+/** Lines of one cart. */
+export const MAX_CART_LINES = 50
+
+/** Levels of child menus below a cart line. */
+export const MAX_MENU_DEPTH = 2
+
+/** Characters of a short description (spec 9). */
+export const SHORT_TEXT_LENGTH = 70
+
+/** An extras list longer than this gets a name filter (ux.md 1.4). */
+export const EXTRAS_WITHOUT_FILTER = 8
+
+/** The choices of how many guests come (spec 5). */
+export const GUEST_CHOICES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'] as const
+
+/** Lengths of an e-mail address and of the part before the @ (spec 5). */
+export const MAX_EMAIL_LENGTH = 254
+export const MAX_EMAIL_LOCAL_LENGTH = 64
+
+/** Digits of a phone number. */
+export const MIN_PHONE_DIGITS = 6
+export const MAX_PHONE_DIGITS = 15
+
+/** The highest tip that is taken without asking back. */
+export const MAX_TIP = cents(100_000)
+
+/** Minutes of one time window (ux.md 1.9). */
+export const TIME_WINDOW_MINUTES = 15
+
+/** Milliseconds (spec 9). */
+export const TOAST_MS = 3000
+export const CART_NOTIFICATION_MS = 4000
+export const LOADER_MAX_MS = 20_000
+export const SPLASH_MS = 1500
+
+/** Slides of the category slider by viewport width, widest first, and how far its arrows move (spec 9). */
+export const SLIDER_WIDTHS = [
+  { minWidth: 1200, slides: 7 },
+  { minWidth: 991, slides: 5 },
+  { minWidth: 400, slides: 3 },
+  { minWidth: 0, slides: 2 },
+] as const
+export const SLIDER_STEP = 2
+
+/** Page links shown at once (spec 9). */
+export const MAX_PAGE_LINKS = 7
+
+/** Pictures of a category's gallery: half before, half after the poster (spec 9). */
+export const CATEGORY_GALLERY_PICTURES = 8

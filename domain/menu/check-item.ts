@@ -1,0 +1,147 @@
+import type { CartItem, ChildPick, OptionPick, SlotPick } from '#contract/cart.ts'
+import type { Combo, Product, Size, Variant } from '#contract/menu.ts'
+import { messages, type Message } from '../messages.ts'
+import { childMenu, chosenSize, extraPrice, slotSize, valuesOf, type Choices } from './chosen.ts'
+import type { MenuSnapshot } from './menu-snapshot.ts'
+import { isQuantity } from './quantity.ts'
+
+/** What is wrong with an item, and where: `['items', slotId, 'optionIds', variantId]`. */
+export type ItemProblem = { path: readonly string[]; message: Message }
+
+type Path = readonly string[]
+
+/** Every violation of an item against the menu; none when it may be ordered (spec 4, 5). */
+export function checkItem(menu: MenuSnapshot, item: CartItem): ItemProblem[] {
+  const problems =
+    item.kind === 'productItem' ? productItemProblems(menu, item) : menuItemProblems(menu, item)
+  return isQuantity(item.qty) ? problems : [...problems, { path: ['qty'], message: messages.wrongQuantity }]
+}
+
+function productItemProblems(
+  menu: MenuSnapshot,
+  item: Extract<CartItem, { kind: 'productItem' }>,
+): ItemProblem[] {
+  const product = menu.products.get(item.productId)
+  if (!product) return [{ path: ['productId'], message: messages.unknownProduct }]
+  const size = chosenSize(product, item)
+  const problems = soldOut(product, ['productId'])
+  if (!size) {
+    const message =
+      item.sizeId === undefined && product.sizes.length > 1 ? messages.sizeMissing : messages.wrongSize
+    problems.push({ path: ['sizeId'], message })
+  }
+  return [...problems, ...choiceProblems(product, size, item, [], 0)]
+}
+
+function menuItemProblems(menu: MenuSnapshot, item: Extract<CartItem, { kind: 'menuItem' }>): ItemProblem[] {
+  const combo = menu.combos.get(item.menuId)
+  if (!combo) return [{ path: ['menuId'], message: messages.unknownCombo }]
+  return [...soldOut(combo, ['menuId']), ...slotProblems(combo, item.items, ['items'], 0)]
+}
+
+const soldOut = (thing: { soldOut: boolean }, path: Path): ItemProblem[] =>
+  thing.soldOut ? [{ path, message: messages.soldOut }] : []
+
+function choiceProblems(
+  product: Product,
+  size: Size | undefined,
+  choices: Choices,
+  path: Path,
+  depth: number,
+): ItemProblem[] {
+  return [...extraProblems(product, size, choices, path), ...optionProblems(product, choices, path, depth)]
+}
+
+function extraProblems(
+  product: Product,
+  size: Size | undefined,
+  choices: Choices,
+  path: Path,
+): ItemProblem[] {
+  const ids = choices.extraIds.filter((pick) => pick.selected).map((pick) => pick.extraId)
+  return ids.flatMap((id, index): ItemProblem[] => {
+    const at = [...path, 'extraIds', id]
+    const extra = product.extras.find((one) => one.id === id)
+    if (ids.indexOf(id) !== index) return [{ path: at, message: messages.duplicateExtra }]
+    if (!extra) return [{ path: at, message: messages.unknownExtra }]
+    if (size && extraPrice(extra, size.id) === undefined)
+      return [{ path: at, message: messages.extraNotInSize }]
+    return []
+  })
+}
+
+function optionProblems(product: Product, choices: Choices, path: Path, depth: number): ItemProblem[] {
+  const missing = product.variants.flatMap((variant): ItemProblem[] => {
+    const chosen = choices.optionIds.some(
+      (pick) => pick.variantId === variant.id && valuesOf(pick).length > 0,
+    )
+    if (!variant.required || chosen) return []
+    return [{ path: [...path, 'optionIds', variant.id], message: messages.optionMissing }]
+  })
+  const wrong = choices.optionIds.flatMap((pick, index): ItemProblem[] => {
+    const at = [...path, 'optionIds', pick.variantId]
+    const variant = product.variants.find((one) => one.id === pick.variantId)
+    const first = choices.optionIds.findIndex((one) => one.variantId === pick.variantId)
+    if (first !== index) return [{ path: at, message: messages.duplicateVariant }]
+    if (!variant) return [{ path: at, message: messages.unknownVariant }]
+    return [...valueProblems(variant, pick, at), ...childProblems(variant, pick, at, depth)]
+  })
+  return [...missing, ...wrong]
+}
+
+function valueProblems(variant: Variant, pick: OptionPick, at: Path): ItemProblem[] {
+  const values = valuesOf(pick)
+  const problems = values.flatMap((value, index): ItemProblem[] => {
+    if (values.indexOf(value) !== index) return [{ path: at, message: messages.duplicateOption }]
+    if (!variant.options.some((option) => option.id === value))
+      return [{ path: at, message: messages.unknownOption }]
+    return []
+  })
+  if (variant.type === 'select' && values.length > 1)
+    problems.push({ path: at, message: messages.tooManyOptions })
+  return problems
+}
+
+function childProblems(variant: Variant, pick: OptionPick, at: Path, depth: number): ItemProblem[] {
+  const values = valuesOf(pick)
+  const children: readonly ChildPick[] = pick.menus ?? []
+  const chosen = variant.options.filter((option) => values.includes(option.id))
+  const missing = chosen.flatMap((option): ItemProblem[] => {
+    const needed = childMenu(option, depth) !== undefined
+    if (!needed || children.some((child) => child.optionId === option.id)) return []
+    return [{ path: [...at, 'menus', option.id], message: messages.childMissing }]
+  })
+  const wrong = children.flatMap((child, index): ItemProblem[] => {
+    const path = [...at, 'menus', child.optionId]
+    const option = chosen.find((one) => one.id === child.optionId)
+    const combo = option && childMenu(option, depth)
+    if (children.findIndex((one) => one.optionId === child.optionId) !== index) {
+      return [{ path, message: messages.childDuplicate }]
+    }
+    if (!option?.hasChild || !option.menu) return [{ path, message: messages.childSuperfluous }]
+    if (!combo) return [{ path, message: messages.childTooDeep }]
+    return slotProblems(combo, child.items, [...path, 'items'], depth + 1)
+  })
+  return [...missing, ...wrong]
+}
+
+function slotProblems(combo: Combo, picks: readonly SlotPick[], path: Path, depth: number): ItemProblem[] {
+  const missing = combo.items.flatMap((slot): ItemProblem[] =>
+    picks.some((pick) => pick.slotId === slot.id)
+      ? []
+      : [{ path: [...path, slot.id], message: messages.slotMissing }],
+  )
+  const wrong = picks.flatMap((pick, index): ItemProblem[] => {
+    const at = [...path, pick.slotId]
+    const slot = combo.items.find((one) => one.id === pick.slotId)
+    if (picks.findIndex((one) => one.slotId === pick.slotId) !== index)
+      return [{ path: at, message: messages.duplicateSlot }]
+    if (!slot) return [{ path: at, message: messages.unknownSlot }]
+    const product = slot.products.find((one) => one.id === pick.productId)
+    if (!product) return [{ path: at, message: messages.notInSlot }]
+    const size = slotSize(slot, product)
+    const unsold: ItemProblem[] = size ? [] : [{ path: at, message: messages.wrongSize }]
+    return [...soldOut(product, at), ...unsold, ...choiceProblems(product, size, pick, at, depth)]
+  })
+  return [...missing, ...wrong]
+}

@@ -1,0 +1,89 @@
+import type { CartItem, LineText } from '#contract/cart.ts'
+import type { Combo, Notice, Product } from '#contract/menu.ts'
+import {
+  chosenExtras,
+  chosenOptions,
+  chosenPicks,
+  chosenSize,
+  type Choices,
+  type ChosenPick,
+} from './chosen.ts'
+import { pickSurcharges } from './line-price.ts'
+import type { MenuSnapshot } from './menu-snapshot.ts'
+import { noticesOf } from './notices.ts'
+
+type Words = Omit<LineText, 'allergens' | 'additives'>
+
+/** An item in words: what was chosen, and the allergens and additives of exactly this configuration (ux.md R-F1). */
+export function describeItem(menu: MenuSnapshot, item: CartItem): LineText {
+  const notices = noticesOf(menu, item)
+  return {
+    ...wordsOf(menu, item),
+    allergens: notices.allergens.map(shown),
+    additives: notices.additives.map(shown),
+  }
+}
+
+/** The choices of a line as short texts for a comma list: size, options, extras, or the dishes of a combo. */
+export function choiceTexts(text: Pick<LineText, 'size' | 'options' | 'extras' | 'items'>): string[] {
+  return [
+    ...(text.size === '' ? [] : [text.size]),
+    ...text.options.map((option) => `${option.name}: ${option.value}`),
+    ...text.extras.map((extra) => extra.name),
+    ...text.items.map((item) => withChoices(item.product, item.choices)),
+  ]
+}
+
+function wordsOf(menu: MenuSnapshot, item: CartItem): Words {
+  if (item.kind === 'menuItem') {
+    const combo = menu.combos.get(item.menuId)
+    return {
+      name: combo?.name ?? '',
+      size: '',
+      extras: [],
+      options: [],
+      items: combo ? comboItems(combo, item.items) : [],
+    }
+  }
+  const product = menu.products.get(item.productId)
+  if (!product) return { name: '', size: '', extras: [], options: [], items: [] }
+  const size = chosenSize(product, item)
+  return {
+    name: product.name,
+    size: product.sizes.length > 1 ? (size?.name ?? '') : '',
+    extras: chosenExtras(product, item, size).map(({ extra, price }) => ({ name: extra.name, price })),
+    options: optionTexts(product, item, 0),
+    items: [],
+  }
+}
+
+function optionTexts(product: Product, choices: Choices, depth: number): LineText['options'] {
+  return chosenOptions(product, choices, depth).flatMap(({ variant, option, child }) => [
+    { name: variant.name, value: option.name, price: option.price },
+    ...(child?.picks ?? []).map((pick) => ({
+      name: pick.slot.name,
+      value: withChoices(pick.product.name, pickChoices(pick)),
+      price: pickSurcharges(pick),
+    })),
+  ])
+}
+
+const comboItems = (
+  combo: Combo,
+  picks: Extract<CartItem, { kind: 'menuItem' }>['items'],
+): LineText['items'] =>
+  chosenPicks(combo, picks).map((pick) => ({
+    slot: pick.slot.name,
+    product: pick.product.name,
+    choices: pickChoices(pick),
+  }))
+
+const pickChoices = (pick: ChosenPick): string[] => [
+  ...optionTexts(pick.product, pick.choices, pick.depth).map((option) => `${option.name}: ${option.value}`),
+  ...chosenExtras(pick.product, pick.choices, pick.size).map(({ extra }) => extra.name),
+]
+
+const withChoices = (name: string, choices: readonly string[]): string =>
+  choices.length === 0 ? name : `${name} (${choices.join(', ')})`
+
+const shown = ({ code, name }: Notice): { code: string; name: string } => ({ code, name })

@@ -1,0 +1,19 @@
+import type { Content } from '#contract/menu.ts'
+import type { Cents } from '#contract/primitives.ts'
+import { cents, roundHalfUp } from '../money.ts'
+
+/** A price per litre or kilogram, deposit not included (ux.md R-P2). */
+export type ContentPrice = { price: Cents; unit: 'l' | 'kg' }
+
+const whole = {
+  l: { unit: 'l', parts: 1 },
+  ml: { unit: 'l', parts: 1000 },
+  kg: { unit: 'kg', parts: 1 },
+  g: { unit: 'kg', parts: 1000 },
+} as const
+
+/** The price of 1 l or 1 kg of something that costs `price` and holds `content`. */
+export function contentPrice(price: Cents, content: Content): ContentPrice {
+  const { unit, parts } = whole[content.unit]
+  return { price: cents(roundHalfUp((price * parts) / content.value)), unit }
+}

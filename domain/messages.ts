@@ -1,0 +1,60 @@
+/** Every sentence the rules say to a guest. The English text is the key of its translations (ux.md 4.2). */
+export const messages = {
+  unknownProduct: 'This dish is not on the menu any more',
+  unknownCombo: 'This menu is not offered any more',
+  soldOut: 'Sold out today',
+  wrongQuantity: 'Please choose a quantity from 1 to 6',
+  sizeMissing: 'Please choose a size',
+  wrongSize: 'This dish is not sold in that size',
+  unknownExtra: 'This extra is not offered for this dish',
+  extraNotInSize: 'This extra is not offered in that size',
+  duplicateExtra: 'An extra was chosen twice',
+  unknownVariant: 'This choice is not offered for this dish',
+  duplicateVariant: 'A choice was made twice',
+  unknownOption: 'This option is not offered for this choice',
+  duplicateOption: 'An option was chosen twice',
+  tooManyOptions: 'Please choose only one option',
+  optionMissing: 'Please choose an option',
+  childMissing: 'Please choose what belongs to this option',
+  childSuperfluous: 'These choices belong to an option that was not chosen',
+  childDuplicate: 'The choices of an option were sent twice',
+  childTooDeep: 'These choices are nested too deep',
+  slotMissing: 'Please choose a dish for every part of the menu',
+  unknownSlot: 'This part does not belong to the menu',
+  duplicateSlot: 'A part of the menu was chosen twice',
+  notInSlot: 'This dish cannot be chosen for this part of the menu',
+
+  cartEmpty: 'Your cart is empty',
+  tooManyLines: 'There are too many lines in the cart',
+  deliverTypeNotAllowed: 'This way of delivery is not offered',
+  areaMissing: 'Please choose your delivery area',
+  areaUnknown: 'We do not deliver to this area',
+  belowMinimum: 'The minimum order is not reached yet',
+  closed: 'We are closed',
+  inactive: 'Restaurant is not available right now. Please try again later',
+  dateMissing: 'Please choose a time',
+  dateOutside: 'This time is not available any more. Please choose another one',
+  tipNegative: 'A tip cannot be below zero',
+  tipTooHigh: 'This tip is very high. Please check it',
+  tipNotAllowed: 'Tips are not taken here',
+
+  nameMissing: 'Please enter your name',
+  emailMissing: 'Please enter your e-mail address',
+  emailWrong: 'Please enter a valid e-mail address',
+  phoneMissing: 'Please enter your phone number',
+  phoneWrong: 'Please enter a valid phone number',
+  addressMissing: 'Please enter your address',
+  termsMissing: 'Please accept the terms',
+
+  pendingPayment: 'Waiting for payment',
+  pendingApproval: 'Waiting for confirmation',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  completed: 'Completed',
+
+  includedTax: 'VAT',
+} as const
+
+export type Message = (typeof messages)[keyof typeof messages]
+
+export const domainMessages: readonly string[] = Object.values(messages)

@@ -1,0 +1,22 @@
+/** What a message may show: words and numbers. */
+export type MessageParams = Readonly<Record<string, string | number>>
+
+const PLURAL = /\{(\w+), plural, ((?:\w+ \{[^{}]*\}\s*)+)\}/g
+const FORM = /(\w+) \{([^{}]*)\}/g
+
+/**
+ * Fills `{name}` and `{count, plural, one {# dish} other {# dishes}}` in a text (ux.md 4.2). Plural forms follow the
+ * language's own rules; unknown names stay visible, so that a mistake is seen.
+ */
+export function formatMessage(text: string, params: MessageParams, language: string): string {
+  if (!text.includes('{')) return text
+  return text
+    .replace(PLURAL, (whole, name: string, forms: string) => {
+      const count = params[name]
+      if (typeof count !== 'number') return whole
+      const byCategory = new Map([...forms.matchAll(FORM)].map(([, category, form]) => [category, form]))
+      const form = byCategory.get(new Intl.PluralRules(language).select(count)) ?? byCategory.get('other')
+      return form?.replaceAll('#', String(count)) ?? whole
+    })
+    .replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+}
