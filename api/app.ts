@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { endpoints } from '#contract/index.ts'
+import { branchesRoutes } from './branches/index.ts'
+import { checkoutRoutes } from './checkout/index.ts'
+import { contentRoutes, loadLanguages } from './content/index.ts'
+import { deliveryRoutes } from './delivery/index.ts'
+import type { Deps } from './deps.ts'
+import { hoursRoutes } from './hours/index.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { csrf } from './http/csrf.ts'
+import { fromReady, requestLog, withContext } from './http/middleware.ts'
+import { AppError, problemResponse } from './http/problem.ts'
+import { menuRoutes } from './menu/index.ts'
+import { ordersRoutes } from './orders/index.ts'
+import { paymentsRoutes } from './payments/index.ts'
+import { settingsRoutes } from './settings/index.ts'
+
+const MAX_BODY = 64 * 1024
+
+/** The API below `/api`: the order of the middlewares and every room, on one screen. */
+export function createApp(deps: Deps, options: { publicUrl?: string | undefined } = {}): Hono<AppEnv> {
+  const app = new Hono<AppEnv>().basePath('/api')
+  app.onError(problemResponse)
+  app.notFound((c) => problemResponse(missing(c.req.method, c.req.path), c))
+
+  app.use(requestLog(deps))
+  app.use(fromReady(deps))
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => refuseLargeBody() }))
+  app.use(csrf(options.publicUrl))
+  app.use(withContext(deps, () => loadLanguages(deps)))
+
+  settingsRoutes(app)
+  contentRoutes(app)
+  branchesRoutes(app)
+  hoursRoutes(app)
+  deliveryRoutes(app)
+  menuRoutes(app)
+  paymentsRoutes(app)
+  checkoutRoutes(app)
+  ordersRoutes(app)
+
+  deps.content.onChange(() => deps.ready.clear())
+  return app
+}
+
+function refuseLargeBody(): never {
+  throw new AppError('body_too_large', `A body has at most ${MAX_BODY} bytes`)
+}
+
+function missing(method: string, path: string): AppError {
+  const known = endpoints.filter(({ endpoint }) =>
+    new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  )
+  const methods = known.map(({ endpoint }) => endpoint.method)
+  if (methods.length === 0 || methods.includes(method as never)) return new AppError('not_found', 'Not found')
+  return new AppError('method_not_allowed', `Use ${methods.join(' or ')}`)
+}

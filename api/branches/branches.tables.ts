@@ -1,0 +1,3 @@
+export type BranchesTables = {
+  branches: { id: string; slug: string; name: string; position: number }
+}

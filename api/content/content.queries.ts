@@ -1,0 +1,55 @@
+import type { Language, Page } from '#contract/content.ts'
+import type { Ctx } from '../context.ts'
+import { localized } from '../db/localized.ts'
+import type { Deps } from '../deps.ts'
+import type { Languages } from '../http/language.ts'
+
+/** The static pages in the language of the call. */
+export async function listPages(ctx: Ctx): Promise<Page[]> {
+  const rows = await ctx.db.selectFrom('pages').selectAll().orderBy('position').execute()
+  return rows
+    .map((row) => localized(row, ctx.language))
+    .map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      text: row.text,
+      isPopup: row.is_popup === 1,
+      onHeader: row.on_header === 1,
+      onFooter: row.on_footer === 1,
+    }))
+}
+
+/** The languages guests can switch between. */
+export async function listLanguages(ctx: Ctx): Promise<Language[]> {
+  const rows = await ctx.db.selectFrom('languages').selectAll().orderBy('position').execute()
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    isDefault: row.is_default === 1,
+    isRtl: row.is_rtl === 1,
+  }))
+}
+
+const HOUSE_LANGUAGES: Languages = { codes: ['de', 'en'], initial: 'de' }
+
+/** The languages of the shop by code; a shop that has named none speaks the languages of the house. */
+export function loadLanguages(deps: Deps): Promise<Languages> {
+  return deps.content.get('languages', async () => {
+    const rows = await deps.db.selectFrom('languages').select(['code', 'is_default']).orderBy('position').execute()
+    if (rows.length === 0) return HOUSE_LANGUAGES
+    const initial = rows.find((row) => row.is_default === 1) ?? rows[0]!
+    return { codes: rows.map((row) => row.code), initial: initial.code }
+  })
+}
+
+/** What the restaurant translated itself; the house's own words lie in the storefront. */
+export async function translationMap(ctx: Ctx, language: string): Promise<Record<string, string>> {
+  const rows = await ctx.db
+    .selectFrom('translations')
+    .select(['source_text', 'text'])
+    .where('language_code', '=', language)
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.source_text, row.text]))
+}

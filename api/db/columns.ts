@@ -1,0 +1,6 @@
+/** 0 or 1: both engines store booleans as integers. */
+export type Flag = 0 | 1
+
+export function flag(value: boolean): Flag {
+  return value ? 1 : 0
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { ConfigError } from '../config.ts'
+import { openPostgres } from './postgres.ts'
+import type { DB } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+export type Database = { db: Kysely<DB>; engine: Engine }
+
+/**
+ * Opens the store that the configuration names: PostgreSQL with a URL, else SQLite in the data folder. Throws
+ * `ConfigError` when it cannot be reached.
+ */
+export async function openDatabase(config: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> {
+  if (!config.databaseUrl) {
+    const { dialect } = openSqlite(join(config.dataDir, 'tischlein.db'))
+    return { db: new Kysely<DB>({ dialect }), engine: 'sqlite' }
+  }
+  const db = new Kysely<DB>({ dialect: openPostgres(config.databaseUrl) })
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    await db.destroy()
+    const { host } = new URL(config.databaseUrl)
+    throw new ConfigError(`DATABASE_URL: no answer from PostgreSQL at ${host} (${(error as Error).message})`)
+  }
+  return { db, engine: 'postgres' }
+}

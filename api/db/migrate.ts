@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import type { Engine } from './database.ts'
+import type { DB } from './schema.ts'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+const LOCK = 7_245_301
+
+/**
+ * Applies the numbered `.sql` files that this database has not seen, each in its own transaction. Several processes
+ * may start at once: on PostgreSQL an advisory lock, on SQLite the write lock lets only one of them work.
+ */
+export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
+  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(db)
+  for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.sql')).toSorted()) {
+    await db.transaction().execute(async (trx) => {
+      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+      const inserted = await sql`
+        insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})
+        on conflict (name) do nothing`.execute(trx)
+      if (inserted.numAffectedRows === 0n) return
+      for (const statement of statements(readFileSync(join(FOLDER, name), 'utf8'), engine)) {
+        await sql.raw(statement).execute(trx)
+      }
+    })
+  }
+}
+
+/** SQLite checks column types only in strict tables; PostgreSQL always does and has no word for it. */
+function statements(source: string, engine: Engine): string[] {
+  return source
+    .split(/;\s*\n/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+    .map((statement) =>
+      engine === 'sqlite' && statement.startsWith('create table') ? `${statement} strict` : statement,
+    )
+}

@@ -1,0 +1,24 @@
+import type { BranchesTables } from '../branches/branches.tables.ts'
+import type { CheckoutTables } from '../checkout/checkout.tables.ts'
+import type { ContentTables } from '../content/content.tables.ts'
+import type { DeliveryTables } from '../delivery/delivery.tables.ts'
+import type { HoursTables } from '../hours/hours.tables.ts'
+import type { MenuTables } from '../menu/menu.tables.ts'
+import type { OrdersTables } from '../orders/orders.tables.ts'
+import type { SettingsTables } from '../settings/settings.tables.ts'
+
+type HouseTables = {
+  content_version: { id: number; version: number }
+  secrets: { name: string; value: string }
+}
+
+/** Every table of the house; each room declares its own. */
+export type DB = HouseTables &
+  SettingsTables &
+  ContentTables &
+  BranchesTables &
+  HoursTables &
+  DeliveryTables &
+  MenuTables &
+  CheckoutTables &
+  OrdersTables

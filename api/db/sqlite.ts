@@ -1,0 +1,43 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { SqliteDialect, type SqliteDatabase } from 'kysely'
+
+/**
+ * Opens the embedded database: write-ahead log, every commit synced to the disk, foreign keys on. `path` may be
+ * `:memory:`.
+ */
+export function openSqlite(path: string): { raw: DatabaseSync; dialect: SqliteDialect } {
+  const raw = new DatabaseSync(path)
+  raw.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+  )
+  return { raw, dialect: new SqliteDialect({ database: adapt(raw) }) }
+}
+
+const MAX_PREPARED = 500
+
+/** Kysely speaks to a better-sqlite3 shape; statements are prepared once and kept. */
+function adapt(raw: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>()
+  const prepare = (sql: string): StatementSync => {
+    let statement = prepared.get(sql)
+    if (!statement) {
+      statement = raw.prepare(sql)
+      if (prepared.size >= MAX_PREPARED) prepared.delete(prepared.keys().next().value as string)
+      prepared.set(sql, statement)
+    }
+    return statement
+  }
+  return {
+    close: () => raw.close(),
+    prepare: (sql) => {
+      // Taking the write lock at once lets another process wait for us instead of failing half way.
+      const statement = prepare(sql === 'begin' ? 'begin immediate' : sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as never[])),
+        run: (parameters) => statement.run(...(parameters as never[])),
+        iterate: (parameters) => statement.iterate(...(parameters as never[])) as never,
+      }
+    },
+  }
+}

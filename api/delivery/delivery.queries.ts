@@ -1,0 +1,18 @@
+import type { Area } from '#contract/delivery.ts'
+import { cents } from '#domain/money.ts'
+import type { Ctx } from '../context.ts'
+
+/** The delivery areas, kept in memory per content version. */
+export function loadAreas(ctx: Ctx): Promise<Area[]> {
+  return ctx.deps.content.get('areas', async () => {
+    const rows = await ctx.deps.db.selectFrom('areas').selectAll().orderBy('position').execute()
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      zipcode: row.zipcode,
+      minimumOrder: cents(row.minimum_order_cents),
+      deliveryPrice: cents(row.delivery_price_cents),
+      freeDeliveryThreshold: cents(row.free_delivery_threshold_cents),
+    }))
+  })
+}

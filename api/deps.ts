@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Config } from './config.ts'
+import { type ContentCache, createContentCache } from './content-cache.ts'
+import { openDatabase, type Engine } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import type { DB } from './db/schema.ts'
+import { readSecret } from './db/secret.ts'
+import { createLog, type Log } from './log.ts'
+import { createReadyStore, type ReadyStore } from './http/ready-store.ts'
+
+/** Everything the rooms need from the outside world; tests pass their own. */
+export type Deps = {
+  db: Kysely<DB>
+  engine: Engine
+  content: ContentCache
+  ready: ReadyStore
+  /** The moment now, in milliseconds since 1970. */
+  clock: () => number
+  /** A new time-ordered identifier. */
+  newId: () => string
+  /** Key of the house for secret links. */
+  secret: string
+  mediaDir: string
+  log: Log
+}
+
+/** Opens the store, brings it up to date and gathers the dependencies of a running house. */
+export async function createDeps(config: Config): Promise<Deps> {
+  const { db, engine } = await openDatabase(config)
+  await migrate(db, engine)
+  return {
+    db,
+    engine,
+    content: await createContentCache(db),
+    ready: createReadyStore(),
+    clock: Date.now,
+    newId,
+    secret: await readSecret(db, 'links'),
+    mediaDir: join(config.dataDir, 'media'),
+    log: createLog(config.logLevel),
+  }
+}
+
+/** UUID version 7 without dashes: sorts by the time it was made. */
+export function newId(): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(Date.now(), 0, 6)
+  bytes[6] = (bytes[6]! & 0x0f) | 0x70
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return bytes.toString('hex')
+}

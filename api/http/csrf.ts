@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { AppError } from './problem.ts'
+import { readCookie } from './request-traits.ts'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses unsafe requests that another site makes in a guest's browser: by `Sec-Fetch-Site`, by `Origin`, and by
+ * `X-XSRF-TOKEN` against the cookie `XSRF-TOKEN` once that cookie exists (spec 7). Clients without cookies pass.
+ */
+export function csrf(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const cookie = readCookie(c.req.header('cookie') ?? '', 'XSRF-TOKEN')
+    if (!SAFE.has(c.req.method)) {
+      const origin = c.req.header('origin')
+      const host = c.req.header('host') ?? new URL(c.req.url).host
+      const own = [host, publicUrl && new URL(publicUrl).host]
+      const foreign = origin !== undefined && !own.includes(hostOf(origin))
+      if (foreign || c.req.header('sec-fetch-site') === 'cross-site') {
+        throw new AppError('csrf', 'This request comes from another site')
+      }
+      if (cookie !== '' && c.req.header('x-xsrf-token') !== cookie) {
+        throw new AppError('csrf', 'The X-XSRF-TOKEN header does not match')
+      }
+    }
+    await next()
+    const keepable = c.res.headers.get('cache-control')?.includes('public')
+    if (cookie === '' && !keepable && c.req.header('sec-fetch-site') === 'same-origin') {
+      const token = randomBytes(18).toString('base64url')
+      c.header('set-cookie', `XSRF-TOKEN=${token}; Path=/; SameSite=Lax`, { append: true })
+    }
+  }
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.parse(origin)?.host
+}

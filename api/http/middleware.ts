@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono'
+import { MAIN_BRANCH } from '../context.ts'
+import type { Deps } from '../deps.ts'
+import type { AppEnv } from './app-env.ts'
+import { chooseLanguage, type Languages } from './language.ts'
+import { pathAndQuery } from './mount.ts'
+import { readyResponse } from './ready-response.ts'
+import { requestTraits } from './request-traits.ts'
+
+/** Gives each request an id and logs its end. */
+export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    c.set('deps', deps)
+    c.set('requestId', deps.newId())
+    const started = performance.now()
+    await next()
+    c.header('x-request-id', c.get('requestId'))
+    deps.log.debug('request', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    })
+  }
+}
+
+/** Answers what is already known, with the headers of the first time. */
+export function fromReady(deps: Deps): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (c.req.method !== 'GET') return next()
+    const traits = requestTraits((name) => c.req.header(name))
+    const ready = deps.ready.find(pathAndQuery(c), traits)
+    if (!ready) return next()
+    return readyResponse(ready, traits.encoding, c.req.header('if-none-match'))
+  }
+}
+
+/** Builds the context of the call: who asks, in which language, at which branch. */
+export function withContext(deps: Deps, loadLanguages: () => Promise<Languages>): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const traits = requestTraits((name) => c.req.header(name))
+    const contentVersion = deps.content.version()
+    const languages = await loadLanguages()
+    c.set('ctx', {
+      deps,
+      db: deps.db,
+      actor: { kind: 'guest' },
+      language: chooseLanguage(c.req.query('lang'), traits, languages),
+      branchId: MAIN_BRANCH,
+      contentVersion,
+    })
+    return next()
+  }
+}

@@ -1,0 +1,100 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Answer, Args, Endpoint } from '#contract/endpoint.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import type { Ctx } from '../context.ts'
+import type { AppEnv } from './app-env.ts'
+import { AppError, Problems } from './problem.ts'
+import { readyBytes } from './ready-bytes.ts'
+import { readyResponse } from './ready-response.ts'
+import { requestTraits } from './request-traits.ts'
+
+type Handler<E extends Endpoint> = (call: Args<E> & { ctx: Ctx }) => Promise<Answer<E>>
+
+/**
+ * Puts one call of the contract on the app: parses parameters, query and body (422 with every wrong field), encodes
+ * the answer, and keeps answers of `content` calls as ready bytes.
+ */
+export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handler: Handler<E>): void {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  app.on(endpoint.method, path, async (c) => {
+    const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
+    const answer = encodeAnswer(endpoint, await handler(call))
+    if (endpoint.cache !== 'content') {
+      return c.json(answer as never, 200, { 'cache-control': 'no-store' })
+    }
+    const { ready } = c.get('deps')
+    const traits = requestTraits((name) => c.req.header(name))
+    const bytes = await readyBytes(Buffer.from(JSON.stringify(answer)), {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'content-language': call.ctx.language,
+    })
+    if (call.ctx.contentVersion === c.get('deps').content.version()) ready.remember(pathAndQuery(c), traits, bytes)
+    return readyResponse(bytes, traits.encoding, c.req.header('if-none-match'))
+  })
+}
+
+/** The address below the host, as the alias of a ready answer. */
+export function pathAndQuery(c: Context<AppEnv>): string {
+  const { pathname, search } = new URL(c.req.url)
+  return pathname + search
+}
+
+async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const fields: FieldErrors = {}
+  const call: Record<string, unknown> = {}
+  const parse = (key: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): void => {
+    if (!schema) return
+    const parsed = schema.safeParse(value)
+    if (parsed.success) call[key] = parsed.data
+    // An address that cannot exist is not found, rather than a wrong field.
+    else if (key === 'params') throw new AppError('not_found', 'Not found')
+    else for (const issue of parsed.error.issues) addIssue(fields, key, issue)
+  }
+  parse('params', endpoint.params, c.req.param())
+  parse('query', endpoint.query, c.req.query())
+  if (endpoint.body) parse('body', endpoint.body, await readJson(c))
+  if (endpoint.idempotent) {
+    const key = c.req.header('idempotency-key')
+    if (key !== undefined && !/^[\x21-\x7e]{1,128}$/.test(key)) {
+      fields['idempotencyKey'] = ['An Idempotency-Key has 1 to 128 printable characters']
+    }
+    call['idempotencyKey'] = key
+  }
+  if (Object.keys(fields).length > 0) throw new Problems(fields)
+  return call
+}
+
+function addIssue(fields: FieldErrors, part: string, issue: z.core.$ZodIssue): void {
+  const name = issue.path.length > 0 ? issue.path.join('.') : part
+  // A field called `__proto__` must become a property, not a prototype.
+  const known = Object.hasOwn(fields, name) ? fields[name]! : []
+  Object.defineProperty(fields, name, {
+    value: [...known, issue.message],
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
+}
+
+async function readJson(c: Context<AppEnv>): Promise<unknown> {
+  const type = c.req.header('content-type') ?? ''
+  const text = await c.req.text()
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
+    throw new AppError('unsupported_media_type', 'Send the body as application/json')
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('malformed_json', 'The body is not valid JSON')
+  }
+}
+
+function encodeAnswer(endpoint: Endpoint, answer: unknown): unknown {
+  if (endpoint.envelope === 'none') return z.encode(endpoint.response, answer)
+  if (!endpoint.meta) return { data: z.encode(endpoint.response, answer) }
+  const { data, meta } = answer as { data: unknown; meta: unknown }
+  return { data: z.encode(endpoint.response, data), meta: z.encode(endpoint.meta, meta) }
+}

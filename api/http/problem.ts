@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorBody, type ErrorCode, errorCodes, type FieldErrors } from '#contract/errors.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** An expected refusal by field: answered 422 with every message. */
+export class Problems extends Error {
+  readonly fields: FieldErrors
+
+  constructor(fields: FieldErrors) {
+    super('Validation Error')
+    this.fields = fields
+  }
+}
+
+/** An expected refusal as a whole, from the closed list of codes. `details` joins the body. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Record<string, unknown>
+
+  constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The only place that makes an error response. What is not expected is logged and shown as one neutral sentence. */
+export function problemResponse(error: unknown, c: Context<AppEnv>): Response {
+  if (error instanceof Problems) return c.json({ data: error.fields }, 422)
+  const requestId = c.get('requestId')
+  if (error instanceof AppError) {
+    const body: ErrorBody = { ...error.details, message: error.message, code: error.code, requestId }
+    return c.json(body, errorCodes[error.code] as ContentfulStatusCode)
+  }
+  c.get('deps').log.error('unexpected error', {
+    requestId,
+    method: c.req.method,
+    path: c.req.path,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  })
+  const body: ErrorBody = {
+    message: 'Something went wrong on our side. Please try again.',
+    code: 'internal',
+    requestId,
+  }
+  return c.json(body, 500)
+}

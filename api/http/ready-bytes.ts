@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from './request-traits.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** One answer, ready to be written: its bytes in each encoding with the headers that belong to them. */
+export type ReadyBytes = Record<Encoding, { etag: string; headers: Record<string, string>; body: Buffer }>
+
+const BROTLI_QUALITY = 9
+const SMALL = 200
+
+/**
+ * Compresses a body once. Each encoding has its own strong `ETag`, because the bytes differ. `headers` needs the
+ * content type; length, encoding, tag and `vary` are added.
+ */
+export async function readyBytes(body: Buffer, headers: Record<string, string>): Promise<ReadyBytes> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const [br, gz] =
+    body.length < SMALL
+      ? [body, body]
+      : await Promise.all([
+          compressBrotli(body, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            },
+          }),
+          compressGzip(body, { level: 9 }),
+        ])
+  const one = (encoding: Encoding, bytes: Buffer) => {
+    const plain = bytes === body
+    const etag = `"${hash}${plain ? '' : `-${encoding}`}"`
+    return {
+      etag,
+      body: bytes,
+      headers: {
+        ...headers,
+        etag,
+        vary: 'accept-encoding, accept-language, cookie',
+        'content-length': String(bytes.length),
+        ...(plain ? {} : { 'content-encoding': encoding }),
+      },
+    }
+  }
+  return { br: one('br', br), gzip: one('gzip', gz), identity: one('identity', body) }
+}
+
+/** Whether `If-None-Match` names the tag; weak marks are ignored, as RFC 9110 asks for this comparison. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return (
+    ifNoneMatch === etag ||
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  )
+}

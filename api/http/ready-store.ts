@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { matchesEtag, type ReadyBytes } from './ready-bytes.ts'
+import { requestTraits, type RequestTraits } from './request-traits.ts'
+
+/**
+ * Ready answers by the requests that lead to them. `key` names an answer (branch, language, path); a request finds it
+ * by an alias made of its address and traits, so that a known request costs one look-up.
+ */
+export type ReadyStore = {
+  find(url: string, traits: RequestTraits): ReadyBytes | undefined
+  /** Lets this request find the answer from now on. */
+  remember(url: string, traits: RequestTraits, ready: ReadyBytes): void
+  clear(): void
+  /** Answers a GET or HEAD from memory without any framework; false when the answer is not known yet. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+const MAX_ALIASES = 5_000
+const MAX_URL = 300
+
+/** An empty store. */
+export function createReadyStore(): ReadyStore {
+  const aliases = new Map<string, ReadyBytes>()
+  const find: ReadyStore['find'] = (url, traits) => aliases.get(alias(url, traits))
+  return {
+    find,
+    remember(url, traits, ready) {
+      if (url.length > MAX_URL) return
+      if (aliases.size >= MAX_ALIASES) aliases.clear()
+      aliases.set(alias(url, traits), ready)
+    },
+    clear: () => aliases.clear(),
+    serve(request, response) {
+      const { method, headers } = request
+      if (method !== 'GET' && method !== 'HEAD') return false
+      const traits = requestTraits((name) => headers[name])
+      const ready = find(request.url ?? '/', traits)
+      if (!ready) return false
+      const bytes = ready[traits.encoding]
+      if (matchesEtag(headers['if-none-match'], bytes.etag)) {
+        response.writeHead(304, notModifiedHeaders(bytes.headers)).end()
+        return true
+      }
+      response.writeHead(200, bytes.headers)
+      response.end(method === 'HEAD' ? undefined : bytes.body)
+      return true
+    },
+  }
+}
+
+/** A 304 repeats what caches need, without the headers of the body. */
+export function notModifiedHeaders(headers: Record<string, string>): Record<string, string> {
+  const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...rest } = headers
+  return rest
+}
+
+function alias(url: string, traits: RequestTraits): string {
+  return `${url}\n${traits.cookieLanguage}\n${traits.cookieBranch}\n${traits.acceptLanguage}`
+}

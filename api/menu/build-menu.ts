@@ -1,0 +1,190 @@
+import type { Category, Combo, Content, Notice, Option, Product, Size, Slot, Tag } from '#contract/menu.ts'
+import type { Picture } from '#contract/media.ts'
+import { MAX_MENU_DEPTH } from '#domain/limits.ts'
+import { discountPrice, singlePrice } from '#domain/menu/combo.ts'
+import { cents } from '#domain/money.ts'
+import { shortText } from '#domain/text/short-text.ts'
+import { groupBy, type MenuRows } from './menu.rows.ts'
+import { noImage } from './no-image.ts'
+
+/** The whole menu in one language: what guests see, and what the rules count with. */
+export type Menu = {
+  categories: Category[]
+  productsByCategory: ReadonlyMap<string, Product[]>
+  products: ReadonlyMap<string, Product>
+  /** The combos of the list; `combos` also holds the ones that only an option opens. */
+  listedCombos: Combo[]
+  combos: ReadonlyMap<string, Combo>
+}
+
+/** Joins the rows of the menu. Child menus are followed to `MAX_MENU_DEPTH`, so that a circle in the data cannot hang us. */
+export function buildMenu(rows: MenuRows): Menu {
+  const build = createBuilder(rows)
+  const products = rows.products.map((row) => build.product(row.id, 0)).filter((product) => product !== undefined)
+  const combos = rows.combos.map((row) => build.combo(row.id, 0)).filter((combo) => combo !== undefined)
+  const listed = new Set(rows.combos.filter((row) => row.is_listed === 1).map((row) => row.id))
+  const productsByCategory = Map.groupBy(products, (product) => product.categoryId)
+  return {
+    categories: rows.categories.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      description: row.description,
+      productCount: productsByCategory.get(row.id)?.length ?? 0,
+      poster: { data: poster(row.poster_json) },
+      gallery: { data: JSON.parse(row.gallery_json) as Picture[] },
+      media: row.poster_json ? { poster: { data: poster(row.poster_json) } } : {},
+    })),
+    productsByCategory,
+    products: new Map(products.map((product) => [product.id, product])),
+    listedCombos: combos.filter((combo) => listed.has(combo.id)),
+    combos: new Map(combos.map((combo) => [combo.id, combo])),
+  }
+}
+
+function createBuilder(rows: MenuRows) {
+  const categoryById = new Map(rows.categories.map((row) => [row.id, row]))
+  const sizeById = new Map(rows.sizes.map((row) => [row.id, row]))
+  const productById = new Map(rows.products.map((row) => [row.id, row]))
+  const comboById = new Map(rows.combos.map((row) => [row.id, row]))
+  const variantById = new Map(rows.variants.map((row) => [row.id, row]))
+  const extraById = new Map(rows.extras.map((row) => [row.id, row]))
+  const noticeById = new Map(rows.notices.map((row) => [row.id, row]))
+  const sizesOf = groupBy(rows.productSizes, 'product_id')
+  const variantsOf = groupBy(rows.productVariants, 'product_id')
+  const optionsOf = groupBy(rows.options, 'variant_id')
+  const extrasOf = groupBy(rows.productExtras, 'product_id')
+  const pricesOf = groupBy(rows.extraPrices, 'extra_id')
+  const slotsOf = groupBy(rows.comboSlots, 'combo_id')
+  const productsOf = groupBy(rows.slotProducts, 'slot_id')
+  const productNotices = groupBy(rows.productNotices, 'product_id')
+  const extraNotices = groupBy(rows.extraNotices, 'extra_id')
+  const optionNotices = groupBy(rows.optionNotices, 'option_id')
+
+  const notices = (kind: 'allergen' | 'additive', links: { notice_id: string }[] | undefined): Notice[] =>
+    (links ?? [])
+      .map((link) => noticeById.get(link.notice_id)!)
+      .filter((row) => row.kind === kind)
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ id, code, name, description }) => ({ id, code, name, description }))
+  const both = (links: { notice_id: string }[] | undefined) => ({
+    allergens: notices('allergen', links),
+    additives: notices('additive', links),
+  })
+  const category = (id: string) => ({ id, name: categoryById.get(id)!.name })
+
+  function sizes(productId: string): Size[] {
+    const sold = (sizesOf.get(productId) ?? [])
+      .map((row) => ({ row, size: sizeById.get(row.size_id)! }))
+      .toSorted((a, b) => a.size.position - b.size.position)
+    return sold.map(({ row, size }) => ({
+      id: size.id,
+      // spec 3: a single size has its name blanked
+      name: sold.length === 1 ? '' : size.name,
+      price: cents(row.price_cents),
+      category: category(size.category_id),
+      ...(size.content_json ? { content: JSON.parse(size.content_json) as Content } : {}),
+      ...(row.deposit_cents > 0 ? { deposit: cents(row.deposit_cents) } : {}),
+    }))
+  }
+
+  function option(row: MenuRows['options'][number], depth: number): Option | undefined {
+    const menu = row.child_combo_id ? combo(row.child_combo_id, depth + 1) : undefined
+    if (row.child_combo_id && !menu) return undefined
+    return {
+      id: row.id,
+      name: row.name,
+      price: cents(row.price_cents),
+      hasChild: menu !== undefined,
+      ...(menu ? { menu } : {}),
+      ...both(optionNotices.get(row.id)),
+    }
+  }
+
+  function product(id: string, depth: number): Product | undefined {
+    const row = productById.get(id)!
+    const sold = sizes(id)
+    if (sold.length === 0) return undefined
+    return {
+      id: row.id,
+      slug: row.slug,
+      categoryId: row.category_id,
+      name: row.name,
+      description: row.description,
+      shortDescription: shortText(row.description),
+      hasPoster: row.poster_json !== null,
+      poster: { data: poster(row.poster_json) },
+      sizes: sold,
+      vatClass: row.vat_class,
+      ...(row.min_age === null ? {} : { minAge: row.min_age }),
+      tags: JSON.parse(row.tags_json) as Tag[],
+      soldOut: row.is_sold_out === 1,
+      ...(row.food_info ? { foodInfo: row.food_info } : {}),
+      variants: (variantsOf.get(id) ?? [])
+        .map((link) => variantById.get(link.variant_id)!)
+        .map((variant) => ({
+          id: variant.id,
+          name: variant.name,
+          type: variant.type,
+          required: variant.is_required === 1,
+          options: (optionsOf.get(variant.id) ?? [])
+            .map((optionRow) => option(optionRow, depth))
+            .filter((one) => one !== undefined),
+        }))
+        .filter((variant) => variant.options.length > 0),
+      extras: (extrasOf.get(id) ?? [])
+        .map((link) => extraById.get(link.extra_id)!)
+        .map((extra) => ({
+          id: extra.id,
+          name: extra.name,
+          prices: (pricesOf.get(extra.id) ?? []).map((price) => ({
+            sizeId: price.size_id,
+            price: cents(price.price_cents),
+          })),
+          ...both(extraNotices.get(extra.id)),
+        })),
+      ...both(productNotices.get(id)),
+      media: row.poster_json ? { poster: { data: poster(row.poster_json) } } : {},
+    }
+  }
+
+  function combo(id: string, depth: number): Combo | undefined {
+    if (depth >= MAX_MENU_DEPTH) return undefined
+    const row = comboById.get(id)!
+    const items: Slot[] = (slotsOf.get(id) ?? []).map((slot) => {
+      const size = sizeById.get(slot.size_id)!
+      return {
+        id: slot.id,
+        name: slot.name,
+        size: { id: size.id, name: size.name, category: category(size.category_id) },
+        products: (productsOf.get(slot.id) ?? [])
+          .map((link) => product(link.product_id, depth + 1))
+          .filter((one) => one !== undefined && one.sizes.some((offered) => offered.id === size.id))
+          .map((one) => one!),
+      }
+    })
+    const price = cents(row.price_cents)
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      description: row.description,
+      price,
+      discount: row.discount_percent,
+      discountPrice: discountPrice(price, row.discount_percent),
+      singlePrice: singlePrice({ items }),
+      items,
+      poster: { data: poster(row.poster_json) },
+      hasPoster: row.poster_json !== null,
+      soldOut:
+        row.is_sold_out === 1 || items.some((slot) => slot.products.every((one) => one.soldOut)),
+      media: row.poster_json ? { poster: { data: poster(row.poster_json) } } : {},
+    }
+  }
+
+  return { product, combo }
+}
+
+function poster(json: string | null): Picture {
+  return json === null ? noImage : (JSON.parse(json) as Picture)
+}

@@ -1,0 +1,6 @@
+// Owns: categories, products, sizes, variants, options, extras, allergens, additives, combo menus, availability.
+// Does not own: carts and orders; they keep the ids and freeze the words.
+// May be called by: checkout.
+export { loadMenu } from './menu.queries.ts'
+export type { Menu } from './build-menu.ts'
+export { menuRoutes } from './menu.routes.ts'

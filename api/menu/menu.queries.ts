@@ -1,0 +1,54 @@
+import type { Category, Combo, ComboSummary, Product, ProductSummary } from '#contract/menu.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import { buildMenu, type Menu } from './build-menu.ts'
+import { readMenuRows } from './menu.rows.ts'
+
+/** The whole menu in one language, kept in memory per content version. */
+export function loadMenu(ctx: Ctx, language = ctx.language): Promise<Menu> {
+  return ctx.deps.content.get(`menu:${language}`, async () => buildMenu(await readMenuRows(ctx.deps.db, language)))
+}
+
+/** One category with its products as a list shows them. Throws `not_found`. */
+export async function listProductsOf(
+  ctx: Ctx,
+  categoryId: string,
+): Promise<{ data: ProductSummary[]; meta: { category: { data: Category } } }> {
+  const menu = await loadMenu(ctx)
+  const category = menu.categories.find((one) => one.id === categoryId)
+  if (!category) throw new AppError('not_found', 'There is no such category')
+  const products = menu.productsByCategory.get(categoryId) ?? []
+  return { data: products.map(summaryOf), meta: { category: { data: category } } }
+}
+
+/** Throws `not_found`, also for a product of another category. */
+export async function findProduct(ctx: Ctx, categoryId: string, productId: string): Promise<Product> {
+  const product = (await loadMenu(ctx)).products.get(productId)
+  if (!product || product.categoryId !== categoryId) throw new AppError('not_found', 'There is no such dish')
+  return product
+}
+
+/** Throws `not_found`. Combos that only an option opens are found too. */
+export async function findCombo(ctx: Ctx, id: string): Promise<Combo> {
+  const combo = (await loadMenu(ctx)).combos.get(id)
+  if (!combo) throw new AppError('not_found', 'There is no such menu')
+  return combo
+}
+
+export async function listListedCombos(ctx: Ctx): Promise<ComboSummary[]> {
+  return (await loadMenu(ctx)).listedCombos.map((combo) => ({
+    ...combo,
+    items: combo.items.map((slot) => ({
+      ...slot,
+      products: slot.products.map(({ id, name }) => ({ id, name })),
+    })),
+  }))
+}
+
+function summaryOf(product: Product): ProductSummary {
+  const { variants, extras, media: _media, ...facts } = product
+  return {
+    ...facts,
+    configurable: product.sizes.length > 1 || variants.length > 0 || extras.length > 0,
+  }
+}

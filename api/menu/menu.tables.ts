@@ -1,0 +1,55 @@
+import type { VatClass } from '#contract/menu.ts'
+import type { Flag } from '../db/columns.ts'
+
+type Named = { id: string; name: string; translations_json: string }
+
+export type MenuTables = {
+  categories: Named & {
+    slug: string
+    description: string
+    poster_json: string | null
+    gallery_json: string
+    position: number
+  }
+  sizes: Named & { category_id: string; content_json: string | null; position: number }
+  products: Named & {
+    slug: string
+    category_id: string
+    description: string
+    food_info: string | null
+    poster_json: string | null
+    vat_class: VatClass
+    min_age: number | null
+    tags_json: string
+    is_sold_out: Flag
+    position: number
+  }
+  product_sizes: { product_id: string; size_id: string; price_cents: number; deposit_cents: number }
+  combos: Named & {
+    slug: string
+    description: string
+    price_cents: number
+    discount_percent: number
+    poster_json: string | null
+    is_listed: Flag
+    is_sold_out: Flag
+    position: number
+  }
+  combo_slots: Named & { combo_id: string; size_id: string; position: number }
+  slot_products: { slot_id: string; product_id: string; position: number }
+  variants: Named & { type: 'select' | 'checkbox'; is_required: Flag }
+  options: Named & {
+    variant_id: string
+    price_cents: number
+    child_combo_id: string | null
+    position: number
+  }
+  product_variants: { product_id: string; variant_id: string; position: number }
+  extras: Named
+  extra_prices: { extra_id: string; size_id: string; price_cents: number }
+  product_extras: { product_id: string; extra_id: string; position: number }
+  notices: Named & { kind: 'allergen' | 'additive'; code: string; description: string; position: number }
+  product_notices: { product_id: string; notice_id: string }
+  extra_notices: { extra_id: string; notice_id: string }
+  option_notices: { option_id: string; notice_id: string }
+}

@@ -1,0 +1,7 @@
+// Owns: orders, their lines, taxes and status history.
+// Does not own: what an order costs; it is handed a finished quote and freezes it.
+// May be called by: payments, checkout.
+export { orderPath } from './order-link.ts'
+export { findPlacedOrder } from './orders.queries.ts'
+export { ordersRoutes } from './orders.routes.ts'
+export { hashRequest, recordOrder } from './record-order.ts'

@@ -1,0 +1,72 @@
+import type { DeliverType } from '#contract/checkout.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import type { Flag } from '../db/columns.ts'
+
+export type OrdersTables = {
+  orders: {
+    id: string
+    code: string
+    token_hash: string
+    idempotency_key: string | null
+    request_hash: string
+    branch_id: string
+    status: OrderStatus
+    language: string
+    source: string
+    placed_at: string
+    deliver_type: DeliverType
+    deliver_at: 'now' | 'later'
+    deliver_date: string | null
+    name: string
+    email: string
+    phone: string
+    area_id: string | null
+    area_name: string | null
+    address: string | null
+    address_extras: string | null
+    notes: string | null
+    min_age: number | null
+    payment_method: string
+    goods_cents: number
+    deposit_cents: number
+    delivery_cents: number
+    discount_cents: number
+    tax_cents: number
+    tip_cents: number
+    total_cents: number
+  }
+  order_lines: {
+    order_id: string
+    position: number
+    kind: 'productItem' | 'menuItem'
+    product_id: string | null
+    combo_id: string | null
+    qty: number
+    unit_price_cents: number
+    price_cents: number
+    deposit_cents: number
+    min_age: number | null
+    text_json: string
+    kitchen_text_json: string
+    item_json: string
+  }
+  order_taxes: {
+    order_id: string
+    position: number
+    is_included: Flag
+    name: string
+    rate_basis_points: number
+    gross_cents: number | null
+    net_cents: number | null
+    tax_cents: number
+  }
+  order_status_changes: {
+    id: string
+    order_id: string
+    from_status: OrderStatus | null
+    to_status: OrderStatus
+    changed_at: string
+    actor: string
+    reason: string | null
+  }
+}

@@ -1,0 +1,28 @@
+import type { PaymentProvider } from '#contract/checkout.ts'
+import type { Ctx } from '../context.ts'
+import { loadSettings } from '../settings/index.ts'
+
+/** The ways to pay that the restaurant offers. Both are paid at the door; the house records no cash (ux.md R-T7). */
+export async function loadPaymentProviders(ctx: Ctx): Promise<PaymentProvider[]> {
+  const settings = await loadSettings(ctx)
+  const offered: PaymentProvider[] = []
+  if (settings.PAY_CASH !== '') {
+    offered.push({
+      id: 'cash',
+      name: 'Cash',
+      displayOption: 'direct',
+      description: 'Pay in cash when you receive your order',
+      deliverTypes: ['delivery', 'takeaway', 'curbside', 'table'],
+    })
+  }
+  if (settings.PAY_CARD_AT_DOOR !== '') {
+    offered.push({
+      id: 'card_at_door',
+      name: 'Card at the door',
+      displayOption: 'direct',
+      description: 'Pay by card when you receive your order',
+      deliverTypes: ['delivery', 'takeaway', 'curbside', 'table'],
+    })
+  }
+  return offered
+}

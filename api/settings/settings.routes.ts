@@ -1,0 +1,9 @@
+import type { Hono } from 'hono'
+import { listSettings } from '#contract/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { mount } from '../http/mount.ts'
+import { listPublicSettings } from './settings.queries.ts'
+
+export function settingsRoutes(app: Hono<AppEnv>): void {
+  mount(app, listSettings, ({ ctx }) => listPublicSettings(ctx))
+}

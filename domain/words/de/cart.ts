@@ -1,0 +1,1 @@
+export const cartWords = {} as const satisfies Record<string, string>

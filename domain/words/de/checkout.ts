@@ -1,0 +1,1 @@
+export const checkoutWords = {} as const satisfies Record<string, string>

@@ -1,0 +1,1 @@
+export const menuWords = {} as const satisfies Record<string, string>

@@ -1,0 +1,1 @@
+export const shellWords = {} as const satisfies Record<string, string>

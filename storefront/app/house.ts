@@ -1,0 +1,20 @@
+import { createContext, RouterContextProvider } from 'react-router'
+import type { Client } from '#contract/client.ts'
+
+/** What a page needs from the house while it is rendered on the server. */
+export type House = {
+  /** Calls the API for the guest of this request, in the language of this request. */
+  call: Client
+  language: string
+  /** The address of the shop, for canonical links. */
+  origin: string
+}
+
+export const houseContext = createContext<House>()
+
+/** Hands the house to the loaders of one request. */
+export function createLoadContext(house: House): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(houseContext, house)
+  return context
+}

@@ -1,0 +1,59 @@
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { houseContext } from './house.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Shell } from './shell/shell.tsx'
+import { loadShop } from './shop.server.ts'
+import { WordsProvider } from './words.tsx'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ReactNode } from 'react'
+
+// All styles stand in the page itself, so that the first frame waits for nothing.
+const styles = import.meta.env.SSR ? (await import('./app.css?inline')).default : ''
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadShop(context.get(houseContext))
+}
+
+/** Nothing in the shop's frame changes while a guest moves around; a new language is a new document. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const language = data?.words.language ?? 'de'
+  const isRtl = data?.shop.languages.find((one) => one.code === language)?.isRtl ?? false
+  return (
+    <html lang={language} dir={isRtl ? 'rtl' : 'ltr'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <link rel="icon" href={data?.shop.settings.FAVICON || '/favicon.svg'} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const data = useRouteLoaderData<typeof loader>('root')
+  if (!data) return null
+  return (
+    <WordsProvider data={data.words}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </WordsProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,12 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+  route('menu/:category', 'routes/category.tsx'),
+  route('menu/:category/:dish', 'routes/dish.tsx'),
+  route('menu-index', 'routes/menu-index.ts'),
+  route('pages/:slug', 'routes/page.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('order/:token', 'routes/order.tsx'),
+  route('*', 'routes/not-found.ts'),
+] satisfies RouteConfig

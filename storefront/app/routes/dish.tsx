@@ -1,0 +1,3 @@
+export default function Dish() {
+  return <h1>dish</h1>
+}

@@ -1,0 +1,46 @@
+import { getTranslations, listLanguages, listPages } from '#contract/content.ts'
+import { listSettings, type SettingKey, settings as registry } from '#contract/settings.ts'
+import type { House } from './house.ts'
+import type { PageLink, Shop } from './shop.ts'
+import type { WordsData } from './words.tsx'
+
+/** Reads what every page needs; all of it comes from memory. */
+export async function loadShop(house: House): Promise<{ shop: Shop; words: WordsData }> {
+  const [settings, pages, languages, translations] = await Promise.all([
+    house.call(listSettings, {}),
+    house.call(listPages, {}),
+    house.call(listLanguages, {}),
+    house.call(getTranslations, { query: { lang: house.language } }),
+  ])
+  const values = Object.fromEntries(settings.map(({ key, value }) => [key, value])) as Shop['settings']
+  const links = pages.map(({ slug, name, onHeader, onFooter, isPopup }) => ({
+    slug,
+    name,
+    onHeader,
+    onFooter,
+    isPopup,
+  }))
+  const linkById = new Map(pages.map((page, at) => [page.id, links[at] as PageLink]))
+  const pageKeys = (Object.keys(registry) as SettingKey[]).filter((key) => registry[key].type === 'page')
+  return {
+    shop: {
+      settings: values,
+      pictures: Object.fromEntries(
+        settings.flatMap(({ key, media }) => (media.poster ? [[key, media.poster.data]] : [])),
+      ),
+      pages: links,
+      legal: Object.fromEntries(pageKeys.flatMap((key) => {
+        const link = linkById.get(values[key])
+        return link ? [[key, link]] : []
+      })),
+      languages: languages.map(({ code, name, isRtl }) => ({ code, name, isRtl })),
+      origin: house.origin,
+    },
+    words: {
+      language: house.language,
+      map: JSON.parse(translations) as Record<string, string>,
+      country: values.COUNTRY,
+      timeZone: values.TIME_ZONE,
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type DialogProps = {
+  open: boolean
+  /** Called for Esc, the close button and a press beside the dialog; the owner then sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  /** `sheet` rises from the bottom on phones and is centred on desktops; `panel` stands at the end side. */
+  kind?: 'sheet' | 'panel' | 'small'
+  closeLabel: string
+  /** Hides the title line; the title still names the dialog. */
+  bare?: boolean
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A modal native `dialog`: the page behind is inert, focus moves in and back to where it came from. */
+export function Dialog({ open, onClose, title, kind = 'sheet', closeLabel, bare, footer, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    const opener = document.activeElement
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [open])
+
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog dialog--${kind}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === ref.current) onClose()
+      }}
+    >
+      {open && (
+        <div className="dialog__frame">
+          <header className={bare ? 'dialog__header dialog__header--bare' : 'dialog__header'}>
+            <h2 id={titleId} tabIndex={-1} className={bare ? 'visually-hidden' : 'dialog__title'}>
+              {title}
+            </h2>
+            <button type="button" className="dialog__close" aria-label={closeLabel} onClick={onClose}>
+              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+              </svg>
+            </button>
+          </header>
+          <div className="dialog__body">{children}</div>
+          {footer && <footer className="dialog__footer">{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}
