@@ -1,0 +1,41 @@
+import { text } from '../menu/dish.ts'
+import type { DemoPage } from './page-data.ts'
+
+/** Art. 13 GDPR. */
+export const privacyPage: DemoPage = {
+  slug: 'privacy',
+  name: text('Datenschutz', 'Privacy notice'),
+  html: text(
+    `<h2>Wer verantwortlich ist</h2>
+<p>Feuer &amp; Flora GmbH, Weserstraße 999, 12045 Berlin, <a href="mailto:datenschutz@feuer-und-flora.example">datenschutz@feuer-und-flora.example</a>.</p>
+<h2>Wenn Sie bestellen</h2>
+<p>Wir verarbeiten Name, E-Mail, Telefonnummer, Lieferadresse, Bestellung und Ihre Hinweise, um den Vertrag mit Ihnen zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Die Küche sieht die Bestellung, der Fahrer sieht Name, Adresse und Telefonnummer. Bestellungen bewahren wir acht Jahre auf, weil das Steuerrecht es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO).</p>
+<h2>Wenn Sie einen Tisch reservieren oder uns schreiben</h2>
+<p>Wir nutzen Ihre Angaben nur für die Antwort und die Reservierung und löschen sie spätestens sechs Monate danach.</p>
+<h2>Wenn Sie ein Konto haben</h2>
+<p>Wir speichern Ihre Angaben, Adressen und Punkte, bis Sie das Konto löschen. Ihr Passwort kennen wir nicht, wir speichern nur einen Prüfwert.</p>
+<h2>Cookies und Speicher im Gerät</h2>
+<p>Wir legen nur ab, was die Bestellung braucht: Sprache, Warenkorb, Anmeldung und einen Schutz vor gefälschten Anfragen (§ 25 Abs. 2 Nr. 2 TDDDG). Es gibt keine Werbung und keine Reichweitenmessung. Schriften und Bilder kommen von unserem eigenen Server.</p>
+<h2>Wer Daten von uns bekommt</h2>
+<p>Unser Anbieter für das Hosting mit Servern in Deutschland und, wenn Sie online bezahlen, der Zahlungsdienst, den Sie auswählen. Karten laden wir erst, wenn Sie es erlauben.</p>
+<h2>Ihre Rechte</h2>
+<p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen und der Verarbeitung widersprechen. Beschweren können Sie sich bei der Berliner Beauftragten für Datenschutz und Informationsfreiheit.</p>`,
+    `<h2>Who is responsible</h2>
+<p>Feuer &amp; Flora GmbH, Weserstraße 999, 12045 Berlin, Germany, <a href="mailto:datenschutz@feuer-und-flora.example">datenschutz@feuer-und-flora.example</a>.</p>
+<h2>When you order</h2>
+<p>We process your name, e-mail, phone number, delivery address, order and notes to fulfil the contract with you (Art. 6(1)(b) GDPR). The kitchen sees the order; the driver sees name, address and phone number. We keep orders for eight years because tax law demands it (Art. 6(1)(c) GDPR).</p>
+<h2>When you book a table or write to us</h2>
+<p>We use your details only for the answer and the booking and delete them six months later at the latest.</p>
+<h2>When you have an account</h2>
+<p>We keep your details, addresses and points until you delete the account. We do not know your password; we only store a value to check it against.</p>
+<h2>Cookies and storage on your device</h2>
+<p>We only keep what ordering needs: language, cart, sign-in and a protection against forged requests (§ 25(2) no. 2 TDDDG). There is no advertising and no tracking. Fonts and pictures come from our own server.</p>
+<h2>Who receives data from us</h2>
+<p>Our hosting provider with servers in Germany and, if you pay online, the payment service you choose. Maps are only loaded when you allow it.</p>
+<h2>Your rights</h2>
+<p>You may ask for access, correction, deletion, restriction and transfer of your data and object to its processing. You may complain to the Berlin Commissioner for Data Protection and Freedom of Information.</p>`,
+  ),
+  isPopup: false,
+  onHeader: false,
+  onFooter: true,
+}

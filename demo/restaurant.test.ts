@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { weekdays } from '#contract/hours.ts'
+import { settings } from '#contract/settings.ts'
+import { demoPages } from './pages/demo-pages.ts'
+import { demoAreas, demoLanguages, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
+
+test('every setting of the demo restaurant is in the registry', () => {
+  const known = Object.keys(settings)
+  const unknown = Object.keys({ ...demoSettings, ...demoSettingTexts }).filter((key) => !known.includes(key))
+  expect(unknown).toEqual([])
+})
+
+test('page settings name pages that exist', () => {
+  const slugs = demoPages.map((page) => page.slug)
+  for (const key of [
+    'TERMS_AND_CONDITIONS',
+    'PRIVACY_POLICY',
+    'IMPRINT',
+    'ACCESSIBILITY_PAGE',
+    'DELIVERY_PAYMENT_PAGE',
+    'ALLERGEN_PAGE',
+  ]) {
+    expect(slugs).toContain(demoSettings[key])
+  }
+})
+
+test('it is open every day, with a lunch break on some days and past midnight on others', () => {
+  expect(weekdays.filter((day) => !demoWeek[day]?.length)).toEqual([])
+  const spans = Object.values(demoWeek)
+  expect(spans.some((day) => day.length === 2)).toBe(true)
+  expect(spans.some((day) => day.some((span) => span.end <= span.start))).toBe(true)
+})
+
+test('it delivers to at least 8 areas with distinct Berlin postal codes', () => {
+  const zipcodes = demoAreas.map((area) => area.zipcode)
+  expect(new Set(zipcodes).size).toBe(zipcodes.length)
+  expect(zipcodes.length).toBeGreaterThanOrEqual(8)
+  expect(zipcodes.every((zipcode) => /^1\d{4}$/.test(zipcode))).toBe(true)
+})
+
+test('every page is there in both languages and carries no link to the closed dispute platform', () => {
+  for (const { html, name } of demoPages) {
+    expect(demoLanguages.every(({ code }) => html[code].length > 200 && name[code].length > 0)).toBe(true)
+    expect(html.de + html.en).not.toContain('consumers/odr')
+  }
+})
+
+test('the terms say that made-to-order dishes cannot be withdrawn from', () => {
+  const terms = demoPages.find((page) => page.slug === 'terms')
+  expect(terms?.html.de).toContain('kein Widerrufsrecht')
+})
