@@ -1,0 +1,48 @@
+import type { DeliverType } from '#contract/checkout.ts'
+import { messages, type Message } from '../messages.ts'
+import { isEmail, isPhone } from './contact-rules.ts'
+
+export type GuestFields = {
+  name: string
+  email: string
+  phone: string
+  address?: string | null | undefined
+  terms: boolean
+}
+
+export type GuestField = keyof GuestFields
+
+/**
+ * What is missing or wrong in the fields of a guest, by field; empty when all is well (spec 5). An address is asked for a
+ * delivery only; at a table nothing but the terms is required.
+ */
+export function guestFieldProblems(
+  fields: GuestFields,
+  deliverType: DeliverType,
+): Partial<Record<GuestField, string[]>> {
+  const required = deliverType !== 'table'
+  const found: Record<GuestField, Message | undefined> = {
+    name: required && isBlank(fields.name) ? messages.nameMissing : undefined,
+    email: textProblem(fields.email, required, isEmail, messages.emailMissing, messages.emailWrong),
+    phone: textProblem(fields.phone, required, isPhone, messages.phoneMissing, messages.phoneWrong),
+    address:
+      deliverType === 'delivery' && isBlank(fields.address ?? '') ? messages.addressMissing : undefined,
+    terms: fields.terms ? undefined : messages.termsMissing,
+  }
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, message]) => (message === undefined ? [] : [[field, [message]]])),
+  )
+}
+
+function textProblem(
+  text: string,
+  required: boolean,
+  isValid: (text: string) => boolean,
+  missing: Message,
+  wrong: Message,
+): Message | undefined {
+  if (isBlank(text)) return required ? missing : undefined
+  return isValid(text.trim()) ? undefined : wrong
+}
+
+const isBlank = (text: string): boolean => text.trim() === ''

@@ -1,0 +1,54 @@
+import type { CartItem } from '#contract/cart.ts'
+import type { QuoteProblem } from '#contract/checkout.ts'
+import type { Area } from '#contract/delivery.ts'
+import type { Cents } from '#contract/primitives.ts'
+import { missingToMinimum } from '../delivery/fee.ts'
+import { openingAt } from '../hours/opening.ts'
+import { isWindowStart } from '../hours/time-windows.ts'
+import { MAX_CART_LINES, MAX_TIP } from '../limits.ts'
+import { messages, type Message } from '../messages.ts'
+import type { QuoteInput } from './quote.ts'
+import { isDeliverTypeAllowed, leadMinutes, type ShopRules } from './shop-rules.ts'
+
+const problem = (field: string, message: Message): QuoteProblem[] => [{ field, message }]
+
+export function itemsProblems(items: readonly CartItem[]): QuoteProblem[] {
+  if (items.length === 0) return problem('items', messages.cartEmpty)
+  return items.length > MAX_CART_LINES ? problem('items', messages.tooManyLines) : []
+}
+
+/** The deliver type, and for a delivery its area and minimum order (spec 3, 4). */
+export function placeProblems(input: QuoteInput, area: Area | undefined, goods: Cents): QuoteProblem[] {
+  if (!isDeliverTypeAllowed(input.settings, input.deliverType))
+    return problem('deliverType', messages.deliverTypeNotAllowed)
+  if (input.deliverType !== 'delivery') return []
+  if (!input.areaId) return problem('areaId', messages.areaMissing)
+  if (!area) return problem('areaId', messages.areaUnknown)
+  const missing = missingToMinimum(area, goods)
+  if (missing === 0 || input.items.length === 0) return []
+  return [{ field: 'items', message: messages.belowMinimum, missing }]
+}
+
+/** Ordering now needs an open restaurant, ordering for later a time inside its hours (spec 4, ux.md U-31). */
+export function timeProblems(input: QuoteInput): QuoteProblem[] {
+  const { settings, week, zone, now, deliverType, deliverDate } = input
+  if (!settings.isActive) return problem('deliverAt', messages.inactive)
+  if (input.deliverAt === 'now') {
+    return openingAt(week, zone, now).isOpenNow ? [] : problem('deliverAt', messages.closed)
+  }
+  if (!deliverDate) return problem('deliverDate', messages.dateMissing)
+  const windows = {
+    week,
+    zone,
+    now,
+    leadMinutes: leadMinutes(settings, deliverType),
+    days: settings.preorderDays,
+  }
+  return isWindowStart(windows, deliverDate) ? [] : problem('deliverDate', messages.dateOutside)
+}
+
+export function tipProblems(tip: Cents, settings: Pick<ShopRules, 'allowTip'>): QuoteProblem[] {
+  if (tip < 0) return problem('tip', messages.tipNegative)
+  if (tip > 0 && !settings.allowTip) return problem('tip', messages.tipNotAllowed)
+  return tip > MAX_TIP ? problem('tip', messages.tipTooHigh) : []
+}

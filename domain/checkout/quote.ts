@@ -1,0 +1,98 @@
+import type { Quote, QuoteLine, QuoteProblem, QuoteRequest, Tax } from '#contract/checkout.ts'
+import type { CartItem } from '#contract/cart.ts'
+import type { Area } from '#contract/delivery.ts'
+import type { Week } from '#contract/hours.ts'
+import type { Cents } from '#contract/primitives.ts'
+import { includedTaxes } from '../cart/included-tax.ts'
+import { totals } from '../cart/totals.ts'
+import { deliveryFee } from '../delivery/fee.ts'
+import { localDateOf } from '../hours/spans.ts'
+import { checkItem } from '../menu/check-item.ts'
+import { lineDeposit, linePrice, priceParts, unitPrice } from '../menu/line-price.ts'
+import { describeItem } from '../menu/line-text.ts'
+import type { MenuSnapshot } from '../menu/menu-snapshot.ts'
+import { highest, minAgeOf } from '../menu/min-age.ts'
+import { cents, sum, zero } from '../money.ts'
+import { itemsProblems, placeProblems, timeProblems, tipProblems } from './quote-problems.ts'
+import type { ShopRules } from './shop-rules.ts'
+
+export type QuoteInput = QuoteRequest & {
+  menu: MenuSnapshot
+  settings: ShopRules
+  areas: readonly Area[]
+  taxes: readonly Tax[]
+  week: Week
+  zone: string
+  /** The present instant. */
+  now: string
+  /** Loyalty points applied as a discount, in cents. */
+  points?: Cents
+}
+
+/** A quote before it got its id. */
+export type DraftQuote = Omit<Quote, 'id'>
+
+/**
+ * What a cart costs, computed from the menu alone (spec 3-5). Never throws: what is wrong becomes problems, wrong lines
+ * are left out of lines and totals, and the rest is still quoted. A quote without problems may be ordered.
+ */
+export function quoteCart(input: QuoteInput): DraftQuote {
+  const { menu, settings } = input
+  const checked = input.items.map((item, line) => ({ item, line, problems: checkItem(menu, item) }))
+  const items = checked.filter(({ problems }) => problems.length === 0).map(({ item }) => item)
+  const lineProblems = checked.flatMap(({ line, problems }): QuoteProblem[] =>
+    problems.map(({ message }) => ({ field: 'items', message, line })),
+  )
+
+  const lines = items.map((item) => quoteLine(menu, item))
+  const goods = sum(lines.map((line) => line.price))
+  const area =
+    input.deliverType === 'delivery' ? input.areas.find((one) => one.id === input.areaId) : undefined
+  const delivery = area ? deliveryFee(area, goods) : zero
+  const discount = cents(Math.min(Math.max(input.points ?? 0, 0), goods))
+  const wrongTip = tipProblems(input.tip, settings)
+  const taxes = settings.pricesIncludeTax ? [] : input.taxes
+  const sums = totals({ lines, delivery, discount, taxes, tip: wrongTip.length === 0 ? input.tip : zero })
+  const contained = settings.pricesIncludeTax
+    ? includedTaxes({
+        parts: items.flatMap((item) => priceParts(menu, item)),
+        delivery,
+        discount,
+        deliverType: input.deliverType,
+        date: supplyDate(input),
+      })
+    : []
+
+  return {
+    lines,
+    totals: { ...sums, includedTaxes: contained },
+    area,
+    minAge: highest(lines.map((line) => line.minAge)),
+    problems: [
+      ...itemsProblems(input.items),
+      ...lineProblems,
+      ...placeProblems(input, area, goods),
+      ...timeProblems(input),
+      ...wrongTip,
+    ],
+  }
+}
+
+function quoteLine(menu: MenuSnapshot, item: CartItem): QuoteLine {
+  return {
+    ...describeItem(menu, item),
+    kind: item.kind,
+    ...(item.kind === 'productItem' ? { productId: item.productId } : { menuId: item.menuId }),
+    qty: item.qty,
+    unitPrice: unitPrice(menu, item),
+    price: linePrice(menu, item),
+    deposit: lineDeposit(menu, item),
+    minAge: minAgeOf(menu, item),
+  }
+}
+
+function supplyDate({ deliverAt, deliverDate, now, zone }: QuoteInput): string {
+  const supplied =
+    deliverAt === 'later' && deliverDate && Number.isFinite(Date.parse(deliverDate)) ? deliverDate : now
+  return localDateOf(supplied, zone).toString()
+}

@@ -1,0 +1,34 @@
+import type { DeliverType } from '#contract/checkout.ts'
+
+/** The settings that decide about an order, typed. */
+export type ShopRules = {
+  /** IS_ACTIVE: the restaurant takes orders at all. */
+  isActive: boolean
+  allowDelivery: boolean
+  allowTakeaway: boolean
+  allowCurbside: boolean
+  /** True for a guest who sits at a table of the house (spec 4). */
+  allowTable: boolean
+  /** ALLOW_TIP is set and TIP_PERCENTS is not empty (spec 5). */
+  allowTip: boolean
+  pricesIncludeTax: boolean
+  preparationMinutes: number
+  deliveryMinutes: number
+  preorderDays: number
+}
+
+export function isDeliverTypeAllowed(rules: ShopRules, deliverType: DeliverType): boolean {
+  const allowed: Record<DeliverType, boolean> = {
+    delivery: rules.allowDelivery,
+    takeaway: rules.allowTakeaway,
+    curbside: rules.allowCurbside,
+    table: rules.allowTable,
+  }
+  return allowed[deliverType]
+}
+
+/** Minutes from ordering until the guest has it; only a delivery takes the road. */
+export const leadMinutes = (
+  rules: Pick<ShopRules, 'preparationMinutes' | 'deliveryMinutes'>,
+  deliverType: DeliverType,
+): number => rules.preparationMinutes + (deliverType === 'delivery' ? rules.deliveryMinutes : 0)

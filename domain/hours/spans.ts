@@ -1,0 +1,36 @@
+import type { Week } from '#contract/hours.ts'
+
+/** An opening time as instants in milliseconds since 1970; `end` is the first moment that is closed again. */
+export type OpenSpan = { start: number; end: number }
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The opening spans that begin on a local date, in order. An `end` at or before `start` is on the next day. */
+export function spansOf(week: Week, zone: string, date: Temporal.PlainDate): OpenSpan[] {
+  const day = dayNames[date.dayOfWeek - 1]
+  const spans = day === undefined ? [] : (week[day] ?? [])
+  return spans
+    .map(({ start, end }) => ({
+      start: at(date, start, zone),
+      end: at(end <= start ? date.add({ days: 1 }) : date, end, zone),
+    }))
+    .filter((span) => span.start < span.end)
+    .sort((a, b) => a.start - b.start)
+}
+
+/** The local date of an instant. */
+export const localDateOf = (instant: string, zone: string): Temporal.PlainDate =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate()
+
+/** The first moment of a local date, in milliseconds since 1970. */
+export const startOfDay = (date: Temporal.PlainDate, zone: string): number =>
+  date.toZonedDateTime(zone).epochMilliseconds
+
+/** An instant as the wire writes it. */
+export const instantText = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** A clock time that a change of summer time skips counts from the hour after it; one that comes twice is the first. */
+function at(date: Temporal.PlainDate, time: string, zone: string): number {
+  if (time === '24:00') return at(date.add({ days: 1 }), '00:00', zone)
+  return date.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds
+}
