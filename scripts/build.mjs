@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { applications, markBuilt, sourcesFingerprint } from './machine/built.mjs'
-import { house, houseEnv, pinnedNode } from './machine/house.mjs'
+import { giveUp, house, houseEnv, pinnedNode } from './machine/house.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
 /**
@@ -13,6 +13,7 @@ async function step(title, command) {
   const began = performance.now()
   const env = { ...houseEnv(), NODE_ENV: 'production' }
   const child = spawn(pinnedNode, command, { cwd: house, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  /** @type {Buffer[]} */
   const output = []
   child.stdout.on('data', (chunk) => output.push(chunk))
   child.stderr.on('data', (chunk) => output.push(chunk))
@@ -34,6 +35,5 @@ try {
   mkdirSync(join(house, 'storefront', 'build'), { recursive: true })
   markBuilt(fingerprint)
 } catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
+  giveUp(error)
 }

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isBuilt } from './machine/built.mjs'
-import { house, houseEnv, pinnedNode } from './machine/house.mjs'
+import { giveUp, house, houseEnv, pinnedNode } from './machine/house.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
 const server = join(house, 'bin', 'serve.ts')
@@ -23,19 +23,16 @@ function serveInChild() {
   const child = spawn(pinnedNode, [server, ...process.argv.slice(2)], { stdio: 'inherit', env: houseEnv() })
   // A terminal sends Ctrl-C to the child as well; a second signal would cut its graceful close short.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('error', (error) => {
-    process.stderr.write(`The server could not be started: ${error.message}\n`)
-    process.exit(1)
-  })
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGHUP'))
+  child.on('error', (error) => giveUp(`The server could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
 
 try {
   prepare()
 } catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
+  giveUp(error)
 }
 
 // From the second start on npm finds the pinned Node on its PATH: then no second process is needed.

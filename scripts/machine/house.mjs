@@ -22,3 +22,12 @@ export function houseEnv() {
   const commands = join(house, 'node_modules', '.bin')
   return { ...process.env, PATH: commands + separator + (process.env.PATH ?? '') }
 }
+
+/**
+ * Ends a script with one clear sentence instead of a stack.
+ * @param {unknown} error @returns {never}
+ */
+export function giveUp(error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}

@@ -43,7 +43,7 @@ const house = `^(${[...Object.keys(floors), 'e2e', 'bench', 'scripts'].join('|')
 
 /** A floor may import itself and what is listed, nothing else. */
 function only(name: string, floor: string, comment: string, allowed: string[], node?: 'with Node'): Rule {
-  const to = { pathNot: [`^${floor}/`, ...allowed, '^virtual:', '[+]types/'] }
+  const to = { pathNot: [`^${floor}/`, ...allowed], couldNotResolve: false }
   return rule(name, comment, { path: `^${floor}/` }, node ? { ...to, dependencyTypesNot: ['core'] } : to)
 }
 

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { house } from './machine/house.mjs'
+
+const side = '(left|right|top|bottom)'
+const physical = [
+  new RegExp(`(^|[\\s;{])(margin|padding|scroll-margin|scroll-padding)-${side}\\s*:`),
+  new RegExp(`(^|[\\s;{])border-${side}(-(width|style|color))?\\s*:`),
+  new RegExp(`(^|[\\s;{])border-(top|bottom)-(left|right)-radius\\s*:`),
+  new RegExp(`(^|[\\s;{])${side}\\s*:`),
+  /(^|[\s;{])(text-align|float|clear)\s*:\s*(left|right)\b/,
+]
+const hexColour = /#[\da-f]{3,8}\b(?![\w-]*\s*\{)/i
+
+/** The faults of one stylesheet as `line: text`; `mayName` colours is for the tokens alone. */
+function faults(css: string, { mayNameColours }: { mayNameColours: boolean }): string[] {
+  const withoutComments = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  return withoutComments.split('\n').flatMap((line, index) => {
+    const values = line.replaceAll(/url\([^)]*\)/g, '')
+    const wrong = physical.some((rule) => rule.test(values)) || (!mayNameColours && hexColour.test(values))
+    return wrong ? [`${index + 1}: ${line.trim()}`] : []
+  })
+}
+
+test('stylesheets say start and end, not left and right, and take colours from the tokens', () => {
+  const found = globSync('{ui,storefront,backoffice}/**/*.css', {
+    cwd: house,
+    exclude: ['**/build/**', '**/node_modules/**'],
+  }).flatMap((file) => {
+    const css = readFileSync(join(house, file), 'utf8')
+    return faults(css, { mayNameColours: file === 'ui/tokens.css' }).map((fault) => `${file}:${fault}`)
+  })
+  expect(found).toEqual([])
+})
+
+test.each([
+  'a { margin-left: 1rem }',
+  'a { border-top-left-radius: 4px }',
+  'a { right: 0 }',
+  'a { text-align: left }',
+  'a { border-bottom: 1px solid }',
+  'a { color: #c0ffee }',
+])('%s is a fault', (css) => {
+  expect(faults(css, { mayNameColours: false })).toHaveLength(1)
+})
+
+test.each([
+  'a { margin-inline-start: 1rem; inset-block-start: 0 }',
+  'a { text-align: start; color: var(--ink) }',
+  '/* margin-left: 0 #fff */ a { background: url("#abc") }',
+  '#add { transform-origin: top left; background-position: left }',
+])('%s is no fault', (css) => {
+  expect(faults(css, { mayNameColours: false })).toEqual([])
+})

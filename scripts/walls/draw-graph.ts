@@ -1,0 +1,69 @@
+import { relative } from 'node:path'
+import type { Cruise } from './cruise.ts'
+import { floors, roomGraph } from './room-graph.ts'
+
+type Edges = Map<string, Set<string>>
+
+function edges(cruise: Cruise, nameOf: (path: string) => string | undefined): Edges {
+  const found: Edges = new Map()
+  for (const { source, dependencies } of cruise.modules) {
+    const from = /[.](test|suite)[.]tsx?$/.test(source) ? undefined : nameOf(source)
+    if (!from) continue
+    for (const { resolved } of dependencies) {
+      const to = nameOf(relative('.', resolved))
+      if (to && to !== from) found.set(from, (found.get(from) ?? new Set()).add(to))
+    }
+  }
+  return found
+}
+
+function mermaid(graph: Edges): string {
+  const lines = [...graph].flatMap(([from, to]) => [...to].map((name) => `  ${from} --> ${name}`))
+  return ['```mermaid', 'graph TD', ...lines.toSorted(), '```'].join('\n')
+}
+
+const listed = (names: Iterable<string> | undefined): string =>
+  [...(names ?? [])].toSorted().join(', ') || '–'
+
+function table(heads: string[], rows: string[][]): string {
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** The floors and rooms as the imports really are: two Mermaid graphs and two tables, in Markdown. */
+export function drawGraph(cruise: Cruise): string {
+  const floorEdges = edges(cruise, (path) =>
+    Object.keys(floors).find((floor) => path.startsWith(`${floor}/`)),
+  )
+  const roomEdges = edges(cruise, (path) =>
+    Object.keys(roomGraph).find((room) => path.startsWith(`api/${room}/`)),
+  )
+  const floorRows = Object.entries(floors).map(([name, { holds, mayImport }]) => [
+    `**${name}**`,
+    holds,
+    listed(mayImport),
+    listed(floorEdges.get(name)),
+  ])
+  const roomRows = Object.entries(roomGraph).map(([name, { owns, mayCall }]) => [
+    `**${name}**`,
+    owns,
+    listed(mayCall),
+    listed(roomEdges.get(name)),
+  ])
+  return [
+    mermaid(floorEdges),
+    table(['floor', 'holds', 'may import', 'imports today'], floorRows),
+    mermaid(roomEdges),
+    table(['room', 'owns', 'may call', 'calls today'], roomRows),
+  ].join('\n\n')
+}
+
+const begin = '<!-- graph: written by `npm run graph` -->'
+const end = '<!-- graph: end -->'
+
+/** The page with the part between its two markers replaced; throws when a marker is missing. */
+export function withGraph(page: string, graph: string): string {
+  const from = page.indexOf(begin)
+  const to = page.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`docs/architecture.md lacks the markers ${begin} and ${end}`)
+  return `${page.slice(0, from + begin.length)}\n\n${graph}\n\n${page.slice(to)}`
+}

@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { house } from '../machine/house.mjs'
+
+/**
+ * Does `work` in a throw-away house in the temp folder, for tests that break a rule on purpose: it holds the files given,
+ * the named files of this house, and its installed packages.
+ */
+export async function inSmallHouse<Result>(
+  files: Record<string, string>,
+  copied: string[],
+  work: (folder: string) => Result | Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'tischlein-house-'))
+  try {
+    symlinkSync(join(house, 'node_modules'), join(folder, 'node_modules'))
+    for (const name of copied) cpSync(join(house, name), join(folder, name))
+    for (const [name, source] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), source)
+    }
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { house } from './machine/house.mjs'
+import { cruise, type Cruise } from './walls/cruise.ts'
+import { drawGraph, withGraph } from './walls/draw-graph.ts'
+
+const oneCall: Cruise = {
+  modules: [
+    {
+      source: 'api/orders/index.ts',
+      dependencies: [{ resolved: 'api/loyalty/index.ts', dependencyTypes: ['import'] }],
+    },
+    {
+      source: 'api/menu/menu.test.ts',
+      dependencies: [{ resolved: 'api/orders/index.ts', dependencyTypes: ['import'] }],
+    },
+  ],
+  summary: { violations: [], totalCruised: 2 },
+}
+
+test('the graph shows what the product imports and leaves tests out', () => {
+  const graph = drawGraph(oneCall)
+  expect(graph).toContain('orders --> loyalty')
+  expect(graph).not.toContain('menu --> orders')
+})
+
+test('only the part between the markers is rewritten', () => {
+  const page = 'Before\n<!-- graph: written by `npm run graph` -->\nold\n<!-- graph: end -->\nAfter'
+  const written = withGraph(page, 'new')
+  expect(written).toContain('new')
+  expect(written).not.toContain('old')
+  expect(written.startsWith('Before\n')).toBe(true)
+  expect(written.endsWith('\nAfter')).toBe(true)
+})
+
+test('docs/architecture.md shows the imports as they are (else: npm run graph)', async () => {
+  const page = readFileSync(join(house, 'docs', 'architecture.md'), 'utf8')
+  expect(page).toBe(withGraph(page, drawGraph(await cruise(house))))
+})

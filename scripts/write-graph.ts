@@ -1,0 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { house } from './machine/house.mjs'
+import { cruise } from './walls/cruise.ts'
+import { drawGraph, withGraph } from './walls/draw-graph.ts'
+
+const page = join(house, 'docs', 'architecture.md')
+writeFileSync(page, withGraph(readFileSync(page, 'utf8'), drawGraph(await cruise(house))))
