@@ -5,4 +5,4 @@ import { cruise } from './walls/cruise.ts'
 import { drawGraph, withGraph } from './walls/draw-graph.ts'
 
 const page = join(house, 'docs', 'architecture.md')
-writeFileSync(page, withGraph(readFileSync(page, 'utf8'), drawGraph(await cruise(house))))
+writeFileSync(page, await withGraph(readFileSync(page, 'utf8'), drawGraph(await cruise(house))))

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { format } from 'oxfmt'
 import type { Cruise } from './cruise.ts'
 import { floors, roomGraph } from './room-graph.ts'
 
@@ -60,10 +61,11 @@ export function drawGraph(cruise: Cruise): string {
 const begin = '<!-- graph: written by `npm run graph` -->'
 const end = '<!-- graph: end -->'
 
-/** The page with the part between its two markers replaced; throws when a marker is missing. */
-export function withGraph(page: string, graph: string): string {
+/** The page, formatted, with the part between its two markers replaced; throws when a marker is missing. */
+export async function withGraph(page: string, graph: string): Promise<string> {
   const from = page.indexOf(begin)
   const to = page.indexOf(end)
   if (from < 0 || to < from) throw new Error(`docs/architecture.md lacks the markers ${begin} and ${end}`)
-  return `${page.slice(0, from + begin.length)}\n\n${graph}\n\n${page.slice(to)}`
+  const written = `${page.slice(0, from + begin.length)}\n\n${graph}\n\n${page.slice(to)}`
+  return (await format('architecture.md', written)).code
 }

@@ -12,7 +12,7 @@ type To = Side & {
 type Rule = { name: string; comment: string; severity: 'error'; from: Side; to: To }
 
 const notRooms = ['db', 'http', 'media', 'test', 'routes', 'shell', 'build', 'node_modules', 'public']
-const free = ['[.](test|suite)[.]tsx?$', '^api/test/', '[.]config[.]ts$', '^scripts/', '^e2e/', '^bench/']
+const free = ['[.](test|suite)[.]tsx?$', '^[^/]+/test/', '[.]config[.]ts$', '^scripts/', '^e2e/', '^bench/']
 
 function foldersOf(parent: string): string[] {
   try {
@@ -163,7 +163,7 @@ function generalRules(): Rule[] {
       'sources-need-no-tests',
       'a test is never part of the product',
       { path: house },
-      { path: ['[.](test|suite)[.]tsx?$', '^(api/test|e2e|bench)/', '^scripts/'] },
+      { path: ['[.](test|suite)[.]tsx?$', '^([^/]+/test|e2e|bench)/', '^scripts/'] },
     ),
   ]
 }

@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  entry: [
+    'bin/*.ts',
+    'scripts/*.{mjs,ts}',
+    'bench/*.ts',
+    'demo/*.ts',
+    '{storefront,backoffice}/app/{root,entry.client,entry.server}.tsx',
+    '{storefront,backoffice}/app/routes.ts',
+    '{storefront,backoffice}/app/routes/**/*.{ts,tsx}',
+    '{storefront,backoffice}/{vite,react-router}.config.ts',
+    'e2e/**/*.ts',
+  ],
+  project: [
+    '{contract,domain,api,ui,storefront,backoffice,demo,bin,scripts,e2e,bench}/**/*.{ts,tsx,mjs}',
+    '!**/build/**',
+    '!**/.react-router/**',
+  ],
+  // A schema and its type share one name; a promise of the contract may be kept before anybody reads its type.
+  exclude: ['types'],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    'node', // the runtime itself
+    '@swc/core', // the parser of dependency-cruiser
+    'dependency-cruiser', // these two are started by path in scripts/checks/steps.ts
+    'oxlint',
+    'lucide-react', // read as data by scripts/extract-icons.ts
+    '@iconify-json/*',
+  ],
+}
+
+export default config

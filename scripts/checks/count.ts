@@ -1,0 +1,38 @@
+import { readFileSync, rmSync } from 'node:fs'
+import type { Outcome } from './step.ts'
+
+type Counts = { passed: number; failed: number }
+
+/** The test cases in a JSON report of Vitest. */
+export function countVitest(report: string): Counts {
+  const { numPassedTests, numFailedTests } = JSON.parse(report) as Record<string, number>
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+}
+
+/** The test cases in a JSON report of Playwright. */
+export function countPlaywright(report: string): Counts {
+  const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+/**
+ * What a ring of tests found. A ring that ran no test, left no report, or ended with an error beside its tests has failed:
+ * silence is not success.
+ */
+export function judge(counts: Counts | undefined, code: number, output: string): Outcome {
+  if (!counts) return { passed: 0, failed: 1, output: `${output}\nThe run left no report.` }
+  const { passed, failed } = counts
+  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNot a single test was run.` }
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
+}
+
+/** Reads a report and removes it, so that a later run that dies early cannot be judged by it. */
+export function takeReport(path: string, count: (report: string) => Counts): Counts | undefined {
+  try {
+    return count(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined // judged as a failure by `judge`
+  } finally {
+    rmSync(path, { force: true })
+  }
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { isBuilt } from '../machine/built.mjs'
+import { house } from '../machine/house.mjs'
+import { ensureBrowser } from '../machine/browser.ts'
+import { cruised } from '../walls/cruise.ts'
+import { countPlaywright, countVitest, judge, takeReport } from './count.ts'
+import { check, runNode, type Step } from './step.ts'
+
+const tool = (path: string): string => join('node_modules', path)
+
+/** The checks that read the sources only. */
+export const checks: Step[] = [
+  check('types', tool('typescript/bin/tsc'), '-b'),
+  check('format', tool('oxfmt/bin/oxfmt'), '--check'),
+  check('lint', tool('oxlint/bin/oxlint'), '--deny-warnings'),
+  check(
+    'walls',
+    tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--config',
+    '.dependency-cruiser.mjs',
+    ...cruised,
+  ),
+  check('dead code', tool('knip/bin/knip.js')),
+]
+
+/** One ring of tests: a project of vitest.config.ts. */
+export function ring(title: string, project: string): Step {
+  return {
+    title,
+    run: async () => {
+      const report = join(house, '.cache', 'reports', `${project}.json`)
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+      const command = [tool('vitest/vitest.mjs'), 'run', '--project', project, ...reporters]
+      const { code, output } = await runNode(command)
+      return judge(takeReport(report, countVitest), code, output)
+    },
+  }
+}
+
+export const build: Step = {
+  title: 'build',
+  run: () =>
+    isBuilt()
+      ? Promise.resolve({ passed: 1, failed: 0, output: '' })
+      : check('build', 'scripts/build.mjs').run(),
+}
+
+export const stories: Step = {
+  title: 'browser stories',
+  run: async () => {
+    const browser = ensureBrowser()
+    const report = join(house, '.cache', 'reports', 'stories.json')
+    const { code, output } = await runNode([tool('@playwright/test/cli.js'), 'test'], { CHROMIUM: browser })
+    return judge(takeReport(report, countPlaywright), code, output)
+  },
+}

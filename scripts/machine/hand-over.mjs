@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { giveUp, houseEnv, pinnedNode } from './house.mjs'
+
+/** @param {string} file */
+function inChild(file) {
+  const child = spawn(pinnedNode, [file, ...process.argv.slice(2)], { stdio: 'inherit', env: houseEnv() })
+  // A terminal sends Ctrl-C to the child as well; a second signal would cut its graceful close short.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGHUP'))
+  child.on('error', (error) => giveUp(`Node ${pinnedNode} could not be started: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+}
+
+/**
+ * Goes on with a TypeScript file on the pinned Node: in this process when it is new enough, which it is from the second
+ * run on because npm puts the pinned Node on its PATH; else in a child that gets the same signals.
+ * @param {string} file an absolute path
+ */
+export async function handOver(file) {
+  if (Number.parseInt(process.versions.node, 10) < 26) return inChild(file)
+  process.argv[1] = file
+  process.env.PATH = houseEnv().PATH
+  await import(pathToFileURL(file).href)
+}
