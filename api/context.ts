@@ -10,7 +10,10 @@ export type Ctx = {
   deps: Deps
   db: Kysely<DB>
   actor: Actor
+  /** The language of the guest. */
   language: string
+  /** The restaurant's own language, in which the kitchen reads. */
+  mainLanguage: string
   branchId: string
   /** The content version at the start of the call; what is read for it may be kept only while this version stands. */
   contentVersion: number

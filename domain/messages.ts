@@ -45,6 +45,10 @@ export const messages = {
   phoneWrong: 'Please enter a valid phone number',
   addressMissing: 'Please enter your address',
   termsMissing: 'Please accept the terms',
+  ageMissing: 'Please confirm your age',
+  paymentMissing: 'Please choose how you want to pay',
+  totalMissing: 'Please send the total that was shown, or the id of a quote',
+  quoteChanged: 'Prices or availability have changed. Please check your order',
 
   pendingPayment: 'Waiting for payment',
   pendingApproval: 'Waiting for confirmation',

@@ -47,6 +47,7 @@ export function withContext(deps: Deps, loadLanguages: () => Promise<Languages>)
       db: deps.db,
       actor: { kind: 'guest' },
       language: chooseLanguage(c.req.query('lang'), traits, languages),
+      mainLanguage: languages.initial,
       branchId: MAIN_BRANCH,
       contentVersion,
     })

@@ -31,7 +31,7 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
       'x-content-type-options': 'nosniff',
       'content-language': call.ctx.language,
     })
-    if (call.ctx.contentVersion === c.get('deps').content.version()) ready.remember(pathAndQuery(c), traits, bytes)
+    if (call.ctx.contentVersion === c.get('deps').content.version()) ready.remember(pathAndQuery(c), traits, { bytes })
     return readyResponse(bytes, traits.encoding, c.req.header('if-none-match'))
   })
 }

@@ -2,14 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchesEtag, type ReadyBytes } from './ready-bytes.ts'
 import { requestTraits, type RequestTraits } from './request-traits.ts'
 
+/** A place for one answer. It can be filled anew while requests keep finding it; empty, it answers nothing. */
+export type ReadyAnswer = { bytes: ReadyBytes | undefined }
+
 /**
- * Ready answers by the requests that lead to them. `key` names an answer (branch, language, path); a request finds it
- * by an alias made of its address and traits, so that a known request costs one look-up.
+ * Ready answers by the requests that lead to them: a request finds its answer by an alias made of its address and
+ * traits, so that a known request costs one look-up.
  */
 export type ReadyStore = {
   find(url: string, traits: RequestTraits): ReadyBytes | undefined
   /** Lets this request find the answer from now on. */
-  remember(url: string, traits: RequestTraits, ready: ReadyBytes): void
+  remember(url: string, traits: RequestTraits, answer: ReadyAnswer): void
   clear(): void
   /** Answers a GET or HEAD from memory without any framework; false when the answer is not known yet. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
@@ -20,14 +23,14 @@ const MAX_URL = 300
 
 /** An empty store. */
 export function createReadyStore(): ReadyStore {
-  const aliases = new Map<string, ReadyBytes>()
-  const find: ReadyStore['find'] = (url, traits) => aliases.get(alias(url, traits))
+  const aliases = new Map<string, ReadyAnswer>()
+  const find: ReadyStore['find'] = (url, traits) => aliases.get(alias(url, traits))?.bytes
   return {
     find,
-    remember(url, traits, ready) {
+    remember(url, traits, answer) {
       if (url.length > MAX_URL) return
       if (aliases.size >= MAX_ALIASES) aliases.clear()
-      aliases.set(alias(url, traits), ready)
+      aliases.set(alias(url, traits), answer)
     },
     clear: () => aliases.clear(),
     serve(request, response) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Picture } from '#contract/media.ts'
 import type { Ctx } from '../context.ts'
 
@@ -28,7 +28,7 @@ export async function storePicture(ctx: Ctx, source: Buffer): Promise<Picture> {
   const draft = `${folder}.${ctx.deps.newId()}`
   await mkdir(draft, { recursive: true })
   const from = () => sharp(original.data, { raw: original.info })
-  const write = async (name: string, image: sharp.Sharp, format: (typeof FORMATS)[number]) =>
+  const write = async (name: string, image: Sharp, format: (typeof FORMATS)[number]) =>
     writeFile(join(draft, `${name}.${format}`), await encode(image, format))
   for (const format of FORMATS) {
     for (const size of WIDTHS) await write(String(size), from().resize({ width: size }), format)
@@ -57,7 +57,7 @@ export async function storePicture(ctx: Ctx, source: Buffer): Promise<Picture> {
 }
 
 /** Decodes once, with limits against pictures that are small on the wire and huge in memory. */
-async function readPicture(source: Buffer): Promise<{ data: Buffer; info: sharp.OutputInfo }> {
+async function readPicture(source: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   try {
     return await sharp(source, { limitInputPixels: 40_000_000 })
       .rotate()
@@ -71,7 +71,7 @@ async function readPicture(source: Buffer): Promise<{ data: Buffer; info: sharp.
   }
 }
 
-function encode(image: sharp.Sharp, format: (typeof FORMATS)[number]): Promise<Buffer> {
+function encode(image: Sharp, format: (typeof FORMATS)[number]): Promise<Buffer> {
   return format === 'avif'
     ? image.avif({ quality: 50, effort: 2 }).toBuffer()
     : image.webp({ quality: 76, effort: 3 }).toBuffer()

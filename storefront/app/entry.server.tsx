@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
+import { houseContext } from './house.ts'
 
 export { createLoadContext } from './house.ts'
 export { READY_HEADER } from './content-data.ts'
@@ -24,6 +25,6 @@ export default async function handleRequest(
   return new Response(stream, { status, headers })
 }
 
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) throw error
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (!request.signal.aborted) context.get(houseContext).onError(error)
 }

@@ -8,6 +8,8 @@ export type House = {
   language: string
   /** The address of the shop, for canonical links. */
   origin: string
+  /** Told about everything that breaks while a page is made. */
+  onError(error: unknown): void
 }
 
 export const houseContext = createContext<House>()

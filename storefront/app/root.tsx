@@ -5,7 +5,7 @@ import { Shell } from './shell/shell.tsx'
 import { loadShop } from './shop.server.ts'
 import { WordsProvider } from './words.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 // All styles stand in the page itself, so that the first frame waits for nothing.
 const styles = import.meta.env.SSR ? (await import('./app.css?inline')).default : ''
@@ -42,7 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+declare global {
+  /** Set by the inline script of the page: replays what was pressed before the scripts were there. */
+  var replayTaps: (() => void) | undefined
+}
+
 export default function Root() {
+  useEffect(() => globalThis.replayTaps?.(), [])
   const data = useRouteLoaderData<typeof loader>('root')
   if (!data) return null
   return (

@@ -47,6 +47,12 @@ export const rulesWords = {
   'Please enter a valid phone number': 'Bitte gib eine gültige Telefonnummer ein, z. B. 030 1234567',
   'Please enter your address': 'Bitte gib deine Adresse ein',
   'Please accept the terms': 'Bitte akzeptiere die AGB',
+  'Please confirm your age': 'Bitte bestätige dein Alter',
+  'Please choose how you want to pay': 'Bitte wähle, wie du bezahlen möchtest',
+  'Please send the total that was shown, or the id of a quote':
+    'Bitte sende die angezeigte Summe oder die Nummer eines Angebots mit',
+  'Prices or availability have changed. Please check your order':
+    'Preise oder Verfügbarkeit haben sich geändert. Bitte prüfe deine Bestellung',
   'Waiting for payment': 'Wartet auf Zahlung',
   'Waiting for confirmation': 'Wartet auf Bestätigung',
   Approved: 'Bestätigt',

@@ -1,3 +1,9 @@
-export function loader() {
-  return null
+import type { LoaderFunctionArgs } from 'react-router'
+import { READY_HEADER } from '../content-data.ts'
+import { houseContext } from '../house.ts'
+import { loadIndex } from '../menu/load-menu.server.ts'
+
+/** The whole menu as JSON, for search and filter in the browser. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return Response.json(await loadIndex(context.get(houseContext)), { headers: { [READY_HEADER]: 'content' } })
 }

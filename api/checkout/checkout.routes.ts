@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/checkout.ts'
+import { leadMinutes } from '#domain/checkout/shop-rules.ts'
+import { orderTimes } from '#domain/hours/time-windows.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { mount } from '../http/mount.ts'
+import { placeOrder } from './place-order.ts'
+import { quoteCart } from './quote-cart.ts'
+import { loadShopData, loadTaxes } from './shop-data.ts'
+
+export function checkoutRoutes(app: Hono<AppEnv>): void {
+  mount(app, contract.listTaxes, ({ ctx }) => loadTaxes(ctx))
+  mount(app, contract.quoteCart, ({ ctx, body }) => quoteCart(ctx, body))
+  mount(app, contract.listOrderTimes, async ({ ctx, query }) => {
+    const { settings, week, zone } = await loadShopData(ctx)
+    return orderTimes({
+      week,
+      zone,
+      isActive: settings.isActive,
+      now: new Date(ctx.deps.clock()).toISOString(),
+      leadMinutes: leadMinutes(settings, query.deliverType),
+      days: settings.preorderDays,
+    })
+  })
+  mount(app, contract.placeOrder, async ({ ctx, body, idempotencyKey }) => {
+    const { url } = await placeOrder(ctx, body, idempotencyKey)
+    return { url }
+  })
+  mount(app, contract.createOrder, async ({ ctx, body, idempotencyKey }) => {
+    const { id } = await placeOrder(ctx, body, idempotencyKey)
+    return { id }
+  })
+}

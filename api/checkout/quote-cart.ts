@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { Quote, QuoteRequest } from '#contract/checkout.ts'
+import { quoteFingerprint } from '#domain/checkout/quote-fingerprint.ts'
+import { quoteCart as decide } from '#domain/checkout/quote.ts'
+import type { Ctx } from '../context.ts'
+import { loadMenu } from '../menu/index.ts'
+import { loadShopData } from './shop-data.ts'
+
+/** What a cart costs now, from the shop's own data. Never refuses: what is wrong stands in `problems`. */
+export async function quoteCart(ctx: Ctx, request: QuoteRequest, language = ctx.language): Promise<Quote> {
+  const [shop, menu] = await Promise.all([loadShopData(ctx), loadMenu(ctx, language)])
+  const now = new Date(ctx.deps.clock()).toISOString()
+  const quote = decide({ ...request, ...shop, menu, now })
+  const id = createHash('sha256').update(quoteFingerprint(quote, request)).digest('base64url')
+  return { id, ...quote }
+}

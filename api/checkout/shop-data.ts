@@ -1,0 +1,47 @@
+import type { Tax } from '#contract/checkout.ts'
+import type { ShopRules } from '#domain/checkout/shop-rules.ts'
+import type { Ctx } from '../context.ts'
+import { loadAreas } from '../delivery/index.ts'
+import { loadWeek } from '../hours/index.ts'
+import { loadSettings, type SettingValues } from '../settings/index.ts'
+
+/** What the rules of an order need to know about the shop, all of one content version. */
+export async function loadShopData(ctx: Ctx) {
+  const [settings, areas, week, taxes] = await Promise.all([
+    loadSettings(ctx),
+    loadAreas(ctx),
+    loadWeek(ctx),
+    loadTaxes(ctx),
+  ])
+  return { settings: shopRules(settings), zone: settings.TIME_ZONE, areas, week, taxes }
+}
+
+/** Add-on taxes. A shop whose prices include tax has none to add (ux.md 3.7). */
+export async function loadTaxes(ctx: Ctx): Promise<Tax[]> {
+  const settings = await loadSettings(ctx)
+  if (settings.PRICES_INCLUDE_TAX !== '') return []
+  return ctx.deps.content.get('taxes', async () => {
+    const rows = await ctx.deps.db.selectFrom('taxes').selectAll().orderBy('position').execute()
+    return rows.map((row) => ({ id: row.id, name: row.name, value: row.rate_basis_points / 100 }))
+  })
+}
+
+function shopRules(settings: SettingValues): ShopRules {
+  const isOn = (value: string) => value !== ''
+  const whole = (value: string, fallback: number) => {
+    const number = Number.parseInt(value, 10)
+    return Number.isNaN(number) || number < 0 ? fallback : number
+  }
+  return {
+    isActive: isOn(settings.IS_ACTIVE),
+    allowDelivery: isOn(settings.ALLOW_DELIVERY),
+    allowTakeaway: isOn(settings.ALLOW_TAKEAWAY),
+    allowCurbside: isOn(settings.ALLOW_CURBSIDE),
+    allowTable: false,
+    allowTip: isOn(settings.ALLOW_TIP) && isOn(settings.TIP_PERCENTS),
+    pricesIncludeTax: isOn(settings.PRICES_INCLUDE_TAX),
+    preparationMinutes: whole(settings.PREPARATION_MINUTES, 20),
+    deliveryMinutes: whole(settings.DELIVERY_MINUTES, 20),
+    preorderDays: whole(settings.PREORDER_DAYS, 7),
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+/** A page as it is sent: its markup and the policy that allows exactly its own scripts. */
+export type FinishedPage = { html: string; csp: string }
+
+// Presses on buttons before the scripts are there are kept and replayed; links work by themselves.
+const TAP_QUEUE = `(()=>{const q=[],keep=e=>{const b=e.target.closest&&e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();q.push(b)}};addEventListener('click',keep,true);globalThis.replayTaps=()=>{removeEventListener('click',keep,true);globalThis.replayTaps=undefined;for(const b of q)if(b.isConnected)b.click()}})()`
+
+/**
+ * Rewrites what React Router renders so that the first frame waits for nothing: module preloads leave the head, and the
+ * entry is imported after the first frame. Every inline script is then allowed by its hash.
+ */
+export function finishPage(rendered: string): FinishedPage {
+  const preloads: string[] = []
+  let html = rendered.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+    preloads.push(href)
+    return ''
+  })
+  html = html.replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, source: string) =>
+    script(startAfterFirstFrame(source, preloads)),
+  )
+  html = html.replace('</head>', `${script(TAP_QUEUE)}</head>`)
+  return { html, csp: contentSecurityPolicy(html) }
+}
+
+function script(source: string): string {
+  return `<script>${source}</script>`
+}
+
+/** Turns the static imports of the entry module into one dynamic start. */
+function startAfterFirstFrame(source: string, preloads: string[]): string {
+  const routes: string[] = []
+  const body = source.replace(/^;?\s*import \* as (\w+) from ("[^"]+");?$/gm, (_, name: string, href: string) => {
+    routes.push(`${name}=await import(${href})`)
+    return ''
+  })
+  const entry = /import\(("[^"]+")\);?\s*$/.exec(body)
+  if (!entry || routes.length === 0) throw new Error('the entry of the page has a shape we do not know')
+  const rest = body.slice(0, entry.index).trim()
+  const links = JSON.stringify(preloads)
+  return `requestAnimationFrame(()=>setTimeout(async()=>{for(const href of ${links}){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}const ${routes.join(',')};${rest}\nawait import(${entry[1]})}))`
+}
+
+function contentSecurityPolicy(html: string): string {
+  const hashes = (pattern: RegExp) =>
+    [...html.matchAll(pattern)]
+      .map(([, source]) => `'sha256-${createHash('sha256').update(source ?? '').digest('base64')}'`)
+      .filter((hash, at, all) => all.indexOf(hash) === at)
+      .join(' ')
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)}`,
+    `style-src 'self' ${hashes(/<style[^>]*>([\s\S]*?)<\/style>/g)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}

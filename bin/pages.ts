@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Hono } from 'hono'
+import { createClient } from '#contract/client.ts'
+import { loadLanguages } from '#api/content/index.ts'
+import type { Deps } from '#api/deps.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { chooseLanguage } from '#api/http/language.ts'
+import { readyBytes, type ReadyBytes } from '#api/http/ready-bytes.ts'
+import { readyResponse } from '#api/http/ready-response.ts'
+import { createReadyStore, type ReadyAnswer } from '#api/http/ready-store.ts'
+import { requestTraits } from '#api/http/request-traits.ts'
+import { finishPage } from './finish-page.ts'
+import type { Storefront } from './storefront-build.ts'
+
+export type Pages = {
+  /** Answers a known public page from memory. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean
+  answer(request: Request): Promise<Response>
+}
+
+type PublicPage = { path: string; language: string; origin: string; answer: ReadyAnswer }
+
+const MAX_PAGES = 1_000
+const SECURITY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+}
+
+/**
+ * The pages of the storefront. A public page is rendered once per content version and language and then served as
+ * ready bytes; after a change every known page is rendered anew before its old bytes are dropped.
+ */
+export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefront): Pages {
+  const store = createReadyStore()
+  const known = new Map<string, PublicPage>()
+
+  async function render(request: Request, language: string): Promise<Response> {
+    const { origin } = new URL(request.url)
+    return storefront.render(request, {
+      language,
+      origin,
+      onError: (error) => deps.log.error('page failed', { path: new URL(request.url).pathname, error: String(error) }),
+      call: createClient({
+        baseUrl: `${origin}/api`,
+        headers: () => ({ 'accept-language': language }),
+        fetch: async (url, init) => api.request(url, init as RequestInit),
+      }),
+    })
+  }
+
+  /** The bytes of a public page, made under one content version; undefined when the answer is not public. */
+  async function makeBytes(response: Response): Promise<ReadyBytes | undefined> {
+    if (response.headers.get(storefront.readyHeader) !== 'content' || response.status !== 200) return undefined
+    const { body, headers } = await finished(response)
+    return readyBytes(Buffer.from(body), { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' })
+  }
+
+  async function refresh(page: PublicPage): Promise<void> {
+    const version = deps.content.version()
+    const response = await render(new Request(page.origin + page.path), page.language)
+    page.answer.bytes = await makeBytes(response)
+    if (version !== deps.content.version()) await refresh(page)
+  }
+
+  let refreshing = Promise.resolve()
+  deps.content.onChange(() => {
+    refreshing = refreshing.then(async () => {
+      for (const [key, page] of known) {
+        await refresh(page).catch((error: unknown) => {
+          page.answer.bytes = undefined
+          deps.log.error('page could not be rendered anew', { path: page.path, error: String(error) })
+        })
+        if (!page.answer.bytes) known.delete(key)
+      }
+    })
+  })
+
+  return {
+    serve: store.serve,
+    async answer(request) {
+      const url = new URL(request.url)
+      const path = url.pathname + url.search
+      const traits = requestTraits((name) => request.headers.get(name) ?? undefined)
+      const language = chooseLanguage(
+        url.searchParams.get('lang') ?? undefined,
+        traits,
+        await loadLanguages(deps),
+      )
+      const key = `${language} ${path}`
+      const page = known.get(key)
+      const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
+      if (page?.answer.bytes && request.method === 'GET') {
+        store.remember(path, traits, page.answer)
+        return readyResponse(page.answer.bytes, traits.encoding, ifNoneMatch)
+      }
+      const version = deps.content.version()
+      const response = await render(request, language)
+      const bytes = request.method === 'GET' ? await makeBytes(response) : undefined
+      if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
+      if (version === deps.content.version()) {
+        if (known.size >= MAX_PAGES) known.clear()
+        const answer: ReadyAnswer = { bytes }
+        known.set(key, { path, language, origin: url.origin, answer })
+        store.remember(path, traits, answer)
+      }
+      return readyResponse(bytes, traits.encoding, ifNoneMatch)
+    },
+  }
+}
+
+/** What belongs to one person, or to no page at all, is never kept. */
+async function privateAnswer(response: Response): Promise<Response> {
+  const { body, headers } = await finished(response)
+  return new Response(response.status === 204 || response.body === null ? null : body, {
+    status: response.status,
+    headers: { 'cache-control': 'no-store', ...headers },
+  })
+}
+
+async function finished(response: Response): Promise<{ body: string; headers: Record<string, string> }> {
+  const { 'x-ready': _mark, ...headers } = Object.fromEntries(response.headers)
+  const text = await response.text()
+  if (!response.headers.get('content-type')?.includes('text/html')) {
+    return { body: text, headers: { ...headers, 'x-content-type-options': 'nosniff' } }
+  }
+  const { html, csp } = finishPage(text)
+  return { body: html, headers: { ...headers, ...SECURITY, 'content-security-policy': csp } }
+}

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net'
+import { ConfigError, readConfig } from '#api/config.ts'
+import { createDeps } from '#api/deps.ts'
+import { seedWhenEmpty } from '../demo/seed.ts'
+import { createHouse } from './house.ts'
+
+const REFRESH_MS = 1_000
+const PATIENCE_MS = 10_000
+
+try {
+  await serve()
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`Tischlein cannot start. ${error.message}\n`)
+  process.exit(1)
+}
+
+/** Everything in one process: config, dependencies, data, server, and a graceful end. */
+async function serve(): Promise<void> {
+  const config = readConfig()
+  const deps = await createDeps(config)
+  if (config.demo) await seedWhenEmpty(deps, (line) => process.stdout.write(`${line}\n`))
+
+  const server = await createHouse(deps, config)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new ConfigError(`PORT="${config.port}": cannot listen on ${config.host} (${error.code})`)),
+    )
+    server.listen(config.port, config.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  process.stdout.write(`Storefront   ${url}/\nBack office  ${url}/backoffice/\nAPI          ${url}/api\n`)
+
+  const refresh = setInterval(() => void deps.content.refresh().catch(() => {}), REFRESH_MS)
+  const end = () => {
+    clearInterval(refresh)
+    // What is being answered is finished; idle connections are closed; who hangs on is cut after a while.
+    server.close(() => void deps.db.destroy().then(() => process.exit(0)))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Client } from '#contract/client.ts'
+
+type House = { call: Client; language: string; origin: string; onError(error: unknown): void }
+
+type StorefrontBuild = ServerBuild & {
+  entry: { module: { createLoadContext(house: House): RouterContextProvider; READY_HEADER: string } }
+}
+
+export type Storefront = {
+  /** Renders one page or answers one data request. */
+  render(request: Request, house: House): Promise<Response>
+  readyHeader: string
+}
+
+export const CLIENT_DIR = join(import.meta.dirname, '../storefront/build/client')
+
+/** Loads the built storefront; it must have been built before. */
+export async function loadStorefront(): Promise<Storefront> {
+  const path = join(import.meta.dirname, '../storefront/build/server/index.js')
+  const build = (await import(pathToFileURL(path).href)) as StorefrontBuild
+  const handle = createRequestHandler(build, 'production')
+  const { createLoadContext, READY_HEADER } = build.entry.module
+  return {
+    render: (request, house) => handle(request, createLoadContext(house)),
+    readyHeader: READY_HEADER,
+  }
+}

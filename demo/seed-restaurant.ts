@@ -1,0 +1,88 @@
+import { weekdays } from '#contract/hours.ts'
+import type { Ctx } from '#api/context.ts'
+import { flag } from '#api/db/columns.ts'
+import { demoPages } from './pages/demo-pages.ts'
+import { demoAreas, demoLanguages, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
+import type { DemoPictures } from './seed-pictures.ts'
+
+/** Writes everything of the demo but its menu. Ids are the slugs, so that the demo's addresses stay the same. */
+export async function seedRestaurant(ctx: Ctx, pictures: DemoPictures): Promise<void> {
+  const { db } = ctx
+  await db
+    .insertInto('languages')
+    .values(
+      demoLanguages.map((language, position) => ({
+        id: language.code,
+        code: language.code,
+        name: language.name,
+        is_default: flag(language.isDefault),
+        is_rtl: flag(language.isRtl),
+        position,
+      })),
+    )
+    .execute()
+
+  const texts = Object.entries(demoSettingTexts)
+  const values = { ...demoSettings, ...Object.fromEntries(texts.map(([key, text]) => [key, text.de])) }
+  const media = (key: string) => {
+    const picture = pictures.get(key)
+    return JSON.stringify(picture ? { poster: { data: picture } } : {})
+  }
+  await db
+    .insertInto('settings')
+    .values([
+      ...Object.entries(values).map(([key, value]) => ({ key, value, media_json: '{}' })),
+      { key: 'LOGO', value: '', media_json: media('logo') },
+      { key: 'HERO_IMAGE', value: '', media_json: media('hero') },
+    ])
+    .execute()
+  await db
+    .insertInto('translations')
+    .values(texts.map(([, text]) => ({ language_code: 'en', source_text: text.de, text: text.en })))
+    .execute()
+
+  await db
+    .insertInto('pages')
+    .values(
+      demoPages.map((page, position) => ({
+        id: page.slug,
+        slug: page.slug,
+        name: page.name.de,
+        text: page.html.de,
+        translations_json: JSON.stringify({ en: { name: page.name.en, text: page.html.en } }),
+        is_popup: flag(page.isPopup),
+        on_header: flag(page.onHeader),
+        on_footer: flag(page.onFooter),
+        position,
+      })),
+    )
+    .execute()
+  await db.insertInto('branches').values({ id: ctx.branchId, slug: 'main', name: values['SITE_TITLE'] ?? '', position: 0 }).execute()
+  await db
+    .insertInto('hours')
+    .values(
+      weekdays.flatMap((day, at) =>
+        demoWeek[day].map((span, position) => ({
+          id: `${day.toLowerCase()}-${position}`,
+          weekday: at + 1,
+          start_time: span.start,
+          end_time: span.end,
+        })),
+      ),
+    )
+    .execute()
+  await db
+    .insertInto('areas')
+    .values(
+      demoAreas.map((area, position) => ({
+        id: area.zipcode,
+        name: area.name,
+        zipcode: area.zipcode,
+        minimum_order_cents: area.minimumOrder,
+        delivery_price_cents: area.deliveryPrice,
+        free_delivery_threshold_cents: area.freeDeliveryThreshold,
+        position,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { type Ctx, MAIN_BRANCH, transaction } from '#api/context.ts'
+import { bumpContentVersion } from '#api/db/content-version.ts'
+import type { Deps } from '#api/deps.ts'
+import { demoLanguages } from './restaurant.ts'
+import { drawPictures } from './seed-pictures.ts'
+import { seedMenu } from './seed-menu.ts'
+import { seedRestaurant } from './seed-restaurant.ts'
+
+/**
+ * Fills an empty database with the demo restaurant. Pictures come first, because drawing them again is harmless; all
+ * rows follow in one transaction, so the database is either empty or complete.
+ */
+export async function seedWhenEmpty(deps: Deps, say: (line: string) => void): Promise<void> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from languages`.execute(deps.db)
+  if (Number(rows[0]?.count) > 0) return
+  const mainLanguage = demoLanguages.find((one) => one.isDefault)?.code ?? 'de'
+  const ctx: Ctx = {
+    deps,
+    db: deps.db,
+    actor: { kind: 'guest' },
+    language: mainLanguage,
+    mainLanguage,
+    branchId: MAIN_BRANCH,
+    contentVersion: deps.content.version(),
+  }
+  say('Setting up the demo restaurant: drawing its pictures …')
+  const pictures = await drawPictures(ctx)
+  await transaction(ctx, async (ctx) => {
+    await seedRestaurant(ctx, pictures)
+    await seedMenu(ctx, pictures)
+    await bumpContentVersion(ctx.db)
+  })
+  await deps.content.refresh()
+  say('The demo restaurant is ready.')
+}

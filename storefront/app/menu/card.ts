@@ -1,0 +1,76 @@
+import type { Picture } from '#contract/media.ts'
+import type { Content, Tag } from '#contract/menu.ts'
+import type { Cents } from '#contract/primitives.ts'
+
+export type CardPicture = Pick<Picture, 'url' | 'avif' | 'webp' | 'placeholder' | 'width' | 'height'>
+
+/** What a card shows of a dish. Whatever does not apply is left out, so that pages stay small. */
+export type DishCard = {
+  id: string
+  slug: string
+  name: string
+  /** The short description (spec 9). */
+  text: string
+  /** The price of the size `sizeId`, gross; with `from` there are dearer sizes. */
+  price: Cents
+  sizeId: string
+  from?: true
+  /** Of the size `sizeId`, for the unit price (ux.md R-P2). */
+  content?: Content
+  deposit?: Cents
+  /** Codes; their words are in the `Legend`. */
+  allergens: string[]
+  additives: string[]
+  tags: Tag[]
+  minAge?: number
+  soldOut?: true
+  /** Something has to be or can be chosen before it goes into the cart. */
+  configurable?: true
+  picture?: CardPicture
+}
+
+/** What a card shows of a combo menu. */
+export type ComboCard = {
+  id: string
+  slug: string
+  name: string
+  text: string
+  price: Cents
+  /** What the cheapest choices cost singly; left out when the menu is not cheaper (ux.md R-P4). */
+  singly?: Cents
+  /** The names of the parts, with the number of dishes to choose from. */
+  slots: { name: string; choices: number }[]
+  soldOut?: true
+  picture?: CardPicture
+}
+
+/** Codes of allergens and additives to their words. */
+export type Legend = Readonly<Record<string, string>>
+
+/** A category as tabs, slider and headings show it. */
+export type Section = {
+  id: string
+  slug: string
+  name: string
+  text: string
+  count: number
+  /** Address of the round picture. */
+  circle: string
+}
+
+/** The address part of the page and section of all combo menus. */
+export const COMBOS_SLUG = 'menus'
+
+/** One category with its cards, as its own page and the sections of the home page load it. */
+export type CategoryData = { section: Section; cards: DishCard[]; legend: Legend }
+
+/** The answer when a category could not be loaded; the rest of the menu stays usable (ux.md U-41). */
+export type CategoryFailure = { failed: true }
+
+/** The whole menu: what search and the allergen filter work on. */
+export type MenuIndex = {
+  combos: ComboCard[]
+  categories: { slug: string; cards: DishCard[]; extras: number[] }[]
+  /** Lists of extras' names; `extras` of a category names the list of each card, or -1. */
+  extraNames: string[]
+}

@@ -1,0 +1,56 @@
+import type { Category, ComboSummary, Notice, ProductSummary } from '#contract/menu.ts'
+import type { Picture } from '#contract/media.ts'
+import type { CardPicture, ComboCard, DishCard, Legend, Section } from './card.ts'
+
+/** The card of a product; it names the price of the cheapest size. */
+export function dishCard(product: ProductSummary): DishCard {
+  const size = product.sizes.reduce((low, one) => (one.price < low.price ? one : low))
+  const isCheapest = product.sizes.every((one) => one.price === size.price)
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    text: product.shortDescription,
+    price: size.price,
+    sizeId: size.id,
+    ...(isCheapest ? {} : { from: true as const }),
+    ...(size.content ? { content: size.content } : {}),
+    ...(size.deposit ? { deposit: size.deposit } : {}),
+    allergens: product.allergens.map(({ code }) => code),
+    additives: product.additives.map(({ code }) => code),
+    tags: product.tags,
+    ...(product.minAge ? { minAge: product.minAge } : {}),
+    ...(product.soldOut ? { soldOut: true as const } : {}),
+    ...(product.configurable ? { configurable: true as const } : {}),
+    ...(product.hasPoster ? { picture: cardPicture(product.poster.data) } : {}),
+  }
+}
+
+export function comboCard(combo: ComboSummary): ComboCard {
+  return {
+    id: combo.id,
+    slug: combo.slug,
+    name: combo.name,
+    text: combo.description,
+    price: combo.discountPrice,
+    ...(combo.singlePrice > combo.discountPrice ? { singly: combo.singlePrice } : {}),
+    slots: combo.items.map(({ name, products }) => ({ name, choices: products.length })),
+    ...(combo.soldOut ? { soldOut: true as const } : {}),
+    ...(combo.hasPoster ? { picture: cardPicture(combo.poster.data) } : {}),
+  }
+}
+
+export function sectionOf(category: Category): Section {
+  const { id, slug, name, description, productCount, poster } = category
+  return { id, slug, name, text: description, count: productCount, circle: poster.data.circle }
+}
+
+export function cardPicture({ url, avif, webp, placeholder, width, height }: Picture): CardPicture {
+  return { url, avif, webp, placeholder, width, height }
+}
+
+/** The words of every code the products carry. */
+export function legendOf(products: readonly ProductSummary[]): Legend {
+  const notices: Notice[] = products.flatMap(({ allergens, additives }) => [...allergens, ...additives])
+  return Object.fromEntries(notices.map(({ code, name }) => [code, name]))
+}

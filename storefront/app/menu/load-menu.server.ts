@@ -1,0 +1,70 @@
+import { getProduct, listCategories, listCategoryProducts, listCombos, type Category } from '#contract/menu.ts'
+import type { House } from '../house.ts'
+import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, Section } from './card.ts'
+import { comboCard, dishCard, legendOf, sectionOf } from './cards.server.ts'
+
+/** How many categories the home page brings along; the others come when they are needed (ux.md 1.3). */
+const FIRST_SECTIONS = 2
+
+export type HomeData = {
+  sections: Section[]
+  combos: ComboCard[]
+  /** Cards by category slug, of the first categories only. */
+  cards: Record<string, DishCard[]>
+  legend: Legend
+}
+
+export async function loadHome(house: House): Promise<HomeData> {
+  const [categories, combos] = await Promise.all([loadCategories(house), house.call(listCombos, {})])
+  const products = await Promise.all(categories.map((category) => loadProducts(house, category)))
+  const first = categories.slice(0, FIRST_SECTIONS)
+  return {
+    sections: categories.map(sectionOf),
+    combos: combos.map(comboCard),
+    cards: Object.fromEntries(first.map(({ slug }, at) => [slug, (products[at] ?? []).map(dishCard)])),
+    legend: legendOf(products.flat()),
+  }
+}
+
+/** One category by its address part; undefined when there is none. */
+export async function loadCategory(house: House, slug: string): Promise<CategoryData | undefined> {
+  const category = (await house.call(listCategories, {})).find((one) => one.slug === slug)
+  if (!category) return undefined
+  const products = await loadProducts(house, category)
+  return { section: sectionOf(category), cards: products.map(dishCard), legend: legendOf(products) }
+}
+
+/** The categories for the tabs of a page. */
+export async function loadSections(house: House): Promise<{ sections: Section[]; combos: ComboCard[] }> {
+  const [categories, combos] = await Promise.all([loadCategories(house), house.call(listCombos, {})])
+  return { sections: categories.map(sectionOf), combos: combos.map(comboCard) }
+}
+
+/** The whole menu with the names of all extras, for search and filter. */
+export async function loadIndex(house: House): Promise<MenuIndex> {
+  const [categories, combos] = await Promise.all([loadCategories(house), house.call(listCombos, {})])
+  const extraNames: string[] = []
+  const numberOf = (names: string): number => {
+    if (names === '') return -1
+    const known = extraNames.indexOf(names)
+    return known === -1 ? extraNames.push(names) - 1 : known
+  }
+  const lists = categories.map(async (category) => {
+    const products = await loadProducts(house, category)
+    const details = products.map(({ id, configurable }) =>
+      configurable ? house.call(getProduct, { params: { categoryId: category.id, productId: id } }) : undefined,
+    )
+    const extras = (await Promise.all(details)).map((detail) => detail?.extras.map(({ name }) => name).join(' '))
+    return { slug: category.slug, cards: products.map(dishCard), extras: extras.map((names) => numberOf(names ?? '')) }
+  })
+  return { combos: combos.map(comboCard), categories: await Promise.all(lists), extraNames }
+}
+
+/** Categories that have something on the menu. */
+async function loadCategories(house: House): Promise<Category[]> {
+  return (await house.call(listCategories, {})).filter(({ productCount }) => productCount > 0)
+}
+
+async function loadProducts(house: House, { id }: Category) {
+  return (await house.call(listCategoryProducts, { params: { id } })).data
+}
