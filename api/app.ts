@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { endpoints } from '#contract/index.ts'
 import { branchesRoutes } from './branches/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
@@ -16,8 +15,6 @@ import { ordersRoutes } from './orders/index.ts'
 import { paymentsRoutes } from './payments/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 
-const MAX_BODY = 64 * 1024
-
 /** The API below `/api`: the order of the middlewares and every room, on one screen. */
 export function createApp(deps: Deps, options: { publicUrl?: string | undefined } = {}): Hono<AppEnv> {
   const app = new Hono<AppEnv>().basePath('/api')
@@ -26,7 +23,6 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
 
   app.use(requestLog(deps))
   app.use(fromReady(deps))
-  app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => refuseLargeBody() }))
   app.use(csrf(options.publicUrl))
   app.use(withContext(deps, () => loadLanguages(deps)))
 
@@ -42,10 +38,6 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
 
   deps.content.onChange(() => deps.ready.clear())
   return app
-}
-
-function refuseLargeBody(): never {
-  throw new AppError('body_too_large', `A body has at most ${MAX_BODY} bytes`)
 }
 
 function missing(method: string, path: string): AppError {

@@ -5,6 +5,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { Ctx } from '../context.ts'
 import type { AppEnv } from './app-env.ts'
 import { AppError, Problems } from './problem.ts'
+import { readBody } from './read-body.ts'
 import { readyBytes } from './ready-bytes.ts'
 import { readyResponse } from './ready-response.ts'
 import { requestTraits } from './request-traits.ts'
@@ -81,7 +82,7 @@ function addIssue(fields: FieldErrors, part: string, issue: z.core.$ZodIssue): v
 
 async function readJson(c: Context<AppEnv>): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
-  const text = await c.req.text()
+  const text = await readBody(c.req.raw)
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json')
   }
