@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { CartItem } from '#contract/cart.ts'
+import type { CartLine, Seen } from '#domain/cart/cart.ts'
+
+/** What every room may do with the cart. */
+export type CartActions = {
+  /** False until the stored cart of this device was read. */
+  ready: boolean
+  /** Puts an item into the cart, tells the guest, and shows the short notification. `seen` is per piece. */
+  add(item: CartItem, seen: Seen): void
+  /** Puts another configuration in the place of a line; an unknown id changes nothing. */
+  replace(lineId: string, item: CartItem, seen: Seen): void
+  find(lineId: string): CartLine | undefined
+  /** Takes a line out, for example because its dish vanished. */
+  remove(lineId: string): void
+}
+
+const CartActionsContext = createContext<CartActions | undefined>(undefined)
+
+export function CartActionsProvider({ actions, children }: { actions: CartActions; children: ReactNode }) {
+  return <CartActionsContext value={actions}>{children}</CartActionsContext>
+}
+
+/** The cart's actions. Throws outside of the shop's frame. */
+export function useCartActions(): CartActions {
+  const actions = use(CartActionsContext)
+  if (!actions) throw new Error('useCartActions needs a CartActionsProvider')
+  return actions
+}

@@ -1,0 +1,3 @@
+export function CartBar() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function CartNotification() {
+  return null
+}

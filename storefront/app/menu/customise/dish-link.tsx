@@ -1,0 +1,47 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useOverlay } from '../../stay-on-page.ts'
+import { dishKey, dishPath } from './dish.ts'
+import { requestDish } from './dish-store.ts'
+import { prefetchWhenVisible } from './prefetch-when-visible.ts'
+
+type DishLinkProps = {
+  /** `menus` for combos. */
+  categorySlug: string
+  dishSlug: string
+  className?: string
+  children: ReactNode
+  /** The id of what says the price of the dish (ux.md A-19). */
+  describedBy?: string
+}
+
+/**
+ * A link to the page of a dish. A plain press opens the dish above the current page instead; with a modifier key, or
+ * before the scripts are there, it is followed like any link.
+ */
+export function DishLink({ categorySlug, dishSlug, describedBy, ...rest }: DishLinkProps) {
+  const ref = useRef<HTMLAnchorElement>(null)
+  const { open } = useOverlay()
+  const key = dishKey(categorySlug, dishSlug)
+  const request = () => requestDish(key)
+  useEffect(() => (ref.current ? prefetchWhenVisible(ref.current, key) : undefined), [key])
+
+  function press(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open('dish', key)
+  }
+
+  return (
+    <Link
+      {...rest}
+      ref={ref}
+      to={dishPath(key)}
+      aria-describedby={describedBy}
+      onClick={press}
+      onPointerDown={request}
+      onPointerEnter={request}
+      onFocus={request}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import type { Dish } from './dish.ts'
+
+/** What this page knows of a dish. `gone` is a dish that is not on the menu any more. */
+export type DishState = { status: 'loading' | 'gone' | 'failed' } | { status: 'ready'; dish: Dish }
+
+const states = new Map<string, DishState>()
+const listeners = new Set<() => void>()
+
+function set(key: string, state: DishState): void {
+  states.set(key, state)
+  for (const listener of listeners) listener()
+}
+
+/** Fetches a dish unless it is here or on its way. A failed one is tried again. */
+export function requestDish(key: string): void {
+  const known = states.get(key)
+  if (known && known.status !== 'failed') return
+  void load(key)
+}
+
+async function load(key: string): Promise<void> {
+  set(key, { status: 'loading' })
+  try {
+    const response = await fetch(`/dish-data/${key}`, { headers: { accept: 'application/json' } })
+    if (response.ok) set(key, { status: 'ready', dish: (await response.json()) as Dish })
+    else set(key, { status: response.status === 404 ? 'gone' : 'failed' })
+  } catch {
+    set(key, { status: 'failed' })
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The state of one dish; undefined when it was never asked for. */
+export function useDishState(key: string | undefined): DishState | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => (key === undefined ? undefined : states.get(key)),
+    () => undefined,
+  )
+}

@@ -1,0 +1,33 @@
+import type { CartItem } from '#contract/cart.ts'
+import type { Combo, Product } from '#contract/menu.ts'
+import type { MenuSnapshot } from '#domain/menu/menu-snapshot.ts'
+import { initialMenuItem, initialProductItem } from '#domain/menu/pick.ts'
+
+/** The path segment that stands for the category of all combos. */
+export const COMBO_SEGMENT = 'menus'
+
+/** A product or a combo with everything needed to configure it, and where it stands on the menu. */
+export type Dish = { key: string; category: string } & (
+  | { kind: 'product'; product: Product }
+  | { kind: 'combo'; combo: Combo }
+)
+
+/** The short name of a dish in addresses: `pizza/margherita`, `menus/lunch`. */
+export const dishKey = (categorySlug: string, dishSlug: string): string => `${categorySlug}/${dishSlug}`
+
+export const dishPath = (key: string): string => `/menu/${key}`
+
+/** The key in the path of a dish page; undefined for other paths. */
+export const keyOfPath = (path: string): string | undefined => /^\/menu\/([^/]+\/[^/]+)$/.exec(path)?.[1]
+
+/** The part of the menu that the rules need for this dish. */
+export const snapshotOf = (dish: Dish): MenuSnapshot => ({
+  products: new Map(dish.kind === 'product' ? [[dish.product.id, dish.product]] : []),
+  combos: new Map(dish.kind === 'combo' ? [[dish.combo.id, dish.combo]] : []),
+})
+
+/** The dish as it stands before anything was chosen. */
+export const initialItem = (dish: Dish): CartItem =>
+  dish.kind === 'product' ? initialProductItem(dish.product) : initialMenuItem(dish.combo)
+
+export const partsOf = (dish: Dish): Product | Combo => (dish.kind === 'product' ? dish.product : dish.combo)

@@ -1,0 +1,53 @@
+import {
+  type NavigateFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+} from 'react-router'
+
+/** Names in the search of an address that open something above the page: a dish, a line of the cart, the cart. */
+export type Overlay = 'dish' | 'edit' | 'cart'
+
+const overlays: readonly Overlay[] = ['dish', 'edit', 'cart']
+
+/** Marks the history entries that we made ourselves, so that closing goes back instead of piling up entries. */
+type OverlayState = { overlay?: boolean } | null
+
+/**
+ * For the `shouldRevalidate` export of a page: opening and closing a sheet or the cart loads nothing, so that it
+ * happens at once.
+ */
+export function onlyForNewPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+/** The search of an address with one overlay open, or with none. */
+export function searchWith(search: string, overlay?: Overlay, value = '1'): string {
+  const params = new URLSearchParams(search)
+  for (const name of overlays) params.delete(name)
+  if (overlay) params.set(overlay, value)
+  const text = params.toString().replaceAll('%2F', '/')
+  return text === '' ? '' : `?${text}`
+}
+
+/** Opens and closes what stands above the page. Each has its own history entry: Back closes it (ux.md U-11). */
+export function useOverlay() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const params = new URLSearchParams(location.search)
+  return {
+    dish: params.get('dish') ?? undefined,
+    edit: params.get('edit') ?? undefined,
+    cart: params.has('cart'),
+    open: (overlay: Overlay, value?: string) => open(navigate, overlay, value),
+    close: () => {
+      if ((location.state as OverlayState)?.overlay) void navigate(-1)
+      else void navigate({ search: searchWith(location.search) }, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+function open(navigate: NavigateFunction, overlay: Overlay, value?: string): void {
+  const search = searchWith(window.location.search, overlay, value)
+  void navigate({ search }, { preventScrollReset: true, state: { overlay: true } satisfies OverlayState })
+}
