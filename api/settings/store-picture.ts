@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Picture } from '#contract/media.ts'
@@ -9,6 +9,9 @@ import type { Ctx } from '../context.ts'
 const WIDTHS = [240, 480, 960] as const
 const FORMATS = ['avif', 'webp'] as const
 const PLACEHOLDER_WIDTH = 16
+const FACTS = 'picture.json'
+
+type Facts = { width: number; height: number; placeholder: string }
 
 /** Bytes that are not a picture we can read. */
 export class UnreadablePicture extends Error {}
@@ -19,12 +22,12 @@ export class UnreadablePicture extends Error {}
  */
 export async function storePicture(ctx: Ctx, source: Buffer): Promise<Picture> {
   const id = createHash('sha256').update(source).digest('hex').slice(0, 24)
-  const known = await ctx.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-  if (known && (await exists(join(ctx.deps.mediaDir, id)))) return picture(known)
+  const folder = join(ctx.deps.mediaDir, id)
+  const known = await readFacts(folder)
+  if (known) return picture(id, known)
 
   const original = await readPicture(source)
   const { width, height } = original.info
-  const folder = join(ctx.deps.mediaDir, id)
   const draft = `${folder}.${ctx.deps.newId()}`
   await mkdir(draft, { recursive: true })
   const from = () => sharp(original.data, { raw: original.info })
@@ -36,24 +39,14 @@ export async function storePicture(ctx: Ctx, source: Buffer): Promise<Picture> {
   await write('wide', from().resize({ width: 960, height: 540, fit: 'cover' }), 'webp')
   await write('square', from().resize({ width: 240, height: 240, fit: 'cover' }), 'webp')
   const tiny = await from().resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 30 }).toBuffer()
+  const facts = { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
+  await writeFile(join(draft, FACTS), JSON.stringify(facts))
   // The folder appears complete or not at all, also after a crash half way.
   await rename(draft, folder).catch(async (error: unknown) => {
-    if (!(await exists(folder))) throw error
+    if (!(await readFacts(folder))) throw error
+    await rm(draft, { recursive: true })
   })
-
-  const row = {
-    id,
-    width,
-    height,
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-    stored_at: new Date(ctx.deps.clock()).toISOString(),
-  }
-  await ctx.db
-    .insertInto('media')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
-  return picture(row)
+  return picture(id, facts)
 }
 
 /** Decodes once, with limits against pictures that are small on the wire and huge in memory. */
@@ -77,26 +70,26 @@ function encode(image: Sharp, format: (typeof FORMATS)[number]): Promise<Buffer>
     : image.webp({ quality: 76, effort: 3 }).toBuffer()
 }
 
-function picture(row: { id: string; width: number; height: number; placeholder: string }): Picture {
-  const url = (name: string) => `/media/${row.id}/${name}`
+function picture(id: string, facts: Facts): Picture {
+  const url = (name: string) => `/media/${id}/${name}`
   const srcset = (format: string) => WIDTHS.map((width) => `${url(`${width}.${format}`)} ${width}w`).join(', ')
   return {
-    id: row.id,
+    id,
     url: url('480.webp'),
     avif: srcset('avif'),
     webp: srcset('webp'),
     square: url('square.webp'),
     circle: url('square.webp'),
     wide: url('wide.webp'),
-    width: row.width,
-    height: row.height,
-    placeholder: row.placeholder,
+    ...facts,
   }
 }
 
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
+async function readFacts(folder: string): Promise<Facts | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, FACTS), 'utf8')) as Facts
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }

@@ -74,14 +74,6 @@ create table taxes (
   position integer not null
 );
 
-create table media (
-  id text primary key,
-  width integer not null,
-  height integer not null,
-  placeholder text not null,
-  stored_at text not null
-);
-
 create table categories (
   id text primary key,
   slug text not null unique,

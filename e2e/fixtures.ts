@@ -1,0 +1,42 @@
+import { expect, test as base } from '@playwright/test'
+import { templateDir } from './global-setup.ts'
+import { copyDemo, type House, startHouse } from './house.ts'
+
+export { change, rows } from './house.ts'
+export { expect } from '@playwright/test'
+
+/**
+ * `shared` is one house for all stories of a worker that change nothing but orders; `own` is a house for stories that
+ * change the restaurant. A console error, a page error or a failed request fails the story.
+ */
+export const test = base.extend<{ own: House; watchConsole: undefined }, { shared: House }>({
+  shared: [
+    async ({}, use) => {
+      const demo = copyDemo(templateDir)
+      const house = await startHouse({ dataDir: demo.dataDir })
+      await use(house)
+      await house.stop()
+      demo.remove()
+    },
+    { scope: 'worker' },
+  ],
+  own: async ({}, use) => {
+    const demo = copyDemo(templateDir)
+    const house = await startHouse({ dataDir: demo.dataDir })
+    await use(house)
+    await house.stop()
+    demo.remove()
+  },
+  watchConsole: [
+    async ({ page }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+      })
+      page.on('pageerror', (error) => noise.push(String(error)))
+      await use(undefined)
+      expect(noise, 'the console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})

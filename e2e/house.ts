@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const root = join(import.meta.dirname, '..')
+const READY = /Storefront\s+(http:\S+?)\/\s/
+const START_MS = 600_000
+
+export type House = {
+  url: string
+  dataDir: string
+  /** Ends the server as an operator would. */
+  stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** Starts the real program on a free port and waits until it prints its address. */
+export async function startHouse(options: {
+  dataDir: string
+  env?: Record<string, string>
+}): Promise<House> {
+  const child = spawn(process.execPath, ['bin/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: options.dataDir, LOG_LEVEL: 'error', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const url = await address(child)
+  const end = (signal: NodeJS.Signals) => async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+  }
+  return { url, dataDir: options.dataDir, stop: end('SIGTERM'), kill: end('SIGKILL') }
+}
+
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const late = setTimeout(() => reject(new Error(`the house did not start:\n${printed}`)), START_MS)
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const url = READY.exec(printed)?.[1]
+      if (!url) return
+      clearTimeout(late)
+      resolve(url)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the house ended with ${code}:\n${printed}`)))
+  })
+}
+
+/** A data folder of one's own with the demo restaurant, open around the clock, so that no story depends on the hour. */
+export function copyDemo(template: string): { dataDir: string; remove(): void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-story-'))
+  cpSync(join(template, 'tischlein.db'), join(dataDir, 'tischlein.db'))
+  symlinkSync(join(template, 'media'), join(dataDir, 'media'))
+  change(dataDir, `update hours set start_time = '00:00', end_time = '24:00'`)
+  change(dataDir, `delete from hours where id like '%-1'`)
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+/** Changes the restaurant behind the running server's back, as another node would. */
+export function change(dataDir: string, sql: string): void {
+  const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
+  db.exec(`pragma busy_timeout = 5000; begin immediate; ${sql};
+    update content_version set version = version + 1; commit`)
+  db.close()
+}
+
+/** Reads rows from the data folder. */
+export function rows(dataDir: string, sql: string): Record<string, unknown>[] {
+  const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
+  try {
+    return db.prepare(sql).all() as Record<string, unknown>[]
+  } finally {
+    db.close()
+  }
+}
