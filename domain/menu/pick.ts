@@ -61,7 +61,10 @@ function optionPick(variant: Variant, values: string[], known: ChildPick[], dept
   return { variantId: variant.id, value, ...(menus.length > 0 ? { menus } : {}) }
 }
 
-/** Chooses an option. In a checkbox variant it toggles; in a select variant it replaces the former one. */
+/**
+ * Chooses an option. In a checkbox variant it toggles; in a select variant it replaces the former one. Child menus of
+ * newly chosen options start with their preselected picks. `depth` is the number of child menus around the product.
+ */
 export function withOption<T extends Choices>(
   product: Product,
   choices: T,
@@ -70,7 +73,7 @@ export function withOption<T extends Choices>(
   depth = 0,
 ): T {
   const variant = product.variants.find((one) => one.id === variantId)
-  if (!variant) return choices
+  if (!variant?.options.some((option) => option.id === optionId)) return choices
   const former = choices.optionIds.find((pick) => pick.variantId === variantId)
   const chosen = former ? valuesOf(former) : []
   const values = variant.type === 'select' ? [optionId] : toggled(chosen, optionId)

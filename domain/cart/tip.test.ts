@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '../money.ts'
+import { noTip, parseTip, tipAmount, tipPercents } from './tip.ts'
+
+describe('the amount of a tip', () => {
+  test.each([
+    [{ kind: 'percent' as const, percent: 10 }, 2475, 248],
+    [{ kind: 'percent' as const, percent: -10 }, 2475, 0],
+    [{ kind: 'amount' as const, amount: cents(350) }, 2475, 350],
+    [{ kind: 'amount' as const, amount: cents(-350) }, 2475, 0],
+    [noTip, 2475, 0],
+  ])('%j of %i cents is %i', (tip, goods, expected) => {
+    expect(tipAmount(tip, cents(goods))).toBe(expected)
+  })
+})
+
+describe('a typed tip', () => {
+  test.each([
+    ['3,50', 350],
+    ['3.50', 350],
+    [' 3,5 € ', 350],
+    ['3', 300],
+    ['3,', 300],
+    [',5', 50],
+    ['1,005', 101],
+    ['0', 0],
+    ['-2', 0],
+  ])('%j is %i cents', (text, expected) => {
+    expect(parseTip(text)).toBe(expected)
+  })
+
+  test.each(['', 'much', '1.000,50', '1e9', '3,5,0', ',', '99999999999'])('%j is no amount', (text) => {
+    expect(parseTip(text)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['5,10,15', [5, 10, 15]],
+  ['5, 7.5 ,,x,-1,0,200', [5, 7.5]],
+  ['', []],
+])('the setting %j offers %j', (setting, percents) => {
+  expect(tipPercents(setting)).toEqual(percents)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { burger, carbonara, cola, gluten, margherita, product } from '../test/menu-fixture.ts'
+import { excludeAllergens } from './exclude-allergens.ts'
+
+const dishes = [margherita, carbonara, burger, cola]
+
+test('excluding milk hides every dish with milk, and counts dishes without any record as unknown', () => {
+  expect(excludeAllergens(dishes, ['G'])).toEqual({ shown: [burger], hidden: 2, unknown: 1 })
+})
+
+test('a group stands for its named members, but not for other codes', () => {
+  const rye = product('rye', [], { allergens: [{ ...gluten, code: 'A2' }] })
+  const odd = product('odd', [], { allergens: [{ ...gluten, code: 'AB' }] })
+  expect(excludeAllergens([rye, odd], ['A']).shown).toEqual([odd])
+  expect(excludeAllergens([rye, odd], ['A1']).shown).toEqual([rye, odd])
+})
+
+test('without a choice everything is shown', () => {
+  expect(excludeAllergens(dishes, [])).toEqual({ shown: dishes, hidden: 0, unknown: 0 })
+})

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  burgerAsMenu,
+  chosenExtra,
+  ketchup,
+  lunch,
+  menuItem,
+  productItem,
+  slotPick,
+} from '../test/item-fixture.ts'
+import { menu } from '../test/menu-fixture.ts'
+import { validItem } from '../test/valid-item.ts'
+import { chosenSize } from './chosen.ts'
+import { unitPrice } from './line-price.ts'
+import { choiceTexts, describeItem } from './line-text.ts'
+
+const mayo = { variantId: 'dips', value: ['mayo'] }
+
+test('a product names its size and its extras with their prices', () => {
+  const item = productItem('margherita', { sizeId: 'medium', extraIds: [chosenExtra('olives')] })
+  expect(describeItem(menu, item)).toMatchObject({
+    name: 'Margherita',
+    size: 'Medium',
+    extras: [{ name: 'Olives', price: 100 }],
+    options: [],
+    items: [],
+  })
+})
+
+test('a single size has its name blanked', () => {
+  expect(describeItem(menu, productItem('carbonara')).size).toBe('')
+})
+
+test('options and the picks of their child menus stand as name and value', () => {
+  const child = {
+    optionId: 'menu',
+    items: [slotPick('side', 'fries', { optionIds: [mayo] }), slotPick('drink', 'cola')],
+  }
+  const item = productItem('burger', { optionIds: [ketchup, { ...burgerAsMenu, menus: [child] }] })
+  const text = describeItem(menu, item)
+  expect(text.options).toEqual([
+    { name: 'sauce', value: 'ketchup', price: 0 },
+    { name: 'serving', value: 'menu', price: 400 },
+    { name: 'side', value: 'Fries (dips: Mayo)', price: 50 },
+    { name: 'drink', value: 'Cola', price: 0 },
+  ])
+})
+
+test('a combo names every slot with its product and choices', () => {
+  const item = menuItem('lunch', lunch().items.with(1, slotPick('side', 'fries', { optionIds: [mayo] })))
+  expect(describeItem(menu, item).items).toEqual([
+    { slot: 'main', product: 'Burger', choices: ['sauce: ketchup'] },
+    { slot: 'side', product: 'Fries', choices: ['dips: Mayo'] },
+    { slot: 'drink', product: 'Cola', choices: [] },
+  ])
+})
+
+test('allergens and additives are the union of exactly what was chosen, in the order of their codes', () => {
+  const item = productItem('burger', {
+    optionIds: [
+      { variantId: 'sauce', value: 'aioli' },
+      { variantId: 'toppings', value: ['bacon'] },
+      burgerAsMenu,
+    ],
+  })
+  const text = describeItem(menu, item)
+  expect(text.allergens).toEqual([
+    { code: 'A1', name: 'Wheat' },
+    { code: 'C', name: 'Eggs' },
+  ])
+  expect(text.additives.map(({ code }) => code)).toEqual(['2', '13'])
+})
+
+test('a changed option changes the allergens', () => {
+  expect(
+    describeItem(menu, productItem('burger', { optionIds: [ketchup] })).allergens.map(({ code }) => code),
+  ).toEqual(['A1'])
+})
+
+test('a combo shows the union of its parts', () => {
+  const text = describeItem(menu, menuItem('lunch', lunch().items.with(2, slotPick('drink', 'beer'))))
+  expect(text.allergens.map(({ code }) => code)).toEqual(['A1'])
+  expect(describeItem(menu, lunch()).additives.map(({ code }) => code)).toEqual(['13'])
+})
+
+test('an unknown item has no words', () => {
+  expect(describeItem(menu, productItem('sushi')).name).toBe('')
+  expect(describeItem(menu, menuItem('brunch', [])).name).toBe('')
+})
+
+test('the short list of choices reads size, options, extras and dishes', () => {
+  const pizza = productItem('margherita', { sizeId: 'small', extraIds: [chosenExtra('mozzarella')] })
+  expect(choiceTexts(describeItem(menu, pizza))).toEqual(['Small', 'Mozzarella'])
+  expect(choiceTexts(describeItem(menu, lunch()))).toEqual(['Burger (sauce: ketchup)', 'Fries', 'Cola'])
+})
+
+test('size, options and extras of a product add up to its price', () => {
+  fc.assert(
+    fc.property(validItem, (item) => {
+      if (item.kind === 'menuItem') return
+      const product = menu.products.get(item.productId)
+      const text = describeItem(menu, item)
+      const parts = [...text.options, ...text.extras].reduce((all, { price }) => all + price, 0)
+      expect((product && chosenSize(product, item)?.price) ?? 0).toBe(unitPrice(menu, item) - parts)
+    }),
+  )
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { chosenExtra, productItem } from '../test/item-fixture.ts'
+import { burger, fries, lunchCombo, margherita, menu, nestedBoxes, sideMenu } from '../test/menu-fixture.ts'
+import { checkItem } from './check-item.ts'
+import {
+  initialMenuItem,
+  initialProductItem,
+  initialSlotPick,
+  withChild,
+  withExtra,
+  withOption,
+  withoutOption,
+  withSize,
+  withSlotPick,
+  withSlotProduct,
+} from './pick.ts'
+
+describe('what is chosen at the start', () => {
+  test('a product starts in its first size, with quantity 1 and no extra', () => {
+    expect(initialProductItem(margherita)).toEqual(productItem('margherita', { sizeId: 'small' }))
+  })
+
+  test('a required select variant starts on its first option, others stay open', () => {
+    expect(initialProductItem(burger).optionIds).toEqual([{ variantId: 'sauce', value: 'ketchup' }])
+  })
+
+  test('a slot with exactly one product is filled, with that product’s own required variants', () => {
+    expect(initialMenuItem(lunchCombo).items).toEqual([
+      {
+        slotId: 'main',
+        productId: 'burger',
+        extraIds: [],
+        optionIds: [{ variantId: 'sauce', value: 'ketchup' }],
+      },
+    ])
+  })
+
+  test('child menus are opened down to the deepest level and no further', () => {
+    const item = initialProductItem(nestedBoxes)
+    const second = item.optionIds[0]?.menus?.[0]?.items[0]
+    const third = second?.optionIds[0]?.menus?.[0]?.items[0]
+    expect(second?.productId).toBe('box-1')
+    expect(third?.productId).toBe('box-0')
+    expect(third?.optionIds).toEqual([{ variantId: 'content', value: 'filled' }])
+    expect(checkItem(menu, item)).toEqual([])
+  })
+})
+
+describe('choosing options', () => {
+  const start = initialProductItem(burger)
+
+  test('a select variant keeps one option', () => {
+    const item = withOption(burger, start, 'sauce', 'aioli')
+    expect(item.optionIds).toEqual([{ variantId: 'sauce', value: 'aioli' }])
+    expect(start.optionIds).toEqual([{ variantId: 'sauce', value: 'ketchup' }])
+  })
+
+  test('a checkbox option is chosen and taken back by the same tap', () => {
+    const both = withOption(burger, withOption(burger, start, 'toppings', 'cheese'), 'toppings', 'bacon')
+    expect(both.optionIds[1]).toEqual({ variantId: 'toppings', value: ['bacon', 'cheese'] })
+    const one = withOption(burger, both, 'toppings', 'bacon')
+    expect(one.optionIds[1]).toEqual({ variantId: 'toppings', value: ['cheese'] })
+    expect(withOption(burger, one, 'toppings', 'cheese').optionIds).toEqual(start.optionIds)
+  })
+
+  test('an option with a child menu brings its nested picks, and leaves with them', () => {
+    const served = withOption(burger, start, 'serving', 'menu')
+    expect(served.optionIds[1]?.menus).toEqual([
+      { optionId: 'menu', items: [{ slotId: 'drink', productId: 'cola', extraIds: [], optionIds: [] }] },
+    ])
+    expect(withOption(burger, served, 'serving', 'solo').optionIds[1]).toEqual({
+      variantId: 'serving',
+      value: 'solo',
+    })
+    expect(withoutOption(served, 'serving').optionIds).toEqual(start.optionIds)
+  })
+
+  test('the nested picks can be completed so that the item may be ordered', () => {
+    const served = withOption(burger, start, 'serving', 'menu')
+    const child = served.optionIds[1]?.menus?.[0] ?? { optionId: 'menu', items: [] }
+    const complete = withChild(served, 'serving', withSlotProduct(sideMenu, child, 'side', 'fries', 1))
+    expect(checkItem(menu, served)).toHaveLength(1)
+    expect(checkItem(menu, complete)).toEqual([])
+  })
+
+  test.each([
+    ['sauce', 'mustard'],
+    ['crust', 'thin'],
+  ])('an unknown choice %s/%s changes nothing', (variantId, optionId) => {
+    expect(withOption(burger, start, variantId, optionId)).toBe(start)
+  })
+})
+
+test('an extra is chosen once and taken back', () => {
+  const start = initialProductItem(margherita)
+  const chosen = withExtra(withExtra(start, 'olives', true), 'olives', true)
+  expect(chosen.extraIds).toEqual([chosenExtra('olives')])
+  expect(withExtra(chosen, 'olives', false).extraIds).toEqual([])
+})
+
+test('another size keeps the extras that it offers', () => {
+  const start = withExtra(withExtra(initialProductItem(margherita), 'olives', true), 'mozzarella', true)
+  expect(withSize(margherita, start, 'medium').extraIds).toEqual(start.extraIds)
+  expect(withSize(margherita, start, 'large')).toMatchObject({
+    sizeId: 'large',
+    extraIds: [chosenExtra('mozzarella')],
+  })
+})
+
+describe('choosing for slots', () => {
+  test('a product fills its slot and replaces the former one', () => {
+    const beer = withSlotProduct(lunchCombo, initialMenuItem(lunchCombo), 'drink', 'beer')
+    const cola = withSlotProduct(lunchCombo, beer, 'drink', 'cola')
+    expect(cola.items.map((pick) => pick.productId)).toEqual(['burger', 'cola'])
+  })
+
+  test('choosing the same product again keeps how it was configured', () => {
+    const start = initialMenuItem(lunchCombo)
+    const [, side] = lunchCombo.items
+    if (!side) throw new Error('the lunch combo has a side')
+    const dipped = withSlotPick(start, withOption(fries, initialSlotPick(side, fries), 'dips', 'mayo'))
+    expect(withSlotProduct(lunchCombo, dipped, 'side', 'fries')).toBe(dipped)
+    expect(withSlotProduct(lunchCombo, dipped, 'side', 'salad').items[1]?.optionIds).toEqual([])
+  })
+
+  test('a product that is not in the slot changes nothing', () => {
+    const start = initialMenuItem(lunchCombo)
+    expect(withSlotProduct(lunchCombo, start, 'drink', 'lobster')).toBe(start)
+  })
+})
