@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { DeliverType } from '#contract/checkout.ts'
+import { messages } from '../messages.ts'
+import { guestFieldProblems, type GuestFields } from './guest-fields.ts'
+
+const complete: GuestFields = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '030 1234567',
+  address: 'Weg 1, 10115 Berlin',
+  terms: true,
+}
+const blank: GuestFields = { name: ' ', email: '', phone: '', address: null, terms: false }
+
+describe('what must be filled in', () => {
+  test.each<[DeliverType, string[]]>([
+    ['delivery', ['name', 'email', 'phone', 'address', 'terms']],
+    ['takeaway', ['name', 'email', 'phone', 'terms']],
+    ['curbside', ['name', 'email', 'phone', 'terms']],
+    ['table', ['terms']],
+  ])('for %s: %j', (deliverType, fields) => {
+    expect(Object.keys(guestFieldProblems(blank, deliverType))).toEqual(fields)
+    expect(guestFieldProblems(complete, deliverType)).toEqual({})
+  })
+})
+
+test.each<[string, Partial<GuestFields>, object]>([
+  ['a wrong e-mail address', { email: 'ada' }, { email: [messages.emailWrong] }],
+  ['a missing e-mail address', { email: '' }, { email: [messages.emailMissing] }],
+  ['a wrong phone number', { phone: '12' }, { phone: [messages.phoneWrong] }],
+  ['a missing name', { name: '' }, { name: [messages.nameMissing] }],
+  ['terms that were not accepted', { terms: false }, { terms: [messages.termsMissing] }],
+])('%s is told at its field', (_, more, problems) => {
+  expect(guestFieldProblems({ ...complete, ...more }, 'delivery')).toEqual(problems)
+})
+
+test('spaces around an e-mail address do no harm', () => {
+  expect(guestFieldProblems({ ...complete, email: ' ada@example.com ' }, 'takeaway')).toEqual({})
+})
+
+test('at a table an e-mail address may be left out but not be wrong', () => {
+  expect(guestFieldProblems({ ...complete, email: 'ada' }, 'table')).toEqual({ email: [messages.emailWrong] })
+})
