@@ -27,18 +27,15 @@ function script(source: string): string {
   return `<script>${source}</script>`
 }
 
-/** Turns the static imports of the entry module into one dynamic start. */
+/** Turns the static imports of the entry module into one dynamic start; the preloads fetch all of it side by side. */
 function startAfterFirstFrame(source: string, preloads: string[]): string {
-  const routes: string[] = []
-  const body = source.replace(/^;?\s*import \* as (\w+) from ("[^"]+");?$/gm, (_, name: string, href: string) => {
-    routes.push(`${name}=await import(${href})`)
-    return ''
-  })
-  const entry = /import\(("[^"]+")\);?\s*$/.exec(body)
-  if (!entry || routes.length === 0) throw new Error('the entry of the page has a shape we do not know')
-  const rest = body.slice(0, entry.index).trim()
-  const links = JSON.stringify(preloads)
-  return `requestAnimationFrame(()=>setTimeout(async()=>{for(const href of ${links}){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}const ${routes.join(',')};${rest}\nawait import(${entry[1]})}))`
+  const dynamic = source
+    .replace(/^;?\s*import \* as (\w+) from ("[^"]+");?/gm, 'const $1=await import($2);')
+    .replace(/^;?\s*import ("[^"]+");?/gm, 'await import($1);')
+    .replace(/^\s*import\(("[^"]+")\);?\s*$/m, 'await import($1);')
+  if (!dynamic.includes('await import(')) throw new Error('the entry of the page has a shape we do not know')
+  const preload = `for(const href of ${JSON.stringify(preloads)}){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
+  return `requestAnimationFrame(()=>setTimeout(async()=>{${preload}${dynamic}}))`
 }
 
 function contentSecurityPolicy(html: string): string {

@@ -18,7 +18,7 @@ export async function createHouse(deps: Deps, options: { publicUrl?: string | un
   const backoffice = join(import.meta.dirname, '../backoffice/build/client')
 
   const house = new Hono()
-  house.route('/', api)
+  house.all('/api/*', (c) => api.fetch(c.req.raw))
   house.get('/healthz', (c) => c.text('ok'))
   house.use('/media/*', files(deps.mediaDir, IMMUTABLE, (path) => path.replace(/^\/media/, '')))
   house.use('/assets/*', files(CLIENT_DIR, IMMUTABLE))

@@ -40,7 +40,7 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
     return storefront.render(request, {
       language,
       origin,
-      onError: (error) => deps.log.error('page failed', { path: new URL(request.url).pathname, error: String(error) }),
+      onError: (error) => deps.log.error('page failed', { path: new URL(request.url).pathname, error: describe(error) }),
       call: createClient({
         baseUrl: `${origin}/api`,
         headers: () => ({ 'accept-language': language }),
@@ -69,7 +69,7 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
       for (const [key, page] of known) {
         await refresh(page).catch((error: unknown) => {
           page.answer.bytes = undefined
-          deps.log.error('page could not be rendered anew', { path: page.path, error: String(error) })
+          deps.log.error('page could not be rendered anew', { path: page.path, error: describe(error) })
         })
         if (!page.answer.bytes) known.delete(key)
       }
@@ -126,4 +126,8 @@ async function finished(response: Response): Promise<{ body: string; headers: Re
   }
   const { html, csp } = finishPage(text)
   return { body: html, headers: { ...headers, ...SECURITY, 'content-security-policy': csp } }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)
 }

@@ -30,7 +30,6 @@ async function serve(): Promise<void> {
   })
   const { port } = server.address() as AddressInfo
   const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
-  process.stdout.write(`Storefront   ${url}/\nBack office  ${url}/backoffice/\nAPI          ${url}/api\n`)
 
   const refresh = setInterval(() => void deps.content.refresh().catch(() => {}), REFRESH_MS)
   const end = () => {
@@ -42,4 +41,6 @@ async function serve(): Promise<void> {
   }
   process.once('SIGINT', end)
   process.once('SIGTERM', end)
+
+  process.stdout.write(`Storefront   ${url}/\nBack office  ${url}/backoffice/\nAPI          ${url}/api\n`)
 }

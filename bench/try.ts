@@ -1,0 +1,4 @@
+import globalSetup, { templateDir } from '../e2e/global-setup.ts'
+import { benchOrders } from './orders.ts'
+await globalSetup()
+console.log(await benchOrders(templateDir))
