@@ -7,12 +7,16 @@ import { ensureInstalled } from './machine/installed.mjs'
 
 /**
  * Runs one step on the pinned Node; its output is shown only when it fails.
- * @param {string} title @param {string[]} command
+ * @param {string} title @param {string[]} command @param {string} [folder]
  */
-async function step(title, command) {
+async function step(title, command, folder = '.') {
   const began = performance.now()
   const env = { ...houseEnv(), NODE_ENV: 'production' }
-  const child = spawn(pinnedNode, command, { cwd: house, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(pinnedNode, command, {
+    cwd: join(house, folder),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   /** @type {Buffer[]} */
   const output = []
   child.stdout.on('data', (chunk) => output.push(chunk))
@@ -30,7 +34,10 @@ try {
   process.stdout.write('Building the pages ...\n')
   const fingerprint = sourcesFingerprint()
   const router = join(house, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  await Promise.all(applications.map(({ folder }) => step(folder, [router, 'build', folder])))
+  // Started in its own folder: React Router's preview server, which makes the back office's page, knows no other root.
+  const builds = applications.map(({ folder }) => step(folder, [router, 'build'], folder))
+  await Promise.allSettled(builds)
+  await Promise.all(builds)
   await step('compressed', ['scripts/compress-assets.ts'])
   mkdirSync(join(house, 'storefront', 'build'), { recursive: true })
   markBuilt(fingerprint)

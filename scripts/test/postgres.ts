@@ -96,10 +96,10 @@ async function startServer(): Promise<string> {
   return `postgres://postgres@127.0.0.1:${port}/postgres`
 }
 
-// The last resort when the run is cut short: exit handlers cannot wait, so no graceful end here.
+// The last resort when the run is cut short: an exit handler cannot await, so it gives the server a moment to let go.
 function abandon(): void {
   if (!running) return
-  running.process?.kill('SIGQUIT')
+  if (running.process?.kill('SIGQUIT')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
   remove(running.folder)
 }
 
