@@ -1,0 +1,36 @@
+import autocannon from 'autocannon'
+import type { House } from '../e2e/house.ts'
+import { fetchBytes, startBare } from './bare.ts'
+import { median } from './median.ts'
+
+const ROUNDS = 5
+const SECONDS = 3
+const CONNECTIONS = 32
+
+/** Requests a second of one address, against a bare `node:http` server with the same bytes and headers. */
+export async function benchAddress(house: House, path: string) {
+  const answer = await fetchBytes(house.url + path)
+  const bare = await startBare({ [path]: answer })
+  const load = async (url: string) => {
+    const result = await autocannon({
+      url: url + path,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      headers: { 'accept-encoding': 'br' },
+    })
+    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx + result.errors} failures`)
+    return result.requests.average
+  }
+  await load(house.url)
+  const rounds: { house: number; bare: number }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ house: await load(house.url), bare: await load(bare.url) })
+  }
+  await bare.stop()
+  return {
+    house: median(rounds.map((round) => round.house)),
+    bare: median(rounds.map((round) => round.bare)),
+    ratio: median(rounds.map((round) => round.house / round.bare)),
+    bytes: answer.body.length,
+  }
+}

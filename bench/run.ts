@@ -1,0 +1,64 @@
+import globalSetup, { templateDir } from '../e2e/global-setup.ts'
+import { copyDemo, startHouse } from '../e2e/house.ts'
+import { fetchBytes, startBare } from './bare.ts'
+import { measureHomeScripts } from './home-scripts.ts'
+import { measureSpeed } from './lighthouse.ts'
+import { benchOrders } from './orders.ts'
+import { benchAddress } from './pages.ts'
+
+const DISH = '/menu/pizza/pizza-margherita'
+const CATEGORY = '/api/products/categories/pizza/products'
+
+const findings: { what: string; seen: string; target: string; ok: boolean }[] = []
+const note = (what: string, seen: string, target: string, ok: boolean) => {
+  findings.push({ what, seen, target, ok })
+  process.stdout.write(`${ok ? 'ok  ' : 'MISS'}  ${what}: ${seen} (${target})\n`)
+}
+
+await globalSetup()
+const demo = copyDemo(templateDir)
+const house = await startHouse({ dataDir: demo.dataDir })
+
+for (const path of ['/', CATEGORY]) {
+  const { ratio, house: ours, bare, bytes } = await benchAddress(house, path)
+  const seen = `${ratio.toFixed(2)} of bare node:http, ${Math.round(ours)}/s of ${Math.round(bare)}/s, ${bytes} bytes`
+  note(path, seen, 'at least 0.70', ratio >= 0.7)
+}
+
+const orders = await benchOrders(templateDir)
+note(
+  'order placement over HTTP',
+  `${orders.ratio.toFixed(2)} of raw SQLite transactions, ${Math.round(orders.http)}/s of ${Math.round(orders.raw)}/s`,
+  'at least 0.40',
+  orders.ratio >= 0.4,
+)
+
+const scripts = await measureHomeScripts(house.url)
+note('scripts of the home page', `${(scripts / 1000).toFixed(1)} kB brotli`, 'at most 120 kB', scripts <= 120_000)
+
+for (const path of ['/', DISH]) {
+  const bare = await startBare(await barePage(path))
+  const ours = await measureSpeed(house.url + path)
+  const theirs = await measureSpeed(`${bare.url}/`)
+  await bare.stop()
+  const ratio = ours.lcp / theirs.lcp
+  const seen = `LCP ${ratio.toFixed(2)} of a bare page with the same picture (${Math.round(ours.lcp)} of ${Math.round(theirs.lcp)} ms), score ${ours.score}`
+  note(`Lighthouse mobile ${path}`, seen, 'at most 1.20, score at least 98', ratio <= 1.2 && ours.score >= 98)
+}
+
+await house.stop()
+demo.remove()
+process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1
+
+/** A static page that shows nothing but the first picture of one of our pages. */
+async function barePage(path: string) {
+  const html = await (await fetch(house.url + path)).text()
+  const picture = /<picture[\s\S]*?<\/picture>/.exec(html)?.[0] ?? ''
+  const urls = [...picture.matchAll(/\/media\/[^\s",]+/g)].map(([url]) => url)
+  const page = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bild</title><meta name="description" content="Bild"><body>${picture}</body></html>`
+  const answers = await Promise.all(urls.map(async (url) => [url, await fetchBytes(house.url + url)] as const))
+  return {
+    '/': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(page) },
+    ...Object.fromEntries(answers),
+  }
+}
