@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { ConfigError, readConfig } from '#api/config.ts'
+
+// A consistent copy of the embedded database, also while the house is serving. Pictures never change once they are
+// stored: copy DATA_DIR/media beside it.
+
+try {
+  const config = readConfig()
+  if (config.databaseUrl) throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump')
+  const folder = join(config.dataDir, 'backups')
+  mkdirSync(folder, { recursive: true })
+  const target = join(folder, `tischlein-${new Date().toISOString().replaceAll(':', '-')}.db`)
+  const source = new DatabaseSync(join(config.dataDir, 'tischlein.db'), { readOnly: true })
+  await backup(source, target)
+  source.close()
+  process.stdout.write(`${target}\n`)
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
