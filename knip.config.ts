@@ -25,7 +25,6 @@ const config: KnipConfig = {
     '@swc/core', // the parser of dependency-cruiser
     'dependency-cruiser', // these two are started by path in scripts/checks/steps.ts
     'oxlint',
-    'lucide-react', // read as data by scripts/extract-icons.ts
     '@iconify-json/*',
   ],
 }

@@ -5,15 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The storage engine this project runs its API tests on. */
-    engine: 'sqlite' | 'postgres'
-    /** A server that the tests may create schemas in; empty when the engine is sqlite. */
-    postgresUrl: string
-  }
-}
+import type {} from '#api/test/provided.ts'
 
 type Account = { uid: number; gid: number }
 type Server = { process?: ChildProcess; folder: string }
