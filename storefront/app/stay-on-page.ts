@@ -1,9 +1,5 @@
-import {
-  type NavigateFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigate,
-} from 'react-router'
+import { useCallback, useRef } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 
 /** Names in the search of an address that open something above the page: a dish, a line of the cart, the cart. */
 export type Overlay = 'dish' | 'edit' | 'cart'
@@ -30,24 +26,35 @@ export function searchWith(search: string, overlay?: Overlay, value = '1'): stri
   return text === '' ? '' : `?${text}`
 }
 
-/** Opens and closes what stands above the page. Each has its own history entry: Back closes it (ux.md U-11). */
+/** Opens what stands above the page. It gets its own history entry: Back closes it (ux.md U-11). */
+export function useOpenOverlay(): (overlay: Overlay, value?: string) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (overlay, value) => {
+      const search = searchWith(window.location.search, overlay, value)
+      void navigate({ search }, { preventScrollReset: true, state: { overlay: true } satisfies OverlayState })
+    },
+    [navigate],
+  )
+}
+
+/** What stands above the page, and how it closes. */
 export function useOverlay() {
   const navigate = useNavigate()
-  const location = useLocation()
-  const params = new URLSearchParams(location.search)
+  const { search, state, key } = useLocation()
+  const closed = useRef<string>(undefined)
+  const params = new URLSearchParams(search)
+  const close = useCallback(() => {
+    // Going back takes a moment; a second press must not leave the page.
+    if (closed.current === key) return
+    closed.current = key
+    if ((state as OverlayState)?.overlay) void navigate(-1)
+    else void navigate({ search: searchWith(search) }, { replace: true, preventScrollReset: true })
+  }, [navigate, search, state, key])
   return {
     dish: params.get('dish') ?? undefined,
     edit: params.get('edit') ?? undefined,
     cart: params.has('cart'),
-    open: (overlay: Overlay, value?: string) => open(navigate, overlay, value),
-    close: () => {
-      if ((location.state as OverlayState)?.overlay) void navigate(-1)
-      else void navigate({ search: searchWith(location.search) }, { replace: true, preventScrollReset: true })
-    },
+    close,
   }
-}
-
-function open(navigate: NavigateFunction, overlay: Overlay, value?: string): void {
-  const search = searchWith(window.location.search, overlay, value)
-  void navigate({ search }, { preventScrollReset: true, state: { overlay: true } satisfies OverlayState })
 }

@@ -1,3 +1,30 @@
+import { useLocation } from 'react-router'
+import { count } from '#domain/cart/cart.ts'
+import { useOpenOverlay } from '../stay-on-page.ts'
+import { useWords } from '../words.tsx'
+import { cartSum } from './cart-sum.ts'
+import { useCart } from './cart-store.ts'
+
+/** Pages that have a bar of their own at the bottom, or where the order is already on its way. */
+const WITHOUT_BAR = /^\/(checkout|order)(\/|$)|^\/menu\/[^/]+\/[^/]+/
+
+/** The cart at the bottom of a phone, once there is something in it (ux.md U-20). */
 export function CartBar() {
-  return null
+  const { t, money } = useWords()
+  const open = useOpenOverlay()
+  const { cart } = useCart()
+  const { pathname } = useLocation()
+  const pieces = count(cart)
+  if (pieces === 0 || WITHOUT_BAR.test(pathname)) return null
+  return (
+    <div className="cart-bar">
+      <button type="button" className="cart-bar__button" onClick={() => open('cart')}>
+        <span key={pieces} className="cart-bar__count">
+          {t('{count, plural, one {# item} other {# items}}', { count: pieces })}
+        </span>
+        <span className="cart-bar__sum price">{money(cartSum(cart))}</span>
+        <span className="cart-bar__name">{t('Cart')}</span>
+      </button>
+    </div>
+  )
 }

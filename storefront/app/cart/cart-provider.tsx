@@ -1,23 +1,39 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { CartActionsProvider } from '../cart-actions.tsx'
+import { messages } from '#domain/messages.ts'
+import { showToast } from '#ui/toasts.ts'
+import { type CartActions, CartActionsProvider } from '../cart-actions.tsx'
 import { isOn } from '../shop.ts'
+import { useOverlay } from '../stay-on-page.ts'
 import { useShop } from '../use-shop.ts'
+import { useWords } from '../words.tsx'
+import { CartAnnouncer } from './cart-announcer.tsx'
 import { addToCart, findLine, removeFromCart, replaceInCart, startCart, useCart } from './cart-store.ts'
 
-/** Starts the cart and lets every room below put things into it. */
+/** Starts the cart, lets every room below put things into it, and says aloud what happens to it. */
 export function CartProvider({ children }: { children: ReactNode }) {
+  const { t } = useWords()
   const keep = isOn(useShop(), 'CART_REMINDER')
   const { ready } = useCart()
+  const overlay = useOverlay()
   useEffect(() => startCart(keep), [keep])
-  const actions = useMemo(
+  const actions = useMemo<CartActions>(
     () => ({
       ready,
-      add: addToCart,
+      add(item, seen) {
+        if (addToCart(item, seen)) return
+        showToast({ tone: 'error', text: t(messages.tooManyLines), duration: 0 })
+      },
       replace: replaceInCart,
       find: findLine,
       remove: removeFromCart,
     }),
-    [ready],
+    [ready, t],
   )
-  return <CartActionsProvider actions={actions}>{children}</CartActionsProvider>
+  return (
+    <CartActionsProvider actions={actions}>
+      {children}
+      {/* Behind an open dialog nothing is announced, so the open cart has an announcer of its own. */}
+      {!overlay.cart && <CartAnnouncer />}
+    </CartActionsProvider>
+  )
 }

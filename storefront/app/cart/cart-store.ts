@@ -18,7 +18,12 @@ import { parseStoredCart, serializeCart } from '#domain/cart/stored-cart.ts'
 import type { Tip } from '#domain/cart/tip.ts'
 
 /** What happened last, for the announcement and the notification. `at` makes every happening a new one. */
-export type CartEvent = { kind: 'added' | 'changed' | 'removed'; seen: Seen; qty: number; at: number }
+export type CartEvent = {
+  kind: 'added' | 'changed' | 'removed' | 'restored'
+  seen: Seen
+  qty: number
+  at: number
+}
 
 export type CartState = {
   cart: Cart
@@ -122,7 +127,7 @@ export function removeFromCart(id: string): RemovedLine | undefined {
 
 export function restoreToCart(removed: RemovedLine): void {
   const { seen, item } = removed.line
-  change(restoreLine(state.cart, removed), { kind: 'added', seen, qty: item.qty })
+  change(restoreLine(state.cart, removed), { kind: 'restored', seen, qty: item.qty })
 }
 
 export function setLineQuantity(id: string, qty: number): void {

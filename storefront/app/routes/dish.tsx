@@ -1,3 +1,27 @@
-export default function Dish() {
-  return <h1>dish</h1>
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { contentData, contentHeaders } from '../content-data.ts'
+import { houseContext } from '../house.ts'
+import { loadDish } from '../menu/customise/dish.server.ts'
+import { dishMeta } from '../menu/customise/dish-meta.ts'
+import { DishPage } from '../menu/customise/dish-page.tsx'
+import type { loader as rootLoader } from '../root.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const dish = await loadDish(context.get(houseContext), params.category ?? '', params.dish ?? '')
+  if (!dish) throw redirect('/')
+  return contentData({ dish })
+}
+
+export const headers = contentHeaders
+
+export { onlyForNewPage as shouldRevalidate } from '../stay-on-page.ts'
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader, { root: typeof rootLoader }>) {
+  const shop = matches.find((match) => match?.id === 'root')?.loaderData
+  return loaderData && shop ? dishMeta(loaderData.dish, shop.shop) : []
+}
+
+export default function DishRoute() {
+  const { dish } = useLoaderData<typeof loader>()
+  return <DishPage key={dish.key} dish={dish} />
 }

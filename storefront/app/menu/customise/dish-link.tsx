@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useOverlay } from '../../stay-on-page.ts'
+import { useOpenOverlay } from '../../stay-on-page.ts'
 import { dishKey, dishPath } from './dish.ts'
 import { requestDish } from './dish-store.ts'
 import { prefetchWhenVisible } from './prefetch-when-visible.ts'
@@ -21,7 +21,7 @@ type DishLinkProps = {
  */
 export function DishLink({ categorySlug, dishSlug, describedBy, ...rest }: DishLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null)
-  const { open } = useOverlay()
+  const open = useOpenOverlay()
   const key = dishKey(categorySlug, dishSlug)
   const request = () => requestDish(key)
   useEffect(() => (ref.current ? prefetchWhenVisible(ref.current, key) : undefined), [key])

@@ -3,16 +3,15 @@ import type { Combo, Product } from '#contract/menu.ts'
 import type { MenuSnapshot } from '#domain/menu/menu-snapshot.ts'
 import { initialMenuItem, initialProductItem } from '#domain/menu/pick.ts'
 
-/** The path segment that stands for the category of all combos. */
-export const COMBO_SEGMENT = 'menus'
-
 /** A product or a combo with everything needed to configure it, and where it stands on the menu. */
-export type Dish = { key: string; category: string } & (
-  | { kind: 'product'; product: Product }
-  | { kind: 'combo'; combo: Combo }
-)
+export type Dish = {
+  /** Its short name in addresses: `pizza/margherita`, `menus/lunch`. */
+  key: string
+  /** The name of its category; empty for combos. */
+  category: string
+} & ({ kind: 'product'; product: Product } | { kind: 'combo'; combo: Combo })
 
-/** The short name of a dish in addresses: `pizza/margherita`, `menus/lunch`. */
+/** The key of a dish in a category; combos stand below `menus`. */
 export const dishKey = (categorySlug: string, dishSlug: string): string => `${categorySlug}/${dishSlug}`
 
 export const dishPath = (key: string): string => `/menu/${key}`
@@ -30,4 +29,5 @@ export const snapshotOf = (dish: Dish): MenuSnapshot => ({
 export const initialItem = (dish: Dish): CartItem =>
   dish.kind === 'product' ? initialProductItem(dish.product) : initialMenuItem(dish.combo)
 
-export const partsOf = (dish: Dish): Product | Combo => (dish.kind === 'product' ? dish.product : dish.combo)
+/** What products and combos have in common. */
+export const factsOf = (dish: Dish): Product | Combo => (dish.kind === 'product' ? dish.product : dish.combo)

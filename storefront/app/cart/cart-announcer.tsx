@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { count } from '#domain/cart/cart.ts'
+import { useWords } from '../words.tsx'
+import { cartSum } from './cart-sum.ts'
+import { type CartEvent, useCart } from './cart-store.ts'
+
+/** Waits for the end of a series of presses, in milliseconds (ux.md A-21). */
+const CALM_MS = 600
+
+/** The one polite voice of the cart: says what happened and what the cart holds now. */
+export function CartAnnouncer() {
+  const { t, money } = useWords()
+  const { cart, event } = useCart()
+  const [heard] = useState(event?.at)
+  const [said, setSaid] = useState('')
+  const text =
+    event && event.at !== heard
+      ? `${happened(t, event)} ${t('Cart: {count, plural, one {# item} other {# items}}, {sum}.', {
+          count: count(cart),
+          sum: money(cartSum(cart)),
+        })}`
+      : ''
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), CALM_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  )
+}
+
+function happened(t: ReturnType<typeof useWords>['t'], { kind, seen: { name }, qty }: CartEvent): string {
+  if (kind === 'added') return t('{qty} × {name} added.', { qty, name })
+  if (kind === 'removed') return t('{name} removed.', { name })
+  if (kind === 'restored') return t('{name} is back.', { name })
+  return t('{name}: now {qty}.', { name, qty })
+}

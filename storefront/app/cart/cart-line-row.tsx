@@ -1,0 +1,63 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { CartLine } from '#domain/cart/cart.ts'
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
+import { clampQuantity } from '#domain/menu/quantity.ts'
+import { times } from '#domain/money.ts'
+import { IconButton } from '#ui/button.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { useOpenOverlay } from '../stay-on-page.ts'
+import { useWords } from '../words.tsx'
+import { setLineQuantity } from './cart-store.ts'
+
+/** One line of the cart (ux.md 1.6). */
+export function CartLineRow({
+  line: { id, item, seen },
+  onRemove,
+}: {
+  line: CartLine
+  onRemove: () => void
+}) {
+  const { t, money } = useWords()
+  const open = useOpenOverlay()
+  return (
+    <li className="cart-line">
+      {seen.poster ? (
+        <img className="cart-line__picture" src={seen.poster} alt="" width="64" height="64" loading="lazy" />
+      ) : (
+        <span className="cart-line__picture" />
+      )}
+      <h3 className="cart-line__name">{seen.name}</h3>
+      <p className="cart-line__price price">{money(times(seen.unitPrice, item.qty))}</p>
+      {seen.text && <p className="cart-line__text">{seen.text}</p>}
+      {seen.deposit > 0 && (
+        <p className="cart-line__deposit">
+          <span>{t('Deposit')}</span> <span className="price">{money(times(seen.deposit, item.qty))}</span>
+        </p>
+      )}
+      <div className="cart-line__actions">
+        <Stepper
+          value={item.qty}
+          min={MIN_QUANTITY}
+          max={MAX_QUANTITY}
+          clamp={clampQuantity}
+          onChange={(qty) => setLineQuantity(id, qty)}
+          labels={{
+            value: t('Quantity of {name}', { name: seen.name }),
+            less: t('Decrease quantity of {name}', { name: seen.name }),
+            more: t('Increase quantity of {name}', { name: seen.name }),
+          }}
+        />
+        <IconButton
+          label={t('Edit {name}', { name: seen.name })}
+          icon={<Pencil size={19} aria-hidden="true" />}
+          onClick={() => open('edit', id)}
+        />
+        <IconButton
+          label={t('Remove {name}', { name: seen.name })}
+          icon={<Trash2 size={19} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

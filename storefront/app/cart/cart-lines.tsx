@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { CartLine, RemovedLine } from '#domain/cart/cart.ts'
+import { CartLineRow } from './cart-line-row.tsx'
+import { removeFromCart, restoreToCart } from './cart-store.ts'
+import { RemovedRow } from './removed-row.tsx'
+
+/** The lines of the cart; where one was taken out, it can be taken back for a while (ux.md U-21). */
+export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
+
+  function remove(id: string): void {
+    const line = removeFromCart(id)
+    if (line) setRemoved((all) => [line, ...all])
+  }
+
+  function forget(one: RemovedLine): void {
+    setRemoved((all) => all.filter((other) => other !== one))
+  }
+
+  if (lines.length === 0 && removed.length === 0) return null
+  return (
+    <ul className="cart-lines">
+      {rows(lines, removed).map((row) =>
+        'index' in row ? (
+          <RemovedRow
+            key={`removed-${row.line.id}`}
+            name={row.line.seen.name}
+            onUndo={() => {
+              restoreToCart(row)
+              forget(row)
+            }}
+            onOver={() => forget(row)}
+          />
+        ) : (
+          <CartLineRow key={row.id} line={row} onRemove={() => remove(row.id)} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** Lines with the removed ones where they stood; the last one removed is put back first. */
+function rows(lines: readonly CartLine[], removed: readonly RemovedLine[]): (CartLine | RemovedLine)[] {
+  return removed.reduce<(CartLine | RemovedLine)[]>(
+    (all, one) => all.toSpliced(Math.min(one.index, all.length), 0, one),
+    [...lines],
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { Cents } from '#contract/primitives.ts'
+import { add } from '#domain/money.ts'
+import { isOn } from '../shop.ts'
+import { useShop } from '../use-shop.ts'
+import { useWords } from '../words.tsx'
+
+/** What the cart costs before delivery, and the way to the checkout (spec 2, ux.md 1.6, R-P1). */
+export function CartTotals({ goods, deposit }: { goods: Cents; deposit: Cents }) {
+  const { t, money } = useWords()
+  const shop = useShop()
+  const costs = shop.legal.DELIVERY_PAYMENT_PAGE
+  return (
+    <div className="cart-totals">
+      <dl className="cart-totals__rows">
+        {deposit > 0 && (
+          <>
+            <Row label={t('Subtotal')} amount={money(goods)} />
+            <Row label={t('Deposit')} amount={money(deposit)} />
+          </>
+        )}
+        <Row label={t('Total without delivery')} amount={money(add(goods, deposit))} isTotal />
+      </dl>
+      <p className="cart-totals__note">
+        {isOn(shop, 'PRICES_INCLUDE_TAX') && `${t('incl. VAT')}, `}
+        {costs ? (
+          <Link to={`/pages/${costs.slug}`}>{t('plus delivery costs')}</Link>
+        ) : (
+          t('plus delivery costs')
+        )}
+      </p>
+      <Link className="button button--primary button--large" to="/checkout">
+        {t('Checkout')}
+      </Link>
+    </div>
+  )
+}
+
+function Row({ label, amount, isTotal }: { label: string; amount: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? 'cart-totals__row cart-totals__row--total' : 'cart-totals__row'}>
+      <dt>{label}</dt>
+      <dd className="price">{amount}</dd>
+    </div>
+  )
+}

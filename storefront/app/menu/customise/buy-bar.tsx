@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
+import { clampQuantity } from '#domain/menu/quantity.ts'
+import { Button } from '#ui/button.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { useWords } from '../../words.tsx'
+import { factsOf } from './dish.ts'
+import { groupName, isMissing } from './missing.ts'
+import { groupId, revealGroup } from './reveal.ts'
+import type { Draft } from './use-draft.ts'
+
+type BuyBarProps = {
+  draft: Draft
+  base: string
+  /** A line of the cart is being changed. */
+  isEdit: boolean
+  onBuy: () => void
+}
+
+/** Quantity and the one button; while something is missing the button says what and leads there (ux.md U-16). */
+export function BuyBar({ draft, base, isEdit, onBuy }: BuyBarProps) {
+  const { t, money } = useWords()
+  const id = useId()
+  const [wasPressed, setWasPressed] = useState(false)
+  const { dish, item, problems } = draft
+  const [first] = problems
+  const isSoldOut = factsOf(dish).soldOut
+  const names = problems.filter(isMissing).map(({ path }) => groupName(dish, path) || t('Size'))
+  const reason = !first
+    ? ''
+    : names.length > 0
+      ? t('Please choose: {names}', { names: [...new Set(names)].join(', ') })
+      : [groupName(dish, first.path), t(first.message)].filter(Boolean).join(': ')
+
+  function press(): void {
+    if (isSoldOut) return
+    setWasPressed(true)
+    if (first) revealGroup(groupId(base, first.path))
+    else onBuy()
+  }
+
+  if (isSoldOut) return <p className="buy-bar buy-bar--sold-out">{t('Sold out today')}</p>
+  return (
+    <div className="buy-bar">
+      <p
+        id={id}
+        className={wasPressed ? 'buy-bar__reason buy-bar__reason--pressed' : 'buy-bar__reason'}
+        role={wasPressed ? 'alert' : undefined}
+        hidden={reason === ''}
+      >
+        {reason}
+      </p>
+      <Stepper
+        value={item.qty}
+        min={MIN_QUANTITY}
+        max={MAX_QUANTITY}
+        onChange={draft.setQuantity}
+        clamp={clampQuantity}
+        labels={{ value: t('Quantity'), less: t('Decrease quantity'), more: t('Increase quantity') }}
+      />
+      <Button
+        className="buy-bar__button"
+        size="large"
+        unavailable={first !== undefined}
+        aria-describedby={reason ? id : undefined}
+        onClick={press}
+      >
+        <span>{isEdit ? t('Update') : t('Add to Cart')}</span>
+        <span aria-hidden="true">·</span>
+        <span className="price">{money(draft.price)}</span>
+      </Button>
+    </div>
+  )
+}

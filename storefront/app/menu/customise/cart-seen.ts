@@ -1,0 +1,20 @@
+import type { CartItem } from '#contract/cart.ts'
+import type { Seen } from '#domain/cart/cart.ts'
+import { lineDeposit, unitPrice } from '#domain/menu/line-price.ts'
+import { choiceTexts, describeItem } from '#domain/menu/line-text.ts'
+import { type Dish, dishPath, factsOf, snapshotOf } from './dish.ts'
+
+/** What the cart keeps of a configured dish, so that it can be drawn without the menu. */
+export function seenOf(dish: Dish, item: CartItem): Seen {
+  const menu = snapshotOf(dish)
+  const { hasPoster, poster } = factsOf(dish)
+  const text = describeItem(menu, item)
+  return {
+    name: text.name,
+    text: choiceTexts(text).join(', '),
+    poster: hasPoster ? poster.data.square : '',
+    unitPrice: unitPrice(menu, item),
+    deposit: lineDeposit(menu, { ...item, qty: 1 }),
+    path: dishPath(dish.key),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '#contract/primitives.ts'
+import { useWords } from '../../words.tsx'
+
+type ChoiceRowProps = {
+  type: 'radio' | 'checkbox'
+  /** Groups radio buttons; unique on the page. */
+  name: string
+  checked: boolean
+  onChoose: (checked: boolean) => void
+  /** What it costs on top; nothing is shown for zero. */
+  price?: Cents
+  children: ReactNode
+}
+
+/** One choice as a full-width row: the control, its name and what it costs on top. */
+export function ChoiceRow({ type, name, checked, onChoose, price, children }: ChoiceRowProps) {
+  const { money } = useWords()
+  return (
+    <label className="choice">
+      <input
+        className="choice__control"
+        type={type}
+        name={name}
+        checked={checked}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <span className="choice__name">{children}</span>
+      {price !== undefined && price !== 0 && (
+        // A new price is a new element, so that its highlight starts again (ux.md 1.4).
+        <span key={price} className="choice__price price">
+          {money(price, { sign: true })}
+        </span>
+      )}
+    </label>
+  )
+}

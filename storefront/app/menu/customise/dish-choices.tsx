@@ -1,0 +1,44 @@
+import { chosenSize } from '#domain/menu/chosen.ts'
+import { useWords } from '../../words.tsx'
+import { ProductChoices } from './product-choices.tsx'
+import { SizeCards } from './size-cards.tsx'
+import { SlotList } from './slot-list.tsx'
+import type { Draft } from './use-draft.ts'
+
+/** Everything that can be chosen of a dish. */
+export function DishChoices({ draft, base }: { draft: Draft; base: string }) {
+  const { t } = useWords()
+  const { dish, item, setItem } = draft
+  return (
+    <div className="dish-choices">
+      {draft.hasChanged && (
+        <p className="dish-choices__changed" role="status">
+          {t('This dish has changed since you added it. Please choose again.')}
+        </p>
+      )}
+      {dish.kind === 'product' && item.kind === 'productItem' && (
+        <>
+          <SizeCards base={base} product={dish.product} item={item} onChange={setItem} />
+          <ProductChoices
+            base={base}
+            product={dish.product}
+            size={chosenSize(dish.product, item)}
+            choices={item}
+            onChange={setItem}
+            depth={0}
+          />
+        </>
+      )}
+      {dish.kind === 'combo' && item.kind === 'menuItem' && (
+        <SlotList
+          base={base}
+          combo={dish.combo}
+          items={item.items}
+          onChange={(items) => setItem({ ...item, items })}
+          depth={0}
+          renderChoices={(props) => <ProductChoices {...props} />}
+        />
+      )}
+    </div>
+  )
+}

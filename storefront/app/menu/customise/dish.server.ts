@@ -1,0 +1,23 @@
+import { getCombo, getProduct, listCategories, listCategoryProducts, listCombos } from '#contract/menu.ts'
+import type { House } from '../../house.ts'
+import { COMBOS_SLUG } from '../card.ts'
+import { type Dish, dishKey } from './dish.ts'
+import { leanCombo, leanProduct } from './lean.server.ts'
+
+/** One dish by the parts of its address; undefined when there is none. */
+export async function loadDish(house: House, category: string, slug: string): Promise<Dish | undefined> {
+  const key = dishKey(category, slug)
+  if (category === COMBOS_SLUG) {
+    const known = (await house.call(listCombos, {})).find((combo) => combo.slug === slug)
+    if (!known) return undefined
+    const combo = await house.call(getCombo, { params: { id: known.id } })
+    return { key, category: '', kind: 'combo', combo: leanCombo(combo) }
+  }
+  const { id, name } = (await house.call(listCategories, {})).find((one) => one.slug === category) ?? {}
+  if (id === undefined || name === undefined) return undefined
+  const { data } = await house.call(listCategoryProducts, { params: { id } })
+  const productId = data.find((product) => product.slug === slug)?.id
+  if (productId === undefined) return undefined
+  const product = await house.call(getProduct, { params: { categoryId: id, productId } })
+  return { key, category: name, kind: 'product', product: leanProduct(product) }
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import { type Choices, extraPrice } from '#domain/menu/chosen.ts'
+import { filterExtras, hasExtrasFilter } from '#domain/menu/filter-extras.ts'
+import { withExtra } from '#domain/menu/pick.ts'
+import { useWords } from '../../words.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import { ChoiceRow } from './choice-row.tsx'
+import type { ProductChoicesProps } from './product-choices-props.ts'
+import { groupId } from './reveal.ts'
+
+/** The extras that are offered in the chosen size, with their price in it (spec 3, ux.md U-13, U-19). */
+export function ExtraChoices<T extends Choices>({
+  base,
+  product,
+  size,
+  choices,
+  onChange,
+}: ProductChoicesProps<T>) {
+  const { t } = useWords()
+  const [query, setQuery] = useState('')
+  const filterId = useId()
+  const offered = product.extras.filter((extra) => extraPrice(extra, size?.id) !== undefined)
+  if (offered.length === 0) return null
+  const chosen = new Set(choices.extraIds.filter((pick) => pick.selected).map((pick) => pick.extraId))
+  const shown = filterExtras(offered, query, chosen)
+  const id = groupId(base, ['extraIds'])
+  const rule = chosen.size === 0 ? t('Optional') : t('{count} chosen', { count: chosen.size })
+  return (
+    <ChoiceGroup id={id} name={t('Extras')} rule={rule}>
+      {hasExtrasFilter(offered) && (
+        <div className="extras-filter">
+          <label className="visually-hidden" htmlFor={filterId}>
+            {t('Search the extras')}
+          </label>
+          <input
+            id={filterId}
+            className="field__input"
+            type="search"
+            autoComplete="off"
+            placeholder={t('Search the extras')}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          {query !== '' && (
+            <p className="extras-filter__count" role="status">
+              {shown.length === 0
+                ? t('No extra is called that')
+                : t('{count} of {total} extras', { count: shown.length, total: offered.length })}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="extras">
+        {shown.map((extra) => (
+          <ChoiceRow
+            key={extra.id}
+            type="checkbox"
+            name={id}
+            checked={chosen.has(extra.id)}
+            price={extraPrice(extra, size?.id)}
+            onChoose={(checked) => onChange(withExtra(choices, extra.id, checked))}
+          >
+            {extra.name}
+          </ChoiceRow>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Notice } from '#contract/menu.ts'
+import { noticesOf } from '#domain/menu/notices.ts'
+import { useShop } from '../../use-shop.ts'
+import { useWords } from '../../words.tsx'
+import type { Draft } from './use-draft.ts'
+
+/** Allergens and additives in words for exactly what is chosen, always in sight (ux.md R-F1, R-F3, U-17). */
+export function NoticeList({ draft }: { draft: Draft }) {
+  const { t } = useWords()
+  const { PHONE } = useShop().settings
+  const { allergens, additives } = noticesOf(draft.menu, draft.item)
+  const isEmptyCombo = draft.item.kind === 'menuItem' && draft.item.items.length === 0
+  if (isEmptyCombo) {
+    return <p className="notices">{t('Allergens and additives appear here as you choose.')}</p>
+  }
+  return (
+    <dl className="notices">
+      <div>
+        <dt>{t('Allergens')}</dt>
+        <dd>
+          {allergens.length > 0
+            ? words(allergens)
+            : t('None on record. If in doubt, please ask us: {phone}', { phone: PHONE })}
+        </dd>
+      </div>
+      {additives.length > 0 && (
+        <div>
+          <dt>{t('Additives')}</dt>
+          <dd>{words(additives)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const words = (notices: readonly Notice[]): string => notices.map(({ name }) => name).join(', ')

@@ -1,0 +1,48 @@
+import type { CartLine } from '#domain/cart/cart.ts'
+import { messages } from '#domain/messages.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useCartActions } from '../../cart-actions.tsx'
+import { useWords } from '../../words.tsx'
+import type { DishState } from './dish-store.ts'
+
+type SheetNoticeProps = {
+  status: DishState['status']
+  line: CartLine | undefined
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** What stands in the sheet while the dish is on its way, when it did not come, or when it is gone. */
+export function SheetNotice({ status, line, onRetry, onClose }: SheetNoticeProps) {
+  const { t } = useWords()
+  const cart = useCartActions()
+  const isGone = status === 'gone'
+  const isWaiting = status === 'loading' || status === 'ready'
+  return (
+    <Dialog open bare onClose={onClose} title={line?.seen.name ?? t('Dish')} closeLabel={t('Close')}>
+      {isWaiting ? (
+        <div className="sheet-wait" role="status">
+          <span className="visually-hidden">{t('Loading')}</span>
+        </div>
+      ) : (
+        <div className="sheet-notice" role="alert">
+          <p className="sheet-notice__text">
+            {isGone ? t(messages.unknownProduct) : t('The dish could not be loaded. Are you online?')}
+          </p>
+          {!isGone && <Button onClick={onRetry}>{t('Try again')}</Button>}
+          {isGone && line && (
+            <Button
+              onClick={() => {
+                cart.remove(line.id)
+                onClose()
+              }}
+            >
+              {t('Remove it from the cart')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { READY_HEADER } from '../content-data.ts'
+import { houseContext } from '../house.ts'
+import { loadDish } from '../menu/customise/dish.server.ts'
+
+/** A dish for the sheet, as plain JSON. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const dish = await loadDish(context.get(houseContext), params.category ?? '', params.dish ?? '')
+  if (!dish) return new Response(null, { status: 404 })
+  return Response.json(dish, { headers: { [READY_HEADER]: 'content' } })
+}
