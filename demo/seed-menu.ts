@@ -13,8 +13,17 @@ export async function seedMenu(ctx: Ctx, pictures: DemoPictures): Promise<void> 
   const rows: Rows = { ...labelRows(demoMenu), ...categoryRows(demoMenu, pictures) }
   const combos = comboRows(demoMenu, pictures)
   const choices = choiceRows(demoMenu)
-  for (const [table, values] of Object.entries({ ...rows, ...combos, ...choices, ...productLinkRows(demoMenu) })) {
-    if (values.length > 0) await ctx.db.insertInto(table as never).values(values as never).execute()
+  for (const [table, values] of Object.entries({
+    ...rows,
+    ...combos,
+    ...choices,
+    ...productLinkRows(demoMenu),
+  })) {
+    if (values.length > 0)
+      await ctx.db
+        .insertInto(table as never)
+        .values(values as never)
+        .execute()
   }
 }
 
@@ -24,15 +33,16 @@ function words(texts: Record<string, Text | undefined>) {
 }
 
 function labelRows(menu: DemoMenu): Rows {
-  const notice = (kind: 'allergen' | 'additive') => (label: DemoMenu['additives'][number], position: number) => ({
-    id: noticeId(kind, label.code),
-    kind,
-    code: label.code,
-    name: label.name.de,
-    description: '',
-    translations_json: words({ name: label.name }),
-    position,
-  })
+  const notice =
+    (kind: 'allergen' | 'additive') => (label: DemoMenu['additives'][number], position: number) => ({
+      id: noticeId(kind, label.code),
+      kind,
+      code: label.code,
+      name: label.name.de,
+      description: '',
+      translations_json: words({ name: label.name }),
+      position,
+    })
   return { notices: [...menu.allergens.map(notice('allergen')), ...menu.additives.map(notice('additive'))] }
 }
 
@@ -137,7 +147,12 @@ function choiceRows(menu: DemoMenu): Rows {
     ...labels.additives.map((code) => noticeId('additive', code)),
   ]
   const options = menu.variants.flatMap((variant) =>
-    variant.options.map((option, position) => ({ variant, option, position, id: `${variant.slug}-${option.slug}` })),
+    variant.options.map((option, position) => ({
+      variant,
+      option,
+      position,
+      id: `${variant.slug}-${option.slug}`,
+    })),
   )
   return {
     variants: menu.variants.map((variant) => ({
@@ -181,14 +196,24 @@ function productLinkRows(menu: DemoMenu): Rows {
   const products = menu.categories.flatMap((category) => category.products)
   return {
     product_variants: products.flatMap((product) =>
-      product.variants.map((variant, position) => ({ product_id: product.slug, variant_id: variant, position })),
+      product.variants.map((variant, position) => ({
+        product_id: product.slug,
+        variant_id: variant,
+        position,
+      })),
     ),
     product_extras: products.flatMap((product) =>
       product.extras.map((extra, position) => ({ product_id: product.slug, extra_id: extra, position })),
     ),
     product_notices: products.flatMap((product) => [
-      ...product.allergens.map((code) => ({ product_id: product.slug, notice_id: noticeId('allergen', code) })),
-      ...product.additives.map((code) => ({ product_id: product.slug, notice_id: noticeId('additive', code) })),
+      ...product.allergens.map((code) => ({
+        product_id: product.slug,
+        notice_id: noticeId('allergen', code),
+      })),
+      ...product.additives.map((code) => ({
+        product_id: product.slug,
+        notice_id: noticeId('additive', code),
+      })),
     ]),
   }
 }

@@ -97,7 +97,6 @@ export type PieceName =
   | 'sweet-fries'
   | 'potato-wedge'
   | 'onion-ring'
-  | 'bread-stick'
   | 'bruschetta'
   | 'arancini'
   | 'gnocchi'
@@ -172,7 +171,7 @@ export type GarnishName =
   | 'cookie'
   | 'salt'
   | 'olive'
-  | 'sweet-potato'
+  | 'roasted-sweet-potato'
   | 'baguette-bread'
 
 export type SauceName =

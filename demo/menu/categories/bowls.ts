@@ -108,7 +108,7 @@ export const bowlsCategory: DemoCategory = {
         sectors: ['sweet-potato', 'chickpea', 'broccoli', 'pumpkin', 'spinach'],
         top: ['pumpkin-seed'],
       },
-      garnish: ['broccoli', 'sweet-potato'],
+      garnish: ['broccoli', 'roasted-sweet-potato'],
     }),
     bowl({
       slug: 'bowl-halloumi',

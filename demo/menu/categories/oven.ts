@@ -106,7 +106,7 @@ export const ovenCategory: DemoCategory = {
         content: 'tomato',
         toppings: ['sweet-potato', 'chickpea', 'spinach', 'parsley'],
       },
-      garnish: ['sweet-potato', 'tomato'],
+      garnish: ['roasted-sweet-potato', 'tomato'],
     }),
     baked({
       slug: 'oven-ofenkartoffel',

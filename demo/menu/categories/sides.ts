@@ -36,7 +36,7 @@ export const sidesCategory: DemoCategory = {
       prices: { portion: 550 },
       tags: ['vegan'],
       picture: { kind: 'plate', vessel: 'basket', heap: ['sweet-fries'] },
-      garnish: ['sweet-potato', 'salt'],
+      garnish: ['roasted-sweet-potato', 'salt'],
     }),
     fried({
       slug: 'side-rosmarinkartoffeln',
