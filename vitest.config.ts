@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import type { Engine } from './api/test/provided.ts'
+
+const engines = { sqlite: 'sqlite', postgres: 'postgres' } satisfies Record<Engine, Engine>
 
 const setupFiles = ['./scripts/test/console-fails.ts']
 const inEachFloor = '{contract,domain,ui,demo,scripts,storefront/app,backoffice/app}/**/*.test.{ts,tsx}'
@@ -19,7 +22,7 @@ export default defineConfig({
           name: 'api',
           include: ['{api,bin}/**/*.test.ts'],
           setupFiles,
-          provide: { engine: 'sqlite', postgresUrl: '' },
+          provide: { engine: engines.sqlite, postgresUrl: '' },
         },
       },
       {
@@ -28,7 +31,7 @@ export default defineConfig({
           include: ['api/**/*.test.ts'],
           setupFiles,
           globalSetup: ['./scripts/test/postgres.ts'],
-          provide: { engine: 'postgres' },
+          provide: { engine: engines.postgres },
           testTimeout: 15_000,
         },
       },

@@ -5,7 +5,6 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import type {} from '#api/test/provided.ts'
 
 type Account = { uid: number; gid: number }
 type Server = { process?: ChildProcess; folder: string }
