@@ -28,7 +28,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'house', testMatch: /house\.spec\.ts/ },
+    { name: 'phone', testIgnore: /house\.spec\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: /house\.spec\.ts/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -16,7 +16,7 @@ const note = (what: string, seen: string, target: string, ok: boolean) => {
 }
 
 await globalSetup()
-const demo = copyDemo(templateDir)
+const demo = copyDemo(templateDir())
 const house = await startHouse({ dataDir: demo.dataDir })
 
 for (const path of ['/', CATEGORY]) {
@@ -25,7 +25,7 @@ for (const path of ['/', CATEGORY]) {
   note(path, seen, 'at least 0.70', ratio >= 0.7)
 }
 
-const orders = await benchOrders(templateDir)
+const orders = await benchOrders(templateDir())
 note(
   'order placement over HTTP',
   `${orders.ratio.toFixed(2)} of raw SQLite transactions, ${Math.round(orders.http)}/s of ${Math.round(orders.raw)}/s`,

@@ -12,7 +12,7 @@ export { expect } from '@playwright/test'
 export const test = base.extend<{ own: House; watchConsole: undefined }, { shared: House }>({
   shared: [
     async ({}, use) => {
-      const demo = copyDemo(templateDir)
+      const demo = copyDemo(templateDir())
       const house = await startHouse({ dataDir: demo.dataDir })
       await use(house)
       await house.stop()
@@ -21,7 +21,7 @@ export const test = base.extend<{ own: House; watchConsole: undefined }, { share
     { scope: 'worker' },
   ],
   own: async ({}, use) => {
-    const demo = copyDemo(templateDir)
+    const demo = copyDemo(templateDir())
     const house = await startHouse({ dataDir: demo.dataDir })
     await use(house)
     await house.stop()

@@ -5,10 +5,17 @@ import { startHouse } from './house.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A seeded data folder that every story copies; made anew only when the demo or its pipeline changes. */
-export const templateDir = join(root, '.cache', `demo-${fingerprint()}`)
+/** The seeded data folder that every story copies; set by `globalSetup` for all workers. */
+export function templateDir(): string {
+  const dir = process.env['DEMO_TEMPLATE']
+  if (!dir) throw new Error('the global setup has not run')
+  return dir
+}
 
+/** Makes the template when there is none for the demo and its pipeline as they are now. */
 export default async function globalSetup(): Promise<void> {
+  const templateDir = join(root, '.cache', `demo-${fingerprint()}`)
+  process.env['DEMO_TEMPLATE'] = templateDir
   if (existsSync(templateDir)) return
   const draft = `${templateDir}.draft`
   mkdirSync(draft, { recursive: true })

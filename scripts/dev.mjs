@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { giveUp, house, houseEnv, pinnedNode } from './machine/house.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
+
+// The same program as `npm start`: a build takes two seconds, so after each change the pages are built again and the
+// server starts anew. There is no second way of rendering to keep in step.
+
+const SETTLE_MS = 150
+const watched = ['contract', 'domain', 'ui', 'storefront/app', 'backoffice/app', 'api', 'bin']
 
 try {
   ensureInstalled({ development: true })
@@ -9,21 +16,40 @@ try {
   giveUp(error)
 }
 
-// The API restarts on change behind its own port; both screen applications reload and pass /api and /media on to it.
-const api = { PORT: '3001', DEV: 'true' }
-const screens = { DEV_API: 'http://127.0.0.1:3001' }
-const router = join(house, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-const children = [
-  { args: ['--watch', 'bin/serve.ts'], env: api },
-  { args: [router, 'dev', 'storefront', '--port', '3000'], env: screens },
-  { args: [router, 'dev', 'backoffice', '--port', '3002'], env: screens },
-].map(({ args, env }) =>
-  spawn(pinnedNode, args, { cwd: house, stdio: 'inherit', env: { ...houseEnv(), ...env } }),
-)
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server
+/** @type {NodeJS.Timeout | undefined} */
+let settling
+let isBuilding = false
+
+/** @param {string[]} command */
+const run = (command) => spawn(pinnedNode, command, { cwd: house, stdio: 'inherit', env: houseEnv() })
+
+async function rebuild() {
+  if (isBuilding) return later()
+  isBuilding = true
+  const code = await new Promise((resolve) => run(['scripts/build.mjs']).on('exit', resolve))
+  isBuilding = false
+  if (code !== 0) return
+  if (server && server.exitCode === null) {
+    const ended = new Promise((resolve) => server?.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+  }
+  server = run(['bin/serve.ts'])
+}
+
+function later() {
+  clearTimeout(settling)
+  settling = setTimeout(rebuild, SETTLE_MS)
+}
 
 function stop() {
-  for (const child of children) child.kill('SIGTERM')
+  server?.kill('SIGTERM')
+  process.exit(0)
 }
-for (const child of children) child.on('exit', stop)
+
+for (const folder of watched) watch(join(house, folder), { recursive: true }, later)
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+await rebuild()

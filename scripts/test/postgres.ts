@@ -61,7 +61,7 @@ function remove(folder: string): void {
 }
 
 /** Starts a real PostgreSQL with a throw-away folder, tuned for tests: nothing in it has to survive a power cut. */
-async function startServer(): Promise<string> {
+export async function startPostgres(): Promise<string> {
   const account = unprivilegedAccount()
   const folder = mkdtempSync(join(tmpdir(), 'tischlein-postgres-'))
   running = { folder }
@@ -97,13 +97,14 @@ function abandon(): void {
 /** Provides `postgresUrl`: the server that DATABASE_URL names, else one of our own for this run. */
 export async function setup({ provide }: TestProject): Promise<void> {
   try {
-    provide('postgresUrl', process.env.DATABASE_URL ?? (await startServer()))
+    provide('postgresUrl', process.env.DATABASE_URL ?? (await startPostgres()))
   } catch (error) {
     await teardown()
     throw error
   }
 }
 
+/** Ends the server that `startPostgres` started and removes its folder. */
 export async function teardown(): Promise<void> {
   if (!running) return
   const { process: server, folder } = running

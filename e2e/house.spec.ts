@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startPostgres, teardown } from '../scripts/test/postgres.ts'
+import { templateDir } from './global-setup.ts'
+import { copyDemo, rows, startHouse } from './house.ts'
+import { orderByApi, pizzaOrder } from './orders.ts'
+
+const root = join(import.meta.dirname, '..')
+
+test('an order is still there, with the right cents, after a power cut right after the answer', async () => {
+  const demo = copyDemo(templateDir())
+  const house = await startHouse({ dataDir: demo.dataDir })
+  const link = await orderByApi(house.url)
+  await house.kill()
+  expect(rows(demo.dataDir, 'select goods_cents, total_cents, status from orders')).toEqual([
+    { goods_cents: 2180, total_cents: 2180, status: 'pending_approval' },
+  ])
+
+  const again = await startHouse({ dataDir: demo.dataDir })
+  const page = await fetch(again.url + link)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('Margherita')
+  await again.stop()
+  demo.remove()
+})
+
+test('a second start keeps all data and is up in seconds', async () => {
+  const demo = copyDemo(templateDir())
+  const first = await startHouse({ dataDir: demo.dataDir })
+  const link = await orderByApi(first.url)
+  await first.stop()
+  const second = await startHouse({ dataDir: demo.dataDir })
+  expect((await fetch(second.url + link)).status).toBe(200)
+  await second.stop()
+  demo.remove()
+})
+
+test('a request that is being sent when the house is told to end is still answered', async () => {
+  const demo = copyDemo(templateDir())
+  const house = await startHouse({ dataDir: demo.dataDir })
+  const body = JSON.stringify(pizzaOrder)
+  const socket = connect(Number(new URL(house.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    `POST /api/checkout/quote HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const stopped = house.stop()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  socket.write(body.slice(20))
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('HTTP/1.1 200')
+  socket.end()
+  await stopped
+  demo.remove()
+})
+
+for (const [name, env] of [
+  ['PORT', { PORT: '99999' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/shop' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:9/none' }],
+  ['DATA_DIR', { DATA_DIR: '/proc/nowhere' }],
+] as const) {
+  test(`a wrong ${name} (${Object.values(env)[0]}) ends the start with one clear line`, async () => {
+    const child = spawn(process.execPath, ['bin/serve.ts'], { cwd: root, env: { ...process.env, ...env } })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const [code] = (await once(child, 'close')) as [number]
+    expect(code).toBe(1)
+    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(said).toContain(name)
+  })
+}
+
+test('on PostgreSQL too, an order survives a power cut of the house with the right cents', async () => {
+  test.slow()
+  const url = await startPostgres()
+  const demo = copyDemo(templateDir())
+  const env = { DATABASE_URL: url }
+  const house = await startHouse({ dataDir: demo.dataDir, env })
+  const times = await fetch(`${house.url}/api/checkout/times?deliverType=takeaway`)
+  const { data } = (await times.json()) as { data: { days: { windows: { start: string }[] }[] } }
+  const deliverDate = data.days[0]?.windows[0]?.start
+  const link = await orderByApi(house.url, { ...pizzaOrder, deliverAt: 'later', deliverDate } as typeof pizzaOrder)
+  await house.kill()
+
+  const again = await startHouse({ dataDir: demo.dataDir, env })
+  const answer = await fetch(`${again.url}/api/orders/${link.split('/').at(-1)}`)
+  const order = (await answer.json()) as { data: { payment: { total: number } } }
+  expect(order.data.payment.total).toBe(21.8)
+  await again.stop()
+  await teardown()
+  demo.remove()
+})
