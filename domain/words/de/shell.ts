@@ -1,1 +1,32 @@
-export const shellWords = {} as const satisfies Record<string, string>
+/** The frame of the shop and its static pages. */
+export const shellWords = {
+  'All prices incl. VAT, plus delivery.': 'Alle Preise inkl. MwSt., zzgl. Lieferkosten.',
+  Appearance: 'Darstellung',
+  'Back to top': 'Nach oben',
+  Close: 'Schließen',
+  Closed: 'Geschlossen',
+  Dark: 'Dunkel',
+  Imprint: 'Impressum',
+  Language: 'Sprache',
+  Light: 'Hell',
+  'Like my device': 'Wie mein Gerät',
+  'More pages': 'Weitere Seiten',
+  'Open menu': 'Menü öffnen',
+  'Open now': 'Geöffnet',
+  'Opening hours': 'Öffnungszeiten',
+  'Opens {day} {time}': 'Öffnet {day} {time}',
+  'Opens {time}': 'Öffnet {time}',
+  'Or call us:': 'Oder ruf uns an:',
+  Order: 'Bestellen',
+  Pages: 'Seiten',
+  'Pictures: serving suggestion.': 'Bilder: Serviervorschlag.',
+  Privacy: 'Datenschutz',
+  'Skip to content': 'Zum Inhalt springen',
+  'Something broke in our kitchen, not on your side. Your cart is still there.':
+    'Bei uns ist etwas angebrannt, es liegt nicht an dir. Dein Warenkorb ist noch da.',
+  'That did not work': 'Das hat nicht geklappt',
+  'To the menu': 'Zur Speisekarte',
+  'Try again': 'Nochmal versuchen',
+  'You can order for later.': 'Du kannst für später vorbestellen.',
+  'You can order for later, from {time}.': 'Du kannst für später vorbestellen, frühestens {time} Uhr.',
+} as const satisfies Record<string, string>

@@ -58,6 +58,9 @@ export type Section = {
   circle: string
 }
 
+/** A category as the pages of the others link to it. */
+export type PageTab = Pick<Section, 'slug' | 'name'>
+
 /** The address part of the page and section of all combo menus. */
 export const COMBOS_SLUG = 'menus'
 

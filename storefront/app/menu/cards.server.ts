@@ -45,8 +45,8 @@ export function sectionOf(category: Category): Section {
   return { id, slug, name, text: description, count: productCount, circle: poster.data.circle }
 }
 
-export function cardPicture({ url, avif, webp, placeholder, width, height }: Picture): CardPicture {
-  return { url, avif, webp, placeholder, width, height }
+function cardPicture({ square, avif, webp, placeholder, width, height }: Picture): CardPicture {
+  return { url: square, avif, webp, placeholder, width, height }
 }
 
 /** The words of every code the products carry. */

@@ -1,6 +1,6 @@
 import { getProduct, listCategories, listCategoryProducts, listCombos, type Category } from '#contract/menu.ts'
 import type { House } from '../house.ts'
-import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, Section } from './card.ts'
+import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Section } from './card.ts'
 import { comboCard, dishCard, legendOf, sectionOf } from './cards.server.ts'
 
 /** How many categories the home page brings along; the others come when they are needed (ux.md 1.3). */
@@ -34,10 +34,10 @@ export async function loadCategory(house: House, slug: string): Promise<Category
   return { section: sectionOf(category), cards: products.map(dishCard), legend: legendOf(products) }
 }
 
-/** The categories for the tabs of a page. */
-export async function loadSections(house: House): Promise<{ sections: Section[]; combos: ComboCard[] }> {
+/** The categories for the tabs of a page, and the combos. */
+export async function loadTabs(house: House): Promise<{ tabs: PageTab[]; combos: ComboCard[] }> {
   const [categories, combos] = await Promise.all([loadCategories(house), house.call(listCombos, {})])
-  return { sections: categories.map(sectionOf), combos: combos.map(comboCard) }
+  return { tabs: categories.map(({ slug, name }) => ({ slug, name })), combos: combos.map(comboCard) }
 }
 
 /** The whole menu with the names of all extras, for search and filter. */

@@ -1,3 +1,56 @@
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+import { contentData, contentHeaders } from '../content-data.ts'
+import { houseContext } from '../house.ts'
+import { COMBOS_SLUG } from '../menu/card.ts'
+import { CategoryPage, CombosPage } from '../menu/category-page.tsx'
+import { loadCategory, loadTabs } from '../menu/load-menu.server.ts'
+import { menuSectionData } from '../menu/structured-data.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { onlyForNewPage } from '../stay-on-page.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  const { tabs, combos } = await loadTabs(house)
+  if (params.category === COMBOS_SLUG && combos.length > 0) return contentData({ tabs, combos })
+  const category = await loadCategory(house, params.category ?? '')
+  if (!category) throw redirect('/')
+  return contentData({ ...category, tabs, hasCombos: combos.length > 0 })
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>['data']
+
+/** A category that cannot be loaded is an answer, not an error: on the home page only its section says so (U-41). */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<Loaded>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { failed: true as const }
+  }
+}
+
+export const headers = contentHeaders
+export const shouldRevalidate = onlyForNewPage
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData || !('section' in loaderData)) return pageMeta(matches, { title: 'Menus', path: `/menu/${COMBOS_SLUG}` })
+  const { section, cards } = loaderData
+  return pageMeta(matches, {
+    title: section.name,
+    description: section.text,
+    path: `/menu/${section.slug}`,
+    data: menuSectionData(section, cards),
+  })
+}
+
 export default function Category() {
-  return <h1>category</h1>
+  const data = useLoaderData<typeof loader | typeof clientLoader>()
+  if ('failed' in data) throw new Error('the category could not be loaded')
+  return 'section' in data ? <CategoryPage {...data} /> : <CombosPage {...data} />
 }

@@ -1,3 +1,25 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { listPages } from '#contract/content.ts'
+import { contentData, contentHeaders } from '../content-data.ts'
+import { houseContext } from '../house.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { StaticPage } from '../shell/static-page.tsx'
+import { onlyForNewPage } from '../stay-on-page.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const pages = await context.get(houseContext).call(listPages, {})
+  const page = pages.find(({ slug }) => slug === params.slug)
+  if (!page) throw redirect('/')
+  return contentData({ slug: page.slug, name: page.name, text: page.text })
+}
+
+export const headers = contentHeaders
+export const shouldRevalidate = onlyForNewPage
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta(matches, { title: loaderData.name, path: `/pages/${loaderData.slug}` }) : []
+
 export default function Page() {
-  return <h1>page</h1>
+  const { name, text } = useLoaderData<typeof loader>()
+  return <StaticPage name={name} text={text} />
 }

@@ -1,3 +1,30 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Shop } from '../shop.ts'
+import { createWords, type WordsData } from '../words.tsx'
+import { phoneLink } from './phone-link.ts'
+
+/** What a guest sees when a page broke: calm words, another try, and the phone. Works without the rest of the page. */
 export function ErrorPage() {
-  return <h1>Something went wrong</h1>
+  const root = useRouteLoaderData('root') as { shop: Shop; words: WordsData } | undefined
+  const t = root ? createWords(root.words).t : (text: string) => text
+  const phone = root?.shop.settings.PHONE
+  return (
+    <main className="error-page">
+      <h1>{t('That did not work')}</h1>
+      <p>{t('Something broke in our kitchen, not on your side. Your cart is still there.')}</p>
+      <p className="error-page__actions">
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t('Try again')}
+        </button>
+        <a className="button button--secondary" href="/">
+          {t('To the menu')}
+        </a>
+      </p>
+      {phone && (
+        <p>
+          {t('Or call us:')} <a href={phoneLink(phone)}>{phone}</a>
+        </p>
+      )}
+    </main>
+  )
 }

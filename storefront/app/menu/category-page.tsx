@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { useWords } from '../words.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, type PageTab } from './card.ts'
+import { ComboCard } from './combo-card.tsx'
+import { DishList } from './dish-list.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { LegendNote } from './legend-note.tsx'
+import { exclude } from './menu-view.ts'
+import { useExclusion } from './use-exclusion.ts'
+
+const FIRST_PICTURES = 4
+
+/** The tabs of a page that shows one category: links to the pages of the others. */
+function PageTabs({ tabs, hasCombos, active }: { tabs: readonly PageTab[]; hasCombos: boolean; active: string }) {
+  const { t } = useWords()
+  const all = [...(hasCombos ? [{ slug: COMBOS_SLUG, name: t('Menus') }] : []), ...tabs]
+  return (
+    <div className="menu-bar">
+      <div className="menu-bar__inner">
+        <CategoryTabs
+          tabs={all.map(({ slug, name }) => ({ id: slug, name, href: `/menu/${slug}` }))}
+          active={active}
+        />
+      </div>
+    </div>
+  )
+}
+
+type CategoryPageProps = CategoryData & { tabs: readonly PageTab[]; hasCombos: boolean }
+
+/** One category on a page of its own. */
+export function CategoryPage({ section, cards, legend, tabs, hasCombos }: CategoryPageProps) {
+  const [codes, setCodes] = useExclusion()
+  const { cards: shown, unknown } = exclude(cards, codes)
+  return (
+    <>
+      <PageTabs tabs={tabs} hasCombos={hasCombos} active={section.slug} />
+      <div className="menu">
+        <header className="category-head">
+          <h1>{section.name}</h1>
+          {section.text && <p>{section.text}</p>}
+        </header>
+        {codes.length > 0 && (
+          <FilterBar shown={shown.length} total={cards.length} unknown={unknown} onRemove={() => setCodes([])} />
+        )}
+        <DishList cards={shown} categorySlug={section.slug} legend={legend} first={FIRST_PICTURES} />
+        <OtherWays />
+        <LegendNote legend={legend} />
+      </div>
+    </>
+  )
+}
+
+/** All combo menus on a page of their own. */
+export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos: readonly Combo[] }) {
+  const { t } = useWords()
+  return (
+    <>
+      <PageTabs tabs={tabs} hasCombos active={COMBOS_SLUG} />
+      <div className="menu">
+        <header className="category-head">
+          <h1>{t('Menus')}</h1>
+          <p>{t('Several good things at one price.')}</p>
+        </header>
+        <ul className="combos">
+          {combos.map((card, at) => (
+            <ComboCard key={card.id} card={card} first={at < FIRST_PICTURES} />
+          ))}
+        </ul>
+        <OtherWays />
+      </div>
+    </>
+  )
+}
+
+function OtherWays() {
+  const { t } = useWords()
+  return (
+    <p className="menu__back">
+      <Link className="button button--secondary" to="/">
+        {t('See the whole menu')}
+      </Link>
+    </p>
+  )
+}

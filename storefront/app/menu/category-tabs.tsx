@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '../words.tsx'
+
+export type Tab = { id: string; name: string; href: string }
+
+type CategoryTabsProps = {
+  tabs: readonly Tab[]
+  active: string
+  /** Called instead of following the link, where a tab scrolls the page. */
+  onChoose?: (id: string) => void
+}
+
+/** The categories as a bar of links; the current one is marked and kept in the middle (ux.md A-17, U-03). */
+export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
+  const { t } = useWords()
+  const bar = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const list = bar.current
+    const tab = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    if (!list || !tab) return
+    const offset = tab.getBoundingClientRect().x - list.getBoundingClientRect().x
+    list.scrollBy({ left: offset - (list.clientWidth - tab.clientWidth) / 2, behavior: 'smooth' })
+  }, [active])
+
+  return (
+    <nav className="tabs" aria-label={t('Categories')}>
+      <ul className="tabs__list" ref={bar}>
+        {tabs.map(({ id, name, href }) => (
+          <li key={id}>
+            <Link
+              className="tabs__tab"
+              to={href}
+              aria-current={id === active ? 'true' : undefined}
+              onClick={(event) => {
+                if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                onChoose(id)
+              }}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { Picture } from '#ui/picture.tsx'
+import { useWords } from '../words.tsx'
+import { type ComboCard as Card, COMBOS_SLUG } from './card.ts'
+import { DishLink } from './customise/dish-link.tsx'
+
+/** A combo menu: its parts, its price, and what the parts cost singly, never a struck price (ux.md R-P4). */
+export function ComboCard({ card, first }: { card: Card; first?: boolean }) {
+  const { t, money } = useWords()
+  const priceId = `price-${card.id}`
+  return (
+    <li className={card.soldOut ? 'combo combo--sold-out' : 'combo'}>
+      <div className="combo__plate">
+        {card.picture ? (
+          <Picture picture={card.picture} sizes="(min-width: 768px) 200px, 132px" {...(first ? { first } : {})} />
+        ) : (
+          <img src="/no-image.svg" alt="" width="200" height="200" loading="lazy" />
+        )}
+      </div>
+      <div className="combo__words">
+        <h3 className="combo__name">
+          <DishLink className="combo__link" categorySlug={COMBOS_SLUG} dishSlug={card.slug} describedBy={priceId}>
+            {card.name}
+          </DishLink>
+        </h3>
+        <p className="combo__slots">{card.slots.map(({ name }) => name).join(' + ')}</p>
+        <p className="combo__price" id={priceId}>
+          {card.soldOut ? t('Sold out today') : <span className="price">{money(card.price)}</span>}
+          {card.singly && !card.soldOut && (
+            <small>{t('instead of {price} bought singly', { price: money(card.singly) })}</small>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

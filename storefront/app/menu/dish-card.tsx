@@ -1,0 +1,60 @@
+import { Picture } from '#ui/picture.tsx'
+import { useWords } from '../words.tsx'
+import { AddDish } from './add-dish.tsx'
+import type { DishCard as Card, Legend } from './card.ts'
+import { DishBadges } from './dish-badges.tsx'
+import { DishLink } from './customise/dish-link.tsx'
+import { DishPrice } from './dish-price.tsx'
+
+type DishCardProps = {
+  card: Card
+  categorySlug: string
+  legend: Legend
+  /** The card is in the first view: its picture is fetched at once. */
+  first?: boolean
+}
+
+/** A name with more characters takes two lines and leaves one for the description, so that all cards are equally high. */
+const LONG_NAME = 22
+
+/** One dish of the menu: the whole card is a link to the dish, the round button adds it (ux.md 1.3, A-19). */
+export function DishCard({ card, categorySlug, legend, first }: DishCardProps) {
+  const { t } = useWords()
+  const priceId = `price-${card.id}`
+  const className = ['dish', card.soldOut && 'dish--sold-out', card.name.length > LONG_NAME && 'dish--long']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <li className={className}>
+      <div className="dish__words">
+        <h3 className="dish__name">
+          <DishLink
+            className="dish__link"
+            categorySlug={categorySlug}
+            dishSlug={card.slug}
+            describedBy={priceId}
+          >
+            {card.name}
+          </DishLink>
+        </h3>
+        <p className="dish__text">{card.text}</p>
+        <DishBadges card={card} legend={legend} />
+        {card.soldOut ? (
+          <p className="dish__price dish__price--none" id={priceId}>
+            {t('Sold out today')}
+          </p>
+        ) : (
+          <DishPrice card={card} id={priceId} />
+        )}
+      </div>
+      <div className="dish__plate">
+        {card.picture ? (
+          <Picture className="dish__picture" picture={card.picture} sizes="128px" {...(first ? { first } : {})} />
+        ) : (
+          <img className="dish__picture" src="/no-image.svg" alt="" width="128" height="128" loading="lazy" />
+        )}
+        {!card.soldOut && <AddDish card={card} categorySlug={categorySlug} />}
+      </div>
+    </li>
+  )
+}

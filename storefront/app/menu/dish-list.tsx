@@ -1,0 +1,22 @@
+import type { DishCard as Card, Legend } from './card.ts'
+import { DishCard } from './dish-card.tsx'
+import { rowsStyle } from './rows-style.ts'
+
+type DishListProps = {
+  cards: readonly Card[]
+  categorySlug: string
+  legend: Legend
+  /** How many pictures are seen at once and fetched with priority. */
+  first?: number
+}
+
+/** The dishes of one category in rows of constant height. */
+export function DishList({ cards, categorySlug, legend, first = 0 }: DishListProps) {
+  return (
+    <ul className="dishes" style={rowsStyle(cards.length)}>
+      {cards.map((card, at) => (
+        <DishCard key={card.id} card={card} categorySlug={categorySlug} legend={legend} first={at < first} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { Picture } from '#ui/picture.tsx'
+import { useShop } from '../use-shop.ts'
+import type { CardPicture } from './card.ts'
+
+/** The top of the home page: what the restaurant is, and what it tastes like. */
+export function Hero({ picture }: { picture: CardPicture | undefined }) {
+  const { settings } = useShop()
+  return (
+    <div className="hero">
+      <h1 className="hero__words">
+        <span className={settings.TAGLINE ? 'hero__name' : 'hero__line'}>{settings.SITE_TITLE}</span>
+        {settings.TAGLINE && <span className="hero__line">{settings.TAGLINE}</span>}
+      </h1>
+      {picture && (
+        <Picture className="hero__picture" picture={picture} sizes="(min-width: 768px) 420px, 220px" first />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { isOn } from '../shop.ts'
+import { useShop } from '../use-shop.ts'
+import { useWords } from '../words.tsx'
+import { COMBOS_SLUG, type Section } from './card.ts'
+import { CategorySlider } from './category-slider.tsx'
+import { CombosSection } from './combos-section.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { Hero } from './hero.tsx'
+import { LegendNote } from './legend-note.tsx'
+import type { HomeData } from './load-menu.server.ts'
+import { MenuBar } from './menu-bar.tsx'
+import { MenuSection } from './menu-section.tsx'
+import { filterMenu, prepareSearch, searchMenu } from './menu-view.ts'
+import { SaidLater } from './said-later.tsx'
+import { SearchResults } from './search-results.tsx'
+import { useExclusion } from './use-exclusion.ts'
+import { useIdleCount } from './use-idle-count.ts'
+import { useMenuIndex } from './use-menu-index.ts'
+import { useScrollSpy } from './use-scroll-spy.ts'
+
+/** Pictures of the first section that are fetched with priority. */
+const FIRST_PICTURES = 2
+
+const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
+
+/** The home page: hero, slider, tabs, and the whole menu in one scroll (spec 2, ux.md 1.3). */
+export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
+  const { t } = useWords()
+  const shop = useShop()
+  const bar = useRef<HTMLDivElement>(null)
+  const [codes, setCodes] = useExclusion()
+  const [query, setQuery] = useState<string>()
+  const { index, failed, load } = useMenuIndex()
+  const idle = useIdleCount(sections.length)
+
+  useEffect(() => {
+    if (codes.length > 0) load()
+  }, [codes, load])
+
+  const filtered = useMemo(
+    () => (index && codes.length > 0 ? filterMenu(index, codes) : undefined),
+    [index, codes],
+  )
+  const texts = useMemo(() => index && prepareSearch(index, sections), [index, sections])
+  const asked = query?.trim() ?? ''
+  const found = useMemo(
+    () => (index && texts && asked ? searchMenu(index, texts, asked, codes) : undefined),
+    [index, texts, asked, codes],
+  )
+
+  const shownSections = filtered
+    ? sections.filter(({ slug }) => filtered.groups.some((group) => group.slug === slug))
+    : sections
+  const hasCombos = combos.length > 0 && codes.length === 0
+  const tabs = [
+    ...(hasCombos ? [{ id: `c-${COMBOS_SLUG}`, name: t('Menus') }] : []),
+    ...shownSections.map((section) => ({ id: sectionId(section), name: section.name })),
+  ]
+  const { active, goTo } = useScrollSpy(tabs.map(({ id }) => id))
+  const [wanted, setWanted] = useState('')
+  useEffect(() => setWanted(location.hash.slice(1)), [])
+  const choose = (id: string) => {
+    setWanted(id)
+    goTo(id)
+  }
+
+  const cardsOf = (slug: string) =>
+    filtered
+      ? filtered.groups.find((group) => group.slug === slug)?.cards
+      : (cards[slug] ?? index?.categories.find((one) => one.slug === slug)?.cards)
+
+  const search = (next: string | undefined) => {
+    setQuery(next)
+    // The results begin under the bar, wherever the guest was on the menu.
+    if (next && bar.current && scrollY > bar.current.offsetTop) bar.current.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <>
+      <Hero picture={shop.pictures.HERO_IMAGE ?? combos[0]?.picture ?? cards[sections[0]?.slug ?? '']?.[0]?.picture} />
+      {!isOn(shop, 'HIDE_CATEGORY_IMAGES') && (
+        <CategorySlider
+          slides={sections.map((section) => ({
+            id: sectionId(section),
+            name: section.name,
+            picture: section.circle,
+          }))}
+          onChoose={choose}
+        />
+      )}
+      <div ref={bar} />
+      <MenuBar
+        tabs={tabs.map((tab) => ({ ...tab, href: `#${tab.id}` }))}
+        active={active}
+        onChoose={choose}
+        query={query}
+        onQuery={search}
+        codes={codes}
+        onCodes={setCodes}
+        shown={filtered?.shown}
+        onNeedMenu={load}
+      />
+      {filtered && !asked && (
+        <FilterBar
+          shown={filtered.shown}
+          total={filtered.total}
+          unknown={filtered.unknown}
+          onRemove={() => setCodes([])}
+        />
+      )}
+      <SaidLater
+        text={
+          found
+            ? t('{count, plural, one {# dish} other {# dishes}} found', { count: found.count })
+            : filtered
+              ? t('{shown} of {total} dishes', { shown: filtered.shown, total: filtered.total })
+              : ''
+        }
+      />
+      {asked && (
+        <div className="menu menu--found">
+          <SearchResults
+            query={asked}
+            found={found}
+            failed={failed}
+            onRetry={load}
+            onReset={() => setQuery('')}
+            sections={sections}
+            legend={legend}
+          />
+        </div>
+      )}
+      <div className="menu" hidden={asked !== ''}>
+        {hasCombos && <CombosSection combos={combos} />}
+        {shownSections.map((section, at) => (
+          <MenuSection
+            key={section.id}
+            section={section}
+            cards={cardsOf(section.slug)}
+            legend={legend}
+            wanted={at < idle || wanted === sectionId(section)}
+            first={at === 0 ? FIRST_PICTURES : 0}
+          />
+        ))}
+        <LegendNote legend={legend} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useShop } from '../use-shop.ts'
+import { useWords } from '../words.tsx'
+import type { Legend } from './card.ts'
+
+const byCode = new Intl.Collator('en', { numeric: true })
+
+/** The words of all codes on the page (ux.md R-F1, R-F3). */
+export function LegendNote({ legend }: { legend: Legend }) {
+  const { t } = useWords()
+  const page = useShop().legal.ALLERGEN_PAGE
+  const entries = Object.entries(legend).sort(([a], [b]) => byCode.compare(a, b))
+  if (entries.length === 0) return null
+  return (
+    <details className="legend">
+      <summary>{t('Allergens and additives')}</summary>
+      <dl>
+        {entries.map(([code, words]) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {page && <Link to={`/pages/${page.slug}`}>{page.name}</Link>}
+    </details>
+  )
+}

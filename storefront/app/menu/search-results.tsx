@@ -1,0 +1,71 @@
+import { SearchX } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '../words.tsx'
+import type { Legend, Section } from './card.ts'
+import { ComboCard } from './combo-card.tsx'
+import { DishList } from './dish-list.tsx'
+import type { Found } from './menu-view.ts'
+
+type SearchResultsProps = {
+  query: string
+  /** Undefined while the menu is on its way. */
+  found: Found | undefined
+  failed: boolean
+  onRetry: () => void
+  onReset: () => void
+  sections: readonly Section[]
+  legend: Legend
+}
+
+/** What was found on the whole menu, in the same cards, category by category (ux.md U-06, U-07). */
+export function SearchResults({ query, found, failed, onRetry, onReset, sections, legend }: SearchResultsProps) {
+  const { t } = useWords()
+  if (failed) {
+    return (
+      <div className="section__failure" role="alert">
+        <p>{t('The menu could not be searched.')}</p>
+        <Button look="secondary" onClick={onRetry}>
+          {t('Try again')}
+        </Button>
+      </div>
+    )
+  }
+  if (!found) return <div className="dishes dishes--waiting" aria-busy="true" />
+  if (found.count === 0) {
+    return (
+      <div className="nothing-found">
+        <SearchX size={44} strokeWidth={1.4} aria-hidden="true" />
+        <p className="nothing-found__line">{t('Nothing found for “{query}”', { query })}</p>
+        {/* Focus stays in the field, so that the next word can be typed at once. */}
+        <Button look="secondary" onPointerDown={(event) => event.preventDefault()} onClick={onReset}>
+          {t('Reset search')}
+        </Button>
+      </div>
+    )
+  }
+  const nameOf = new Map(sections.map(({ slug, name }) => [slug, name]))
+  return (
+    <>
+      {found.combos.length > 0 && (
+        <section className="section" aria-labelledby="found-menus">
+          <h2 className="section__found" id="found-menus">
+            {t('Menus')}
+          </h2>
+          <ul className="combos">
+            {found.combos.map((card) => (
+              <ComboCard key={card.id} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {found.groups.map(({ slug, cards }) => (
+        <section key={slug} className="section" aria-labelledby={`found-${slug}`}>
+          <h2 className="section__found" id={`found-${slug}`}>
+            {nameOf.get(slug)}
+          </h2>
+          <DishList cards={cards} categorySlug={slug} legend={legend} />
+        </section>
+      ))}
+    </>
+  )
+}

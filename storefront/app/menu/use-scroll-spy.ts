@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Sections farther away than this are jumped to; nearer ones are scrolled to. In screen heights. */
+const SMOOTH_SCREENS = 3
+/** The tabs are deaf to scrolling until the scroll has ended, or for this long where a browser does not say so. */
+const MUTE_MS = 700
+const MUTE_AT_MOST_MS = 1500
+/** Below the tab bar, so that a section just jumped to counts as the current one. */
+const SLACK = 40
+
+/** How much of the screen the header and the tabs cover: where a jump puts a section, in pixels. */
+const covered = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+
+type Spy = { active: string; goTo: (id: string) => void }
+
+/** Which section stands under the tab bar, and how to go to another one (ux.md 1.3, U-03 to U-05). */
+export function useScrollSpy(ids: readonly string[]): Spy {
+  const [active, setActive] = useState(ids[0] ?? '')
+  const muted = useRef(false)
+  const key = ids.join(' ')
+
+  useEffect(() => {
+    const list = key.split(' ')
+    const seen = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target.id)
+        const current = list.find((id) => seen.has(id))
+        if (current && !muted.current) setActive(current)
+      },
+      { rootMargin: `-${covered() + SLACK}px 0px -60% 0px` },
+    )
+    for (const id of list) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [key])
+
+  const goTo = useCallback((id: string) => {
+    const section = document.getElementById(id)
+    if (!section) return
+    const { top } = section.getBoundingClientRect()
+    const isFar = Math.abs(top) > innerHeight * SMOOTH_SCREENS
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const listen = () => {
+      muted.current = false
+    }
+    muted.current = true
+    setActive(id)
+    history.replaceState(history.state, '', `#${id}`)
+    section.scrollIntoView({ behavior: isFar || isCalm ? 'instant' : 'smooth', block: 'start' })
+    const tellsEnd = 'onscrollend' in globalThis
+    if (tellsEnd) addEventListener('scrollend', listen, { once: true })
+    setTimeout(listen, tellsEnd ? MUTE_AT_MOST_MS : MUTE_MS)
+  }, [])
+
+  return { active, goTo }
+}

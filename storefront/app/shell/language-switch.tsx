@@ -1,0 +1,37 @@
+import { useShop } from '../use-shop.ts'
+import { useWords } from '../words.tsx'
+
+const YEAR_S = 31_536_000
+
+/** The languages of the shop by what their speakers call them. A new language is a new document at the same address. */
+export function LanguageSwitch() {
+  const { t, language } = useWords()
+  const { languages } = useShop()
+  return (
+    <fieldset className="choice">
+      <legend>{t('Language')}</legend>
+      <div className="choice__row">
+        {languages.map(({ code, name }) => (
+          <label key={code} className="choice__one">
+            <input
+              type="radio"
+              name="language"
+              value={code}
+              checked={code === language}
+              onChange={() => switchTo(code)}
+            />
+            <span lang={code}>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function switchTo(code: string): void {
+  document.cookie = `lang=${code}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
+  const url = new URL(location.href)
+  url.searchParams.delete('lang')
+  history.replaceState(history.state, '', url)
+  location.reload()
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { TOAST_MS } from '#domain/limits.ts'
+import { showToast } from '#ui/toasts.ts'
+import { useWords, type Words } from '../words.tsx'
+import { useWorkingHours, type WorkingHours } from './working-hours.ts'
+
+const DAY_MS = 86_400_000
+
+/** Whether the restaurant is open now; its room is there before the answer is. */
+export function OpenChip() {
+  const words = useWords()
+  const hours = useWorkingHours()
+  useClosedToast(words, hours)
+  const isOpen = hours?.isActive && hours.isOpenNow
+  return (
+    <p className={`open-chip${hours ? (isOpen ? ' open-chip--open' : ' open-chip--closed') : ''}`}>
+      {hours && <span className="open-chip__text">{chipText(words, hours)}</span>}
+    </p>
+  )
+}
+
+function chipText({ t, date }: Words, { isActive, isOpenNow, nextOpen }: WorkingHours): string {
+  if (isActive && isOpenNow) return t('Open now')
+  if (!isActive || !nextOpen) return t('Closed')
+  const time = date(nextOpen, { hour: '2-digit', minute: '2-digit' })
+  const isSoon = Date.parse(nextOpen) - Date.now() < DAY_MS
+  return isSoon
+    ? t('Opens {time}', { time })
+    : t('Opens {day} {time}', { day: date(nextOpen, { weekday: 'short' }), time })
+}
+
+/** Closed but active: says once that only a later time can be ordered for (spec 4). */
+function useClosedToast({ t, date }: Words, hours: WorkingHours | undefined): void {
+  useEffect(() => {
+    if (!hours?.isActive || hours.isOpenNow || !isFirstTime()) return
+    const { nextOpen } = hours
+    const time =
+      nextOpen && date(nextOpen, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+    showToast({
+      tone: 'info',
+      title: t('We are closed'),
+      text: time ? t('You can order for later, from {time}.', { time }) : t('You can order for later.'),
+      duration: TOAST_MS,
+    })
+  }, [hours, t, date])
+}
+
+function isFirstTime(): boolean {
+  try {
+    if (sessionStorage.getItem('closed-told')) return false
+    sessionStorage.setItem('closed-told', '1')
+    return true
+  } catch {
+    return false
+  }
+}

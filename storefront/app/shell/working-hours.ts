@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import type { Week } from '#contract/hours.ts'
+
+/** The opening week and what holds right now. */
+export type WorkingHours = {
+  week: Week
+  isOpenNow: boolean
+  /** When it opens next, as an instant; null when that is not known. */
+  nextOpen: string | null
+  isActive: boolean
+}
+
+let hours: WorkingHours | undefined
+let asked = false
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!asked) void ask()
+  return () => void listeners.delete(listener)
+}
+
+async function ask(): Promise<void> {
+  asked = true
+  try {
+    const response = await fetch('/api/working-hours')
+    if (!response.ok) return
+    const { data, meta } = (await response.json()) as { data: Week; meta: Omit<WorkingHours, 'week'> }
+    hours = { week: data, ...meta }
+    for (const listener of listeners) listener()
+  } catch {
+    // Without an answer the page says nothing about the hours; the checkout asks again.
+    asked = false
+  }
+}
+
+/** The opening hours, asked for once in the browser: pages are kept as bytes and must not know the time. */
+export function useWorkingHours(): WorkingHours | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => hours,
+    () => undefined,
+  )
+}
