@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { count } from '#domain/cart/cart.ts'
-import { useOpenOverlay } from '../stay-on-page.ts'
 import { useWords } from '../words.tsx'
 import { cartSum } from './cart-sum.ts'
 import { useCart } from './cart-store.ts'
+import { useOpenCart } from './use-open-cart.ts'
 
 /** Pages that have a bar of their own at the bottom, or where the order is already on its way. */
 const WITHOUT_BAR = /^\/(checkout|order)(\/|$)|^\/menu\/[^/]+\/[^/]+/
@@ -11,14 +11,14 @@ const WITHOUT_BAR = /^\/(checkout|order)(\/|$)|^\/menu\/[^/]+\/[^/]+/
 /** The cart at the bottom of a phone, once there is something in it (ux.md U-20). */
 export function CartBar() {
   const { t, money } = useWords()
-  const open = useOpenOverlay()
+  const openCart = useOpenCart()
   const { cart } = useCart()
   const { pathname } = useLocation()
   const pieces = count(cart)
   if (pieces === 0 || WITHOUT_BAR.test(pathname)) return null
   return (
     <div className="cart-bar">
-      <button type="button" className="cart-bar__button" onClick={() => open('cart')}>
+      <button type="button" className="cart-bar__button" onClick={openCart}>
         <span key={pieces} className="cart-bar__count">
           {t('{count, plural, one {# item} other {# items}}', { count: pieces })}
         </span>

@@ -2,14 +2,15 @@ import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CART_NOTIFICATION_MS } from '#domain/limits.ts'
-import { useOpenOverlay, useOverlay } from '../stay-on-page.ts'
+import { useOverlay } from '../stay-on-page.ts'
 import { useWords } from '../words.tsx'
 import { useCart } from './cart-store.ts'
+import { useOpenCart } from './use-open-cart.ts'
 
 /** Says for 4 s that something went into the cart (spec 4); the time starts anew after hovering and focus. */
 export function CartNotification() {
   const { t } = useWords()
-  const open = useOpenOverlay()
+  const openCart = useOpenCart()
   const overlay = useOverlay()
   const { event } = useCart()
   const [over, setOver] = useState(0)
@@ -46,7 +47,7 @@ export function CartNotification() {
         </span>
       </p>
       <p className="cart-notification__actions">
-        <button type="button" className="button button--secondary" onClick={() => open('cart')}>
+        <button type="button" className="button button--secondary" onClick={openCart}>
           {t('Cart')}
         </button>
         <Link className="button button--primary" to="/checkout">

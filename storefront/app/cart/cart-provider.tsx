@@ -7,9 +7,11 @@ import { useOverlay } from '../stay-on-page.ts'
 import { useShop } from '../use-shop.ts'
 import { useWords } from '../words.tsx'
 import { CartAnnouncer } from './cart-announcer.tsx'
+import { CartDrawer } from './cart-drawer.tsx'
+import { CartNotification } from './cart-notification.tsx'
 import { addToCart, findLine, removeFromCart, replaceInCart, startCart, useCart } from './cart-store.ts'
 
-/** Starts the cart, lets every room below put things into it, and says aloud what happens to it. */
+/** Starts the cart, lets every room below put things into it, and shows and says what happens to it. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const keep = isOn(useShop(), 'CART_REMINDER')
@@ -32,6 +34,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return (
     <CartActionsProvider actions={actions}>
       {children}
+      <CartNotification />
+      <CartDrawer />
       {/* Behind an open dialog nothing is announced, so the open cart has an announcer of its own. */}
       {!overlay.cart && <CartAnnouncer />}
     </CartActionsProvider>

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '../words.tsx'
 
-/** An empty cart: a laid plate, and the way back to the menu. */
-export function EmptyCart({ onClose }: { onClose: () => void }) {
+/** An empty cart: a laid plate, and the way back to the menu. `onLeave` closes what covers the menu. */
+export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   const { t } = useWords()
   const { pathname } = useLocation()
   return (
@@ -11,13 +11,12 @@ export function EmptyCart({ onClose }: { onClose: () => void }) {
       <EmptyPlate />
       <p className="empty-cart__title">{t('Nothing in here yet')}</p>
       <p className="empty-cart__text">{t('The plate is warm. Now it only needs something on it.')}</p>
-      {pathname === '/' ? (
-        <Button onClick={onClose}>{t('To the menu')}</Button>
-      ) : (
+      {pathname !== '/' && (
         <Link className="button button--primary" to="/">
           {t('To the menu')}
         </Link>
       )}
+      {pathname === '/' && onLeave && <Button onClick={onLeave}>{t('To the menu')}</Button>}
     </div>
   )
 }

@@ -1,0 +1,31 @@
+import { cartDeposit, goods } from '#domain/cart/cart.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { useOverlay } from '../stay-on-page.ts'
+import { useWords } from '../words.tsx'
+import { CartAnnouncer } from './cart-announcer.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { useCart } from './cart-store.ts'
+import { CartTotals } from './cart-totals.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+
+/** The cart above the page. */
+export function CartDrawer() {
+  const { t } = useWords()
+  const { cart, ready } = useCart()
+  const { cart: isWanted, close } = useOverlay()
+  const isEmpty = cart.lines.length === 0
+  return (
+    <Dialog
+      open={isWanted && ready}
+      onClose={close}
+      kind="panel"
+      title={t('Cart')}
+      closeLabel={t('Close')}
+      footer={!isEmpty && <CartTotals goods={goods(cart)} deposit={cartDeposit(cart)} />}
+    >
+      <CartLines lines={cart.lines} />
+      {isEmpty && <EmptyCart onLeave={close} />}
+      <CartAnnouncer />
+    </Dialog>
+  )
+}
