@@ -42,7 +42,7 @@ export function drawGarnish(sketch: Sketch, names: readonly GarnishName[], view:
       const shadow =
         view === 'front' && index < 2
           ? sketch.spot(x + 10, y + size * 0.4, size * 0.5, size * 0.13, '#1E0A02', 0.65, 0.3)
-          : sketch.spot(x + size * 0.06, y + size * 0.14, size * 0.52, size * 0.48, '#3A1606', 0.42, 0.35)
+          : sketch.spot(x + size * 0.06, y + size * 0.14, size * 0.46, size * 0.42, '#3A1606', 0.4, 0.2)
       const turn = sketch.between(-24, 24) * (view === 'front' && index < 2 ? 0.4 : 1)
       return shadow + at(x, y, 1, turn, drawIcon(name, size, `${name}${index}-`))
     })

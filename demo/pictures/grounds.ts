@@ -32,7 +32,10 @@ export const grounds: Record<GroundName, Ground> = {
 }
 
 const tiles: Record<Exclude<Ground['pattern'], 'plain'>, readonly [size: number, body: string]> = {
-  check: [150, '<path d="M0 0H75V150H0ZM0 0H150V75H0Z" fill="#fff" opacity=".1"/>'],
+  check: [
+    150,
+    '<path d="M0 0H75V150H0Z" fill="#fff" opacity=".11"/><path d="M0 0H150V75H0Z" fill="#fff" opacity=".11"/>',
+  ],
   planks: [
     200,
     '<path d="M0 1H200" stroke="#000" stroke-width="3" opacity=".22"/><path d="M0 4H200" stroke="#fff" stroke-width="2" opacity=".1"/><path d="M0 60Q60 52 120 62T200 58M0 120Q50 128 110 118T200 124M0 160Q80 154 140 164T200 160" stroke="#000" stroke-width="2" fill="none" opacity=".1"/>',
@@ -65,22 +68,26 @@ export function drawGround(
     0.88,
   )
   if (view === 'front') {
-    const disc = sketch.radial(
+    const night = name === 'oven' || name === 'cellar'
+    const paper = sketch.radial(
       [
-        [0, '#fff', 0.42],
+        [0, '#fff', 0.45],
         [1, '#fff', 0.12],
       ],
       0.42,
       0.38,
       0.7,
     )
+    const disc = night
+      ? sketch.spot(width / 2, 540, 560, 520, '#FFB96B', 0.62)
+      : `<circle cx="${width / 2}" cy="560" r="440" fill="${paper}"/>`
     const edge = 862
     const wood = sketch.linear([
       [0, '#fff', 0.16],
       [0.12, '#fff', 0],
       [1, '#000', 0.3],
     ])
-    return `<rect ${whole} fill="${wall}"/><circle cx="${width / 2}" cy="560" r="440" fill="${disc}"/><rect y="${edge}" width="${width}" height="${height - edge}" fill="${table}"/><rect y="${edge}" width="${width}" height="${height - edge}" fill="${wood}"/><rect y="${edge}" width="${width}" height="7" fill="#fff" opacity=".2"/>`
+    return `<rect ${whole} fill="${wall}"/>${disc}<rect y="${edge}" width="${width}" height="${height - edge}" fill="${table}"/><rect y="${edge}" width="${width}" height="${height - edge}" fill="${wood}"/><rect y="${edge}" width="${width}" height="7" fill="#fff" opacity=".2"/>`
   }
   const [size, body] = pattern === 'plain' ? [0, ''] : tiles[pattern]
   const tile =

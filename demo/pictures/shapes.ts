@@ -62,7 +62,7 @@ export function scatter(
   for (let index = 0; index < count; index++) {
     let best: Point = [0, 0]
     let bestGap = -1
-    for (let candidate = 0; candidate < 16; candidate++) {
+    for (let candidate = 0; candidate < 22; candidate++) {
       const angle = sketch.random() * 6.283
       const reach = Math.sqrt(sketch.random()) * radius
       const point: Point = [Math.cos(angle) * reach, Math.sin(angle) * reach]

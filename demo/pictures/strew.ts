@@ -17,13 +17,13 @@ export function place(
   y: number,
   scale: number,
   turn?: number,
+  shade = 0.44,
 ): string {
   const piece = pieces[name]
   const size = piece.size * scale * sketch.between(0.93, 1.07)
   const angle = turn ?? (sketch.random() - 0.5) * (piece.turn ?? 360)
-  const shadow = piece.flat
-    ? ''
-    : sketch.spot(x + size * 0.1, y + size * 0.2, size * 1.12, size * 1.08, '#4A1A06', 0.5, 0.45)
+  const under = sketch.spot(0, 0, 55, 55 * (piece.squash ?? 0.94), '#4A1A06', shade, 0.5)
+  const shadow = piece.flat ? '' : at(x + size * 0.07 + 1.5, y + size * 0.13 + 3, size / 50, angle, under)
   return shadow + at(x, y, size / 50, angle, piece.draw(sketch))
 }
 
@@ -46,7 +46,7 @@ export function strew(
   const { scale = 1, density = 1, hole = 0 } = options
   const solids = names.filter((name): name is SolidName => !isDrizzle(name))
   const bulky = solids.filter((name) => pieces[name].size > 30 && !pieces[name].onTop).length
-  const share = bulky > 1 ? 1.5 / bulky : 1
+  const share = bulky > 1 ? 1.9 / bulky : 1.08
   const order = [...solids].sort((a, b) => {
     const above = Number(pieces[a].onTop ?? false) - Number(pieces[b].onTop ?? false)
     return above || pieces[b].size - pieces[a].size
@@ -58,7 +58,7 @@ export function strew(
     const crowd =
       count === 1 ? 1 : Math.max(3, Math.round(count * density * (size > 30 ? share : Math.max(share, 0.7))))
     const reach = count === 1 ? radius * 0.08 : radius - size * scale * 0.25
-    const points = scatter(sketch, crowd, reach, size * scale * 0.8, onTop ? [] : taken)
+    const points = scatter(sketch, crowd, reach, size * scale * (onTop ? 0.8 : 1.9), onTop ? [] : taken)
     for (const [x, y] of points) {
       if (Math.hypot(x, y) < hole) continue
       taken.push([x, y])
@@ -82,7 +82,7 @@ export function heap(
   return points
     .map(([x, y], index) => {
       const name = solids[index % solids.length]
-      return name ? place(sketch, name, x, y, scale) : ''
+      return name ? place(sketch, name, x, y, scale, undefined, 0.34) : ''
     })
     .join('')
 }

@@ -39,7 +39,7 @@ export const dessertsCategory: DemoCategory = {
         top: '#5A3420',
         toppings: ['cocoa'],
       },
-      garnish: ['egg'],
+      garnish: [],
     }),
     dessert({
       slug: 'dessert-panna-cotta',

@@ -32,7 +32,7 @@ export const combosToShare: readonly DemoCombo[] = [
       kind: 'group',
       view: 'top',
       ground: 'tomato',
-      garnish: ['tomato'],
+      garnish: [],
       parts: [
         { kind: 'pizza', base: 'tomato', toppings: ['salami'] },
         { kind: 'pizza', base: 'tomato', toppings: ['mozzarella', 'basil'] },

@@ -3,6 +3,7 @@ import { at, num, scatter } from '../shapes.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawEmblem } from './emblem.ts'
 import type { FigureOf } from './figure.ts'
+import { drawServing } from './serving.ts'
 
 interface Form {
   /** Half widths of body and neck, all heights from the base upwards. */
@@ -18,73 +19,73 @@ interface Form {
 
 const forms: Record<BottleShape, Form> = {
   longneck: {
-    body: 106,
-    neck: 40,
-    shoulder: 400,
-    neckStart: 540,
-    height: 760,
-    label: [90, 330],
-    fill: 640,
-    cap: 'crown',
-  },
-  steinie: {
     body: 126,
     neck: 44,
     shoulder: 390,
-    neckStart: 520,
-    height: 690,
-    label: [90, 320],
-    fill: 590,
+    neckStart: 530,
+    height: 720,
+    label: [90, 330],
+    fill: 610,
+    cap: 'crown',
+  },
+  steinie: {
+    body: 146,
+    neck: 50,
+    shoulder: 370,
+    neckStart: 500,
+    height: 650,
+    label: [80, 310],
+    fill: 560,
     cap: 'crown',
   },
   soda: {
-    body: 112,
-    neck: 44,
-    shoulder: 420,
-    neckStart: 580,
-    height: 740,
-    label: [150, 360],
-    fill: 630,
+    body: 134,
+    neck: 50,
+    shoulder: 390,
+    neckStart: 540,
+    height: 690,
+    label: [120, 340],
+    fill: 590,
     cap: 'crown',
   },
   litre: {
-    body: 124,
-    neck: 48,
-    shoulder: 460,
-    neckStart: 620,
-    height: 770,
-    label: [150, 400],
-    fill: 670,
+    body: 142,
+    neck: 54,
+    shoulder: 430,
+    neckStart: 580,
+    height: 700,
+    label: [130, 370],
+    fill: 620,
     cap: 'screw',
   },
   wine: {
-    body: 108,
-    neck: 36,
-    shoulder: 460,
-    neckStart: 570,
-    height: 780,
-    label: [100, 370],
-    fill: 660,
+    body: 126,
+    neck: 40,
+    shoulder: 440,
+    neckStart: 550,
+    height: 740,
+    label: [90, 360],
+    fill: 640,
     cap: 'cork',
   },
   sparkling: {
-    body: 124,
-    neck: 40,
-    shoulder: 350,
-    neckStart: 600,
-    height: 760,
-    label: [90, 320],
-    fill: 560,
+    body: 142,
+    neck: 44,
+    shoulder: 330,
+    neckStart: 560,
+    height: 720,
+    label: [80, 310],
+    fill: 540,
     cap: 'foil',
   },
   cordial: {
-    body: 140,
-    neck: 46,
-    shoulder: 430,
-    neckStart: 500,
-    height: 660,
-    label: [110, 360],
-    fill: 480,
+    body: 158,
+    neck: 50,
+    shoulder: 400,
+    neckStart: 470,
+    height: 620,
+    label: [100, 340],
+    fill: 460,
     cap: 'cork',
   },
 }
@@ -161,10 +162,14 @@ export function bottleBody(sketch: Sketch, figure: FigureOf<'bottle'>): string {
         `<ellipse cx="${num(x * 0.34)}" cy="${num(-330 + y)}" rx="5" ry="7" fill="#fff" opacity=".5"/>`,
     )
     .join('')
-  return `<path d="${outline(form)}" fill="${figure.glass}"/><g clip-path="${clip}"><rect x="-160" y="${-form.fill}" width="320" height="${form.fill}" fill="${figure.liquid}"/><rect x="-160" y="${-form.fill}" width="320" height="14" fill="#fff" opacity=".4"/>${bubbles}</g>${paper}<path d="${outline(form)}" fill="${shade}"/>${drops}<path d="M${num(-form.body * 0.66)} -40V${-form.shoulder + 10}" stroke="#fff" stroke-width="15" stroke-linecap="round" opacity=".42"/><path d="M${num(-form.neck * 0.5)} ${-form.neckStart - 10}V${-form.height + 60}" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".5"/>${closure(sketch, form, figure.label)}`
+  return `<path d="${outline(form)}" fill="${figure.glass}"/><g clip-path="${clip}"><rect x="-200" y="${-form.fill}" width="400" height="${form.fill}" fill="${figure.liquid}"/><rect x="-200" y="${-form.fill}" width="400" height="14" fill="#fff" opacity=".4"/>${bubbles}</g>${paper}<path d="${outline(form)}" fill="${shade}"/>${drops}<path d="M${num(-form.body * 0.66)} -40V${-form.shoulder + 10}" stroke="#fff" stroke-width="15" stroke-linecap="round" opacity=".42"/><path d="M${num(-form.neck * 0.5)} ${-form.neckStart - 10}V${-form.height + 60}" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".5"/>${closure(sketch, form, figure.label)}`
 }
 
-/** A standing bottle; its base is at y = 340. */
+/** A standing bottle with a filled glass beside it; their base is at y = 340. */
 export function drawBottle(sketch: Sketch, figure: FigureOf<'bottle'>): string {
-  return `${sketch.spot(34, 344, 210, 40, '#0E0A08', 0.7, 0.35)}${at(0, 344, 0.98, 0, bottleBody(sketch, figure))}`
+  const bottle = `${sketch.spot(34, 344, 240, 42, '#0E0A08', 0.7, 0.35)}${at(0, 344, 1, 0, bottleBody(sketch, figure))}`
+  return (
+    at(-120, 0, 1, 0, bottle) +
+    at(196, -34, 1.15, 0, drawServing(sketch, figure.shape, figure.liquid, figure.emblem))
+  )
 }

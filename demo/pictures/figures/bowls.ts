@@ -35,10 +35,10 @@ export function drawBowl(sketch: Sketch, figure: FigureOf<'bowl'>): string {
     return at(
       x,
       y,
-      1,
+      1.16,
       0,
-      sketch.spot(6, 14, 150, 146, '#3A1E0A', 0.45, 0.5) +
-        heap(sketch, [name], 98, count, size > 70 ? 0.8 : 0.98),
+      sketch.spot(6, 14, 150, 146, '#3A1E0A', 0.4, 0.5) +
+        heap(sketch, [name], 100, count + 2, size > 70 ? 0.8 : 0.98),
     )
   })
   return `${roundVessel(sketch, 450, 376, stoneware)}${base(sketch, figure.base)}${fields.join('')}${strew(sketch, figure.top, 300, { scale: 1, density: 1 })}`
@@ -82,7 +82,7 @@ export function drawSoup(sketch: Sketch, { colour, toppings }: FigureOf<'soup'>)
     ([x, y]) =>
       `<circle cx="${num(x)}" cy="${num(y)}" r="${num(sketch.between(4, 11))}" fill="#fff" opacity=".16"/>`,
   )
-  return `${roundVessel(sketch, 450, 366, clay)}<circle r="344" cy="4" fill="${colour}"/><circle r="344" cy="4" fill="${shade}"/>${bubbles.join('')}<path d="M-262 -172A316 316 0 0 1 -60 -306" fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round" opacity=".3"/>${strew(sketch, toppings, 235, { scale: 1.15, density: 0.55 })}`
+  return `${roundVessel(sketch, 450, 366, clay)}<circle r="344" cy="4" fill="${colour}"/><circle r="344" cy="4" fill="${shade}"/>${bubbles.join('')}<path d="M-262 -172A316 316 0 0 1 -60 -306" fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round" opacity=".3"/>${strew(sketch, toppings, 235, { scale: 1.3, density: 0.8 })}`
 }
 
 /** A small pot of dip on a wooden coaster. */
@@ -108,7 +108,7 @@ export function drawDip(sketch: Sketch, { colour, pieces: crumbs, swirl }: Figur
     [0, '#D9A765'],
     [1, '#B07A3A'],
   ])}"/>${[390, 350, 306].map((ring) => `<circle r="${ring}" fill="none" stroke="#8F5C26" stroke-width="4" opacity=".28"/>`).join('')}`
-  return `${wood}${at(0, 0, 0.78, 0, roundVessel(sketch, 400, 330, porcelain))}<circle r="246" cy="4" fill="${colour}"/><circle r="246" cy="4" fill="${shade}"/><g transform="translate(3 5)">${furrow('#5A2A10', 16, 0.16)}</g>${furrow('#FFFFFF', 12, 0.22)}${swirl ? furrow(swirl, 12, 0.75) : ''}<path d="${blob(sketch, -90, -110, 50, 9, 0.3, 0.5)}" fill="#fff" opacity=".32"/>${strew(sketch, crumbs, 150, { scale: 1.25, density: 0.55 })}`
+  return `${wood}${at(0, 0, 0.78, 0, roundVessel(sketch, 400, 330, porcelain))}<circle r="246" cy="4" fill="${colour}"/><circle r="246" cy="4" fill="${shade}"/><g transform="translate(3 5)">${furrow('#5A2A10', 16, 0.16)}</g>${furrow('#FFFFFF', 12, 0.22)}${swirl ? furrow(swirl, 12, 0.75) : ''}<path d="${blob(sketch, -90, -110, 50, 9, 0.3, 0.5)}" fill="#fff" opacity=".32"/>${strew(sketch, crumbs, 160, { scale: 1.35, density: 0.6 })}`
 }
 
 /** An open tub of ice cream from above, its lid beside it. */

@@ -26,10 +26,10 @@ const isTall = (figure: Figure) => figure.kind === 'bottle'
 /** Places of the parts that are not bottles, by their number. */
 const topPlaces: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
   [],
-  [[-110, 0, 0.93]],
+  [[-128, 0, 0.93]],
   [
-    [-250, -120, 0.68],
-    [180, 190, 0.62],
+    [-236, -118, 0.7],
+    [150, 214, 0.66],
   ],
   [
     [-260, -150, 0.62],
@@ -55,7 +55,7 @@ function groupFromAbove(sketch: Sketch, parts: readonly Figure[]): string {
   const lone = dishes.length === 1
   const lying = bottles.map((bottle) => {
     const body = `${sketch.spot(26, -330, 170, 460, '#1E0A02', 0.5, 0.4)}${bottleBody(sketch, bottle)}`
-    return lone ? at(330, 360, 0.92, 14, body) : at(396, 20, 0.62, 24, body)
+    return lone ? at(392, 348, 0.9, 7, body) : at(372, 6, 0.66, 9, body)
   })
   return laid.join('') + lying.join('')
 }

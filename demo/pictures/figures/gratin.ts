@@ -127,7 +127,7 @@ export function drawGratin(sketch: Sketch, figure: FigureOf<'gratin'>): string {
   const potato = figure.content === 'baked-potato'
   const toppings = strew(sketch, figure.toppings, potato ? 120 : inner * 0.82, {
     scale: potato ? 0.7 : 0.92,
-    density: potato ? 0.5 : 0.75,
+    density: potato ? 0.5 : 1.15,
   })
   const marks = figure.content === 'cheese' ? scorched(sketch) : ''
   return vessel(sketch, figure.vessel) + contents[figure.content](sketch) + toppings + marks

@@ -1,5 +1,6 @@
 import type { PastaShape, SauceName } from '../dish-picture.ts'
 import { at, blob, num, scatter } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
 import type { Sketch } from '../sketch.ts'
 import { heap, strew } from '../strew.ts'
 import type { FigureOf } from './figure.ts'
@@ -18,7 +19,7 @@ const plain: Dough = ['#FFEFB0', '#F6D27A', '#C9963A']
 
 const sauces: Record<SauceName, Sauce> = {
   tomato: { dough: ['#FFD79A', '#F2A65A', '#B85A20'], pool: ['#F0522E', '#B9240F'] },
-  arrabbiata: { dough: ['#FFC98A', '#EE9048', '#A8461A'], pool: ['#E8431F', '#A31C0A'] },
+  arrabbiata: { dough: ['#FFDCA4', '#F6A95C', '#CC6A2C'], pool: ['#E8431F', '#A31C0A'] },
   bolognese: { dough: ['#FFDDA0', '#EFB468', '#B06A2A'], pool: ['#B8502A', '#7A2A12'] },
   cream: { dough: ['#FFF6D6', '#F8E2A8', '#D0A860'], pool: ['#FFFBEE', '#F0DDB0'] },
   cheese: { dough: ['#FFF1B4', '#F9D878', '#CE9A38'] },
@@ -36,7 +37,7 @@ const sauces: Record<SauceName, Sauce> = {
 function strands(sketch: Sketch, [light, mid, dark]: Dough, count: number, width: number): string {
   return Array.from({ length: count }, (_, index) => {
     const outer = 1 - index / count
-    const reach = 60 + outer * 235 * sketch.between(0.72, 1.05)
+    const reach = 16 + outer * 272 * sketch.between(0.72, 1.02)
     const start = sketch.between(0, 6.283)
     const sweep = sketch.between(0.9, 2.1)
     const [mx, my] = [sketch.between(-34, 34), sketch.between(-34, 34)]
@@ -102,16 +103,24 @@ function pool(sketch: Sketch, [light, dark]: readonly [string, string]): string 
     [0, light],
     [1, dark],
   ])
-  const splashes = scatter(sketch, 13, 255, 30).map(
+  const tongue = ([x, y]: Point, low: number, high: number) =>
+    `<path d="${blob(sketch, x, y, sketch.between(low, high), 9, 0.55)}" fill="${fill}"/>`
+  const splashes = scatter(sketch, 16, 262, 30).map((point) => tongue(point, 8, 26))
+  const lumps = scatter(sketch, 20, 128, 20).map((point) => tongue(point, 36, 66))
+  const depth = scatter(sketch, 26, 150, 16).map(([x, y]) => {
+    const [size, tone] = [sketch.between(12, 36), sketch.random() > 0.45 ? dark : light]
+    return `<path d="${blob(sketch, x, y, size, 8, 0.6, 0.7)}" fill="${tone}" opacity=".55"/>`
+  })
+  const shine = scatter(sketch, 9, 130, 30).map(
     ([x, y]) =>
-      `<path d="${blob(sketch, x, y, sketch.between(12, 34), 8, 0.5)}" fill="${fill}" opacity=".85"/>`,
+      `<path d="${blob(sketch, x, y, sketch.between(5, 13), 7, 0.5, 0.5)}" fill="#fff" opacity=".34"/>`,
   )
-  return `${splashes.join('')}<path d="${blob(sketch, 2, 10, 176, 15, 0.3)}" fill="${dark}" opacity=".7"/><path d="${blob(sketch, 0, 0, 170, 15, 0.3)}" fill="${fill}"/><path d="${blob(sketch, -50, -60, 44, 9, 0.5, 0.6)}" fill="#fff" opacity=".2"/>`
+  return splashes.join('') + lumps.join('') + depth.join('') + shine.join('')
 }
 
 const shapes: Record<PastaShape, (sketch: Sketch, dough: Dough) => string> = {
-  spaghetti: (sketch, dough) => strands(sketch, dough, 120, 11),
-  tagliatelle: (sketch, dough) => strands(sketch, dough, 74, 23),
+  spaghetti: (sketch, dough) => strands(sketch, dough, 165, 12),
+  tagliatelle: (sketch, dough) => strands(sketch, dough, 120, 24),
   penne,
   gnocchi: (sketch) => heap(sketch, ['gnocchi'], 262, 62, 0.95),
   spaetzle: (sketch) => spaetzle(sketch, 268, 170),
@@ -120,8 +129,11 @@ const shapes: Record<PastaShape, (sketch: Sketch, dough: Dough) => string> = {
 /** A plate of pasta from above. */
 export function drawPasta(sketch: Sketch, { shape, sauce, toppings }: FigureOf<'pasta'>): string {
   const { dough, pool: sauced } = sauces[sauce]
-  const under = sauced
-    ? `<path d="${blob(sketch, 0, 6, 306, 20, 0.08)}" fill="${sauced[1]}" opacity=".55"/>`
+  const puddle = sauced
+    ? `<path d="${blob(sketch, 0, 8, 302, 24, 0.06)}" fill="${sauced[1]}" opacity=".5"/>`
     : ''
-  return `${roundVessel(sketch, 455, 342, porcelain)}${sketch.spot(10, 24, 330, 326, '#5A3A12', 0.5, 0.75)}${under}${shapes[shape](sketch, dough)}${sauced ? pool(sketch, sauced) : ''}${strew(sketch, toppings, 225, { scale: 0.82, density: 0.62 })}`
+  const bed = `<path d="${blob(sketch, 0, 6, 292, 22, 0.07)}" fill="${dough[2]}"/>`
+  const over = strew(sketch, toppings, 215, { scale: 0.86, density: 0.85 })
+  const nest = puddle + bed + shapes[shape](sketch, dough) + (sauced ? pool(sketch, sauced) : '') + over
+  return `${roundVessel(sketch, 462, 378, porcelain)}${sketch.spot(10, 26, 372, 368, '#5A3A12', 0.5, 0.78)}${at(0, 0, 1.14, 0, nest)}`
 }

@@ -110,6 +110,9 @@ const bases: Record<FigureOf<'pizza'>['base'], (sketch: Sketch) => string> = {
 /** A pizza from above, radius 455; its toppings are data, so each gets its own honest picture. */
 export function drawPizza(sketch: Sketch, { base, toppings }: FigureOf<'pizza'>): string {
   return (
-    tableShadow(sketch, radius) + crust(sketch) + bases[base](sketch) + strew(sketch, toppings, radius * 0.7)
+    tableShadow(sketch, radius) +
+    crust(sketch) +
+    bases[base](sketch) +
+    strew(sketch, toppings, radius * 0.7, { density: 1.15 })
   )
 }

@@ -51,18 +51,19 @@ function bruschette(sketch: Sketch): string {
     [-222, 158, 6],
     [240, 150, -9],
   ] as const
-  return spots.map(([x, y, turn]) => place(sketch, 'bruschetta', x, y, 1.02, turn)).join('')
+  return spots.map(([x, y, turn]) => place(sketch, 'bruschetta', x, y, 1.22, turn)).join('')
 }
 
 /** Slices laid over each other in a ring, two kinds by turns. */
 function fan(sketch: Sketch, names: readonly SolidName[]): string {
-  return Array.from({ length: 12 }, (_, index) => {
-    const angle = (index / 12) * 6.283
-    const name = names[index % names.length]
-    return name
-      ? place(sketch, name, Math.cos(angle) * 210, Math.sin(angle) * 210, name === 'mozzarella' ? 1.55 : 1.32)
-      : ''
-  }).join('')
+  const ring = (count: number, reach: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = (index / count) * 6.283 + reach
+      const name = names[index % names.length]
+      const scale = name === 'mozzarella' ? 1.75 : 1.4
+      return name ? place(sketch, name, Math.cos(angle) * reach, Math.sin(angle) * reach, scale) : ''
+    }).join('')
+  return ring(14, 240) + ring(6, 92)
 }
 
 /** Rows of roasted vegetables on a board. */
@@ -92,7 +93,7 @@ function contents(sketch: Sketch, { vessel: kind, heap: names, centre }: FigureO
   }
   if (centre && centre in pieces)
     return heap(sketch, names, 270, 44, 1.2) + place(sketch, centre as SolidName, 0, 0, 1.35, 0)
-  return heap(sketch, names, kind === 'basket' ? 262 : 232, names.includes('potato-wedge') ? 46 : 110, 1.05)
+  return heap(sketch, names, kind === 'basket' ? 262 : 250, names.includes('potato-wedge') ? 84 : 110, 1.05)
 }
 
 /** A small pot of tomato sauce beside the food. */

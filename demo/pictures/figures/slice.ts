@@ -38,6 +38,13 @@ function strata(sketch: Sketch, layers: readonly string[], width: number, height
     .join('')
 }
 
+/** Lighter places on a dusted top, so that it reads as powder. */
+function cocoaBloom(sketch: Sketch): string {
+  return scatter(sketch, 46, 300)
+    .map(([x, y]) => sketch.spot(x, y, sketch.between(10, 46), sketch.between(8, 34), '#9A6A48', 0.4, 0.1))
+    .join('')
+}
+
 /** A piece cut from a tray, seen a little from above: top face, front face, side face. */
 function block(sketch: Sketch, { layers, top, toppings }: FigureOf<'slice'>): string {
   const clip = sketch.define(
@@ -45,7 +52,7 @@ function block(sketch: Sketch, { layers, top, toppings }: FigureOf<'slice'>): st
   )
   const dust = toppings.includes('cocoa')
   const cover = dust
-    ? strew(sketch, ['cocoa', 'cocoa'], 280)
+    ? strew(sketch, ['cocoa', 'cocoa'], 280) + cocoaBloom(sketch)
     : scatter(sketch, 22, 300, 20)
         .map(([x, y]) =>
           sketch.spot(

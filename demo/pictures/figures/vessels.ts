@@ -2,8 +2,8 @@ import { num } from '../shapes.ts'
 import type { Sketch } from '../sketch.ts'
 
 /** The shadow of a round thing on the table; the light comes from the top left. */
-export function tableShadow(sketch: Sketch, radius: number, strength = 0.55): string {
-  return sketch.spot(radius * 0.04, radius * 0.1, radius * 1.16, radius * 1.15, '#2E1206', strength, 0.8)
+export function tableShadow(sketch: Sketch, radius: number, strength = 0.46): string {
+  return sketch.spot(radius * 0.04, radius * 0.1, radius * 1.2, radius * 1.19, '#2E1206', strength, 0.74)
 }
 
 /** A round plate or bowl from above with a well that holds the food. */
@@ -51,9 +51,15 @@ export function woodenBoard(sketch: Sketch, width: number, height: number): stri
     [1, '#AD7636'],
   ])
   const [left, top] = [-width / 2, -height / 2]
+  const shadow = [64, 50, 38, 28, 18, 8]
+    .map((grow) => {
+      const box = `x="${num(left - grow + 10)}" y="${num(top - grow + 34)}" width="${num(width + grow * 2)}" height="${num(height + grow * 2)}"`
+      return `<rect ${box} rx="${64 + grow}" fill="#2E1206" opacity=".085"/>`
+    })
+    .join('')
   const grain = Array.from({ length: 9 }, (_, index) => {
     const y = top + (height * (index + 1)) / 10
     return `M${num(left + 24)} ${num(y)}C${num(left + width * 0.3)} ${num(y + sketch.between(-16, 16))} ${num(left + width * 0.7)} ${num(y + sketch.between(-16, 16))} ${num(-left - 24)} ${num(y)}`
   }).join('')
-  return `${sketch.spot(14, 44, width * 0.6, height * 0.64, '#2E1206', 0.55, 0.7)}<rect x="${num(left)}" y="${num(top + 12)}" width="${num(width)}" height="${num(height)}" rx="64" fill="#8A5A28"/><rect x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}" rx="64" fill="${fill}"/><path d="${grain}" fill="none" stroke="#8F5C26" stroke-width="4" opacity=".35"/><rect x="${num(left + 8)}" y="${num(top + 6)}" width="${num(width - 16)}" height="${num(height - 12)}" rx="56" fill="none" stroke="#F3D09A" stroke-width="4" opacity=".45"/>`
+  return `${shadow}<rect x="${num(left)}" y="${num(top + 12)}" width="${num(width)}" height="${num(height)}" rx="64" fill="#8A5A28"/><rect x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}" rx="64" fill="${fill}"/><path d="${grain}" fill="none" stroke="#8F5C26" stroke-width="4" opacity=".35"/><rect x="${num(left + 8)}" y="${num(top + 6)}" width="${num(width - 16)}" height="${num(height - 12)}" rx="56" fill="none" stroke="#F3D09A" stroke-width="4" opacity=".45"/>`
 }

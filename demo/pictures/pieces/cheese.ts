@@ -78,6 +78,7 @@ export const cheesePieces = {
   },
   parmesan: {
     size: 46,
+    squash: 0.58,
     count: 14,
     turn: 360,
     onTop: true,
@@ -96,6 +97,7 @@ export const cheesePieces = {
   },
   feta: {
     size: 36,
+    squash: 0.8,
     count: 12,
     turn: 90,
     onTop: true,
@@ -114,6 +116,7 @@ export const cheesePieces = {
   },
   halloumi: {
     size: 62,
+    squash: 0.66,
     count: 6,
     turn: 40,
     draw: (s) =>

@@ -21,12 +21,14 @@ export const crumbPieces = {
   },
   'pine-nut': {
     size: 16,
+    squash: 0.6,
     count: 22,
     turn: 360,
     draw: (s) => grain(s, '#FFF3CF', '#F0D292', '#C99C50', 0.58),
   },
   pistachio: {
     size: 17,
+    squash: 0.66,
     count: 22,
     turn: 360,
     draw: (s) =>
@@ -56,6 +58,7 @@ export const crumbPieces = {
   },
   'pumpkin-seed': {
     size: 17,
+    squash: 0.8,
     count: 22,
     turn: 360,
     onTop: true,
@@ -71,13 +74,23 @@ export const crumbPieces = {
       `<path d="M-36 -20L12 -36L38 -18L36 24L-10 40L-38 20Z" fill="#A8682A"/><path d="M-36 -20L12 -36L38 -18L-8 -3Z" fill="#F3CE8A"/><path d="M-36 -20L-8 -3L-10 40L-38 20Z" fill="#DBA052"/><path d="M-8 -3L38 -18L36 24L-10 40Z" fill="#C4843A"/><g fill="#FFF0CC" opacity=".85"><circle cx="-4" cy="-20" r="3.4"/><circle cx="12" cy="-24" r="2.6"/><circle cx="14" cy="8" r="3.6"/><circle cx="-24" cy="8" r="3"/><circle cx="22" cy="-2" r="2.6"/></g>`,
   },
   'fried-onion': {
-    size: 40,
-    count: 24,
+    size: 44,
+    count: 78,
     turn: 360,
     onTop: true,
+    flat: true,
     draw: (s) => {
-      const tone = s.pick(['#B9772B', '#9E5C1C', '#CF9142', '#8A4C16'])
-      return `<path d="M-42 ${num(s.between(-6, 18))}C-30 -30 6 -40 34 -18C46 -4 40 14 26 18" fill="none" stroke="${tone}" stroke-width="14" stroke-linecap="round"/><path d="M-40 8C-28 -26 4 -34 30 -16" fill="none" stroke="#F2CD86" stroke-width="4" stroke-linecap="round" opacity=".65"/>`
+      const [tone, shade] = s.pick<readonly [string, string]>([
+        ['#C98A36', '#7A4612'],
+        ['#B06E22', '#6A3A0C'],
+        ['#DDA550', '#94601E'],
+        ['#94561A', '#552C08'],
+      ])
+      const [bend, end] = [s.between(-34, 34), s.between(-18, 18)]
+      const path = `M-46 0Q-14 ${num(bend)} 8 ${num(bend * 0.2)}T46 ${num(end)}`
+      const stroke = (colour: string, width: number, more = '') =>
+        `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more}/>`
+      return `<g transform="translate(2 4)">${stroke(shade, 13, ' opacity=".6"')}</g>${stroke(tone, 12)}${stroke('#FBE3B0', 3, ' opacity=".6"')}`
     },
   },
   'chocolate-chip': {

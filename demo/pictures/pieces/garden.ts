@@ -47,8 +47,14 @@ export const gardenPieces = {
         1,
       )}"/><path d="M-26 18L-4 -30M-8 28L14 -34M10 32L30 -22" stroke="#E0A526" stroke-width="4" opacity=".8"/><path d="M-36 20C-26 34 0 40 18 33" stroke="#B97A1E" stroke-width="5" fill="none" opacity=".6"/><path d="M-12 -34C2 -40 24 -32 34 -22" stroke="#fff" stroke-width="3.5" fill="none" opacity=".7"/>`,
   },
-  pear: { size: 64, count: 9, turn: 360, draw: sliced('#B9BE4A', '#FFF9DE', '#EFE3AE') },
-  'apple-slice': { size: 54, count: 10, turn: 360, draw: sliced('#C8342A', '#FFFBE6', '#EDE6BC') },
+  pear: { size: 64, squash: 0.72, count: 9, turn: 360, draw: sliced('#B9BE4A', '#FFF9DE', '#EFE3AE') },
+  'apple-slice': {
+    size: 54,
+    squash: 0.72,
+    count: 10,
+    turn: 360,
+    draw: sliced('#C8342A', '#FFFBE6', '#EDE6BC'),
+  },
   cucumber: {
     size: 50,
     count: 11,
@@ -67,15 +73,23 @@ export const gardenPieces = {
           '',
         )}<path d="M-32 -18A38 38 0 0 1 -4 -37" stroke="#fff" stroke-width="4" fill="none" stroke-linecap="round" opacity=".65"/>`,
   },
-  carrot: { size: 50, count: 11, turn: 360, draw: (s) => shreds(s, ['#F28A2A', '#E5741A', '#FFA448'], 8) },
+  carrot: {
+    size: 50,
+    squash: 0.7,
+    count: 11,
+    turn: 360,
+    draw: (s) => shreds(s, ['#F28A2A', '#E5741A', '#FFA448'], 8),
+  },
   'red-cabbage': {
     size: 56,
+    squash: 0.7,
     count: 11,
     turn: 360,
     draw: (s) => shreds(s, ['#7E2F7C', '#9C4496', '#5F1F62', '#C88FC2'], 9),
   },
   'white-cabbage': {
     size: 78,
+    squash: 0.7,
     count: 26,
     turn: 360,
     draw: (s) => shreds(s, ['#EAF2CC', '#D9E8B0', '#F7FAE6', '#C4DA92'], 9),
@@ -93,6 +107,7 @@ export const gardenPieces = {
   },
   avocado: {
     size: 58,
+    squash: 0.66,
     count: 8,
     turn: 360,
     draw: (s) =>
@@ -105,7 +120,7 @@ export const gardenPieces = {
       )}"/><path d="M-34 -4C-22 -20 2 -27 24 -21" stroke="#fff" stroke-width="3.5" fill="none" stroke-linecap="round" opacity=".6"/>`,
   },
   edamame: { size: 20, count: 26, turn: 360, draw: (s) => seed(s, '#C6E38A', '#8DBB48', '#5F8F2A') },
-  pea: { size: 15, count: 30, turn: 0, draw: (s) => seed(s, '#BFE27E', '#7DB53E', '#4F8422') },
+  pea: { size: 20, count: 30, turn: 0, draw: (s) => seed(s, '#BFE27E', '#7DB53E', '#4F8422') },
   chickpea: { size: 24, count: 24, turn: 360, draw: (s) => seed(s, '#F7DEA6', '#E0B465', '#B07E34') },
   pomegranate: { size: 14, count: 26, turn: 360, draw: (s) => seed(s, '#FF7F93', '#D11F45', '#8E0E2B') },
   mango: { size: 36, count: 16, turn: 90, draw: () => cube('#FFD86A', '#F7B22E', '#E8951A') },

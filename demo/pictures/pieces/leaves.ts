@@ -58,6 +58,7 @@ export const leafPieces = {
   },
   parsley: {
     size: 24,
+    squash: 0.8,
     count: 16,
     turn: 360,
     onTop: true,
@@ -66,6 +67,7 @@ export const leafPieces = {
   },
   chive: {
     size: 22,
+    squash: 0.25,
     count: 26,
     turn: 360,
     onTop: true,
@@ -73,17 +75,19 @@ export const leafPieces = {
       `<rect x="-46" y="-9" width="92" height="19" rx="9" fill="${s.pick(['#4F9A3F', '#3D8431', '#6DB255'])}"/><rect x="-42" y="-7" width="80" height="5" rx="2.5" fill="#D2ECB8" opacity=".6"/><ellipse cx="45" cy="0" rx="4" ry="8" fill="#2C6326"/>`,
   },
   rosemary: {
-    size: 62,
+    size: 78,
+    squash: 0.3,
     count: 9,
     turn: 360,
     onTop: true,
-    draw: () => {
-      const needles = Array.from({ length: 10 }, (_, index) => {
-        const y = 38 - index * 8.6
-        const reach = 22 - Math.abs(index - 4) * 1.6
-        return `M0 ${num(y)}L${num(-reach)} ${num(y - 14)}M0 ${num(y - 3)}L${num(reach)} ${num(y - 17)}`
+    draw: (s) => {
+      const needles = Array.from({ length: 13 }, (_, index) => {
+        const x = 38 - index * 6.6
+        const needle = (side: 1 | -1) =>
+          `M${num(x)} ${num(x * x * -0.002)}Q${num(x - 6)} ${num(side * 9)} ${num(x - s.between(8, 17))} ${num(side * s.between(13, 21))}`
+        return needle(1) + needle(-1)
       }).join('')
-      return `<path d="M0 49V-46" stroke="#6E5A34" stroke-width="4" stroke-linecap="round"/><path d="${needles}M0 -42L-6 -50M0 -42L7 -50" stroke="#47713D" stroke-width="6.2" stroke-linecap="round"/><path d="${needles}" stroke="#86AE72" stroke-width="2" stroke-linecap="round" opacity=".75"/>`
+      return `<path d="M49 -5Q0 3 -46 -4" stroke="#7A6236" stroke-width="3" fill="none" stroke-linecap="round"/><path d="${needles}M-44 -4L-54 -10M-44 -4L-55 1" stroke="#4C7A40" stroke-width="3.6" fill="none" stroke-linecap="round"/><path d="${needles}" stroke="#A8C890" stroke-width="1.1" fill="none" stroke-linecap="round" opacity=".9"/>`
     },
   },
   lettuce: {

@@ -51,7 +51,7 @@ function foldedSlice(sketch: Sketch, base: string, light: string, dark: string, 
 
 export const meatPieces = {
   salami: {
-    size: 56,
+    size: 60,
     count: 14,
     turn: 0,
     draw: (s) => sausageSlice(s, '#DD5138', '#B52C1D', '#7E150E', '#F7C3A4'),
@@ -64,6 +64,7 @@ export const meatPieces = {
   },
   nduja: {
     size: 46,
+    squash: 0.75,
     count: 12,
     turn: 360,
     draw: (s) => crumble(s, ['#D6301A', '#B7230F', '#E5502B'], 9, 30),
@@ -76,6 +77,7 @@ export const meatPieces = {
   },
   prosciutto: {
     size: 92,
+    squash: 0.58,
     count: 7,
     turn: 360,
     draw: (
@@ -97,6 +99,7 @@ export const meatPieces = {
   },
   bacon: {
     size: 44,
+    squash: 0.4,
     count: 12,
     turn: 360,
     draw: (
@@ -112,6 +115,7 @@ export const meatPieces = {
   },
   chicken: {
     size: 64,
+    squash: 0.46,
     count: 9,
     turn: 360,
     draw: (
@@ -128,18 +132,21 @@ export const meatPieces = {
   },
   mince: {
     size: 62,
+    squash: 0.9,
     count: 14,
     turn: 360,
     draw: (s) => crumble(s, ['#8A4A2A', '#6F3519', '#A55E36', '#7C3D20'], 15, 38),
   },
   salsiccia: {
     size: 42,
+    squash: 0.7,
     count: 13,
     turn: 360,
     draw: (s) => crumble(s, ['#C98A66', '#B0704C', '#DBA27E', '#A8623F'], 7, 26),
   },
   tuna: {
     size: 52,
+    squash: 0.8,
     count: 13,
     turn: 360,
     draw: (s) =>
@@ -152,6 +159,7 @@ export const meatPieces = {
   },
   anchovy: {
     size: 66,
+    squash: 0.3,
     count: 8,
     turn: 360,
     draw: (s) =>
@@ -167,6 +175,7 @@ export const meatPieces = {
   lobster: { size: 74, count: 7, turn: 360, draw: (s) => curledTail(s, '#FFF2E6', '#F3764A', '#C93A1F') },
   salmon: {
     size: 70,
+    squash: 0.58,
     count: 9,
     turn: 360,
     draw: (

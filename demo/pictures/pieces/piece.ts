@@ -10,6 +10,8 @@ export interface Piece {
   turn?: number
   /** Leaves and the like lie above everything else. */
   onTop?: boolean
+  /** Height of its shadow in parts of its width; 1 for what is round. */
+  squash?: number
   /** Lies flat, so casts no shadow of its own. */
   flat?: boolean
   draw: (sketch: Sketch) => string

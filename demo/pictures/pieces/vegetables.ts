@@ -49,6 +49,7 @@ export const vegetablePieces = {
   },
   pepper: {
     size: 52,
+    squash: 0.7,
     count: 13,
     turn: 360,
     draw: (s) => {
@@ -79,6 +80,7 @@ export const vegetablePieces = {
   },
   chili: {
     size: 48,
+    squash: 0.5,
     count: 9,
     turn: 360,
     onTop: true,
@@ -205,6 +207,7 @@ export const vegetablePieces = {
   },
   garlic: {
     size: 20,
+    squash: 0.7,
     count: 16,
     turn: 360,
     draw: () =>

@@ -30,12 +30,14 @@ export const wholePieces = {
   arancini: { size: 96, count: 5, turn: 360, draw: (s) => crustyBall(s, '#F6C06A', '#DC9230', '#9E5A14') },
   nugget: {
     size: 78,
+    squash: 0.72,
     count: 5,
     turn: 360,
     draw: (s) => crustyBall(s, '#F8CE80', '#E0A040', '#A9681C', 0.72),
   },
   gnocchi: {
     size: 50,
+    squash: 0.7,
     count: 40,
     turn: 360,
     draw: (s) =>
@@ -52,10 +54,23 @@ export const wholePieces = {
     draw: (s) =>
       `<path d="M-38 -22L14 -38L42 -20L40 24L-10 42L-40 20Z" fill="#B9783A"/><path d="M-38 -22L14 -38L42 -20L-9 -3Z" fill="#E9B266"/><path d="M-38 -22L-9 -3L-10 42L-40 20Z" fill="#F6E3BA"/><path d="M-9 -3L42 -20L40 24L-10 42Z" fill="#EBD0A0"/><path d="M-22 -22L10 -6M2 -30L30 -15" stroke="#8A4A14" stroke-width="6" opacity=".6" stroke-linecap="round"/>${s.random() > 0.5 ? '<circle cx="8" cy="16" r="3" fill="#D3B078"/>' : ''}`,
   },
-  fries: { size: 108, count: 60, turn: 360, draw: (s) => stick(s, '#FFE08A', '#FBCF62', '#DE9E2C') },
-  'sweet-fries': { size: 104, count: 60, turn: 360, draw: (s) => stick(s, '#FF9B4E', '#F28434', '#C2571A') },
+  fries: {
+    size: 108,
+    squash: 0.2,
+    count: 60,
+    turn: 360,
+    draw: (s) => stick(s, '#FFE08A', '#FBCF62', '#DE9E2C'),
+  },
+  'sweet-fries': {
+    size: 104,
+    squash: 0.2,
+    count: 60,
+    turn: 360,
+    draw: (s) => stick(s, '#FF9B4E', '#F28434', '#C2571A'),
+  },
   'potato-wedge': {
     size: 70,
+    squash: 0.55,
     count: 24,
     turn: 360,
     draw: (s) =>
@@ -91,6 +106,7 @@ export const wholePieces = {
   },
   bruschetta: {
     size: 190,
+    squash: 0.6,
     count: 4,
     turn: 0,
     draw: (s) => {
