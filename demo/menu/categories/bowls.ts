@@ -33,7 +33,7 @@ export const bowlsCategory: DemoCategory = {
       tags: ['vegan', 'popular'],
       picture: {
         kind: 'bowl',
-        base: 'couscous',
+        base: 'rice',
         sectors: ['falafel', 'red-cabbage', 'cucumber', 'chickpea', 'cherry-tomato'],
         top: ['sesame', 'mint'],
       },
@@ -86,9 +86,9 @@ export const bowlsCategory: DemoCategory = {
       allergens: ['J'],
       picture: {
         kind: 'bowl',
-        base: 'quinoa',
+        base: 'rice',
         sectors: ['chicken', 'mango', 'avocado', 'corn', 'red-cabbage'],
-        top: ['mint'],
+        top: [],
       },
       garnish: ['mango', 'lime'],
     }),
@@ -96,15 +96,15 @@ export const bowlsCategory: DemoCategory = {
       slug: 'bowl-ofengemuese',
       name: ['Ofengemüse-Kichererbsen-Bowl', 'Roasted vegetable and chickpea bowl'],
       description: [
-        'Süßkartoffel, Kürbis, Brokkoli und Kichererbsen aus dem Holzofen mit Kürbiskernen.',
-        'Sweet potato, pumpkin, broccoli and chickpeas from the wood oven with pumpkin seeds.',
+        'Süßkartoffel, Kürbis, Brokkoli, Spinat und Kichererbsen aus dem Holzofen mit Kürbiskernen.',
+        'Sweet potato, pumpkin, broccoli, spinach and chickpeas from the wood oven with pumpkin seeds.',
       ],
       prices: { single: 1290 },
       allergens: ['K'],
       tags: ['vegan'],
       picture: {
         kind: 'bowl',
-        base: 'quinoa',
+        base: 'rice',
         sectors: ['sweet-potato', 'chickpea', 'broccoli', 'pumpkin', 'spinach'],
         top: ['pumpkin-seed'],
       },
@@ -122,7 +122,7 @@ export const bowlsCategory: DemoCategory = {
       tags: ['vegetarian', 'new'],
       picture: {
         kind: 'bowl',
-        base: 'couscous',
+        base: 'rice',
         sectors: ['halloumi', 'cucumber', 'carrot', 'aubergine', 'pomegranate'],
         top: ['mint', 'sesame'],
       },

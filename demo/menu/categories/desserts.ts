@@ -45,8 +45,8 @@ export const dessertsCategory: DemoCategory = {
       slug: 'dessert-panna-cotta',
       name: ['Panna cotta mit Himbeeren', 'Panna cotta with raspberries'],
       description: [
-        'Gekochte Sahne mit echter Vanille auf einem Spiegel aus Himbeeren.',
-        'Cooked cream with real vanilla on a mirror of crushed raspberries.',
+        'Gekochte Sahne mit echter Vanille auf einem Spiegel aus Himbeeren mit Minze.',
+        'Cooked cream with real vanilla on a mirror of crushed raspberries with mint.',
       ],
       prices: { portion: 590 },
       allergens: ['G'],

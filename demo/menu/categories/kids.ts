@@ -17,8 +17,8 @@ export const kidsCategory: DemoCategory = {
       slug: 'kids-pizza',
       name: ['Räuberpizza', 'Little robber pizza'],
       description: [
-        'Kleine Pizza mit Tomatensauce, Mozzarella und ein paar Scheiben milder Salami.',
-        'A small pizza with tomato sauce, mozzarella and a few slices of mild salami.',
+        'Kleine Pizza mit Tomatensauce, Mozzarella, Mais und ein paar Scheiben milder Salami.',
+        'A small pizza with tomato sauce, mozzarella, sweetcorn and a few slices of mild salami.',
       ],
       prices: { child: 750 },
       allergens: ['A1', 'G'],

@@ -25,8 +25,8 @@ export const ovenCategory: DemoCategory = {
       slug: 'oven-lasagne',
       name: 'Lasagne al Forno',
       description: [
-        'Sechs Lagen Eiernudeln mit Rinderragù, Béchamel und einer Kruste aus Parmesan.',
-        'Six layers of egg pasta with beef ragù, béchamel and a parmesan crust.',
+        'Sechs Lagen Eiernudeln mit Rinderragù, Béchamel, einer Kruste aus Parmesan und Petersilie.',
+        'Six layers of egg pasta with beef ragù, béchamel, a parmesan crust and parsley.',
       ],
       prices: { portion: 1390 },
       allergens: ['A1', 'C', 'G', 'I', 'L'],
@@ -44,8 +44,8 @@ export const ovenCategory: DemoCategory = {
       slug: 'oven-kaesespaetzle',
       name: ['Käsespätzle', 'Käsespätzle (cheese spaetzle)'],
       description: [
-        'Geschabte Eierspätzle, Allgäuer Bergkäse und ein Berg Röstzwiebeln aus der Pfanne.',
-        'Hand-scraped egg spaetzle, Allgäu mountain cheese and a heap of crispy onions from the pan.',
+        'Geschabte Eierspätzle, Allgäuer Bergkäse Schnittlauch und ein Berg Röstzwiebeln aus der Pfanne.',
+        'Hand-scraped egg spaetzle, Allgäu mountain cheese, chives and a heap of crispy onions from the pan.',
       ],
       prices: { portion: 1320 },
       allergens: ['A1', 'C', 'G'],
@@ -93,8 +93,8 @@ export const ovenCategory: DemoCategory = {
       slug: 'oven-schmorpfanne',
       name: ['Süßkartoffel-Kichererbsen-Schmorpfanne', 'Sweet potato and chickpea braise'],
       description: [
-        'Süßkartoffel, Kichererbsen, Spinat und Tomate mit Kreuzkümmel aus der Eisenpfanne.',
-        'Sweet potato, chickpeas, spinach and tomato with cumin from the iron pan.',
+        'Süßkartoffel, Kichererbsen, Spinat und Tomate mit Kreuzkümmel und Petersilie aus der Eisenpfanne.',
+        'Sweet potato, chickpeas, spinach and tomato with cumin and parsley from the iron pan.',
       ],
       prices: { portion: 1190 },
       allergens: [],

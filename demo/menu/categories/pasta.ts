@@ -42,8 +42,8 @@ export const pastaCategory: DemoCategory = {
       slug: 'pasta-bolognese',
       name: 'Bolognese',
       description: [
-        'Ragù vom Brandenburger Rind, vier Stunden mit Sellerie, Möhre und Rotwein geschmort.',
-        'Ragù of Brandenburg beef, braised for four hours with celery, carrot and red wine.',
+        'Ragù vom Brandenburger Rind, vier Stunden mit Sellerie, Möhre und Rotwein geschmort, dazu Parmesan und Petersilie.',
+        'Ragù of Brandenburg beef, braised for four hours with celery, carrot and red wine, with parmesan and parsley.',
       ],
       prices: { normal: 1290, large: 1620 },
       variants: ['pasta-shape'],
@@ -125,7 +125,7 @@ export const pastaCategory: DemoCategory = {
         sauce: 'mushroom',
         toppings: ['porcini', 'mushroom', 'parsley'],
       },
-      garnish: ['brown-mushroom', 'garlic'],
+      garnish: ['brown-mushroom'],
     }),
     pasta({
       slug: 'pasta-salmone',

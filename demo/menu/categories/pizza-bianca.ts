@@ -61,7 +61,7 @@ export const pizzaBiancaCategory: DemoCategory = {
       prices: { small: 980, medium: 1250, large: 1890 },
       allergens: ['A1', 'G'],
       tags: ['vegetarian'],
-      picture: { kind: 'pizza', base: 'white', toppings: ['potato-slice', 'rosemary', 'pepper-grains'] },
+      picture: { kind: 'pizza', base: 'white', toppings: ['potato-slice', 'rosemary'] },
       garnish: ['potato', 'salt'],
     }),
     bianca({
@@ -81,8 +81,8 @@ export const pizzaBiancaCategory: DemoCategory = {
       slug: 'bianca-salmone',
       name: 'Spinaci e Salmone',
       description: [
-        'Crème fraîche, Blattspinat und nach dem Backen kalt aufgelegter Räucherlachs.',
-        'Crème fraîche, leaf spinach and smoked salmon laid on cold after baking.',
+        'Crème fraîche, Blattspinat und nach dem Backen kalt aufgelegter Räucherlachs mit Zitrone.',
+        'Crème fraîche, leaf spinach and smoked salmon with lemon, laid on cold after baking.',
       ],
       prices: { small: 1320, medium: 1690, large: 2490 },
       allergens: ['A1', 'D', 'G'],
@@ -101,7 +101,7 @@ export const pizzaBiancaCategory: DemoCategory = {
       additives: ['3'],
       tags: ['new'],
       picture: { kind: 'pizza', base: 'pumpkin', toppings: ['salsiccia', 'pumpkin', 'sage'] },
-      garnish: ['garlic'],
+      garnish: [],
     }),
   ],
 }

@@ -43,8 +43,8 @@ export const pizzaCategory: DemoCategory = {
       slug: 'pizza-marinara',
       name: 'Marinara',
       description: [
-        'Die Älteste von allen: Tomatensauce, Knoblauch, Oregano und gutes Öl, ganz ohne Käse.',
-        'The oldest of them all: tomato sauce, garlic, oregano and good oil, without any cheese.',
+        'Die Älteste von allen: Tomatensauce, Kirschtomaten, Knoblauch, Petersilie und gutes Öl, ganz ohne Käse.',
+        'The oldest of them all: tomato sauce, cherry tomatoes, garlic, parsley and good oil, without any cheese.',
       ],
       prices: { small: 750, medium: 950, large: 1490 },
       allergens: ['A1'],

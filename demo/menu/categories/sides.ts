@@ -112,7 +112,7 @@ export const sidesCategory: DemoCategory = {
       prices: { portion: 190 },
       allergens: ['C', 'J'],
       tags: ['vegetarian'],
-      picture: { kind: 'dip', colour: '#F6E7B4', pieces: ['garlic', 'parsley'] },
+      picture: { kind: 'dip', colour: '#F6E7B4', pieces: ['garlic'] },
       garnish: ['garlic'],
     }),
     side({
@@ -139,7 +139,7 @@ export const sidesCategory: DemoCategory = {
       prices: { portion: 350 },
       allergens: ['K'],
       tags: ['vegan'],
-      picture: { kind: 'dip', colour: '#E5C98B', swirl: '#B98B2A', pieces: ['chickpea', 'parsley'] },
+      picture: { kind: 'dip', colour: '#E5C98B', swirl: '#B98B2A', pieces: ['chickpea'] },
       garnish: ['lemon'],
     }),
     side({

@@ -65,7 +65,7 @@ export const combosForOne: readonly DemoCombo[] = [
       parts: [
         {
           kind: 'bowl',
-          base: 'couscous',
+          base: 'rice',
           sectors: ['falafel', 'red-cabbage', 'cucumber', 'chickpea', 'cherry-tomato'],
           top: ['sesame', 'mint'],
         },

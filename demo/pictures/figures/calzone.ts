@@ -1,7 +1,7 @@
 import type { PieceName } from '../dish-picture.ts'
 import { at, blob, num, scatter } from '../shapes.ts'
 import type { Sketch } from '../sketch.ts'
-import { heap, strew } from '../strew.ts'
+import { heap } from '../strew.ts'
 import type { FigureOf } from './figure.ts'
 import { woodenBoard } from './vessels.ts'
 
@@ -59,8 +59,7 @@ export function drawCalzone(sketch: Sketch, { filling }: FigureOf<'calzone'>): s
       ),
     )
     .join('')
-  const herbs = strew(sketch, ['parsley'], 300, { scale: 0.8, density: 0.5 })
-  const body = `${sketch.spot(10, 60, 500, 290, '#2E1206', 0.6, 0.7)}<path d="${outline}" fill="${dough}"/><g clip-path="${clip}">${marks}<path d="M-420 -70C-330 -180 40 -204 330 -140" fill="none" stroke="#FFF1CC" stroke-width="22" stroke-linecap="round" opacity=".35"/></g><path d="${crimps()}" fill="none" stroke="#8F521A" stroke-width="9" stroke-linecap="round" opacity=".5"/>${cut(sketch, filling)}<g transform="scale(1 .6)">${filling.includes('chili') ? '' : herbs}</g>`
+  const body = `${sketch.spot(10, 60, 500, 290, '#2E1206', 0.6, 0.7)}<path d="${outline}" fill="${dough}"/><g clip-path="${clip}">${marks}<path d="M-420 -70C-330 -180 40 -204 330 -140" fill="none" stroke="#FFF1CC" stroke-width="22" stroke-linecap="round" opacity=".35"/></g><path d="${crimps()}" fill="none" stroke="#8F521A" stroke-width="9" stroke-linecap="round" opacity=".5"/>${cut(sketch, filling)}`
   const pot = `${sketch.spot(6, 16, 128, 126, '#2E1206', 0.55, 0.7)}<circle r="106" fill="#F7F0E4"/><circle r="88" fill="#D9CDBB"/><circle r="84" cy="2" fill="${sketch.radial(
     [
       [0, '#F05A34'],

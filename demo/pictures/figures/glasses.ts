@@ -111,13 +111,16 @@ function coffeeArt(sketch: Sketch, surface: FigureOf<'cup'>['surface']): string 
     return [0, 1, 2, 3, 4]
       .map((index) => place(sketch, 'mint', Math.cos(index * 1.26) * 95, Math.sin(index * 1.26) * 95, 1.7))
       .join('')
-  if (surface === 'cocoa')
-    return `<path d="M-120 30C-130 -40 -60 -80 0 -60C60 -84 136 -40 120 30C90 84 -90 84 -120 30Z" fill="#FFF9EE"/><path d="M-70 10C-60 -30 20 -50 66 -6C60 34 -20 40 -30 8C-16 -14 24 -10 20 10" fill="none" stroke="#E6D8C0" stroke-width="11" stroke-linecap="round"/>${at(0, 0, 1, 0, strew(sketch, ['cocoa'], 110))}`
+  if (surface === 'cocoa') {
+    const ring = (radius: number, width: number) =>
+      `<circle cx="${num(radius * 0.06)}" cy="${num(radius * -0.05)}" r="${radius}" fill="none" stroke="#C89068" stroke-width="${width}" opacity=".5"/>`
+    return ring(176, 12) + ring(120, 16) + ring(62, 14) + sketch.spot(-60, -70, 110, 80, '#E0B08A', 0.5, 0.1)
+  }
   if (surface === 'espresso')
     return [0, 1, 2]
       .map((index) => sketch.spot(-40 + index * 46, -30 + index * 34, 100, 70, '#E9BC7A', 0.6, 0.1))
       .join('')
-  return strew(sketch, ['pistachio'], 120, { scale: 0.9, density: 0.5 })
+  return strew(sketch, ['cream'], 190)
 }
 
 /** A cup on a saucer from above. */

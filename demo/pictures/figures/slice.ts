@@ -70,7 +70,7 @@ function block(sketch: Sketch, { layers, top, toppings }: FigureOf<'slice'>): st
   return `${sketch.spot(20, 262, 400, 62, '#3A1606', 0.6, 0.4)}<g transform="translate(0 30)"><g transform="translate(190 -60) skewY(-45) scale(.458 1)">${strata(sketch, layers, 240, 280)}<rect width="240" height="280" fill="#2A0D04" opacity=".3"/></g><g transform="translate(-290 -60)">${strata(sketch, layers, 480, 280)}<rect width="480" height="280" fill="${sketch.linear(
     [
       [0, '#fff', 0.18],
-      [1, '#2A0D04', 0.18],
+      [1, '#2A0D04', 0.1],
     ],
     0,
     0,
@@ -88,9 +88,9 @@ function wedge(sketch: Sketch, { layers, top, toppings }: FigureOf<'slice'>): st
   const berries = toppings.filter((name) => name !== 'icing-sugar')
   return `${sketch.spot(0, 256, 420, 66, '#3A1606', 0.6, 0.4)}<g transform="translate(0 10)"><g transform="translate(-330 -30) skewY(-1.8)">${strata(sketch, layers, 650, 270)}<rect width="650" height="270" fill="${sketch.linear(
     [
-      [0, '#2A0D04', 0.2],
+      [0, '#2A0D04', 0.1],
       [0.5, '#fff', 0.08],
-      [1, '#2A0D04', 0.22],
+      [1, '#2A0D04', 0.14],
     ],
     0,
     0,
@@ -149,5 +149,5 @@ const forms = { block, wedge, dome }
 
 /** A cut or turned-out piece on a plate, seen from the side; the plate stands at y = 340. */
 export function drawSlice(sketch: Sketch, figure: FigureOf<'slice'>): string {
-  return sidePlate(sketch) + forms[figure.form](sketch, figure)
+  return at(0, -44, 1.13, 0, sidePlate(sketch) + forms[figure.form](sketch, figure))
 }

@@ -51,10 +51,10 @@ export function woodenBoard(sketch: Sketch, width: number, height: number): stri
     [1, '#AD7636'],
   ])
   const [left, top] = [-width / 2, -height / 2]
-  const shadow = [64, 50, 38, 28, 18, 8]
+  const shadow = [54, 47, 41, 35, 29, 23, 17, 11, 5, 0]
     .map((grow) => {
-      const box = `x="${num(left - grow + 10)}" y="${num(top - grow + 34)}" width="${num(width + grow * 2)}" height="${num(height + grow * 2)}"`
-      return `<rect ${box} rx="${64 + grow}" fill="#2E1206" opacity=".085"/>`
+      const box = `x="${num(left - grow + 14)}" y="${num(top - grow + 46)}" width="${num(width + grow * 2)}" height="${num(height + grow * 2)}"`
+      return `<rect ${box} rx="${64 + grow}" fill="#2E1206" opacity=".05"/>`
     })
     .join('')
   const grain = Array.from({ length: 9 }, (_, index) => {

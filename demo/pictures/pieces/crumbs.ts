@@ -74,7 +74,7 @@ export const crumbPieces = {
       `<path d="M-36 -20L12 -36L38 -18L36 24L-10 40L-38 20Z" fill="#A8682A"/><path d="M-36 -20L12 -36L38 -18L-8 -3Z" fill="#F3CE8A"/><path d="M-36 -20L-8 -3L-10 40L-38 20Z" fill="#DBA052"/><path d="M-8 -3L38 -18L36 24L-10 40Z" fill="#C4843A"/><g fill="#FFF0CC" opacity=".85"><circle cx="-4" cy="-20" r="3.4"/><circle cx="12" cy="-24" r="2.6"/><circle cx="14" cy="8" r="3.6"/><circle cx="-24" cy="8" r="3"/><circle cx="22" cy="-2" r="2.6"/></g>`,
   },
   'fried-onion': {
-    size: 44,
+    size: 54,
     count: 78,
     turn: 360,
     onTop: true,
