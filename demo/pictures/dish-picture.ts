@@ -232,7 +232,7 @@ export type Figure =
       leaves: 'mixed' | 'rocket' | 'romaine' | 'cabbage' | 'none'
       toppings: readonly PieceName[]
     }
-  | { kind: 'burger'; bun: 'sesame' | 'brioche' | 'dark'; layers: readonly BurgerLayer[]; fries?: boolean }
+  | { kind: 'burger'; bun: 'sesame' | 'brioche' | 'dark'; layers: readonly BurgerLayer[] }
   | { kind: 'soup'; colour: string; toppings: readonly PieceName[] }
   | {
       kind: 'plate'
@@ -252,7 +252,7 @@ export type Figure =
       mint?: boolean
     }
   | { kind: 'cup'; surface: 'espresso' | 'latte' | 'cocoa' | 'lassi' | 'tea' }
-  | { kind: 'tub'; ice: string; swirl?: string; lid: string; pieces: readonly PieceName[] }
+  | { kind: 'tub'; ice: string; lid: string; pieces: readonly PieceName[] }
   | { kind: 'dip'; colour: string; pieces: readonly PieceName[]; swirl?: string }
   | {
       kind: 'slice'

@@ -57,9 +57,9 @@ export function drawSalad(sketch: Sketch, { leaves, toppings }: FigureOf<'salad'
       heap(
         sketch,
         toppings.filter((name) => pieces[name as keyof typeof pieces]?.size > 34),
-        306,
-        56,
-        1.02,
+        312,
+        fruit ? 84 : 60,
+        fruit ? 1.12 : 1.02,
       ),
   }[leaves]
   const over = leaves === 'none' ? 0.62 : leaves === 'cabbage' ? 0.4 : 0.86

@@ -84,11 +84,11 @@ function contents(sketch: Sketch, { vessel: kind, heap: names, centre }: FigureO
   if (only(names, 'bruschetta')) return bruschette(sketch)
   if (names.includes('tomato-slice')) return fan(sketch, solids)
   if (kind === 'board') return rows(sketch, solids)
-  if (only(names, 'arancini')) return heap(sketch, names, 200, 7, 1.15) + pot(sketch, 250, 226)
-  if (only(names, 'onion-ring')) return heap(sketch, names, 235, 15, 1.1)
+  if (only(names, 'arancini')) return heap(sketch, names, 190, 5, 1.3) + pot(sketch, 250, 226)
+  if (only(names, 'onion-ring')) return heap(sketch, names, 205, 8, 1.4)
   if (names.includes('nugget')) {
     const fries = at(90, -60, 1, 0, heap(sketch, ['fries'], 205, 52))
-    const nuggets = at(-140, 120, 1, 0, heap(sketch, ['nugget'], 135, 6, 1.12))
+    const nuggets = at(-140, 120, 1, 0, heap(sketch, ['nugget'], 135, 5, 1.2))
     return fries + nuggets + pot(sketch, 232, 214)
   }
   if (centre && centre in pieces)
