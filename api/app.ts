@@ -19,7 +19,12 @@ import { settingsRoutes } from './settings/index.ts'
 export function createApp(deps: Deps, options: { publicUrl?: string | undefined } = {}): Hono<AppEnv> {
   const app = new Hono<AppEnv>().basePath('/api')
   app.onError(problemResponse)
-  app.notFound((c) => problemResponse(missing(c.req.method, c.req.path), c))
+  app.notFound((c) => {
+    const allowed = methodsOf(c.req.path)
+    if (allowed.length === 0) return problemResponse(new AppError('not_found', 'Not found'), c)
+    c.header('allow', allowed.join(', '))
+    return problemResponse(new AppError('method_not_allowed', `Use ${allowed.join(' or ')}`), c)
+  })
 
   app.use(requestLog(deps))
   app.use(fromReady(deps))
@@ -40,11 +45,9 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
   return app
 }
 
-function missing(method: string, path: string): AppError {
-  const known = endpoints.filter(({ endpoint }) =>
-    new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-  )
-  const methods = known.map(({ endpoint }) => endpoint.method)
-  if (methods.length === 0 || methods.includes(method as never)) return new AppError('not_found', 'Not found')
-  return new AppError('method_not_allowed', `Use ${methods.join(' or ')}`)
+/** The methods that the contract knows for a path. */
+function methodsOf(path: string): string[] {
+  return endpoints
+    .filter(({ endpoint }) => new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .flatMap(({ endpoint }) => (endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]))
 }

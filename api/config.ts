@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** A wrong environment: its message is one clear line for the person who started the program. */
@@ -37,7 +37,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues
-        .map((issue) => `${String(issue.path[0])}="${given[String(issue.path[0])] ?? ''}": ${issue.message}`)
+        .map((issue) => `${shown(String(issue.path[0]), given)}: ${issue.message}`)
         .join('; '),
     )
   }
@@ -53,10 +53,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
 }
 
+/** A variable with its value on one line; an address of a database holds a password and is never repeated. */
+function shown(name: string, given: Record<string, string | undefined>): string {
+  return name === 'DATABASE_URL' ? name : `${name}=${JSON.stringify(given[name] ?? '')}`
+}
+
 function writableDir(path: string): string {
   const dir = resolve(path)
   try {
-    mkdirSync(dir, { recursive: true })
+    // Not recursive where the parent exists: a recursive mkdir that is refused by /proc never returns.
+    if (!existsSync(dir)) mkdirSync(dir, { recursive: !existsSync(dirname(dir)) })
     accessSync(dir, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new ConfigError(`DATA_DIR="${path}": cannot be written (${(error as NodeJS.ErrnoException).code})`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CartItem, LineText } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { Area } from './delivery.ts'
-import { CalendarDate, Id, Instant, Money } from './primitives.ts'
+import { CalendarDate, Id, Instant, Line, Money, Text } from './primitives.ts'
 
 export const DeliverType = z.enum(['delivery', 'takeaway', 'curbside', 'table'])
 export type DeliverType = z.output<typeof DeliverType>
@@ -89,8 +89,6 @@ const Place = {
 export const QuoteRequest = z.object({ ...Cart, ...When, ...Place })
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
-const Text = (max: number) => z.string().trim().max(max)
-
 /** The checkout payload of spec 3, plus `quote`: the id of the quote the guest has seen and agreed to. */
 export const PlaceOrder = z
   .object({
@@ -100,12 +98,12 @@ export const PlaceOrder = z
     /** Without `quote`, the total the client showed; it must equal ours. */
     total: Money.optional(),
     quote: z.string().max(128).optional(),
-    source: Text(20).default('web'),
-    name: Text(120),
-    email: Text(254),
-    phone: Text(40),
-    address: Text(300).nullish(),
-    extras: Text(200).nullish(),
+    source: Line(20).default('web'),
+    name: Line(120),
+    email: Line(254),
+    phone: Line(40),
+    address: Line(300).nullish(),
+    extras: Line(200).nullish(),
     notes: Text(500).nullish(),
     terms: z.boolean(),
     ageConfirmed: z.boolean().default(false),
@@ -139,7 +137,9 @@ export const OrderTimes = z
 export type OrderTimes = z.output<typeof OrderTimes>
 
 /** An add-on tax in percent. Shops whose prices include tax answer an empty list (ux.md 3.7). */
-export const Tax = z.object({ id: Id, name: z.string(), value: z.number().min(0).max(100) }).meta({ id: 'Tax' })
+export const Tax = z
+  .object({ id: Id, name: z.string(), value: z.number().min(0).max(100) })
+  .meta({ id: 'Tax' })
 export type Tax = z.output<typeof Tax>
 
 export const listTaxes = endpoint({

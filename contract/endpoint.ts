@@ -27,7 +27,7 @@ export type Endpoint<
   readonly body?: Body
   readonly response: Response
   readonly meta?: Meta
-  /** `content`: the answer depends only on branch, language and content version; it is kept as ready bytes. */
+  /** `content`: the answer depends only on `params`, branch, language and content version; it is kept as ready bytes. */
   readonly cache?: 'content'
   /** `none`: the answer is the bare value, not `{data}` (translations, spec 7). */
   readonly envelope?: 'none'

@@ -30,8 +30,31 @@ export const Money = z
 /** Identifiers are opaque text made by us. */
 export const Id = z.string().min(1).max(64)
 
-/** A moment as ISO-8601 in UTC, for example `2026-11-20T18:30:00.000Z`. */
-export const Instant = z.iso.datetime({ offset: true })
+/** A moment as ISO-8601, for example `2026-11-20T18:30:00.000Z`. Any offset is read; it is kept in UTC. */
+export const Instant = z.iso.datetime({ offset: true }).overwrite((text) => {
+  const milliseconds = Date.parse(text)
+  return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString()
+})
+
+// Control characters and lone surrogates: no person types them, PostgreSQL refuses NUL, and a printer obeys the rest.
+const CONTROLS = /\p{Cc}+/gu
+const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n]+/gu
+
+/** One line that a person typed, trimmed; control characters and line breaks become a space. */
+export const Line = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.toWellFormed().replace(CONTROLS, ' '))
+    .trim()
+    .max(max)
+
+/** A text that a person typed, trimmed; line breaks stay, other control characters become a space. */
+export const Text = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_BREAKS, ' '))
+    .trim()
+    .max(max)
 
 /** A wall-clock time of day, `HH:MM`. `24:00` closes a day at midnight. */
 export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)

@@ -7,6 +7,7 @@ import { readContentVersion } from '../db/content-version.ts'
 import { AppError, Problems } from '../http/problem.ts'
 import { findPlacedOrder, hashRequest, orderPath, recordOrder } from '../orders/index.ts'
 import { loadPaymentProviders } from '../payments/index.ts'
+import { loadSettings } from '../settings/index.ts'
 import { encodeQuote } from './encode-quote.ts'
 import { quoteCart } from './quote-cart.ts'
 
@@ -25,14 +26,19 @@ export async function placeOrder(ctx: Ctx, request: PlaceOrder, idempotencyKey?:
     const earlier = await placedBefore(ctx, idempotencyKey, requestHash)
     if (earlier) return earlier
   }
-  const providers = await loadPaymentProviders(ctx)
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const contentVersion = ctx.deps.content.version()
+    await refuseStrangers(ctx)
+    const providers = await loadPaymentProviders(ctx)
     const quote = await quoteCart(ctx, request)
     const kitchen =
       ctx.mainLanguage === ctx.language ? quote : await quoteCart(ctx, request, ctx.mainLanguage)
 
-    refuseProblems(request, quote, providers.map((provider) => provider.id))
+    refuseProblems(
+      request,
+      quote,
+      providers.map((provider) => provider.id),
+    )
     refuseChanges(request, quote)
 
     const written = await transaction(ctx, async (ctx) => {
@@ -66,6 +72,14 @@ async function placedBefore(ctx: Ctx, key: string, requestHash: string): Promise
   return order && { id: order.id, url: order.url }
 }
 
+/** Who is not signed in may order only where the restaurant lets guests do so (spec 6). */
+async function refuseStrangers(ctx: Ctx): Promise<void> {
+  const { ALLOW_GUEST_CHECKOUT } = await loadSettings(ctx)
+  if (ctx.actor.kind === 'guest' && ALLOW_GUEST_CHECKOUT === '') {
+    throw new AppError('unauthenticated', 'Please sign in to order')
+  }
+}
+
 function refuseProblems(request: PlaceOrder, quote: Quote, paymentTypes: string[]): void {
   const fields: FieldErrors = { ...guestFieldProblems(request, request.deliverType) }
   for (const { field, message } of quote.problems) fields[field] = [...(fields[field] ?? []), message]
@@ -79,7 +93,8 @@ function refuseChanges(request: PlaceOrder, quote: Quote): void {
   if (request.quote === undefined && request.total === undefined) {
     throw new Problems({ total: [messages.totalMissing] })
   }
-  const agreed = request.quote === undefined ? request.total === quote.totals.total : request.quote === quote.id
+  const agreed =
+    request.quote === undefined ? request.total === quote.totals.total : request.quote === quote.id
   if (!agreed) {
     throw new AppError('quote_changed', messages.quoteChanged, { quote: encodeQuote(quote) })
   }

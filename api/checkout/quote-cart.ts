@@ -8,7 +8,9 @@ import { loadShopData } from './shop-data.ts'
 
 /** What a cart costs now, from the shop's own data. Never refuses: what is wrong stands in `problems`. */
 export async function quoteCart(ctx: Ctx, request: QuoteRequest, language = ctx.language): Promise<Quote> {
-  const [shop, menu] = await Promise.all([loadShopData(ctx), loadMenu(ctx, language)])
+  const [shop, { products, listedCombos }] = await Promise.all([loadShopData(ctx), loadMenu(ctx, language)])
+  // A menu that only an option opens is paid by the option; by itself it has no price that counts.
+  const menu = { products, combos: listedCombos }
   const now = new Date(ctx.deps.clock()).toISOString()
   const quote = decide({ ...request, ...shop, menu, now })
   const id = createHash('sha256').update(quoteFingerprint(quote, request)).digest('base64url')

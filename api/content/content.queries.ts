@@ -37,7 +37,11 @@ const HOUSE_LANGUAGES: Languages = { codes: ['de', 'en'], initial: 'de' }
 /** The languages of the shop by code; a shop that has named none speaks the languages of the house. */
 export function loadLanguages(deps: Deps): Promise<Languages> {
   return deps.content.get('languages', async () => {
-    const rows = await deps.db.selectFrom('languages').select(['code', 'is_default']).orderBy('position').execute()
+    const rows = await deps.db
+      .selectFrom('languages')
+      .select(['code', 'is_default'])
+      .orderBy('position')
+      .execute()
     if (rows.length === 0) return HOUSE_LANGUAGES
     const initial = rows.find((row) => row.is_default === 1) ?? rows[0]!
     return { codes: rows.map((row) => row.code), initial: initial.code }

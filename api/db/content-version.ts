@@ -3,7 +3,11 @@ import type { DB } from './schema.ts'
 
 /** The number that grows with every write to what guests can read: menu, settings, pages, hours, areas. */
 export async function readContentVersion(db: Kysely<DB>): Promise<number> {
-  const row = await db.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('content_version')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
   return row.version
 }
 

@@ -12,11 +12,11 @@ export type Database = { db: Kysely<DB>; engine: Engine }
  * Opens the store that the configuration names: PostgreSQL with a URL, else SQLite in the data folder. Throws
  * `ConfigError` when it cannot be reached.
  */
-export async function openDatabase(config: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> {
-  if (!config.databaseUrl) {
-    const { dialect } = openSqlite(join(config.dataDir, 'tischlein.db'))
-    return { db: new Kysely<DB>({ dialect }), engine: 'sqlite' }
-  }
+export async function openDatabase(config: {
+  databaseUrl: string | undefined
+  dataDir: string
+}): Promise<Database> {
+  if (!config.databaseUrl) return openFile(join(config.dataDir, 'tischlein.db'))
   const db = new Kysely<DB>({ dialect: openPostgres(config.databaseUrl) })
   try {
     await sql`select 1`.execute(db)
@@ -26,4 +26,12 @@ export async function openDatabase(config: { databaseUrl: string | undefined; da
     throw new ConfigError(`DATABASE_URL: no answer from PostgreSQL at ${host} (${(error as Error).message})`)
   }
   return { db, engine: 'postgres' }
+}
+
+function openFile(path: string): Database {
+  try {
+    return { db: new Kysely<DB>({ dialect: openSqlite(path).dialect }), engine: 'sqlite' }
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: cannot open ${path} (${(error as Error).message})`)
+  }
 }

@@ -12,10 +12,17 @@ const LOCK = 7_245_301
  * may start at once: on PostgreSQL an advisory lock, on SQLite the write lock lets only one of them work.
  */
 export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
-  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(db)
-  for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.sql')).toSorted()) {
+  await db.transaction().execute(async (trx) => {
+    await lock(trx, engine)
+    await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
+      trx,
+    )
+  })
+  for (const name of readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()) {
     await db.transaction().execute(async (trx) => {
-      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+      await lock(trx, engine)
       const inserted = await sql`
         insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})
         on conflict (name) do nothing`.execute(trx)
@@ -25,6 +32,10 @@ export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
       }
     })
   }
+}
+
+async function lock(trx: Kysely<DB>, engine: Engine): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
 }
 
 /** SQLite checks column types only in strict tables; PostgreSQL always does and has no word for it. */

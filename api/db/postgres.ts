@@ -7,9 +7,12 @@ const INT8_OID = 20
 export function openPostgres(url: string): PostgresDialect {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-      oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+      oid === INT8_OID
+        ? Number
+        : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   }
-  return new PostgresDialect({
-    pool: new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 }),
-  })
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 })
+  // An idle connection that the server closes is replaced at the next query; unheard, it would end the process.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
 }

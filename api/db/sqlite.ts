@@ -7,8 +7,9 @@ import { SqliteDialect, type SqliteDatabase } from 'kysely'
  */
 export function openSqlite(path: string): { raw: DatabaseSync; dialect: SqliteDialect } {
   const raw = new DatabaseSync(path)
+  // Patience first: another process that starts at the same time may hold the file while it turns the log on.
   raw.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
   )
   return { raw, dialect: new SqliteDialect({ database: adapt(raw) }) }
 }

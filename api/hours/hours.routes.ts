@@ -9,7 +9,11 @@ import { loadWeek } from './hours.queries.ts'
 export function hoursRoutes(app: Hono<AppEnv>): void {
   mount(app, getWorkingHours, async ({ ctx }) => {
     const [week, settings] = await Promise.all([loadWeek(ctx), loadSettings(ctx)])
-    const { isOpenNow, nextOpen } = openingAt(week, settings.TIME_ZONE, new Date(ctx.deps.clock()).toISOString())
+    const { isOpenNow, nextOpen } = openingAt(
+      week,
+      settings.TIME_ZONE,
+      new Date(ctx.deps.clock()).toISOString(),
+    )
     return { data: week, meta: { isOpenNow, nextOpen, isActive: settings.IS_ACTIVE !== '' } }
   })
 }

@@ -16,7 +16,7 @@ export function csrf(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
     if (!SAFE.has(c.req.method)) {
       const origin = c.req.header('origin')
       const host = c.req.header('host') ?? new URL(c.req.url).host
-      const own = [host, publicUrl && new URL(publicUrl).host]
+      const own = publicUrl === undefined ? [host] : [host, new URL(publicUrl).host]
       const foreign = origin !== undefined && !own.includes(hostOf(origin))
       if (foreign || c.req.header('sec-fetch-site') === 'cross-site') {
         throw new AppError('csrf', 'This request comes from another site')
@@ -34,6 +34,7 @@ export function csrf(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   }
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.parse(origin)?.host
+/** Empty for `null`, which browsers send from sandboxed frames, and for whatever is no address. */
+function hostOf(origin: string): string {
+  return URL.parse(origin)?.host ?? ''
 }

@@ -7,7 +7,11 @@ export type Languages = { codes: readonly string[]; initial: string }
  * The language of an answer: `?lang=`, else the cookie, else what the browser prefers, else the shop's default. Unknown
  * languages are passed over.
  */
-export function chooseLanguage(wanted: string | undefined, traits: RequestTraits, languages: Languages): string {
+export function chooseLanguage(
+  wanted: string | undefined,
+  traits: RequestTraits,
+  languages: Languages,
+): string {
   for (const candidate of [wanted, traits.cookieLanguage, ...preferred(traits.acceptLanguage)]) {
     const found = languages.codes.find((code) => code === candidate)
     if (found) return found
@@ -15,9 +19,10 @@ export function chooseLanguage(wanted: string | undefined, traits: RequestTraits
   return languages.initial
 }
 
-/** `en-GB;q=0.8, de` becomes `de`, `en-GB`, `en`. */
+/** `en-GB;q=0.8, de` becomes `de`, `en-gb`, `en`; capitals do not matter in a header. */
 function preferred(acceptLanguage: string): string[] {
   return acceptLanguage
+    .toLowerCase()
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.trim().split(';')

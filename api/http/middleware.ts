@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import { MAIN_BRANCH } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { AppEnv } from './app-env.ts'
@@ -7,7 +8,7 @@ import { pathAndQuery } from './mount.ts'
 import { readyResponse } from './ready-response.ts'
 import { requestTraits } from './request-traits.ts'
 
-/** Gives each request an id and logs its end. */
+/** Gives each request an id and logs its end, by the pattern of its path: an address may hold the secret of an order. */
 export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('deps', deps)
@@ -18,7 +19,7 @@ export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
     deps.log.debug('request', {
       requestId: c.get('requestId'),
       method: c.req.method,
-      path: c.req.path,
+      path: routePath(c, -1),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     })

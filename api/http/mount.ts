@@ -4,11 +4,15 @@ import type { Answer, Args, Endpoint } from '#contract/endpoint.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Ctx } from '../context.ts'
 import type { AppEnv } from './app-env.ts'
+import { jsonDepth } from './json-depth.ts'
 import { AppError, Problems } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { readyBytes } from './ready-bytes.ts'
 import { readyResponse } from './ready-response.ts'
 import { requestTraits } from './request-traits.ts'
+
+/** Far more than the deepest cart needs, far less than what the schemas could not walk any more. */
+const MAX_DEPTH = 100
 
 type Handler<E extends Endpoint> = (call: Args<E> & { ctx: Ctx }) => Promise<Answer<E>>
 
@@ -20,19 +24,24 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   app.on(endpoint.method, path, async (c) => {
     const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
-    const answer = encodeAnswer(endpoint, await handler(call))
+    const build = async () => encodeAnswer(endpoint, await handler(call))
     if (endpoint.cache !== 'content') {
-      return c.json(answer as never, 200, { 'cache-control': 'no-store' })
+      return c.json((await build()) as never, 200, { 'cache-control': 'no-store' })
     }
-    const { ready } = c.get('deps')
+    const { ready, content } = c.get('deps')
+    const { branchId, language, contentVersion } = call.ctx
+    // Whatever else stands in the address, the answer is the same: it is kept once, and addresses only lead to it.
+    const key = `answer:${JSON.stringify([endpoint.id, call.params ?? {}, branchId, language])}`
+    const bytes = await content.get(key, async () =>
+      readyBytes(Buffer.from(JSON.stringify(await build())), {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'x-content-type-options': 'nosniff',
+        'content-language': language,
+      }),
+    )
     const traits = requestTraits((name) => c.req.header(name))
-    const bytes = await readyBytes(Buffer.from(JSON.stringify(answer)), {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'x-content-type-options': 'nosniff',
-      'content-language': call.ctx.language,
-    })
-    if (call.ctx.contentVersion === c.get('deps').content.version()) ready.remember(pathAndQuery(c), traits, { bytes })
+    if (contentVersion === content.version()) ready.remember(pathAndQuery(c), traits, { bytes })
     return readyResponse(bytes, traits.encoding, c.req.header('if-none-match'))
   })
 }
@@ -86,6 +95,7 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json')
   }
+  if (jsonDepth(text) > MAX_DEPTH) throw new AppError('malformed_json', 'The body is nested too deep')
   try {
     return JSON.parse(text)
   } catch {

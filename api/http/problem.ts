@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorCodes, type FieldErrors } from '#contract/errors.ts'
 import type { AppEnv } from './app-env.ts'
@@ -36,7 +37,7 @@ export function problemResponse(error: unknown, c: Context<AppEnv>): Response {
   c.get('deps').log.error('unexpected error', {
     requestId,
     method: c.req.method,
-    path: c.req.path,
+    path: routePath(c, -1),
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   })
   const body: ErrorBody = {

@@ -27,16 +27,28 @@ export function requestTraits(header: HeaderReader): RequestTraits {
 export function readCookie(header: string, name: string): string {
   for (const part of header.split(';')) {
     const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim().slice(0, MAX_HEADER)
+    if (at > 0 && part.slice(0, at).trim() === name)
+      return part
+        .slice(at + 1)
+        .trim()
+        .slice(0, MAX_HEADER)
   }
   return ''
 }
 
+const listed = (encoding: string) =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(\\d(?:\\.\\d*)?)[^,]*)?(?:,|$)`, 'i')
+const listedBrotli = listed('br')
+const listedGzip = listed('gzip')
+
 /** The smallest encoding that the caller takes; `;q=0` means that it is not taken. */
 export function pickEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
-  const taken = (name: string): boolean =>
-    accept.includes(name) && !new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accept)
-  if (taken('br')) return 'br'
-  return taken('gzip') ? 'gzip' : 'identity'
+  if (isTaken(accept, listedBrotli)) return 'br'
+  return isTaken(accept, listedGzip) ? 'gzip' : 'identity'
+}
+
+function isTaken(accept: string, encoding: RegExp): boolean {
+  const found = encoding.exec(accept)
+  return found !== null && (found[1] === undefined || Number(found[1]) > 0)
 }

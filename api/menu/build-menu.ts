@@ -12,16 +12,21 @@ export type Menu = {
   categories: Category[]
   productsByCategory: ReadonlyMap<string, Product[]>
   products: ReadonlyMap<string, Product>
-  /** The combos of the list; `combos` also holds the ones that only an option opens. */
-  listedCombos: Combo[]
+  /** The combos that are sold by themselves; `combos` also holds the ones that only an option opens. */
+  listedCombos: ReadonlyMap<string, Combo>
   combos: ReadonlyMap<string, Combo>
 }
 
-/** Joins the rows of the menu. Child menus are followed to `MAX_MENU_DEPTH`, so that a circle in the data cannot hang us. */
+/**
+ * Joins the rows of the menu. Child menus are followed as deep as the rules let a guest choose, and every part is built
+ * once per depth, so that a circle in the data cannot hang us.
+ */
 export function buildMenu(rows: MenuRows): Menu {
   const build = createBuilder(rows)
-  const products = rows.products.map((row) => build.product(row.id, 0)).filter((product) => product !== undefined)
-  const combos = rows.combos.map((row) => build.combo(row.id, 0)).filter((combo) => combo !== undefined)
+  const products = rows.products
+    .map((row) => build.product(row.id, 0))
+    .filter((product) => product !== undefined)
+  const combos = rows.combos.map((row) => build.combo(row.id, 0))
   const listed = new Set(rows.combos.filter((row) => row.is_listed === 1).map((row) => row.id))
   const productsByCategory = Map.groupBy(products, (product) => product.categoryId)
   return {
@@ -36,11 +41,14 @@ export function buildMenu(rows: MenuRows): Menu {
       media: row.poster_json ? { poster: { data: poster(row.poster_json) } } : {},
     })),
     productsByCategory,
-    products: new Map(products.map((product) => [product.id, product])),
-    listedCombos: combos.filter((combo) => listed.has(combo.id)),
-    combos: new Map(combos.map((combo) => [combo.id, combo])),
+    products: byId(products),
+    listedCombos: byId(combos.filter((combo) => listed.has(combo.id))),
+    combos: byId(combos),
   }
 }
+
+const byId = <T extends { id: string }>(all: T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((one) => [one.id, one]))
 
 function createBuilder(rows: MenuRows) {
   const categoryById = new Map(rows.categories.map((row) => [row.id, row]))
@@ -89,8 +97,8 @@ function createBuilder(rows: MenuRows) {
   }
 
   function option(row: MenuRows['options'][number], depth: number): Option | undefined {
+    if (row.child_combo_id && depth >= MAX_MENU_DEPTH) return undefined
     const menu = row.child_combo_id ? combo(row.child_combo_id, depth + 1) : undefined
-    if (row.child_combo_id && !menu) return undefined
     return {
       id: row.id,
       name: row.name,
@@ -101,7 +109,7 @@ function createBuilder(rows: MenuRows) {
     }
   }
 
-  function product(id: string, depth: number): Product | undefined {
+  const product = oncePerDepth((id, depth): Product | undefined => {
     const row = productById.get(id)!
     const sold = sizes(id)
     if (sold.length === 0) return undefined
@@ -146,10 +154,9 @@ function createBuilder(rows: MenuRows) {
       ...both(productNotices.get(id)),
       media: row.poster_json ? { poster: { data: poster(row.poster_json) } } : {},
     }
-  }
+  })
 
-  function combo(id: string, depth: number): Combo | undefined {
-    if (depth >= MAX_MENU_DEPTH) return undefined
+  const combo = oncePerDepth((id, depth): Combo => {
     const row = comboById.get(id)!
     const items: Slot[] = (slotsOf.get(id) ?? []).map((slot) => {
       const size = sizeById.get(slot.size_id)!
@@ -158,7 +165,7 @@ function createBuilder(rows: MenuRows) {
         name: slot.name,
         size: { id: size.id, name: size.name, category: category(size.category_id) },
         products: (productsOf.get(slot.id) ?? [])
-          .map((link) => product(link.product_id, depth + 1))
+          .map((link) => product(link.product_id, depth))
           .filter((one) => one !== undefined && one.sizes.some((offered) => offered.id === size.id))
           .map((one) => one!),
       }
@@ -176,13 +183,23 @@ function createBuilder(rows: MenuRows) {
       items,
       poster: { data: poster(row.poster_json) },
       hasPoster: row.poster_json !== null,
-      soldOut:
-        row.is_sold_out === 1 || items.some((slot) => slot.products.every((one) => one.soldOut)),
+      soldOut: row.is_sold_out === 1 || items.some((slot) => slot.products.every((one) => one.soldOut)),
       media: row.poster_json ? { poster: { data: poster(row.poster_json) } } : {},
     }
-  }
+  })
 
   return { product, combo }
+}
+
+/** `depth` is the number of child menus around the thing, as the rules count it. */
+function oncePerDepth<T>(build: (id: string, depth: number) => T): (id: string, depth: number) => T {
+  const known = new Map<string, T>()
+  return (id, depth) => {
+    const key = `${depth}:${id}`
+    const built = known.has(key) ? known.get(key)! : build(id, depth)
+    known.set(key, built)
+    return built
+  }
 }
 
 function poster(json: string | null): Picture {

@@ -6,7 +6,9 @@ import { readMenuRows } from './menu.rows.ts'
 
 /** The whole menu in one language, kept in memory per content version. */
 export function loadMenu(ctx: Ctx, language = ctx.language): Promise<Menu> {
-  return ctx.deps.content.get(`menu:${language}`, async () => buildMenu(await readMenuRows(ctx.deps.db, language)))
+  return ctx.deps.content.get(`menu:${language}`, async () =>
+    buildMenu(await readMenuRows(ctx.deps.db, language)),
+  )
 }
 
 /** One category with its products as a list shows them. Throws `not_found`. */
@@ -36,7 +38,7 @@ export async function findCombo(ctx: Ctx, id: string): Promise<Combo> {
 }
 
 export async function listListedCombos(ctx: Ctx): Promise<ComboSummary[]> {
-  return (await loadMenu(ctx)).listedCombos.map((combo) => ({
+  return [...(await loadMenu(ctx)).listedCombos.values()].map((combo) => ({
     ...combo,
     items: combo.items.map((slot) => ({
       ...slot,

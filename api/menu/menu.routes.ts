@@ -1,11 +1,5 @@
 import type { Hono } from 'hono'
-import {
-  getCombo,
-  getProduct,
-  listCategories,
-  listCategoryProducts,
-  listCombos,
-} from '#contract/menu.ts'
+import { getCombo, getProduct, listCategories, listCategoryProducts, listCombos } from '#contract/menu.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { findCombo, findProduct, listListedCombos, listProductsOf, loadMenu } from './menu.queries.ts'

@@ -10,13 +10,15 @@ export async function readMenuRows(db: Kysely<DB>, language: string) {
   const words = <Row extends { translations_json: string }>(rows: Row[]): Row[] =>
     rows.map((row) => localized(row, language))
   const ordered = <Table extends keyof DB>(table: Table, ...by: string[]) =>
-    by.reduce(
-      (query, column) => query.orderBy(column as never),
-      db.selectFrom(table as never).selectAll() as never as {
-        orderBy(column: never): never
-        execute(): Promise<Selectable<DB[Table]>[]>
-      },
-    ).execute()
+    by
+      .reduce(
+        (query, column) => query.orderBy(column as never),
+        db.selectFrom(table as never).selectAll() as never as {
+          orderBy(column: never): never
+          execute(): Promise<Selectable<DB[Table]>[]>
+        },
+      )
+      .execute()
   return {
     categories: words(await ordered('categories', 'position')),
     sizes: words(await ordered('sizes', 'position')),

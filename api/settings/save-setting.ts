@@ -4,7 +4,12 @@ import { type Ctx, transaction } from '../context.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 
 /** Stores the restaurant's choice for one setting. */
-export async function saveSetting(ctx: Ctx, key: SettingKey, value: string, media: Media = {}): Promise<void> {
+export async function saveSetting(
+  ctx: Ctx,
+  key: SettingKey,
+  value: string,
+  media: Media = {},
+): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const media_json = JSON.stringify(media)
     await ctx.db

@@ -28,6 +28,6 @@ export async function listPublicSettings(ctx: Ctx): Promise<Setting[]> {
       const row = stored.get(key)
       const media = JSON.parse(row?.media_json ?? '{}') as Media
       const picture = media.poster ?? media.icon ?? media.splash ?? media.background
-      return { key, value: row?.value || picture?.data.url || settings[key].default, media }
+      return { key, value: (row?.value ?? settings[key].default) || (picture?.data.url ?? ''), media }
     })
 }

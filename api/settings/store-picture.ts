@@ -72,7 +72,8 @@ function encode(image: Sharp, format: (typeof FORMATS)[number]): Promise<Buffer>
 
 function picture(id: string, facts: Facts): Picture {
   const url = (name: string) => `/media/${id}/${name}`
-  const srcset = (format: string) => WIDTHS.map((width) => `${url(`${width}.${format}`)} ${width}w`).join(', ')
+  const srcset = (format: string) =>
+    WIDTHS.map((width) => `${url(`${width}.${format}`)} ${width}w`).join(', ')
   return {
     id,
     url: url('480.webp'),

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { change } from '../test/builders.ts'
+import { countOrders, createTestShop, pizza, placeOrderBody } from '../test/shop.ts'
+
+const key = (value: string) => ({ 'idempotency-key': value })
+const urlOf = async (response: Response) => ((await response.json()) as { data: { url: string } }).data.url
+
+test('the same request under the same key leads to the same order', async () => {
+  const app = await createTestShop()
+  const first = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))
+  expect(await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))).toBe(first)
+  expect(await countOrders(app)).toBe(1)
+})
+
+test('twenty at once under one key make one order', async () => {
+  const app = await createTestShop()
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => app.post('/checkout/v2', placeOrderBody(), key('k'))),
+  )
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect(new Set(await Promise.all(responses.map(urlOf))).size).toBe(1)
+  expect(await countOrders(app)).toBe(1)
+})
+
+test('a repeated request finds its order although prices, stock and hours have changed since', async () => {
+  const app = await createTestShop()
+  const first = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))
+  await change(app, 'products', { id: 'margherita' }, { is_sold_out: 1 })
+  await app.deps.content.refresh()
+  app.setClock('2026-11-22T02:00:00Z')
+  expect(await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))).toBe(first)
+})
+
+test('another order under the same key is refused with the link of the first', async () => {
+  const app = await createTestShop()
+  const url = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))
+  const other = placeOrderBody({ items: [pizza('large')], total: 12.9 })
+  const response = await app.post('/checkout/v2', other, key('k'))
+  expect([response.status, await response.json()]).toMatchObject([409, { code: 'idempotency_mismatch', url }])
+  expect(await countOrders(app)).toBe(1)
+})
+
+test('a request that was refused leaves its key free', async () => {
+  const app = await createTestShop()
+  expect((await app.post('/checkout/v2', placeOrderBody({ name: '' }), key('k'))).status).toBe(422)
+  expect((await app.post('/checkout/v2', placeOrderBody(), key('k'))).status).toBe(200)
+})
+
+test('both doors share the key', async () => {
+  const app = await createTestShop()
+  const url = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))
+  const { data } = (await (await app.post('/checkout', placeOrderBody(), key('k'))).json()) as {
+    data: { id: string }
+  }
+  const response = await app.request(`/orders/${url.slice('/order/'.length)}`)
+  expect(await response.json()).toMatchObject({ data: { id: data.id } })
+  expect(await countOrders(app)).toBe(1)
+})
+
+test('without a key, or under another one, the same request is another order', async () => {
+  const app = await createTestShop()
+  for (const headers of [{}, {}, key('a'), key('b')])
+    await app.post('/checkout/v2', placeOrderBody(), headers)
+  expect(await countOrders(app)).toBe(4)
+})
+
+test('twenty orders at once are twenty orders with codes and links of their own', async () => {
+  const app = await createTestShop()
+  const bodies = Array.from({ length: 20 }, (_, index) => placeOrderBody({ name: `Guest ${index}` }))
+  const urls = await Promise.all(bodies.map(async (body) => urlOf(await app.post('/checkout/v2', body))))
+  const rows = await app.db.selectFrom('orders').select('code').execute()
+  expect([new Set(urls).size, new Set(rows.map(({ code }) => code)).size]).toEqual([20, 20])
+})
+
+test.each(['', 'a b', 'x'.repeat(129), 'ü'])('a key of "%s" is refused by field', async (value) => {
+  const app = await createTestShop()
+  const response = await app.post('/checkout/v2', placeOrderBody(), key(value))
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    { data: { idempotencyKey: [expect.any(String)] } },
+  ])
+})

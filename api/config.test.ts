@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { openDatabase } from './db/database.ts'
+
+function folder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'tischlein-config-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  return dir
+}
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig({ DATA_DIR: folder(), ...env })
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('expected a ConfigError')
+}
+
+test('an empty environment is a house on this machine with the demo', () => {
+  const dir = folder()
+  expect(readConfig({ DATA_DIR: dir, PORT: '', DATABASE_URL: '' })).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: dir,
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    demo: true,
+    logLevel: 'info',
+  })
+})
+
+test('the data folder is made when it is not there', () => {
+  const dir = join(folder(), 'a', 'b')
+  expect(readConfig({ DATA_DIR: dir }).dataDir).toBe(dir)
+})
+
+describe('a wrong environment', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '80\n81'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_URL', 'shop.db'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('with %s as %j is told in one line that names it', (name, value) => {
+    const message = refusal({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name}`))
+    expect(message).not.toMatch(/\n/)
+  })
+
+  test('is told every wrong variable at once', () => {
+    expect(refusal({ PORT: 'abc', DEMO: 'yes' })).toMatch(/^PORT.*; DEMO/)
+  })
+
+  test('never repeats the password of the database', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://shop:s3cret@localhost/shop' })).not.toContain('s3cret')
+  })
+
+  test('with a data folder that cannot be written is told so in one line', () => {
+    const file = join(folder(), 'file')
+    writeFileSync(file, '')
+    expect(refusal({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR=.*cannot be written \(ENOTDIR\)$/)
+    expect(refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR=.*cannot be written/)
+  })
+})
+
+describe('a store that cannot be opened', () => {
+  const refused = async (config: Parameters<typeof openDatabase>[0]) => {
+    const error: unknown = await openDatabase(config).then(
+      ({ db }) => db.destroy(),
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(ConfigError)
+    expect((error as Error).message).not.toMatch(/\n/)
+    return (error as Error).message
+  }
+
+  test.each(['127.0.0.1', 'localhost'])(
+    'because no PostgreSQL answers at %s is told in one line without the password',
+    async (host) => {
+      const message = await refused({ databaseUrl: `postgres://shop:s3cret@${host}:1/shop`, dataDir: '' })
+      expect(message).toMatch(/^DATABASE_URL: no answer from PostgreSQL at \S+:1 \(.*ECONNREFUSED.*\)$/)
+      expect(message).not.toContain('s3cret')
+    },
+  )
+
+  test('because the file is no database is told in one line', async () => {
+    const dataDir = folder()
+    writeFileSync(join(dataDir, 'tischlein.db'), 'a letter to grandmother, not a database'.repeat(50))
+    expect(await refused({ databaseUrl: undefined, dataDir })).toMatch(/^DATA_DIR/)
+  })
+})

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../test/app.ts'
+
+test.each<[string, RawBuilder<unknown>, RegExp]>([
+  [
+    'an order by its link',
+    sql`select * from orders where token_hash = ${'x'}`,
+    /token_hash|autoindex_orders/,
+  ],
+  [
+    'an order by its key',
+    sql`select id from orders where idempotency_key = ${'x'}`,
+    /idempotency_key|autoindex_orders/,
+  ],
+  ['an order by its code', sql`select id from orders where code = ${'x'}`, /orders_by_code/],
+  [
+    'the newest orders',
+    sql`select id from orders order by placed_at desc, id desc limit 50`,
+    /orders_by_time/,
+  ],
+  [
+    'the lines of an order',
+    sql`select * from order_lines where order_id = ${'x'} order by position`,
+    /order_lines/,
+  ],
+  [
+    'the history of an order',
+    sql`select * from order_status_changes where order_id = ${'x'}`,
+    /order_status_changes_by_order/,
+  ],
+])('%s is found by an index', async (_, query, index) => {
+  const { db, engine } = await createTestApp()
+  const plan = await db.transaction().execute(async (trx) => {
+    // An empty table is quicker read whole; what counts is whether an index could do it.
+    if (engine === 'postgres') await sql`set local enable_seqscan = off`.execute(trx)
+    const { rows } =
+      await sql`${sql.raw(engine === 'postgres' ? 'explain' : 'explain query plan')} ${query}`.execute(trx)
+    return JSON.stringify(rows)
+  })
+  expect(plan).toMatch(/using (covering )?index|index (only )?scan/i)
+  expect(plan).not.toMatch(/seq scan|temp b-tree|"Sort/i)
+  expect(plan).toMatch(index)
+})

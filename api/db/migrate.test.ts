@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openEmptyStore, postgresUrl } from '../test/store.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const run = promisify(execFile)
+const engine = inject('engine')
+
+/** An empty place that several processes can open; `open` opens it once more. */
+async function emptyPlace() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-migrate-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  let databaseUrl: string | undefined
+  if (engine === 'postgres') {
+    const outside = await openEmptyStore()
+    const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(outside)
+    databaseUrl = postgresUrl(rows[0]!.schema)
+  }
+  const open = async () => {
+    const { db } = await openDatabase({ databaseUrl, dataDir })
+    onTestFinished(() => db.destroy())
+    return db
+  }
+  return { databaseUrl, dataDir, open }
+}
+
+test('a second start changes nothing', async () => {
+  const db = await openEmptyStore()
+  await migrate(db, engine)
+  const applied = () => sql`select name, applied_at from migrations order by name`.execute(db)
+  const before = (await applied()).rows
+  await db.updateTable('content_version').set({ version: 7 }).execute()
+  await migrate(db, engine)
+  expect((await applied()).rows).toEqual(before)
+  expect(await db.selectFrom('content_version').selectAll().execute()).toEqual([{ id: 1, version: 7 }])
+})
+
+test('several processes that start at once make one store', { timeout: 30_000 }, async () => {
+  const { databaseUrl, dataDir, open } = await emptyPlace()
+  const script = `
+    import { openDatabase } from './api/db/database.ts'
+    import { migrate } from './api/db/migrate.ts'
+    const { db, engine } = await openDatabase(JSON.parse(process.argv[1]))
+    await migrate(db, engine)
+    await db.destroy()`
+  const start = () =>
+    run(process.execPath, ['--input-type=module', '-e', script, JSON.stringify({ databaseUrl, dataDir })], {
+      cwd: join(import.meta.dirname, '../..'),
+    })
+  await Promise.all([start(), start(), start()])
+  const db = await open()
+  expect(await db.selectFrom('content_version').selectAll().execute()).toEqual([{ id: 1, version: 1 }])
+})
+
+test('several connections that migrate at once wait for each other', async () => {
+  const { open } = await emptyPlace()
+  if (engine === 'sqlite') return // in one process, a connection that waits for the lock would stop the one that holds it
+  const connections = await Promise.all(Array.from({ length: 5 }, open))
+  await Promise.all(connections.map((db) => migrate(db, engine)))
+  expect(await connections[0]!.selectFrom('content_version').selectAll().execute()).toEqual([
+    { id: 1, version: 1 },
+  ])
+})

@@ -1,0 +1,21 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Actor } from '../context.ts'
+import { AppError } from './problem.ts'
+
+export type StaffActor = Extract<Actor, { kind: 'staff' }>
+
+/**
+ * Refuses a call that this person may not make: `unauthenticated` without a valid session, `forbidden` with a role that
+ * the call does not name. The answers give no hint of what lies behind.
+ */
+export function requireAccess(endpoint: Endpoint, actor: Actor): void {
+  if (endpoint.auth === 'public') return
+  if (actor.kind !== endpoint.auth) throw new AppError('unauthenticated', 'Please sign in')
+  if (endpoint.roles && !endpoint.roles.includes(actor.role)) throw new AppError('forbidden', 'Not allowed')
+}
+
+/** The member of staff behind a call; a handler of a call with `auth: 'staff'` always has one. */
+export function staffOf(actor: Actor): StaffActor {
+  if (actor.kind !== 'staff') throw new AppError('unauthenticated', 'Please sign in')
+  return actor
+}

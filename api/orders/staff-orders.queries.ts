@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely'
+import type { LineText } from '#contract/cart.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import type { KitchenLine, StaffOrder, StaffOrderSummary } from '#contract/orders.staff.ts'
+import { choiceTexts } from '#domain/menu/line-text.ts'
+import { cents } from '#domain/money.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import type { OrdersTables } from './orders.tables.ts'
+
+const PAGE_SIZE = 30
+
+type OrderRow = Selectable<OrdersTables['orders']>
+type Page = { data: StaffOrderSummary[]; meta: { next: string | null } }
+
+/** Orders of the branch, the newest first; `before` is `meta.next` of the page before. */
+export async function listStaffOrders(
+  ctx: Ctx,
+  { status, before }: { status?: OrderStatus | undefined; before?: string | undefined },
+): Promise<Page> {
+  const rows = await staffOrdersQuery(ctx, { status, before }).execute()
+  const orders = rows.slice(0, PAGE_SIZE)
+  const last = orders.at(-1)
+  const lines = await linesOf(
+    ctx,
+    orders.map((order) => order.id),
+  )
+  return {
+    data: orders.map((order) => ({ ...summaryOf(order), lines: lines.get(order.id) ?? [] })),
+    meta: { next: last && rows.length > PAGE_SIZE ? `${last.placed_at}~${last.id}` : null },
+  }
+}
+
+/** One row more than a page, to know whether another page follows. */
+export function staffOrdersQuery(
+  ctx: Pick<Ctx, 'db' | 'branchId'>,
+  { status, before }: { status?: OrderStatus | undefined; before?: string | undefined },
+) {
+  let query = ctx.db.selectFrom('orders').selectAll().where('branch_id', '=', ctx.branchId)
+  if (status) query = query.where('status', '=', status)
+  if (before) {
+    const [placedAt = '', id = ''] = before.split('~')
+    query = query.where((eb) => eb(eb.refTuple('placed_at', 'id'), '<', eb.tuple(placedAt, id)))
+  }
+  return query
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+}
+
+/** Everything for the kitchen ticket of an order of the branch. Throws `not_found`. */
+export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> {
+  const order = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('branch_id', '=', ctx.branchId)
+    .executeTakeFirst()
+  if (!order) throw new AppError('not_found', 'There is no such order')
+  const lines = await ctx.db
+    .selectFrom('order_lines')
+    .select(['qty', 'price_cents', 'min_age', 'kitchen_text_json'])
+    .where('order_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return {
+    ...summaryOf(order),
+    phone: order.phone,
+    email: order.email,
+    addressExtras: order.address_extras,
+    language: order.language,
+    paymentMethod: order.payment_method,
+    lines: lines.map((line) => {
+      const text = JSON.parse(line.kitchen_text_json) as LineText
+      return {
+        ...kitchenLine(line.qty, text),
+        price: cents(line.price_cents),
+        minAge: line.min_age,
+        allergens: text.allergens,
+        additives: text.additives,
+      }
+    }),
+    totals: {
+      goods: cents(order.goods_cents),
+      deposit: cents(order.deposit_cents),
+      delivery: cents(order.delivery_cents),
+      discount: cents(order.discount_cents),
+      tax: cents(order.tax_cents),
+      tip: cents(order.tip_cents),
+    },
+  }
+}
+
+async function linesOf(ctx: Ctx, orderIds: string[]): Promise<Map<string, KitchenLine[]>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectFrom('order_lines')
+    .select(['order_id', 'qty', 'kitchen_text_json'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+  const lines = new Map<string, KitchenLine[]>(orderIds.map((id) => [id, []]))
+  for (const row of rows) {
+    lines.get(row.order_id)?.push(kitchenLine(row.qty, JSON.parse(row.kitchen_text_json) as LineText))
+  }
+  return lines
+}
+
+function kitchenLine(qty: number, text: LineText): KitchenLine {
+  return { qty, name: text.name, size: text.size, choices: choiceTexts({ ...text, size: '' }) }
+}
+
+function summaryOf(order: OrderRow): Omit<StaffOrderSummary, 'lines'> {
+  return {
+    id: order.id,
+    code: order.code,
+    status: order.status,
+    placedAt: order.placed_at,
+    deliverType: order.deliver_type,
+    deliverAt: order.deliver_at,
+    deliverDate: order.deliver_date,
+    name: order.name,
+    area: order.area_name,
+    address: order.address,
+    notes: order.notes,
+    minAge: order.min_age,
+    total: cents(order.total_cents),
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { listPaymentProviders } from '#contract/checkout.ts'
+import { createTestApp } from '../test/app.ts'
+import { publish, settings } from '../test/builders.ts'
+
+test('the ways to pay are those that the restaurant has switched on', async () => {
+  const app = await createTestApp()
+  const ids = async () => (await app.call(listPaymentProviders, {})).map(({ id }) => id)
+  expect(await ids()).toEqual(['cash', 'card_at_door'])
+  await publish(app, settings({ PAY_CASH: '' }))
+  expect(await ids()).toEqual(['card_at_door'])
+})
+
+test('a way to pay is shown without a card icon and for every deliver type', async () => {
+  const app = await createTestApp()
+  const [cash] = await app.call(listPaymentProviders, {})
+  expect(cash).toMatchObject({
+    name: 'Cash',
+    displayOption: 'direct',
+    deliverTypes: ['delivery', 'takeaway', 'curbside', 'table'],
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { listSettings, settings as registry } from '#contract/settings.ts'
+import { createTestApp } from '../test/app.ts'
+import { publish, settings } from '../test/builders.ts'
+import { createTestShop } from '../test/shop.ts'
+
+const values = async (app: Awaited<ReturnType<typeof createTestApp>>) =>
+  Object.fromEntries((await app.call(listSettings, {})).map(({ key, value }) => [key, value]))
+
+test('every public setting is listed with its default', async () => {
+  const app = await createTestApp()
+  const expected = Object.entries(registry).map(([key, { default: value }]) => ({ key, value, media: {} }))
+  expect(await app.call(listSettings, {})).toEqual(expected)
+})
+
+test('a stored value replaces the default', async () => {
+  const app = await createTestShop({ settings: { SITE_TITLE: 'Bei Ada' } })
+  expect(await values(app)).toMatchObject({ SITE_TITLE: 'Bei Ada' })
+})
+
+test('a flag that was switched off is empty, whatever its default', async () => {
+  const app = await createTestShop({ settings: { ALLOW_DELIVERY: '', PRICES_INCLUDE_TAX: '' } })
+  expect(await values(app)).toMatchObject({ ALLOW_DELIVERY: '', PRICES_INCLUDE_TAX: '' })
+})
+
+test('the value of a picture is the address of its poster', async () => {
+  const app = await createTestApp()
+  const data = {
+    id: 'l',
+    url: '/media/l.webp',
+    avif: '',
+    webp: '',
+    square: '',
+    circle: '',
+    wide: '',
+    width: 2,
+    height: 1,
+    placeholder: '',
+  }
+  await publish(app, {
+    settings: [{ key: 'LOGO', value: '', media_json: JSON.stringify({ poster: { data } }) }],
+  })
+  const logo = (await app.call(listSettings, {})).find(({ key }) => key === 'LOGO')
+  expect(logo).toEqual({ key: 'LOGO', value: '/media/l.webp', media: { poster: { data } } })
+})
+
+test('a stored key that the registry does not know stays private', async () => {
+  const app = await createTestApp()
+  await publish(app, settings({ ['SECRET_OF_THE_HOUSE' as never]: 'hidden' }))
+  expect(await (await app.request('/settings')).text()).not.toContain('hidden')
+})

@@ -1,0 +1,7 @@
+// Owns: members of staff, their sessions and sign-in.
+// Does not own: what a role may do; each call of the contract says so itself.
+// May be called by: the app itself, to know who asks; the demo.
+export { addMember } from './add-member.ts'
+export { hashPassword } from './password.ts'
+export { findStaffActor } from './sessions.ts'
+export { staffRoutes } from './staff.routes.ts'

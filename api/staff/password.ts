@@ -1,0 +1,39 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP's second choice for Argon2id: 19 MiB, two passes. Stored hashes keep the parameters they were made with. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+/** The Argon2id hash of a password in PHC form, with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const hash = await derive('argon2id', { ...COST, message: normal(password), nonce: salt, tagLength: HASH_BYTES })
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
+}
+
+/** Whether a password made the stored hash. Throws when what is stored is no such hash. */
+export async function passwordMatches(password: string, stored: string): Promise<boolean> {
+  const [, m, t, p, salt, hash] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored) ?? []
+  if (!salt || !hash) throw new Error('the stored password is no Argon2id hash')
+  const expected = Buffer.from(hash, 'base64')
+  const given = await derive('argon2id', {
+    message: normal(password),
+    nonce: Buffer.from(salt, 'base64'),
+    memory: Number(m),
+    passes: Number(t),
+    parallelism: Number(p),
+    tagLength: expected.length,
+  })
+  return timingSafeEqual(given, expected)
+}
+
+/** The same signs typed on another keyboard are the same password. */
+const normal = (password: string): Buffer => Buffer.from(password.normalize('NFKC'))
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

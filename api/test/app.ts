@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import { inject } from 'vitest'
+import { type Client, createClient } from '#contract/client.ts'
+import { createApp } from '../app.ts'
+import { createContentCache } from '../content-cache.ts'
+import type { Engine } from '../db/database.ts'
+import type { DB } from '../db/schema.ts'
+import { readSecret } from '../db/secret.ts'
+import { type Deps, newId } from '../deps.ts'
+import { createReadyStore } from '../http/ready-store.ts'
+import { createLog } from '../log.ts'
+import { openTestStore } from './store.ts'
+
+/** A Friday at 19:00 in Berlin. */
+export const fridayEvening = '2026-11-20T18:00:00.000Z'
+
+export type TestApp = {
+  /** The contract's own client, as the browser uses it. */
+  call: Client
+  /** A raw request below `/api`. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** A POST with a JSON body. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  deps: Deps
+  db: Kysely<DB>
+  engine: Engine
+  /** Every line of the log, as it would be written. */
+  logged: string[]
+  setClock(instant: string): void
+}
+
+type Options = { language?: string; publicUrl?: string; deps?: Partial<Deps> }
+
+/** The whole API on a fresh empty store of the engine under test; it ends with the test. Starts on `fridayEvening`. */
+export async function createTestApp(options: Options = {}): Promise<TestApp> {
+  const engine = inject('engine')
+  const db = await openTestStore()
+  let now = Date.parse(fridayEvening)
+  const logged: string[] = []
+  const deps: Deps = {
+    db,
+    engine,
+    content: await createContentCache(db),
+    ready: createReadyStore(),
+    clock: () => now,
+    newId,
+    secret: await readSecret(db, 'links'),
+    mediaDir: '/nowhere',
+    log: createLog('debug', (line) => logged.push(line)),
+    ...options.deps,
+  }
+  const app = createApp(deps, { publicUrl: options.publicUrl })
+  const request = async (path: string, init?: RequestInit) => app.request(`http://shop.test/api${path}`, init)
+  return {
+    call: createClient({
+      baseUrl: 'http://shop.test/api',
+      fetch: async (input, { body, ...init }) => app.request(input, { ...init, body: body ?? null }),
+      headers: () => ({ 'accept-language': options.language ?? 'de' }),
+    }),
+    request,
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    deps,
+    db,
+    engine,
+    logged,
+    setClock: (instant) => void (now = Date.parse(instant)),
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { Kysely, sql } from 'kysely'
+import { afterAll, inject, onTestFinished } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import type { DB } from '../db/schema.ts'
+import { openSqlite } from '../db/sqlite.ts'
+
+type Store = { db: Kysely<DB>; drop: () => Promise<void> }
+type Migrated = Store & { tables: string[] }
+
+// Migrating a schema of PostgreSQL takes far longer than a test: stores of finished tests are emptied and used again.
+const spares: Migrated[] = []
+afterAll(async () => {
+  await Promise.all(spares.map((store) => store.drop()))
+})
+
+/** A migrated store without content, of the engine under test. It goes away with the test. */
+export async function openTestStore(): Promise<Kysely<DB>> {
+  if (inject('engine') === 'sqlite') {
+    const db = await openEmptyStore()
+    await migrate(db, 'sqlite')
+    return db
+  }
+  const store = spares.pop() ?? (await createMigrated())
+  onTestFinished(async () => {
+    // A test that broke its tables on purpose takes them with it.
+    if (await emptied(store)) spares.push(store)
+    else await store.drop()
+  })
+  return store.db
+}
+
+/** A store without any table: SQLite in memory, or a schema of its own on PostgreSQL. It goes away with the test. */
+export async function openEmptyStore(): Promise<Kysely<DB>> {
+  if (inject('engine') === 'sqlite') {
+    const db = new Kysely<DB>({ dialect: openSqlite(':memory:').dialect })
+    onTestFinished(() => db.destroy())
+    return db
+  }
+  const store = await createSchema()
+  onTestFinished(store.drop)
+  return store.db
+}
+
+/** The address of the test server, with everything in one schema. */
+export function postgresUrl(schema: string): string {
+  const url = new URL(inject('postgresUrl'))
+  url.searchParams.set('options', `-c search_path=${schema}`)
+  return url.href.replaceAll('+', '%20')
+}
+
+async function createSchema(): Promise<Store> {
+  const schema = `test_${randomBytes(8).toString('hex')}`
+  const { db } = await openDatabase({ databaseUrl: postgresUrl(schema), dataDir: '' })
+  await sql`create schema ${sql.id(schema)}`.execute(db)
+  const drop = async () => {
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
+    await db.destroy()
+  }
+  return { db, drop }
+}
+
+async function createMigrated(): Promise<Migrated> {
+  const store = await createSchema()
+  await migrate(store.db, 'postgres')
+  return { ...store, tables: await tablesOf(store.db) }
+}
+
+async function tablesOf(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = current_schema() order by 1`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Empties every table; false when the tables are not what they were. */
+async function emptied({ db, tables }: Migrated): Promise<boolean> {
+  if ((await tablesOf(db)).join() !== tables.join()) return false
+  const filled = tables.filter((name) => name !== 'migrations' && name !== 'content_version')
+  // In one go and without looking at references, which point in every direction.
+  await sql
+    .raw(
+      `begin; set local session_replication_role = replica; ${filled.map((name) => `delete from ${name};`).join(' ')}
+      update content_version set version = 1; commit`,
+    )
+    .execute(db)
+  return true
+}
