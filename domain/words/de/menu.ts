@@ -23,12 +23,15 @@ export const menuWords = {
   Mustard: 'Senf',
   New: 'Neu',
   'Next categories': 'Nächste Kategorien',
+  'Next menus': 'Nächste Menüs',
   'Nothing found for “{query}”': 'Nichts gefunden für „{query}“',
   Peanuts: 'Erdnüsse',
   Popular: 'Beliebt',
   'Previous categories': 'Vorherige Kategorien',
+  'Previous menus': 'Vorherige Menüs',
   'Remove filter': 'Filter aufheben',
   'Reset search': 'Suche zurücksetzen',
+  Search: 'Suchen',
   'Search the menu': 'Speisekarte durchsuchen',
   'See the whole menu': 'Zur ganzen Speisekarte',
   Sesame: 'Sesam',
@@ -48,6 +51,7 @@ export const menuWords = {
   'from {price}': 'ab {price}',
   'instead of {price} bought singly': 'statt einzeln {price}',
   'plus {deposit} deposit': 'zzgl. {deposit} Pfand',
+  '{category}, possible as an extra': '{category}, als Extra möglich',
   '{count, plural, one {# dish} other {# dishes}} found':
     '{count, plural, one {# Gericht} other {# Gerichte}} gefunden',
   '{count, plural, one {# dish} other {# dishes}} without allergen data hidden.':

@@ -26,7 +26,7 @@ export const shellWords = {
     'Bei uns ist etwas angebrannt, es liegt nicht an dir. Dein Warenkorb ist noch da.',
   'That did not work': 'Das hat nicht geklappt',
   'To the menu': 'Zur Speisekarte',
-  'Try again': 'Nochmal versuchen',
+  'Try again': 'Erneut versuchen',
   'You can order for later.': 'Du kannst für später vorbestellen.',
   'You can order for later, from {time}.': 'Du kannst für später vorbestellen, frühestens {time} Uhr.',
 } as const satisfies Record<string, string>

@@ -12,7 +12,15 @@ import { useExclusion } from './use-exclusion.ts'
 const FIRST_PICTURES = 4
 
 /** The tabs of a page that shows one category: links to the pages of the others. */
-function PageTabs({ tabs, hasCombos, active }: { tabs: readonly PageTab[]; hasCombos: boolean; active: string }) {
+function PageTabs({
+  tabs,
+  hasCombos,
+  active,
+}: {
+  tabs: readonly PageTab[]
+  hasCombos: boolean
+  active: string
+}) {
   const { t } = useWords()
   const all = [...(hasCombos ? [{ slug: COMBOS_SLUG, name: t('Menus') }] : []), ...tabs]
   return (
@@ -34,7 +42,7 @@ export function CategoryPage({ section, cards, legend, tabs, hasCombos }: Catego
   const [codes, setCodes] = useExclusion()
   const { cards: shown, unknown } = exclude(cards, codes)
   return (
-    <>
+    <div className="browse">
       <PageTabs tabs={tabs} hasCombos={hasCombos} active={section.slug} />
       <div className="menu">
         <header className="category-head">
@@ -42,13 +50,18 @@ export function CategoryPage({ section, cards, legend, tabs, hasCombos }: Catego
           {section.text && <p>{section.text}</p>}
         </header>
         {codes.length > 0 && (
-          <FilterBar shown={shown.length} total={cards.length} unknown={unknown} onRemove={() => setCodes([])} />
+          <FilterBar
+            shown={shown.length}
+            total={cards.length}
+            unknown={unknown}
+            onRemove={() => setCodes([])}
+          />
         )}
         <DishList cards={shown} categorySlug={section.slug} legend={legend} first={FIRST_PICTURES} />
         <OtherWays />
         <LegendNote legend={legend} />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -56,7 +69,7 @@ export function CategoryPage({ section, cards, legend, tabs, hasCombos }: Catego
 export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos: readonly Combo[] }) {
   const { t } = useWords()
   return (
-    <>
+    <div className="browse">
       <PageTabs tabs={tabs} hasCombos active={COMBOS_SLUG} />
       <div className="menu">
         <header className="category-head">
@@ -70,7 +83,7 @@ export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos:
         </ul>
         <OtherWays />
       </div>
-    </>
+    </div>
   )
 }
 

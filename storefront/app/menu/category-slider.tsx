@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { SLIDER_STEP } from '#domain/limits.ts'
 import { useWords } from '../words.tsx'
+import { useRowScroll } from './use-row-scroll.ts'
 
 export type Slide = { id: string; name: string; picture: string }
 
@@ -10,33 +10,7 @@ type CategorySliderProps = { slides: readonly Slide[]; onChoose: (id: string) =>
 /** The categories with round pictures: a row to swipe, with buttons that move by two (spec 9, ux.md A-18). */
 export function CategorySlider({ slides, onChoose }: CategorySliderProps) {
   const { t } = useWords()
-  const row = useRef<HTMLUListElement>(null)
-  const [ends, setEnds] = useState({ start: true, end: false })
-
-  const look = () => {
-    if (!row.current) return
-    const { scrollLeft, scrollWidth, clientWidth } = row.current
-    const passed = Math.abs(scrollLeft)
-    const start = passed < 2
-    const end = passed + clientWidth > scrollWidth - 2
-    setEnds((old) => (old.start === start && old.end === end ? old : { start, end }))
-  }
-
-  useEffect(() => {
-    look()
-    addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
-  }, [])
-
-  const move = (direction: 1 | -1) => {
-    const list = row.current
-    const [one, two] = list?.children ?? []
-    if (!list || !one || !two) return
-    // From start to start, so that the sign also fits languages that run from right to left.
-    const step = two.getBoundingClientRect().x - one.getBoundingClientRect().x
-    list.scrollBy({ left: direction * SLIDER_STEP * step, behavior: 'smooth' })
-  }
-
+  const { ref, ends, look, move } = useRowScroll()
   return (
     <section className="slider" aria-label={t('Categories in pictures')}>
       <button
@@ -44,11 +18,11 @@ export function CategorySlider({ slides, onChoose }: CategorySliderProps) {
         className="slider__move"
         aria-label={t('Previous categories')}
         aria-disabled={ends.start || undefined}
-        onClick={() => move(-1)}
+        onClick={() => move(-SLIDER_STEP)}
       >
         <ChevronLeft size={22} aria-hidden="true" />
       </button>
-      <ul className="slider__row" ref={row} onScroll={look}>
+      <ul className="slider__row" ref={ref} onScroll={look}>
         {slides.map(({ id, name, picture }) => (
           <li key={id} className="slider__slide">
             <a
@@ -70,7 +44,7 @@ export function CategorySlider({ slides, onChoose }: CategorySliderProps) {
         className="slider__move"
         aria-label={t('Next categories')}
         aria-disabled={ends.end || undefined}
-        onClick={() => move(1)}
+        onClick={() => move(SLIDER_STEP)}
       >
         <ChevronRight size={22} aria-hidden="true" />
       </button>

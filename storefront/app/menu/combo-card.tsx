@@ -11,14 +11,23 @@ export function ComboCard({ card, first }: { card: Card; first?: boolean }) {
     <li className={card.soldOut ? 'combo combo--sold-out' : 'combo'}>
       <div className="combo__plate">
         {card.picture ? (
-          <Picture picture={card.picture} sizes="(min-width: 768px) 200px, 132px" {...(first ? { first } : {})} />
+          <Picture
+            picture={card.picture}
+            sizes="(min-width: 768px) 200px, 132px"
+            {...(first ? { first } : {})}
+          />
         ) : (
           <img src="/no-image.svg" alt="" width="200" height="200" loading="lazy" />
         )}
       </div>
       <div className="combo__words">
         <h3 className="combo__name">
-          <DishLink className="combo__link" categorySlug={COMBOS_SLUG} dishSlug={card.slug} describedBy={priceId}>
+          <DishLink
+            className="combo__link"
+            categorySlug={COMBOS_SLUG}
+            dishSlug={card.slug}
+            describedBy={priceId}
+          >
             {card.name}
           </DishLink>
         </h3>

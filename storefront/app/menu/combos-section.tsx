@@ -1,20 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { IconButton } from '#ui/button.tsx'
 import { useWords } from '../words.tsx'
 import { COMBOS_SLUG, type ComboCard as Card } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
+import { useRowScroll } from './use-row-scroll.ts'
 
-/** The combo menus on the home page: a row to swipe on phones, a grid where there is room. */
+/** The combo menus on the home page: one row, so that the first dishes are seen too; all of them have a page. */
 export function CombosSection({ combos }: { combos: readonly Card[] }) {
   const { t } = useWords()
+  const { ref, ends, look, move } = useRowScroll()
   return (
-    <section className="section section--combos" id={`c-${COMBOS_SLUG}`} aria-labelledby="h-menus">
-      <header className="section__head">
+    <section className="section" id={`c-${COMBOS_SLUG}`} aria-labelledby="h-menus">
+      <header className="section__head section__head--row">
         <h2 id="h-menus">{t('Menus')}</h2>
         <Link className="section__all" to={`/menu/${COMBOS_SLUG}`}>
           {t('Show all')}
         </Link>
+        <IconButton
+          className="section__move"
+          label={t('Previous menus')}
+          unavailable={ends.start}
+          icon={<ChevronLeft size={22} aria-hidden="true" />}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          className="section__move"
+          label={t('Next menus')}
+          unavailable={ends.end}
+          icon={<ChevronRight size={22} aria-hidden="true" />}
+          onClick={() => move(1)}
+        />
       </header>
-      <ul className="combos combos--row">
+      <ul className="combos combos--row" ref={ref} onScroll={look}>
         {combos.map((card, at) => (
           <ComboCard key={card.id} card={card} first={at === 0} />
         ))}

@@ -49,7 +49,12 @@ export function DishCard({ card, categorySlug, legend, first }: DishCardProps) {
       </div>
       <div className="dish__plate">
         {card.picture ? (
-          <Picture className="dish__picture" picture={card.picture} sizes="128px" {...(first ? { first } : {})} />
+          <Picture
+            className="dish__picture"
+            picture={card.picture}
+            sizes="128px"
+            {...(first ? { first } : {})}
+          />
         ) : (
           <img className="dish__picture" src="/no-image.svg" alt="" width="128" height="128" loading="lazy" />
         )}

@@ -28,7 +28,7 @@ const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
 export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   const { t } = useWords()
   const shop = useShop()
-  const bar = useRef<HTMLDivElement>(null)
+  const browse = useRef<HTMLDivElement>(null)
   const [codes, setCodes] = useExclusion()
   const [query, setQuery] = useState<string>()
   const { index, failed, load } = useMenuIndex()
@@ -73,12 +73,17 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   const search = (next: string | undefined) => {
     setQuery(next)
     // The results begin under the bar, wherever the guest was on the menu.
-    if (next && bar.current && scrollY > bar.current.offsetTop) bar.current.scrollIntoView({ block: 'start' })
+    if (next && browse.current && browse.current.getBoundingClientRect().top < 0)
+      browse.current.scrollIntoView()
   }
 
   return (
     <>
-      <Hero picture={shop.pictures.HERO_IMAGE ?? combos[0]?.picture ?? cards[sections[0]?.slug ?? '']?.[0]?.picture} />
+      <Hero
+        picture={
+          shop.pictures.HERO_IMAGE ?? combos[0]?.picture ?? cards[sections[0]?.slug ?? '']?.[0]?.picture
+        }
+      />
       {!isOn(shop, 'HIDE_CATEGORY_IMAGES') && (
         <CategorySlider
           slides={sections.map((section) => ({
@@ -89,61 +94,64 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
           onChoose={choose}
         />
       )}
-      <div ref={bar} />
-      <MenuBar
-        tabs={tabs.map((tab) => ({ ...tab, href: `#${tab.id}` }))}
-        active={active}
-        onChoose={choose}
-        query={query}
-        onQuery={search}
-        codes={codes}
-        onCodes={setCodes}
-        shown={filtered?.shown}
-        onNeedMenu={load}
-      />
-      {filtered && !asked && (
-        <FilterBar
-          shown={filtered.shown}
-          total={filtered.total}
-          unknown={filtered.unknown}
-          onRemove={() => setCodes([])}
+      <div className="browse" ref={browse}>
+        <MenuBar
+          tabs={tabs.map((tab) => ({ ...tab, href: `#${tab.id}` }))}
+          active={active}
+          onChoose={choose}
+          query={query}
+          onQuery={search}
+          codes={codes}
+          onCodes={setCodes}
+          shown={filtered?.shown}
+          onNeedMenu={load}
         />
-      )}
-      <SaidLater
-        text={
-          found
-            ? t('{count, plural, one {# dish} other {# dishes}} found', { count: found.count })
-            : filtered
-              ? t('{shown} of {total} dishes', { shown: filtered.shown, total: filtered.total })
-              : ''
-        }
-      />
-      {asked && (
-        <div className="menu menu--found">
-          <SearchResults
-            query={asked}
-            found={found}
-            failed={failed}
-            onRetry={load}
-            onReset={() => setQuery('')}
-            sections={sections}
-            legend={legend}
+        <div className="browse__list">
+          {filtered && !asked && (
+            <FilterBar
+              shown={filtered.shown}
+              total={filtered.total}
+              unknown={filtered.unknown}
+              onRemove={() => setCodes([])}
+            />
+          )}
+          <SaidLater
+            text={
+              found
+                ? t('{count, plural, one {# dish} other {# dishes}} found', { count: found.count })
+                : filtered
+                  ? t('{shown} of {total} dishes', { shown: filtered.shown, total: filtered.total })
+                  : ''
+            }
           />
+          {asked && (
+            <div className="menu menu--found">
+              <SearchResults
+                query={asked}
+                found={found}
+                failed={failed}
+                onRetry={load}
+                onReset={() => setQuery('')}
+                sections={sections}
+                legend={legend}
+              />
+            </div>
+          )}
+          <div className="menu" hidden={asked !== ''}>
+            {hasCombos && <CombosSection combos={combos} />}
+            {shownSections.map((section, at) => (
+              <MenuSection
+                key={section.id}
+                section={section}
+                cards={cardsOf(section.slug)}
+                legend={legend}
+                wanted={at < idle || wanted === sectionId(section)}
+                first={at === 0 ? FIRST_PICTURES : 0}
+              />
+            ))}
+            <LegendNote legend={legend} />
+          </div>
         </div>
-      )}
-      <div className="menu" hidden={asked !== ''}>
-        {hasCombos && <CombosSection combos={combos} />}
-        {shownSections.map((section, at) => (
-          <MenuSection
-            key={section.id}
-            section={section}
-            cards={cardsOf(section.slug)}
-            legend={legend}
-            wanted={at < idle || wanted === sectionId(section)}
-            first={at === 0 ? FIRST_PICTURES : 0}
-          />
-        ))}
-        <LegendNote legend={legend} />
       </div>
     </>
   )

@@ -1,4 +1,10 @@
-import { getProduct, listCategories, listCategoryProducts, listCombos, type Category } from '#contract/menu.ts'
+import {
+  getProduct,
+  listCategories,
+  listCategoryProducts,
+  listCombos,
+  type Category,
+} from '#contract/menu.ts'
 import type { House } from '../house.ts'
 import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Section } from './card.ts'
 import { comboCard, dishCard, legendOf, sectionOf } from './cards.server.ts'
@@ -52,10 +58,18 @@ export async function loadIndex(house: House): Promise<MenuIndex> {
   const lists = categories.map(async (category) => {
     const products = await loadProducts(house, category)
     const details = products.map(({ id, configurable }) =>
-      configurable ? house.call(getProduct, { params: { categoryId: category.id, productId: id } }) : undefined,
+      configurable
+        ? house.call(getProduct, { params: { categoryId: category.id, productId: id } })
+        : undefined,
     )
-    const extras = (await Promise.all(details)).map((detail) => detail?.extras.map(({ name }) => name).join(' '))
-    return { slug: category.slug, cards: products.map(dishCard), extras: extras.map((names) => numberOf(names ?? '')) }
+    const extras = (await Promise.all(details)).map((detail) =>
+      detail?.extras.map(({ name }) => name).join(' '),
+    )
+    return {
+      slug: category.slug,
+      cards: products.map(dishCard),
+      extras: extras.map((names) => numberOf(names ?? '')),
+    }
   })
   return { combos: combos.map(comboCard), categories: await Promise.all(lists), extraNames }
 }

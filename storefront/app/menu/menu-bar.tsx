@@ -29,26 +29,32 @@ export function MenuBar(props: MenuBarProps) {
     requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }))
   }
   return (
-    <div className="menu-bar">
+    <div className={query === undefined ? 'menu-bar' : 'menu-bar menu-bar--searching'}>
       <div className="menu-bar__inner">
+        <CategoryTabs tabs={props.tabs} active={props.active} onChoose={props.onChoose} />
         {query === undefined ? (
-          <>
-            <CategoryTabs tabs={props.tabs} active={props.active} onChoose={props.onChoose} />
-            <button
-              type="button"
-              ref={opener}
-              className="menu-bar__button"
-              aria-label={t('Search the menu')}
-              onPointerEnter={onNeedMenu}
-              onClick={() => onQuery('')}
-            >
-              <Search size={20} aria-hidden="true" />
-            </button>
-          </>
+          <button
+            type="button"
+            ref={opener}
+            className="menu-bar__button menu-bar__button--search"
+            aria-label={t('Search the menu')}
+            onPointerEnter={onNeedMenu}
+            onClick={() => onQuery('')}
+          >
+            <Search size={20} aria-hidden="true" />
+            <span className="menu-bar__label" aria-hidden="true">
+              {t('Search')}
+            </span>
+          </button>
         ) : (
           <SearchField query={query} onQuery={onQuery} onClose={close} onFocus={onNeedMenu} />
         )}
-        <AllergenFilter codes={props.codes} onChange={props.onCodes} shown={props.shown} onOpen={onNeedMenu} />
+        <AllergenFilter
+          codes={props.codes}
+          onChange={props.onCodes}
+          shown={props.shown}
+          onOpen={onNeedMenu}
+        />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '../words.tsx'
 import type { Legend, Section } from './card.ts'
@@ -18,7 +19,15 @@ type SearchResultsProps = {
 }
 
 /** What was found on the whole menu, in the same cards, category by category (ux.md U-06, U-07). */
-export function SearchResults({ query, found, failed, onRetry, onReset, sections, legend }: SearchResultsProps) {
+export function SearchResults({
+  query,
+  found,
+  failed,
+  onRetry,
+  onReset,
+  sections,
+  legend,
+}: SearchResultsProps) {
   const { t } = useWords()
   if (failed) {
     return (
@@ -47,25 +56,39 @@ export function SearchResults({ query, found, failed, onRetry, onReset, sections
   return (
     <>
       {found.combos.length > 0 && (
-        <section className="section" aria-labelledby="found-menus">
-          <h2 className="section__found" id="found-menus">
-            {t('Menus')}
-          </h2>
+        <FoundGroup id="menus" title={t('Menus')}>
           <ul className="combos">
             {found.combos.map((card) => (
               <ComboCard key={card.id} card={card} />
             ))}
           </ul>
-        </section>
+        </FoundGroup>
       )}
       {found.groups.map(({ slug, cards }) => (
-        <section key={slug} className="section" aria-labelledby={`found-${slug}`}>
-          <h2 className="section__found" id={`found-${slug}`}>
-            {nameOf.get(slug)}
-          </h2>
+        <FoundGroup key={slug} id={slug} title={nameOf.get(slug) ?? ''}>
           <DishList cards={cards} categorySlug={slug} legend={legend} />
-        </section>
+        </FoundGroup>
+      ))}
+      {found.withExtra.map(({ slug, cards }) => (
+        <FoundGroup
+          key={slug}
+          id={`extra-${slug}`}
+          title={t('{category}, possible as an extra', { category: nameOf.get(slug) ?? '' })}
+        >
+          <DishList cards={cards} categorySlug={slug} legend={legend} />
+        </FoundGroup>
       ))}
     </>
+  )
+}
+
+function FoundGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="section" aria-labelledby={`found-${id}`}>
+      <h2 className="section__found" id={`found-${id}`}>
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

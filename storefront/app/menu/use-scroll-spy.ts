@@ -9,7 +9,8 @@ const MUTE_AT_MOST_MS = 1500
 const SLACK = 40
 
 /** How much of the screen the header and the tabs cover: where a jump puts a section, in pixels. */
-const covered = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+const covered = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
 
 type Spy = { active: string; goTo: (id: string) => void }
 
@@ -55,5 +56,5 @@ export function useScrollSpy(ids: readonly string[]): Spy {
     setTimeout(listen, tellsEnd ? MUTE_AT_MOST_MS : MUTE_MS)
   }, [])
 
-  return { active, goTo }
+  return { active: ids.includes(active) ? active : (ids[0] ?? ''), goTo }
 }

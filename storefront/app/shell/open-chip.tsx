@@ -35,7 +35,8 @@ function useClosedToast({ t, date }: Words, hours: WorkingHours | undefined): vo
     if (!hours?.isActive || hours.isOpenNow || !isFirstTime()) return
     const { nextOpen } = hours
     const time =
-      nextOpen && date(nextOpen, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+      nextOpen &&
+      date(nextOpen, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
     showToast({
       tone: 'info',
       title: t('We are closed'),

@@ -35,4 +35,5 @@ export function OpeningWeek() {
   )
 }
 
-const spansText = (spans: readonly Span[]): string => spans.map(({ start, end }) => `${start}–${end}`).join(', ')
+const spansText = (spans: readonly Span[]): string =>
+  spans.map(({ start, end }) => `${start}–${end}`).join(', ')

@@ -78,7 +78,9 @@ export function SiteFooter() {
           <p>
             {t('All prices incl. VAT, plus delivery.')}{' '}
             {legal.DELIVERY_PAYMENT_PAGE && (
-              <Link to={`/pages/${legal.DELIVERY_PAYMENT_PAGE.slug}`}>{legal.DELIVERY_PAYMENT_PAGE.name}</Link>
+              <Link to={`/pages/${legal.DELIVERY_PAYMENT_PAGE.slug}`}>
+                {legal.DELIVERY_PAYMENT_PAGE.name}
+              </Link>
             )}
           </p>
         )}

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/button.tsx'
-import { isOn } from '../shop.ts'
+import { isOn, type Shop } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
 import { useWords } from '../words.tsx'
 import { OpenChip } from './open-chip.tsx'
@@ -11,9 +11,8 @@ import { SideMenu } from './side-menu.tsx'
 /** The bar on top of every page. `cart` is the button that opens the cart. */
 export function SiteHeader({ cart }: { cart: ReactNode }) {
   const { t } = useWords()
-  const { settings, pages, pictures, ...shop } = useShop()
+  const shop = useShop()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const logo = isOn({ settings, pages, pictures, ...shop }, 'DISPLAY_BRAND_LOGO') ? pictures.LOGO : undefined
   return (
     <header className="site-header">
       <div className="site-header__inner">
@@ -24,15 +23,11 @@ export function SiteHeader({ cart }: { cart: ReactNode }) {
           onClick={() => setIsMenuOpen(true)}
         />
         <Link className="site-header__brand" to="/">
-          {logo ? (
-            <img src={logo.url} alt={settings.SITE_TITLE} height="44" />
-          ) : (
-            settings.SITE_TITLE
-          )}
+          <Brand shop={shop} />
         </Link>
         <OpenChip />
         <nav className="site-header__pages" aria-label={t('Pages')}>
-          {pages
+          {shop.pages
             .filter(({ onHeader }) => onHeader)
             .map(({ slug, name }) => (
               <Link key={slug} to={`/pages/${slug}`}>
@@ -44,5 +39,21 @@ export function SiteHeader({ cart }: { cart: ReactNode }) {
       </div>
       <SideMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </header>
+  )
+}
+
+/** A logo wider than this, in heights, carries the name in itself. */
+const WIDE_LOGO = 1.5
+
+function Brand({ shop }: { shop: Shop }) {
+  const { settings, pictures } = shop
+  const logo = isOn(shop, 'DISPLAY_BRAND_LOGO') ? pictures.LOGO : undefined
+  if (!logo) return settings.SITE_TITLE
+  const isWide = logo.width / logo.height > WIDE_LOGO
+  return (
+    <>
+      <img src={logo.url} alt={isWide ? settings.SITE_TITLE : ''} height="40" />
+      {!isWide && <span>{settings.SITE_TITLE}</span>}
+    </>
   )
 }
