@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'api',
           include: ['{api,bin}/**/*.test.ts'],
           setupFiles,
+          isolate: false, // each test has a store of its own; importing the app anew per file took most of the time
           provide: { engine: engines.sqlite, postgresUrl: '' },
         },
       },

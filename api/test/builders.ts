@@ -244,3 +244,15 @@ export function everyDay(start: string, end: string): Rows {
 export function settings(values: Partial<Record<SettingKey, string>>): Rows {
   return { settings: Object.entries(values).map(([key, value]) => ({ key, value, media_json: '{}' })) }
 }
+
+/** Add-on taxes by name, in basis points. */
+export function taxesAdded(rates: Record<string, number>): Rows {
+  return {
+    taxes: Object.entries(rates).map(([name, rate]) => ({
+      id: name,
+      name,
+      rate_basis_points: rate,
+      position: next(),
+    })),
+  }
+}
