@@ -11,9 +11,10 @@ import { csrf } from './http/csrf.ts'
 import { fromReady, requestLog, withContext } from './http/middleware.ts'
 import { AppError, problemResponse } from './http/problem.ts'
 import { menuRoutes } from './menu/index.ts'
-import { ordersRoutes } from './orders/index.ts'
+import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paymentsRoutes } from './payments/index.ts'
 import { settingsRoutes } from './settings/index.ts'
+import { findStaffActor, staffRoutes } from './staff/index.ts'
 
 /** The API below `/api`: the order of the middlewares and every room, on one screen. */
 export function createApp(deps: Deps, options: { publicUrl?: string | undefined } = {}): Hono<AppEnv> {
@@ -29,7 +30,13 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
   app.use(requestLog(deps))
   app.use(fromReady(deps))
   app.use(csrf(options.publicUrl))
-  app.use(withContext(deps, () => loadLanguages(deps)))
+  app.use(
+    withContext(
+      deps,
+      () => loadLanguages(deps),
+      (token) => findStaffActor(deps, token),
+    ),
+  )
 
   settingsRoutes(app)
   contentRoutes(app)
@@ -40,6 +47,8 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
   paymentsRoutes(app)
   checkoutRoutes(app)
   ordersRoutes(app)
+  ordersStaffRoutes(app)
+  staffRoutes(app)
 
   deps.content.onChange(() => deps.ready.clear())
   return app

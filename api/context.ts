@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely'
+import type { StaffRole } from '#contract/staff.ts'
 import type { DB } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 
-/** Who is calling. Accounts and staff are told apart by `kind`. */
-export type Actor = { kind: 'guest' }
+/** Who is calling. Accounts and staff are told apart by `kind`; `session` is the stored hash of the token. */
+export type Actor = { kind: 'guest' } | { kind: 'staff'; memberId: string; role: StaffRole; session: string }
 
 /** What every command and query receives first. Inside a transaction `db` is the transaction's own handle. */
 export type Ctx = {
   deps: Deps
   db: Kysely<DB>
   actor: Actor
+  /** The network address of the caller; empty when nobody calls over the network. */
+  address: string
   /** The language of the guest. */
   language: string
   /** The restaurant's own language, in which the kitchen reads. */

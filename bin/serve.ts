@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { ConfigError, readConfig } from '#api/config.ts'
 import { createDeps } from '#api/deps.ts'
+import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 import { createHouse } from './house.ts'
 
@@ -19,7 +20,7 @@ try {
 async function serve(): Promise<void> {
   const config = readConfig()
   const deps = await createDeps(config)
-  if (config.demo) await seedWhenEmpty(deps, (line) => process.stdout.write(`${line}\n`))
+  if (config.demo) await seedWhenEmpty(deps, config.dataDir, (line) => process.stdout.write(`${line}\n`))
 
   const server = await createHouse(deps, config)
   await new Promise<void>((resolve, reject) => {
@@ -43,4 +44,6 @@ async function serve(): Promise<void> {
   process.once('SIGTERM', end)
 
   process.stdout.write(`Storefront   ${url}/\nBack office  ${url}/backoffice/\nAPI          ${url}/api\n`)
+  const firstSignIn = readFirstSignIn(config.dataDir)
+  if (firstSignIn) process.stdout.write(`Sign in      ${firstSignIn}\n`)
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StaffRole } from './staff.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -21,6 +22,8 @@ export type Endpoint<
   /** Path below `/api`, with `{name}` for parameters. */
   readonly path: string
   readonly auth: Auth
+  /** With `auth: 'staff'`: the roles that may call; every role when left out. */
+  readonly roles?: readonly StaffRole[]
   readonly summary: string
   readonly params?: Params
   readonly query?: Query

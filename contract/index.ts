@@ -6,12 +6,26 @@ import type { Endpoint } from './endpoint.ts'
 import * as hours from './hours.ts'
 import * as menu from './menu.ts'
 import * as orders from './orders.ts'
+import * as ordersStaff from './orders.staff.ts'
 import * as settings from './settings.ts'
+import * as staff from './staff.ts'
 
-const rooms = { branches, checkout, content, delivery, hours, menu, orders, settings }
+const rooms = {
+  branches,
+  checkout,
+  content,
+  delivery,
+  hours,
+  menu,
+  orders: { ...orders, ...ordersStaff },
+  settings,
+  staff,
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value
+  )
 }
 
 /** Every call of the API with its room, for the server, the documentation and the tests; never for the browser. */

@@ -6,12 +6,13 @@ import { demoLanguages } from './restaurant.ts'
 import { drawPictures } from './seed-pictures.ts'
 import { seedMenu } from './seed-menu.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
+import { prepareOwner, seedOwner } from './seed-staff.ts'
 
 /**
  * Fills an empty database with the demo restaurant. Pictures come first, because drawing them again is harmless; all
- * rows follow in one transaction, so the database is either empty or complete.
+ * rows follow in one transaction, so the database is either empty or complete. The owner's password is kept in `dataDir`.
  */
-export async function seedWhenEmpty(deps: Deps, say: (line: string) => void): Promise<void> {
+export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: string) => void): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from languages`.execute(deps.db)
   if (Number(rows[0]?.count) > 0) return
   const mainLanguage = demoLanguages.find((one) => one.isDefault)?.code ?? 'de'
@@ -19,6 +20,7 @@ export async function seedWhenEmpty(deps: Deps, say: (line: string) => void): Pr
     deps,
     db: deps.db,
     actor: { kind: 'guest' },
+    address: '',
     language: mainLanguage,
     mainLanguage,
     branchId: MAIN_BRANCH,
@@ -26,9 +28,11 @@ export async function seedWhenEmpty(deps: Deps, say: (line: string) => void): Pr
   }
   say('Setting up the demo restaurant: drawing its pictures …')
   const pictures = await drawPictures(ctx)
+  const owner = await prepareOwner(dataDir)
   await transaction(ctx, async (ctx) => {
     await seedRestaurant(ctx, pictures)
     await seedMenu(ctx, pictures)
+    await seedOwner(ctx, owner)
     await bumpContentVersion(ctx.db)
   })
   await deps.content.refresh()

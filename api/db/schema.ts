@@ -6,6 +6,7 @@ import type { HoursTables } from '../hours/hours.tables.ts'
 import type { MenuTables } from '../menu/menu.tables.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 import type { SettingsTables } from '../settings/settings.tables.ts'
+import type { StaffTables } from '../staff/staff.tables.ts'
 
 type HouseTables = {
   content_version: { id: number; version: number }
@@ -21,4 +22,5 @@ export type DB = HouseTables &
   DeliveryTables &
   MenuTables &
   CheckoutTables &
-  OrdersTables
+  OrdersTables &
+  StaffTables

@@ -1,5 +1,9 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
 
-/** What the middlewares leave for the handlers. */
-export type AppEnv = { Variables: { deps: Deps; requestId: string; ctx: Ctx } }
+/** What the server hands in (nothing when the app is called in memory), and what the middlewares leave for handlers. */
+export type AppEnv = {
+  Bindings: Partial<HttpBindings>
+  Variables: { deps: Deps; requestId: string; ctx: Ctx }
+}

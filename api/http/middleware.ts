@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { MAIN_BRANCH } from '../context.ts'
+import { type Actor, MAIN_BRANCH } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { AppEnv } from './app-env.ts'
 import { chooseLanguage, type Languages } from './language.ts'
@@ -38,15 +38,21 @@ export function fromReady(deps: Deps): MiddlewareHandler<AppEnv> {
 }
 
 /** Builds the context of the call: who asks, in which language, at which branch. */
-export function withContext(deps: Deps, loadLanguages: () => Promise<Languages>): MiddlewareHandler<AppEnv> {
+export function withContext(
+  deps: Deps,
+  loadLanguages: () => Promise<Languages>,
+  findActor: (token: string) => Promise<Actor | undefined>,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const traits = requestTraits((name) => c.req.header(name))
     const contentVersion = deps.content.version()
     const languages = await loadLanguages()
+    const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
     c.set('ctx', {
       deps,
       db: deps.db,
-      actor: { kind: 'guest' },
+      actor: (token && (await findActor(token))) || { kind: 'guest' },
+      address: c.env?.incoming?.socket.remoteAddress ?? '',
       language: chooseLanguage(c.req.query('lang'), traits, languages),
       mainLanguage: languages.initial,
       branchId: MAIN_BRANCH,

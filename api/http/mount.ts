@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Answer, Args, Endpoint } from '#contract/endpoint.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Ctx } from '../context.ts'
+import { requireAccess } from './access.ts'
 import type { AppEnv } from './app-env.ts'
 import { jsonDepth } from './json-depth.ts'
 import { AppError, Problems } from './problem.ts'
@@ -17,12 +18,13 @@ const MAX_DEPTH = 100
 type Handler<E extends Endpoint> = (call: Args<E> & { ctx: Ctx }) => Promise<Answer<E>>
 
 /**
- * Puts one call of the contract on the app: parses parameters, query and body (422 with every wrong field), encodes
- * the answer, and keeps answers of `content` calls as ready bytes.
+ * Puts one call of the contract on the app: refuses who may not call, parses parameters, query and body (422 with every
+ * wrong field), encodes the answer, and keeps answers of `content` calls as ready bytes.
  */
 export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handler: Handler<E>): void {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   app.on(endpoint.method, path, async (c) => {
+    requireAccess(endpoint, c.get('ctx').actor)
     const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
     const build = async () => encodeAnswer(endpoint, await handler(call))
     if (endpoint.cache !== 'content') {

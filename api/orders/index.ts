@@ -4,4 +4,5 @@
 export { orderPath } from './order-link.ts'
 export { findPlacedOrder } from './orders.queries.ts'
 export { ordersRoutes } from './orders.routes.ts'
+export { ordersStaffRoutes } from './orders.staff.routes.ts'
 export { hashRequest, recordOrder } from './record-order.ts'

@@ -11,7 +11,12 @@ const HASH_BYTES = 32
 /** The Argon2id hash of a password in PHC form, with a salt of its own. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await derive('argon2id', { ...COST, message: normal(password), nonce: salt, tagLength: HASH_BYTES })
+  const hash = await derive('argon2id', {
+    ...COST,
+    message: normal(password),
+    nonce: salt,
+    tagLength: HASH_BYTES,
+  })
   const { memory, passes, parallelism } = COST
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
 }

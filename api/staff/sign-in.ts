@@ -22,7 +22,9 @@ export async function signIn(
   limit.take(key, ctx.deps.clock())
 
   const found = await findMemberByEmail(ctx, email)
-  const isRight = found ? await passwordMatches(password, found.password_hash) : !(await hashPassword(password))
+  const isRight = found
+    ? await passwordMatches(password, found.password_hash)
+    : await hashPassword(password).then(() => false)
   if (!found || !isRight) throw new AppError('unauthenticated', 'E-mail or password is wrong')
 
   limit.clear(key)

@@ -1,0 +1,30 @@
+import { argon2Sync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hashPassword, passwordMatches } from './password.ts'
+
+test('a password matches its own hash and no other password does', async () => {
+  const stored = await hashPassword('Ofen 450 °C')
+  expect(await passwordMatches('Ofen 450 °C', stored)).toBe(true)
+  expect(await passwordMatches('ofen 450 °C', stored)).toBe(false)
+})
+
+test('the same password never makes the same hash twice', async () => {
+  expect(await hashPassword('Basilikum')).not.toBe(await hashPassword('Basilikum'))
+})
+
+test('an umlaut counts the same however a keyboard composes it', async () => {
+  const stored = await hashPassword('K\u00FCche')
+  expect(await passwordMatches('Ku\u0308che', stored)).toBe(true)
+})
+
+test('a hash made with other parameters is still understood', async () => {
+  const salt = Buffer.from('saltsaltsaltsalt')
+  const cost = { memory: 1024, passes: 1, parallelism: 1, tagLength: 32 }
+  const hash = argon2Sync('argon2id', { ...cost, message: 'old', nonce: salt })
+  const stored = `$argon2id$v=19$m=1024,t=1,p=1$${salt.toString('base64')}$${hash.toString('base64')}`
+  expect(await passwordMatches('old', stored)).toBe(true)
+})
+
+test('something stored that is no hash is an error, not a wrong password', async () => {
+  await expect(passwordMatches('anything', 'plain text')).rejects.toThrow('no Argon2id hash')
+})

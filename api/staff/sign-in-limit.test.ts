@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createSignInLimit } from './sign-in-limit.ts'
+
+const MINUTE = 60_000
+
+function tryTimes(times: number, take: () => void): void {
+  for (let time = 0; time < times; time++) take()
+}
+
+test('the eleventh try within 15 minutes is refused, the first after them is not', () => {
+  const limit = createSignInLimit()
+  tryTimes(10, () => limit.take('mina', 0))
+  expect(() => limit.take('mina', 15 * MINUTE - 1)).toThrow('Too many tries')
+  expect(() => limit.take('mina', 15 * MINUTE)).not.toThrow()
+})
+
+test('one key does not use up the tries of another', () => {
+  const limit = createSignInLimit()
+  tryTimes(10, () => limit.take('mina', 0))
+  expect(() => limit.take('jo', 0)).not.toThrow()
+})
+
+test('a success wipes out the failures before it', () => {
+  const limit = createSignInLimit()
+  tryTimes(10, () => limit.take('mina', 0))
+  limit.clear('mina')
+  expect(() => tryTimes(10, () => limit.take('mina', 1))).not.toThrow()
+})
+
+test('made-up names push out the oldest, so that the memory stays small', () => {
+  const limit = createSignInLimit()
+  tryTimes(10, () => limit.take('first', 0))
+  for (let name = 0; name < 10_000; name++) limit.take(`made up ${name}`, 0)
+  expect(() => limit.take('first', 0)).not.toThrow()
+})

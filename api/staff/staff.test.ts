@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { addStaff, signedIn, staffPassword, trySignIn } from '../test/staff.ts'
+
+const MINA = 'mina@example.org'
+
+async function shopWithMina(): Promise<TestApp> {
+  const app = await createTestApp()
+  await addStaff(app, MINA, 'manager')
+  return app
+}
+
+const session = (app: TestApp, headers: Record<string, string> = {}) =>
+  app.request('/staff/session', { headers })
+
+test('the right password opens a session, whatever the capitals of the address', async () => {
+  const app = await shopWithMina()
+  const response = await trySignIn(app, ' Mina@Example.org ', staffPassword)
+  expect(response.status).toBe(200)
+  const { data } = (await response.json()) as { data: { token: string; member: object } }
+  expect(data.member).toEqual({ id: expect.any(String), email: MINA, name: 'Mina', role: 'manager' })
+
+  const who = await session(app, { authorization: `Bearer ${data.token}` })
+  expect(await who.json()).toEqual({ data: data.member })
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const app = await shopWithMina()
+  const answers = await Promise.all([
+    trySignIn(app, MINA, 'wrong'),
+    trySignIn(app, 'nobody@example.org', staffPassword),
+  ])
+  const bodies = await Promise.all(
+    answers.map(async (answer) => {
+      const { requestId: _own, ...body } = (await answer.json()) as Record<string, unknown>
+      return { status: answer.status, body }
+    }),
+  )
+  expect(bodies[0]).toEqual({
+    status: 401,
+    body: { code: 'unauthenticated', message: 'E-mail or password is wrong' },
+  })
+  expect(bodies[1]).toEqual(bodies[0])
+})
+
+test('after ten failures even the right password has to wait a quarter of an hour', async () => {
+  const app = await shopWithMina()
+  const failures = await Promise.all(Array.from({ length: 10 }, () => trySignIn(app, MINA, 'wrong')))
+  expect(failures.map(({ status }) => status)).toEqual(Array(10).fill(401))
+  expect((await trySignIn(app, MINA, staffPassword)).status).toBe(429)
+  app.setClock('2026-11-20T18:15:00.000Z')
+  expect((await trySignIn(app, MINA, staffPassword)).status).toBe(200)
+})
+
+test.each(['', 'Bearer', 'Bearer unknown', 'Basic bWluYTpw', 'Bearer a b'])(
+  'the authorization "%s" opens nothing and says nothing',
+  async (authorization) => {
+    const app = await shopWithMina()
+    const response = await session(app, authorization ? { authorization } : {})
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({
+      code: 'unauthenticated',
+      message: 'Please sign in',
+      requestId: expect.any(String),
+    })
+  },
+)
+
+test('a public call is answered with a wrong token too', async () => {
+  const app = await shopWithMina()
+  const response = await app.request('/checkout/times?deliverType=takeaway', {
+    headers: { authorization: 'Bearer unknown' },
+  })
+  expect(response.status).toBe(200)
+})
+
+test('a session ends twelve hours after its last use', async () => {
+  const app = await shopWithMina()
+  const mina = await signedIn(app, MINA)
+  app.setClock('2026-11-21T05:59:59.000Z')
+  expect((await session(app, mina)).status).toBe(200)
+  app.setClock('2026-11-21T17:59:58.000Z')
+  expect((await session(app, mina)).status).toBe(200)
+  app.setClock('2026-11-22T05:59:58.000Z')
+  expect((await session(app, mina)).status).toBe(401)
+})
+
+test('signing out ends this session and no other', async () => {
+  const app = await shopWithMina()
+  const [tablet, phone] = [await signedIn(app, MINA), await signedIn(app, MINA)]
+  expect((await app.request('/staff/sign-out', { method: 'POST', headers: tablet })).status).toBe(200)
+  expect((await session(app, tablet)).status).toBe(401)
+  expect((await session(app, phone)).status).toBe(200)
+})
+
+test('neither tokens nor passwords are stored or logged', async () => {
+  const app = await shopWithMina()
+  const { authorization } = await signedIn(app, MINA)
+  const rows = [
+    await app.db.selectFrom('staff_sessions').selectAll().execute(),
+    await app.db.selectFrom('staff_members').selectAll().execute(),
+  ]
+  const written = JSON.stringify(rows) + app.logged.join('\n')
+  expect(written).not.toContain(authorization.slice('Bearer '.length))
+  expect(written).not.toContain(staffPassword)
+})
+
+test('sessions that are over are swept out when somebody signs in', async () => {
+  const app = await shopWithMina()
+  await signedIn(app, MINA)
+  app.setClock('2026-11-21T06:00:00.000Z')
+  await signedIn(app, MINA)
+  expect(await app.db.selectFrom('staff_sessions').selectAll().execute()).toHaveLength(1)
+})

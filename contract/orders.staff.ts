@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { LineText } from './cart.ts'
+import { DeliverType, Totals } from './checkout.ts'
+import { endpoint } from './endpoint.ts'
+import { OrderStatus } from './orders.ts'
+import { Id, Instant, Money } from './primitives.ts'
+
+/** A line as the kitchen reads it, in the restaurant's main language: the choices are short texts, one each. */
+export const KitchenLine = z.object({
+  qty: z.int(),
+  name: z.string(),
+  size: z.string(),
+  choices: z.array(z.string()),
+})
+export type KitchenLine = z.output<typeof KitchenLine>
+
+/** An order on the board of the staff. */
+export const StaffOrderSummary = z
+  .object({
+    id: Id,
+    code: z.string(),
+    status: OrderStatus,
+    placedAt: Instant,
+    deliverType: DeliverType,
+    deliverAt: z.enum(['now', 'later']),
+    deliverDate: Instant.nullable(),
+    name: z.string(),
+    area: z.string().nullable(),
+    address: z.string().nullable(),
+    notes: z.string().nullable(),
+    /** The age to check when the order is handed over. */
+    minAge: z.int().nullable(),
+    total: Money,
+    lines: z.array(KitchenLine),
+  })
+  .meta({ id: 'StaffOrderSummary' })
+export type StaffOrderSummary = z.output<typeof StaffOrderSummary>
+
+export const TicketLine = KitchenLine.extend({
+  price: Money,
+  minAge: z.int().nullable(),
+  allergens: LineText.shape.allergens,
+  additives: LineText.shape.additives,
+})
+export type TicketLine = z.output<typeof TicketLine>
+
+/** Everything about one order that the kitchen, the counter and the driver need. */
+export const StaffOrder = StaffOrderSummary.extend({
+  lines: z.array(TicketLine),
+  phone: z.string(),
+  email: z.string(),
+  /** Floor, doorbell and the like. */
+  addressExtras: z.string().nullable(),
+  /** The language in which the guest ordered. */
+  language: z.string(),
+  /** How the guest intends to pay; nothing here records a payment (ux.md R-T7). */
+  paymentMethod: z.string(),
+  totals: Totals.pick({ goods: true, deposit: true, delivery: true, discount: true, tax: true, tip: true }),
+}).meta({ id: 'StaffOrder' })
+export type StaffOrder = z.output<typeof StaffOrder>
+
+const everyRole = ['owner', 'manager', 'kitchen'] as const
+
+export const listStaffOrders = endpoint({
+  id: 'listStaffOrders',
+  method: 'GET',
+  path: '/staff/orders',
+  auth: 'staff',
+  roles: everyRole,
+  summary: 'Orders, the newest first, thirty at a time',
+  query: z.object({
+    status: OrderStatus.optional(),
+    /** `meta.next` of the page before. */
+    before: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\dT[\d:.]{1,15}Z~\w{1,64}$/)
+      .optional(),
+  }),
+  response: z.array(StaffOrderSummary),
+  meta: z.object({ next: z.string().nullable() }),
+})
+
+export const getStaffOrder = endpoint({
+  id: 'getStaffOrder',
+  method: 'GET',
+  path: '/staff/orders/{id}',
+  auth: 'staff',
+  roles: everyRole,
+  summary: 'One order with everything for its kitchen ticket',
+  params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
+  response: StaffOrder,
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, Line } from './primitives.ts'
+
+/** What a member of staff may do: everything, the daily business, or the kitchen's screen. */
+export const StaffRole = z.enum(['owner', 'manager', 'kitchen'])
+export type StaffRole = z.output<typeof StaffRole>
+
+export const StaffMember = z
+  .object({ id: Id, email: z.string(), name: z.string(), role: StaffRole })
+  .meta({ id: 'StaffMember' })
+export type StaffMember = z.output<typeof StaffMember>
+
+export const signInStaff = endpoint({
+  id: 'signInStaff',
+  method: 'POST',
+  path: '/staff/sign-in',
+  auth: 'public',
+  summary: 'Signs a member of staff in; the token goes into `Authorization: Bearer`',
+  body: z.object({ email: Line(254).min(1), password: z.string().min(1).max(200) }),
+  response: z.object({ token: z.string(), member: StaffMember }),
+})
+
+export const getStaffSession = endpoint({
+  id: 'getStaffSession',
+  method: 'GET',
+  path: '/staff/session',
+  auth: 'staff',
+  summary: 'Who is signed in with this token',
+  response: StaffMember,
+})
+
+export const signOutStaff = endpoint({
+  id: 'signOutStaff',
+  method: 'POST',
+  path: '/staff/sign-out',
+  auth: 'staff',
+  summary: 'Ends the session of this token',
+  response: z.null(),
+})
