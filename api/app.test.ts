@@ -11,36 +11,14 @@ import { createTestShop } from './test/shop.ts'
 const all = endpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 const RUNS = 60
 
-const ids = [
-  ...[
-    'margherita',
-    'burger',
-    'fries',
-    'soup',
-    'cola',
-    'beer',
-    'small',
-    'medium',
-    'bowl',
-    'can',
-    'mozzarella',
-    'olives',
-  ],
-  ...[
-    'sauce',
-    'ketchup',
-    'serving',
-    'menu',
-    'side',
-    'drink',
-    'lunch',
-    'lunch-main',
-    'saver',
-    'saver-side',
-    'side-menu',
-  ],
-  ...['pizzas', 'drinks', 'mitte', 'cash', 'de', 'en', 'delivery', 'Ada', 'ada@example.org', '030 1234567'],
-]
+/** What exists in the small restaurant, and values that fit here and there. */
+const ids = `
+  margherita burger fries soup cola beer small medium bowl can mozzarella olives sauce ketchup serving
+  menu side drink lunch lunch-main saver saver-side side-menu pizzas drinks mitte cash de en delivery
+  Ada ada@example.org
+`
+  .trim()
+  .split(/\s+/)
 
 type Call = {
   params: Record<string, string>

@@ -85,6 +85,8 @@ function refused(status: number, json: unknown): ApiError {
 /** Query parameters with null or undefined values are omitted (spec 7). */
 function search(query: Record<string, unknown> | undefined): string {
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== null && value !== undefined)
-  const pairs = entries.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+  const pairs = entries.map(
+    ([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`,
+  )
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }

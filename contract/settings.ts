@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Media } from './media.ts'
 
-export type SettingGroup = 'brand' | 'contact' | 'ordering' | 'payment' | 'legal' | 'social' | 'design' | 'accounts'
+export type SettingGroup =
+  | 'brand'
+  | 'contact'
+  | 'ordering'
+  | 'payment'
+  | 'legal'
+  | 'social'
+  | 'design'
+  | 'accounts'
 
 export type SettingDefinition = {
   /** `flag` is empty or `1`; `picture` takes its value from uploaded media. */

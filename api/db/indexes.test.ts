@@ -33,12 +33,15 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
   const { db, engine } = await createTestApp()
   const plan = await db.transaction().execute(async (trx) => {
     // An empty table is quicker read whole; what counts is whether an index could do it.
-    if (engine === 'postgres') await sql`set local enable_seqscan = off`.execute(trx)
+    if (engine === 'postgres') {
+      for (const way of ['seqscan', 'bitmapscan', 'sort'])
+        await sql.raw(`set local enable_${way} = off`).execute(trx)
+    }
     const { rows } =
       await sql`${sql.raw(engine === 'postgres' ? 'explain' : 'explain query plan')} ${query}`.execute(trx)
     return JSON.stringify(rows)
   })
   expect(plan).toMatch(/using (covering )?index|index (only )?scan/i)
-  expect(plan).not.toMatch(/seq scan|temp b-tree|"Sort/i)
+  expect(plan).not.toMatch(/seq scan|temp b-tree|Sort/i)
   expect(plan).toMatch(index)
 })

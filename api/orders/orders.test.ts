@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type LineText } from '#contract/cart.ts'
+import type { LineText } from '#contract/cart.ts'
 import { getOrderByToken } from '#contract/orders.ts'
 import { change } from '../test/builders.ts'
 import {
