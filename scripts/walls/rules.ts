@@ -67,9 +67,9 @@ function floorRules(): Rule[] {
       ['^(contract|domain)/', npm('hono', '@hono', 'kysely', 'pg', '@types/pg', 'sharp', 'zod')],
       'with Node',
     ),
-    only('ui-is-shared', 'ui', 'ui may import React, icons, domain/money and types of contract', [
+    only('ui-is-shared', 'ui', 'ui may import React, icons, money and messages of domain, types of contract', [
       '^contract/',
-      '^domain/money[.]ts$',
+      '^domain/(money|words/format-message)[.]ts$',
       npm(...react),
     ]),
     rule(
@@ -97,7 +97,7 @@ function floorRules(): Rule[] {
       'storefront-knows-no-staff',
       'staff schemas never ship to guests; the whole table would bring them',
       { path: '^storefront/' },
-      { path: '^contract/(index|.*[.]staff)[.]ts$' },
+      { path: '^contract/(index|staff|.*[.]staff)[.]ts$' },
     ),
     only(
       'demo-plants-data',

@@ -3,7 +3,7 @@ import { houseContext } from './house.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { loadShop } from './shop.server.ts'
-import { WordsProvider } from './words.tsx'
+import { WordsProvider } from '#ui/words.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type ReactNode, useEffect } from 'react'
 

@@ -1,8 +1,8 @@
 import { getTranslations, listLanguages, listPages } from '#contract/content.ts'
 import { listSettings, type SettingKey, settings as registry } from '#contract/settings.ts'
+import type { WordsData } from '#ui/words.tsx'
 import type { House } from './house.ts'
 import type { PageLink, Shop } from './shop.ts'
-import type { WordsData } from './words.tsx'
 
 /** Reads what every page needs; all of it comes from memory. */
 export async function loadShop(house: House): Promise<{ shop: Shop; words: WordsData }> {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Cents } from '#contract/primitives.ts'
 import { add } from '#domain/money.ts'
+import { useWords } from '#ui/words.tsx'
 import { isOn } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
-import { useWords } from '../words.tsx'
 
 /** What the cart costs before delivery, and the way to the checkout (spec 2, ux.md 1.6, R-P1). */
 export function CartTotals({ goods, deposit }: { goods: Cents; deposit: Cents }) {

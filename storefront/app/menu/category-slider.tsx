@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { SLIDER_STEP } from '#domain/limits.ts'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
 
 export type Slide = { id: string; name: string; picture: string }

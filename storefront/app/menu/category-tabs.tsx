@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 
 export type Tab = { id: string; name: string; href: string }
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import { COMBOS_SLUG, type ComboCard as Card } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { useRowScroll } from './use-row-scroll.ts'

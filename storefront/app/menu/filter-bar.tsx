@@ -1,4 +1,4 @@
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 
 type FilterBarProps = {
   shown: number

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useShop } from '../use-shop.ts'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import type { Legend } from './card.ts'
 
 const byCode = new Intl.Collator('en', { numeric: true })

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import type { DishCard, Legend, Section } from './card.ts'
 import { DishList } from './dish-list.tsx'
 import { rowsStyle } from './rows-style.ts'

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Shop } from '../shop.ts'
-import { createWords, type WordsData } from '../words.tsx'
+import { createWords, type WordsData } from '#ui/words.tsx'
 import { phoneLink } from './phone-link.ts'
 
 /** What a guest sees when a page broke: calm words, another try, and the phone. Works without the rest of the page. */

@@ -1,5 +1,5 @@
 import { useShop } from '../use-shop.ts'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 
 const YEAR_S = 31_536_000
 

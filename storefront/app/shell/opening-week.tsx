@@ -1,5 +1,5 @@
 import type { Span, Weekday } from '#contract/hours.ts'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import { useWorkingHours } from './working-hours.ts'
 
 /** A Monday, from which the names of the days are taken. */

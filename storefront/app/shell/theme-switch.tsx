@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 
 type Theme = 'system' | 'light' | 'dark'
 

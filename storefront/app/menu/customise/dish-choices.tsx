@@ -1,5 +1,5 @@
 import { chosenSize } from '#domain/menu/chosen.ts'
-import { useWords } from '../../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { SizeCards } from './size-cards.tsx'
 import { SlotList } from './slot-list.tsx'

@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/menu.ts'
 import { noticesOf } from '#domain/menu/notices.ts'
+import { useWords } from '#ui/words.tsx'
 import { useShop } from '../../use-shop.ts'
-import { useWords } from '../../words.tsx'
 import type { Draft } from './use-draft.ts'
 
 /** Allergens and additives in words for exactly what is chosen, always in sight (ux.md R-F1, R-F3, U-17). */

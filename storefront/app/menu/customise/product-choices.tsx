@@ -1,7 +1,7 @@
 import type { Option, Variant } from '#contract/menu.ts'
 import { childMenu, type Choices, valuesOf } from '#domain/menu/chosen.ts'
 import { withChild, withOption, withoutOption } from '#domain/menu/pick.ts'
-import { useWords } from '../../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { ExtraChoices } from './extra-choices.tsx'

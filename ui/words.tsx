@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Cents } from '#contract/primitives.ts'
+import { currencyOf, formatMoney } from '#domain/money.ts'
+import { formatMessage, type MessageParams } from '#domain/words/format-message.ts'
+
+/** How the shop speaks: its words, its money and its dates, in the language of the page. */
+export type Words = {
+  language: string
+  /** Translates an English text; an unknown one is shown as it is. */
+  t(text: string, params?: MessageParams): string
+  money(amount: Cents, options?: { sign?: boolean }): string
+  /** A moment of the restaurant, always in the restaurant's time zone. */
+  date(instant: string | Date, options: Intl.DateTimeFormatOptions): string
+}
+
+export type WordsData = {
+  language: string
+  map: Readonly<Record<string, string>>
+  country: string
+  timeZone: string
+}
+
+const WordsContext = createContext<Words | undefined>(undefined)
+
+export function WordsProvider({ data, children }: { data: WordsData; children: ReactNode }) {
+  return <WordsContext value={useMemo(() => createWords(data), [data])}>{children}</WordsContext>
+}
+
+/** The words of the page. Throws outside of the page. */
+export function useWords(): Words {
+  const words = use(WordsContext)
+  if (!words) throw new Error('useWords needs a WordsProvider')
+  return words
+}
+
+const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE' }
+
+export function createWords({ language, map, country, timeZone }: WordsData): Words {
+  const locale = regions[language] ?? language
+  const currency = currencyOf(country)
+  return {
+    language,
+    t: (text, params = {}) => formatMessage(map[text] ?? text, params, language),
+    money: (amount, options) => formatMoney(amount, locale, currency, options),
+    date: (instant, options) => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(instant)),
+  }
+}
