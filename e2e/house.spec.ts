@@ -63,6 +63,7 @@ for (const [name, env] of [
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/shop' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:9/none' }],
   ['DATA_DIR', { DATA_DIR: '/proc/nowhere' }],
+  ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
 ] as const) {
   test(`a wrong ${name} (${Object.values(env)[0]}) ends the start with one clear line`, async () => {
     const child = spawn(process.execPath, ['bin/serve.ts'], { cwd: root, env: { ...process.env, ...env } })

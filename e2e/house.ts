@@ -27,6 +27,8 @@ export async function startHouse(options: {
     env: { ...process.env, PORT: '0', DATA_DIR: options.dataDir, LOG_LEVEL: 'error', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A story that runs out of time never reaches its own stop.
+  process.once('exit', () => child.kill('SIGKILL'))
   const url = await address(child)
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

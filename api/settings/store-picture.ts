@@ -55,7 +55,6 @@ async function readPicture(source: Buffer): Promise<{ data: Buffer; info: Output
     return await sharp(source, { limitInputPixels: 40_000_000 })
       .rotate()
       .resize({ width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff9f0' })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
