@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { count } from '#domain/cart/cart.ts'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
+import { useOpenOverlay } from '../stay-on-page.ts'
 import { cartSum } from './cart-sum.ts'
 import { useCart } from './cart-store.ts'
-import { useOpenCart } from './use-open-cart.ts'
 
 /** Pages that have a bar of their own at the bottom, or where the order is already on its way. */
 const WITHOUT_BAR = /^\/(checkout|order)(\/|$)|^\/menu\/[^/]+\/[^/]+/
@@ -11,14 +11,14 @@ const WITHOUT_BAR = /^\/(checkout|order)(\/|$)|^\/menu\/[^/]+\/[^/]+/
 /** The cart at the bottom of a phone, once there is something in it (ux.md U-20). */
 export function CartBar() {
   const { t, money } = useWords()
-  const openCart = useOpenCart()
+  const open = useOpenOverlay()
   const { cart } = useCart()
   const { pathname } = useLocation()
   const pieces = count(cart)
   if (pieces === 0 || WITHOUT_BAR.test(pathname)) return null
   return (
     <div className="cart-bar">
-      <button type="button" className="cart-bar__button" onClick={openCart}>
+      <button type="button" className="cart-bar__button" onClick={() => open('cart')}>
         <span key={pieces} className="cart-bar__count">
           {t('{count, plural, one {# item} other {# items}}', { count: pieces })}
         </span>

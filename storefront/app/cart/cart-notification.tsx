@@ -2,15 +2,14 @@ import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CART_NOTIFICATION_MS } from '#domain/limits.ts'
-import { useOverlay } from '../stay-on-page.ts'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
+import { useOpenOverlay, useOverlay } from '../stay-on-page.ts'
 import { useCart } from './cart-store.ts'
-import { useOpenCart } from './use-open-cart.ts'
 
 /** Says for 4 s that something went into the cart (spec 4); the time starts anew after hovering and focus. */
 export function CartNotification() {
   const { t } = useWords()
-  const openCart = useOpenCart()
+  const open = useOpenOverlay()
   const overlay = useOverlay()
   const { event } = useCart()
   const [over, setOver] = useState(0)
@@ -47,7 +46,7 @@ export function CartNotification() {
         </span>
       </p>
       <p className="cart-notification__actions">
-        <button type="button" className="button button--secondary" onClick={openCart}>
+        <button type="button" className="button button--secondary" onClick={() => open('cart')}>
           {t('Cart')}
         </button>
         <Link className="button button--primary" to="/checkout">

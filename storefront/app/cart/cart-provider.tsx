@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { messages } from '#domain/messages.ts'
 import { showToast } from '#ui/toasts.ts'
+import { useWords } from '#ui/words.tsx'
 import { type CartActions, CartActionsProvider } from '../cart-actions.tsx'
 import { isOn } from '../shop.ts'
 import { useOverlay } from '../stay-on-page.ts'
 import { useShop } from '../use-shop.ts'
-import { useWords } from '../words.tsx'
 import { CartAnnouncer } from './cart-announcer.tsx'
-import { CartDrawer } from './cart-drawer.tsx'
 import { CartNotification } from './cart-notification.tsx'
 import { addToCart, findLine, removeFromCart, replaceInCart, startCart, useCart } from './cart-store.ts'
 
@@ -35,7 +34,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
     <CartActionsProvider actions={actions}>
       {children}
       <CartNotification />
-      <CartDrawer />
       {/* Behind an open dialog nothing is announced, so the open cart has an announcer of its own. */}
       {!overlay.cart && <CartAnnouncer />}
     </CartActionsProvider>

@@ -1,20 +1,20 @@
 import { ShoppingBag } from 'lucide-react'
 import { count } from '#domain/cart/cart.ts'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
+import { useOpenOverlay } from '../stay-on-page.ts'
 import { useCart } from './cart-store.ts'
-import { useOpenCart } from './use-open-cart.ts'
 
 /** The way to the cart in the header, with the number of pieces in it. */
 export function CartTrigger() {
   const { t } = useWords()
-  const openCart = useOpenCart()
+  const open = useOpenOverlay()
   const pieces = count(useCart().cart)
   return (
     <button
       type="button"
       className="cart-trigger"
       aria-label={t('Cart, {count, plural, one {# item} other {# items}}', { count: pieces })}
-      onClick={openCart}
+      onClick={() => open('cart')}
     >
       <ShoppingBag size={24} aria-hidden="true" />
       {pieces > 0 && (

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 
-/** An empty cart: a laid plate, and the way back to the menu. `onLeave` closes what covers the menu. */
-export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
+/** An empty cart: a laid plate, and the way back to the menu. `onLeave` uncovers the menu. */
+export function EmptyCart({ onLeave }: { onLeave: () => void }) {
   const { t } = useWords()
   const { pathname } = useLocation()
   return (
@@ -11,12 +11,13 @@ export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
       <EmptyPlate />
       <p className="empty-cart__title">{t('Nothing in here yet')}</p>
       <p className="empty-cart__text">{t('The plate is warm. Now it only needs something on it.')}</p>
-      {pathname !== '/' && (
+      {pathname === '/' ? (
+        <Button onClick={onLeave}>{t('To the menu')}</Button>
+      ) : (
         <Link className="button button--primary" to="/">
           {t('To the menu')}
         </Link>
       )}
-      {pathname === '/' && onLeave && <Button onClick={onLeave}>{t('To the menu')}</Button>}
     </div>
   )
 }

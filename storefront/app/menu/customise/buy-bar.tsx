@@ -3,7 +3,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
 import { Button } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { useWords } from '../../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import { factsOf } from './dish.ts'
 import { groupName, isMissing } from './missing.ts'
 import { groupId, revealGroup } from './reveal.ts'
@@ -66,7 +66,9 @@ export function BuyBar({ draft, base, isEdit, onBuy }: BuyBarProps) {
         onClick={press}
       >
         <span>{isEdit ? t('Update') : t('Add to Cart')}</span>
-        <span aria-hidden="true">·</span>
+        <span className="buy-bar__dot" aria-hidden="true">
+          ·
+        </span>
         <span className="price">{money(draft.price)}</span>
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { useWords } from '#ui/words.tsx'
 import { useCartActions } from '../../cart-actions.tsx'
-import { useWords } from '../../words.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { seenOf } from './cart-seen.ts'
 import { type Dish, factsOf } from './dish.ts'
@@ -41,6 +41,9 @@ export function CustomiseSheet({ dish, line, onClose }: CustomiseSheetProps) {
       footer={<BuyBar draft={draft} base={base} isEdit={line !== undefined} onBuy={buy} />}
     >
       <div className="dish-sheet">
+        <p className="dish-sheet__bar" aria-hidden="true">
+          {factsOf(dish).name}
+        </p>
         <DishFacts draft={draft} heading="none" />
         <DishChoices draft={draft} base={base} />
       </div>

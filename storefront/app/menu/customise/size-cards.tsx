@@ -1,7 +1,7 @@
 import type { ProductItem } from '#contract/cart.ts'
 import type { Product } from '#contract/menu.ts'
 import { withSize } from '#domain/menu/pick.ts'
-import { useWords } from '../../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { groupId } from './reveal.ts'
 import { useUnitPriceText } from './unit-price-text.ts'
@@ -36,12 +36,23 @@ export function SizeCards({ base, product, item, onChange }: SizeCardsProps) {
               checked={item.sizeId === size.id}
               onChange={() => onChange(withSize(product, item, size.id))}
             />
-            <span className="size__name">{size.name}</span>
+            <SizeName name={size.name} />
             <span className="size__price price">{money(size.price)}</span>
             {size.content && <small className="size__unit">{unitPriceText(size)}</small>}
           </label>
         ))}
       </div>
     </ChoiceGroup>
+  )
+}
+
+/** "Large, Ø 40 cm" in two lines: what it is called, and how large that is. */
+function SizeName({ name }: { name: string }) {
+  const [word, ...rest] = name.split(', ')
+  return (
+    <span className="size__name">
+      {word}
+      {rest.length > 0 && <small>{rest.join(', ')}</small>}
+    </span>
   )
 }
