@@ -22,6 +22,15 @@ test('twenty at once under one key make one order', async () => {
   expect(await countOrders(app)).toBe(1)
 })
 
+test('twenty different orders at once under one key make one order, and the others are told', async () => {
+  const app = await createTestShop()
+  const bodies = Array.from({ length: 20 }, (_, index) => placeOrderBody({ name: `Guest ${index}` }))
+  const responses = await Promise.all(bodies.map((body) => app.post('/checkout/v2', body, key('k'))))
+  const statuses = responses.map(({ status }) => status).sort()
+  expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+  expect(await countOrders(app)).toBe(1)
+})
+
 test('a repeated request finds its order although prices, stock and hours have changed since', async () => {
   const app = await createTestShop()
   const first = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))

@@ -6,9 +6,11 @@ import { readMenuRows } from './menu.rows.ts'
 
 /** The whole menu in one language, kept in memory per content version. */
 export function loadMenu(ctx: Ctx, language = ctx.language): Promise<Menu> {
-  return ctx.deps.content.get(`menu:${language}`, async () =>
-    buildMenu(await readMenuRows(ctx.deps.db, language)),
-  )
+  return ctx.deps.content.get(`menu:${language}`, async () => {
+    // One view of the store: a menu that is rewritten meanwhile must not be read half old and half new.
+    const snapshot = ctx.deps.db.transaction().setIsolationLevel('repeatable read')
+    return buildMenu(await snapshot.execute((trx) => readMenuRows(trx, language)))
+  })
 }
 
 /** One category with its products as a list shows them. Throws `not_found`. */
