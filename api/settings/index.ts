@@ -1,7 +1,6 @@
 // Owns: the registry's stored values and the media files.
 // Does not own: what a setting decides; the room that reads it does.
 // May be called by: every room.
-export { saveSetting } from './save-setting.ts'
 export { loadSettings, type SettingValues } from './settings.queries.ts'
 export { settingsRoutes } from './settings.routes.ts'
 export { storePicture } from './store-picture.ts'

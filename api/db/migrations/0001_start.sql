@@ -260,7 +260,7 @@ create table orders (
   check (total_cents = goods_cents + deposit_cents + delivery_cents - discount_cents + tax_cents + tip_cents)
 );
 create index orders_by_time on orders (placed_at, id);
-create index orders_by_code on orders (code);
+create unique index orders_by_code on orders (code);
 
 create table order_lines (
   order_id text not null references orders (id),
