@@ -37,13 +37,16 @@ test('the store itself refuses totals that do not add up', async () => {
   await expect(wrong).rejects.toThrow(/constraint/i)
 })
 
-test.runIf(inject('engine') === 'postgres')('connections that the server closes are replaced', async () => {
-  const app = await createTestShop()
-  await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(app.db)))
-  const killer = await createTestApp()
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where pid <> pg_backend_pid() and state = 'idle'
-      and pid in (select pid from pg_stat_activity where query like '%pg_sleep(0.01)%')`.execute(killer.db)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
-})
+// The embedded database has no server that could close a connection.
+if (inject('engine') === 'postgres') {
+  test('connections that the server closes are replaced', async () => {
+    const app = await createTestShop()
+    await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(app.db)))
+    const killer = await createTestApp()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and state = 'idle'
+        and pid in (select pid from pg_stat_activity where query like '%pg_sleep(0.01)%')`.execute(killer.db)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+  })
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { finishPage } from './finish-page.ts'
+
+const ENTRY = `<script type="module" async="">;
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+import "/assets/manifest.js";
+  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/assets/entry.js");</script>`
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/root.js"/><style>p{color:red}</style></head><body>${body}${ENTRY}</body></html>`
+
+const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+test('module preloads leave the head and the entry starts after the first frame', () => {
+  const { html } = finishPage(page('<p>Pizza</p>'))
+  expect(html).not.toContain('<link rel="modulepreload"')
+  expect(html).not.toContain('type="module"')
+  expect(html).toMatch(/requestAnimationFrame\(\(\)=>setTimeout\(async/)
+  expect(html).toContain('["/assets/root.js"]')
+})
+
+test('the start imports everything the entry imported, in its order, and the entry last', () => {
+  const { html } = finishPage(page(''))
+  const imported = [...html.matchAll(/await import\("([^"]+)"\)/g)].map(([, path]) => path)
+  expect(imported).toEqual(['/assets/root.js', '/assets/home.js', '/assets/manifest.js', '/assets/entry.js'])
+  expect(html).not.toMatch(/^\s*import /m)
+})
+
+test('an entry of an unknown shape is refused instead of leaving a page that never starts', () => {
+  expect(() => finishPage('<head></head><script type="module" async="">start()</script>')).toThrow('shape')
+})
+
+test('the policy allows exactly the inline scripts and styles of the page', () => {
+  const { csp } = finishPage(page('<script>one()</script><script id="two">two()</script>'))
+  expect(csp).toContain(hash('one()'))
+  expect(csp).toContain(hash('two()'))
+  expect(csp).toContain(hash('p{color:red}'))
+  expect(csp).not.toContain(hash('three()'))
+  expect(csp).not.toMatch(/script-src[^;]*unsafe-inline/)
+})
+
+test('data blocks are not scripts and need no permission', () => {
+  const { html, csp } = finishPage(page('<script type="application/ld+json">{"a":1}</script>'))
+  expect(html).toContain('{"a":1}')
+  expect(csp).not.toContain(hash('{"a":1}'))
+})

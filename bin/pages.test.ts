@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createApp } from '#api/app.ts'
+import { createTestApp } from '../api/test/app.ts'
+import { createPages } from './pages.ts'
+
+/** A storefront that shows how often and in which language it was asked; `/private` belongs to one person. */
+async function setUp() {
+  const { deps, db } = await createTestApp()
+  let title = 'Pizza'
+  let renders = 0
+  const storefront = {
+    readyHeader: 'x-ready',
+    async render(request: Request, house: { language: string }): Promise<Response> {
+      renders++
+      const { pathname } = new URL(request.url)
+      if (pathname === '/gone') return Response.redirect('http://shop/', 302)
+      const mark: Record<string, string> = pathname === '/private' ? {} : { 'x-ready': 'content' }
+      const html = `<html><head></head><body>${title} ${house.language}</body></html>`
+      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...mark } })
+    },
+  }
+  const pages = createPages(deps, createApp(deps), storefront)
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    pages.answer(new Request(`http://shop${path}`, { headers }))
+  const publish = async (next: string) => {
+    title = next
+    await db
+      .updateTable('content_version')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute()
+    await deps.content.refresh()
+  }
+  return { get, publish, renders: () => renders }
+}
+
+test('a public page is rendered once per language, whatever else the visitors send', async () => {
+  const { get, renders } = await setUp()
+  const german = await get('/')
+  expect(await german.text()).toContain('Pizza de')
+  expect(await (await get('/', { cookie: 'session=secret; lang=en' })).text()).toContain('Pizza en')
+  for (const cookie of ['a=1', 'b=2', 'session=x']) await get('/', { cookie })
+  expect(renders()).toBe(2)
+})
+
+test('a visitor who has the page already gets 304', async () => {
+  const { get } = await setUp()
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  const again = await get('/', { 'if-none-match': etag })
+  expect(again.status).toBe(304)
+  expect(again.headers.get('content-security-policy')).toContain("default-src 'self'")
+})
+
+test('after a change the known pages are rendered anew, without waiting for a visitor', async () => {
+  const { get, publish, renders } = await setUp()
+  const old = (await get('/')).headers.get('etag')
+  await publish('Pasta')
+  await expect.poll(async () => (await get('/')).text()).toContain('Pasta de')
+  expect((await get('/')).headers.get('etag')).not.toBe(old)
+  expect(renders()).toBe(2)
+})
+
+test('what belongs to one person is never kept and never cached', async () => {
+  const { get, renders } = await setUp()
+  const answer = await get('/private')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  await get('/private')
+  expect(renders()).toBe(2)
+})
+
+test('redirects pass through', async () => {
+  const { get } = await setUp()
+  const answer = await get('/gone')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://shop/'])
+})
