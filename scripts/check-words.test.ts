@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { domainMessages } from '#domain/messages.ts'
+import { de } from '#domain/words/de.ts'
+
+const root = join(import.meta.dirname, '..')
+const CALL = /\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
+
+/** Every text that a screen asks for by a literal, with the file that asks. */
+function askedFor(): Map<string, string> {
+  const asked = new Map<string, string>()
+  for (const folder of ['storefront/app', 'backoffice/app', 'ui']) {
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/(?<!\.test)\.tsx?$/.test(name)) continue
+      for (const [, single, double] of readFileSync(join(root, folder, name), 'utf8').matchAll(CALL)) {
+        const text = (single ?? double ?? '').replaceAll(/\\(['"])/g, '$1')
+        asked.set(text, join(folder, name))
+      }
+    }
+  }
+  return asked
+}
+
+test('every text of the screens has a German translation', () => {
+  const asked = askedFor()
+  expect(asked.size).toBeGreaterThan(50)
+  const missing = [...asked].filter(([text]) => !(text in de)).map(([text, file]) => `${file}: ${text}`)
+  expect(missing).toEqual([])
+})
+
+test('every message of the rules has a German translation', () => {
+  expect(domainMessages.filter((text) => !(text in de))).toEqual([])
+})
+
+test('a translation fills the same names as its text', () => {
+  const names = (text: string) => [...text.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name).toSorted()
+  const differing = Object.entries(de).filter(
+    ([text, german]) => new Set(names(text)).symmetricDifference(new Set(names(german))).size > 0,
+  )
+  expect(differing).toEqual([])
+})
