@@ -20,7 +20,7 @@ export function CartLineRow({
   const { t, money } = useWords()
   const open = useOpenOverlay()
   return (
-    <li className="cart-line">
+    <li className="cart-line" data-line={id}>
       {seen.poster ? (
         <img className="cart-line__picture" src={seen.poster} alt="" width="64" height="64" loading="lazy" />
       ) : (
@@ -53,6 +53,7 @@ export function CartLineRow({
           onClick={() => open('edit', id)}
         />
         <IconButton
+          data-remove
           label={t('Remove {name}', { name: seen.name })}
           icon={<Trash2 size={19} aria-hidden="true" />}
           onClick={onRemove}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CartLine, RemovedLine } from '#domain/cart/cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { removeFromCart, restoreToCart } from './cart-store.ts'
@@ -7,6 +7,14 @@ import { RemovedRow } from './removed-row.tsx'
 /** The lines of the cart; where one was taken out, it can be taken back for a while (ux.md U-21). */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  const returned = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (returned.current === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-line="${returned.current}"] [data-remove]`)?.focus()
+    returned.current = undefined
+  }, [lines])
 
   function remove(id: string): void {
     const line = removeFromCart(id)
@@ -19,17 +27,21 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
 
   if (lines.length === 0 && removed.length === 0) return null
   return (
-    <ul className="cart-lines">
+    <ul className="cart-lines" ref={list} tabIndex={-1}>
       {rows(lines, removed).map((row) =>
         'index' in row ? (
           <RemovedRow
             key={`removed-${row.line.id}`}
             name={row.line.seen.name}
             onUndo={() => {
+              returned.current = row.line.id
               restoreToCart(row)
               forget(row)
             }}
-            onOver={() => forget(row)}
+            onOver={(hadFocus) => {
+              if (hadFocus) list.current?.focus({ preventScroll: true })
+              forget(row)
+            }}
           />
         ) : (
           <CartLineRow key={row.id} line={row} onRemove={() => remove(row.id)} />

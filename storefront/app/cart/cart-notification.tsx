@@ -1,39 +1,38 @@
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CART_NOTIFICATION_MS } from '#domain/limits.ts'
 import { useWords } from '#ui/words.tsx'
 import { useOpenOverlay, useOverlay } from '../stay-on-page.ts'
 import { useCart } from './cart-store.ts'
 
-/** Says for 4 s that something went into the cart (spec 4); the time starts anew after hovering and focus. */
+/** How soon it leaves after somebody has used it, in milliseconds. */
+const RECHECK_MS = 1000
+
+/** Says for 4 s that something went into the cart (spec 4); it stays while it is hovered or focused. */
 export function CartNotification() {
   const { t } = useWords()
   const open = useOpenOverlay()
   const overlay = useOverlay()
   const { event } = useCart()
   const [over, setOver] = useState(0)
-  const [isHeld, setIsHeld] = useState(false)
+  const box = useRef<HTMLElement>(null)
   const at = event?.kind === 'added' ? event.at : 0
   const isShown = at > over && !overlay.cart
 
   useEffect(() => {
-    if (!isShown || isHeld) return
-    const timer = setTimeout(() => setOver(at), CART_NOTIFICATION_MS)
+    if (!isShown) return
+    let timer = setTimeout(leave, CART_NOTIFICATION_MS)
+    function leave(): void {
+      if (box.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, RECHECK_MS)
+      else setOver(at)
+    }
     return () => clearTimeout(timer)
-  }, [at, isShown, isHeld])
+  }, [at, isShown])
 
   if (!isShown || !event) return null
   return (
-    <section
-      key={at}
-      className="cart-notification"
-      aria-label={t('Added to the cart')}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
+    <section key={at} ref={box} className="cart-notification" aria-label={t('Added to the cart')}>
       <p className="cart-notification__text">
         {event.seen.poster && <img src={event.seen.poster} alt="" width="48" height="48" />}
         <span>

@@ -3,18 +3,22 @@ import { messages } from '#domain/messages.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useWords } from '#ui/words.tsx'
 import { type CartActions, CartActionsProvider } from '../cart-actions.tsx'
+import { later } from '../later.ts'
 import { isOn } from '../shop.ts'
 import { useOverlay } from '../stay-on-page.ts'
 import { useShop } from '../use-shop.ts'
 import { CartAnnouncer } from './cart-announcer.tsx'
-import { CartNotification } from './cart-notification.tsx'
 import { addToCart, findLine, removeFromCart, replaceInCart, startCart, useCart } from './cart-store.ts'
+
+const CartNotification = later(() =>
+  import('./cart-notification.tsx').then((module) => module.CartNotification),
+)
 
 /** Starts the cart, lets every room below put things into it, and shows and says what happens to it. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const keep = isOn(useShop(), 'CART_REMINDER')
-  const { ready } = useCart()
+  const { ready, event } = useCart()
   const overlay = useOverlay()
   useEffect(() => startCart(keep), [keep])
   const actions = useMemo<CartActions>(
@@ -33,7 +37,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return (
     <CartActionsProvider actions={actions}>
       {children}
-      <CartNotification />
+      <CartNotification wanted={event !== undefined} />
       {/* Behind an open dialog nothing is announced, so the open cart has an announcer of its own. */}
       {!overlay.cart && <CartAnnouncer />}
     </CartActionsProvider>

@@ -4,20 +4,24 @@ import { useWords } from '#ui/words.tsx'
 /** How long a removed line can be taken back, in milliseconds (ux.md U-21). */
 const UNDO_MS = 6000
 
-type RemovedRowProps = { name: string; onUndo: () => void; onOver: () => void }
+type RemovedRowProps = { name: string; onUndo: () => void; onOver: (hadFocus: boolean) => void }
 
 /** Stands where a line was. The focus moves here, and the time waits while it is used. */
 export function RemovedRow({ name, onUndo, onOver }: RemovedRowProps) {
   const { t } = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const over = useRef(onOver)
-  over.current = onOver
+
+  useEffect(() => {
+    over.current = onOver
+  }, [onOver])
 
   useEffect(() => {
     const undo = button.current
     undo?.focus({ preventScroll: true })
     const timer = setInterval(() => {
-      if (!undo?.matches(':focus-visible') && !undo?.closest('li')?.matches(':hover')) over.current()
+      if (!undo?.matches(':focus-visible') && !undo?.closest('li')?.matches(':hover'))
+        over.current(undo === document.activeElement)
     }, UNDO_MS)
     return () => clearInterval(timer)
   }, [])

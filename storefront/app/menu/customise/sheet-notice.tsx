@@ -18,10 +18,9 @@ export function SheetNotice({ status, line, onRetry, onClose }: SheetNoticeProps
   const { t } = useWords()
   const cart = useCartActions()
   const isGone = status === 'gone'
-  const isWaiting = status === 'loading' || status === 'ready'
   return (
     <Dialog open bare onClose={onClose} title={line?.seen.name ?? t('Dish')} closeLabel={t('Close')}>
-      {isWaiting ? (
+      {status === 'loading' ? (
         <div className="sheet-wait" role="status">
           <span className="visually-hidden">{t('Loading')}</span>
         </div>

@@ -25,24 +25,19 @@ export function SlotTiles({ base, slot, chosenId, depth, onChoose }: SlotTilesPr
       {slot.products.map((product) => {
         const surcharge = surchargeOf(slot, product, depth)
         return (
-          <label
-            key={product.id}
-            className="tile"
-            onPointerDown={() => {
-              byPointer.current = true
-            }}
-            onKeyDown={() => {
-              byPointer.current = false
-            }}
-          >
+          <label key={product.id} className="tile">
             <input
-              className="visually-hidden"
+              className="tile__control"
               type="radio"
               name={base}
               checked={product.id === chosenId}
               disabled={product.soldOut}
+              onPointerDown={() => {
+                byPointer.current = true
+              }}
               onChange={() => onChoose(product.id, byPointer.current)}
               onKeyDown={(event) => {
+                byPointer.current = false
                 if (event.key !== 'Enter') return
                 event.preventDefault()
                 onChoose(product.id, true)
