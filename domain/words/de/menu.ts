@@ -31,7 +31,6 @@ export const menuWords = {
   'Previous menus': 'Vorherige Menüs',
   'Remove filter': 'Filter aufheben',
   'Reset search': 'Suche zurücksetzen',
-  Search: 'Suchen',
   'Search the menu': 'Speisekarte durchsuchen',
   'See the whole menu': 'Zur ganzen Speisekarte',
   Sesame: 'Sesam',

@@ -1,9 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '../words.tsx'
-import { allergenGroups } from './allergen-groups.ts'
+import { later } from '../later.ts'
+import { useWords } from '#ui/words.tsx'
 
 type AllergenFilterProps = {
   codes: readonly string[]
@@ -14,11 +12,12 @@ type AllergenFilterProps = {
   onOpen: () => void
 }
 
+const AllergenChoice = later(() => import('./allergen-choice.tsx').then((module) => module.AllergenChoice))
+
 /** The button and dialog that hide dishes with certain allergens (ux.md 1.3, U-08). */
 export function AllergenFilter({ codes, onChange, shown, onOpen }: AllergenFilterProps) {
   const { t } = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
   const label =
     codes.length === 0
       ? t('Exclude allergens')
@@ -43,44 +42,14 @@ export function AllergenFilter({ codes, onChange, shown, onOpen }: AllergenFilte
           </span>
         )}
       </button>
-      <Dialog
+      <AllergenChoice
+        wanted={isOpen}
         open={isOpen}
-        onClose={close}
-        kind="small"
-        title={t('Exclude allergens')}
-        closeLabel={t('Close')}
-        footer={
-          <div className="allergens__actions">
-            {codes.length > 0 && (
-              <Button look="quiet" onClick={() => onChange([])}>
-                {t('Remove filter')}
-              </Button>
-            )}
-            <Button onClick={close}>
-              {shown === undefined || codes.length === 0
-                ? t('Done')
-                : t('Show {count, plural, one {# dish} other {# dishes}}', { count: shown })}
-            </Button>
-          </div>
-        }
-      >
-        <fieldset className="allergens">
-          <legend>{t('Hide dishes that contain:')}</legend>
-          {allergenGroups(t).map(({ code, name }) => (
-            <label key={code} className="allergens__group">
-              <input
-                type="checkbox"
-                checked={codes.includes(code)}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...codes, code] : codes.filter((one) => one !== code))
-                }
-              />
-              {name}
-            </label>
-          ))}
-          <p className="allergens__note">{t('As stated by the kitchen. Traces are possible.')}</p>
-        </fieldset>
-      </Dialog>
+        onClose={() => setIsOpen(false)}
+        codes={codes}
+        onChange={onChange}
+        shown={shown}
+      />
     </>
   )
 }

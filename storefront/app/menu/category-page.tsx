@@ -57,7 +57,13 @@ export function CategoryPage({ section, cards, legend, tabs, hasCombos }: Catego
             onRemove={() => setCodes([])}
           />
         )}
-        <DishList cards={shown} categorySlug={section.slug} legend={legend} first={FIRST_PICTURES} />
+        <DishList
+          cards={shown}
+          categorySlug={section.slug}
+          legend={legend}
+          first={FIRST_PICTURES}
+          heading="h2"
+        />
         <OtherWays />
         <LegendNote legend={legend} />
       </div>
@@ -78,7 +84,7 @@ export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos:
         </header>
         <ul className="combos">
           {combos.map((card, at) => (
-            <ComboCard key={card.id} card={card} first={at < FIRST_PICTURES} />
+            <ComboCard key={card.id} card={card} first={at < FIRST_PICTURES} heading="h2" />
           ))}
         </ul>
         <OtherWays />

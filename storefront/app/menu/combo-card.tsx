@@ -3,8 +3,10 @@ import { useWords } from '#ui/words.tsx'
 import { type ComboCard as Card, COMBOS_SLUG } from './card.ts'
 import { DishLink } from './customise/dish-link.tsx'
 
+type ComboCardProps = { card: Card; first?: boolean; heading?: 'h2' | 'h3' }
+
 /** A combo menu: its parts, its price, and what the parts cost singly, never a struck price (ux.md R-P4). */
-export function ComboCard({ card, first }: { card: Card; first?: boolean }) {
+export function ComboCard({ card, first, heading: Heading = 'h3' }: ComboCardProps) {
   const { t, money } = useWords()
   const priceId = `price-${card.id}`
   return (
@@ -21,7 +23,7 @@ export function ComboCard({ card, first }: { card: Card; first?: boolean }) {
         )}
       </div>
       <div className="combo__words">
-        <h3 className="combo__name">
+        <Heading className="combo__name">
           <DishLink
             className="combo__link"
             categorySlug={COMBOS_SLUG}
@@ -30,7 +32,7 @@ export function ComboCard({ card, first }: { card: Card; first?: boolean }) {
           >
             {card.name}
           </DishLink>
-        </h3>
+        </Heading>
         <p className="combo__slots">{card.slots.map(({ name }) => name).join(' + ')}</p>
         <p className="combo__price" id={priceId}>
           {card.soldOut ? t('Sold out today') : <span className="price">{money(card.price)}</span>}

@@ -12,13 +12,15 @@ type DishCardProps = {
   legend: Legend
   /** The card is in the first view: its picture is fetched at once. */
   first?: boolean
+  /** The level of the name among the headings of the page. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A name with more characters takes two lines and leaves one for the description, so that all cards are equally high. */
 const LONG_NAME = 22
 
 /** One dish of the menu: the whole card is a link to the dish, the round button adds it (ux.md 1.3, A-19). */
-export function DishCard({ card, categorySlug, legend, first }: DishCardProps) {
+export function DishCard({ card, categorySlug, legend, first, heading: Heading = 'h3' }: DishCardProps) {
   const { t } = useWords()
   const priceId = `price-${card.id}`
   const className = ['dish', card.soldOut && 'dish--sold-out', card.name.length > LONG_NAME && 'dish--long']
@@ -27,7 +29,7 @@ export function DishCard({ card, categorySlug, legend, first }: DishCardProps) {
   return (
     <li className={className}>
       <div className="dish__words">
-        <h3 className="dish__name">
+        <Heading className="dish__name">
           <DishLink
             className="dish__link"
             categorySlug={categorySlug}
@@ -36,7 +38,7 @@ export function DishCard({ card, categorySlug, legend, first }: DishCardProps) {
           >
             {card.name}
           </DishLink>
-        </h3>
+        </Heading>
         <p className="dish__text">{card.text}</p>
         <DishBadges card={card} legend={legend} />
         {card.soldOut ? (

@@ -8,14 +8,22 @@ type DishListProps = {
   legend: Legend
   /** How many pictures are seen at once and fetched with priority. */
   first?: number
+  heading?: 'h2' | 'h3'
 }
 
 /** The dishes of one category in rows of constant height. */
-export function DishList({ cards, categorySlug, legend, first = 0 }: DishListProps) {
+export function DishList({ cards, categorySlug, legend, first = 0, heading = 'h3' }: DishListProps) {
   return (
     <ul className="dishes" style={rowsStyle(cards.length)}>
       {cards.map((card, at) => (
-        <DishCard key={card.id} card={card} categorySlug={categorySlug} legend={legend} first={at < first} />
+        <DishCard
+          key={card.id}
+          card={card}
+          categorySlug={categorySlug}
+          legend={legend}
+          first={at < first}
+          heading={heading}
+        />
       ))}
     </ul>
   )

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isOn } from '../shop.ts'
+import { later } from '../later.ts'
 import { useShop } from '../use-shop.ts'
-import { useWords } from '../words.tsx'
+import { useWords } from '#ui/words.tsx'
 import { COMBOS_SLUG, type Section } from './card.ts'
 import { CategorySlider } from './category-slider.tsx'
 import { CombosSection } from './combos-section.tsx'
@@ -11,9 +12,7 @@ import { LegendNote } from './legend-note.tsx'
 import type { HomeData } from './load-menu.server.ts'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuSection } from './menu-section.tsx'
-import { filterMenu, prepareSearch, searchMenu } from './menu-view.ts'
 import { SaidLater } from './said-later.tsx'
-import { SearchResults } from './search-results.tsx'
 import { useExclusion } from './use-exclusion.ts'
 import { useIdleCount } from './use-idle-count.ts'
 import { useMenuIndex } from './use-menu-index.ts'
@@ -24,6 +23,8 @@ const FIRST_PICTURES = 2
 
 const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
 
+const SearchResults = later(() => import('./search-results.tsx').then((module) => module.SearchResults))
+
 /** The home page: hero, slider, tabs, and the whole menu in one scroll (spec 2, ux.md 1.3). */
 export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   const { t } = useWords()
@@ -31,7 +32,7 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   const browse = useRef<HTMLDivElement>(null)
   const [codes, setCodes] = useExclusion()
   const [query, setQuery] = useState<string>()
-  const { index, failed, load } = useMenuIndex()
+  const { finder, failed, load } = useMenuIndex()
   const idle = useIdleCount(sections.length)
 
   useEffect(() => {
@@ -39,14 +40,14 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   }, [codes, load])
 
   const filtered = useMemo(
-    () => (index && codes.length > 0 ? filterMenu(index, codes) : undefined),
-    [index, codes],
+    () => (finder && codes.length > 0 ? finder.view.filterMenu(finder.index, codes) : undefined),
+    [finder, codes],
   )
-  const texts = useMemo(() => index && prepareSearch(index, sections), [index, sections])
+  const texts = useMemo(() => finder?.view.prepareSearch(finder.index, sections), [finder, sections])
   const asked = query?.trim() ?? ''
   const found = useMemo(
-    () => (index && texts && asked ? searchMenu(index, texts, asked, codes) : undefined),
-    [index, texts, asked, codes],
+    () => (finder && texts && asked ? finder.view.searchMenu(finder.index, texts, asked, codes) : undefined),
+    [finder, texts, asked, codes],
   )
 
   const shownSections = filtered
@@ -68,7 +69,7 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   const cardsOf = (slug: string) =>
     filtered
       ? filtered.groups.find((group) => group.slug === slug)?.cards
-      : (cards[slug] ?? index?.categories.find((one) => one.slug === slug)?.cards)
+      : (cards[slug] ?? finder?.index.categories.find((one) => one.slug === slug)?.cards)
 
   const search = (next: string | undefined) => {
     setQuery(next)
@@ -124,9 +125,10 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
                   : ''
             }
           />
-          {asked && (
-            <div className="menu menu--found">
+          {query !== undefined && (
+            <div className="menu menu--found" hidden={asked === ''}>
               <SearchResults
+                wanted
                 query={asked}
                 found={found}
                 failed={failed}

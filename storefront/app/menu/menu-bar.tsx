@@ -43,7 +43,7 @@ export function MenuBar(props: MenuBarProps) {
           >
             <Search size={20} aria-hidden="true" />
             <span className="menu-bar__label" aria-hidden="true">
-              {t('Search')}
+              {t('Search the menu')}
             </span>
           </button>
         ) : (

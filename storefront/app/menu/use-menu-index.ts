@@ -1,35 +1,39 @@
 import { startTransition, useCallback, useState } from 'react'
 import type { MenuIndex } from './card.ts'
+import type * as MenuView from './menu-view.ts'
+
+/** The whole menu, and the rules that search and filter it; both are fetched when they are needed. */
+export type MenuFinder = { index: MenuIndex; view: typeof MenuView }
 
 type IndexState = {
-  index: MenuIndex | undefined
+  finder: MenuFinder | undefined
   failed: boolean
   /** Fetches the whole menu once; calling it again after a failure tries again. */
   load: () => void
 }
 
 // A new language is a new document, so one menu is enough for all pages of this one.
-let loading: Promise<MenuIndex> | undefined
+let loading: Promise<MenuFinder> | undefined
 
-async function fetchIndex(): Promise<MenuIndex> {
-  const response = await fetch('/menu-index')
+async function fetchFinder(): Promise<MenuFinder> {
+  const [response, view] = await Promise.all([fetch('/menu-index'), import('./menu-view.ts')])
   if (!response.ok) throw new Error(`the menu answered ${response.status}`)
-  return (await response.json()) as MenuIndex
+  return { index: (await response.json()) as MenuIndex, view }
 }
 
 /** The whole menu, for search and the allergen filter; nothing is fetched before `load`. */
 export function useMenuIndex(): IndexState {
-  const [state, setState] = useState<{ index?: MenuIndex; failed: boolean }>({ failed: false })
+  const [state, setState] = useState<{ finder?: MenuFinder; failed: boolean }>({ failed: false })
   const load = useCallback(() => {
-    loading ??= fetchIndex()
+    loading ??= fetchFinder()
     setState((old) => (old.failed ? { failed: false } : old))
     loading.then(
-      (index) => startTransition(() => setState({ index, failed: false })),
+      (finder) => startTransition(() => setState({ finder, failed: false })),
       () => {
         loading = undefined
         setState({ failed: true })
       },
     )
   }, [])
-  return { index: state.index ?? undefined, failed: state.failed, load }
+  return { finder: state.finder, failed: state.failed, load }
 }

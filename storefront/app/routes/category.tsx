@@ -39,13 +39,14 @@ export const headers = contentHeaders
 export const shouldRevalidate = onlyForNewPage
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData || !('section' in loaderData)) return pageMeta(matches, { title: 'Menus', path: `/menu/${COMBOS_SLUG}` })
+  if (!loaderData || !('section' in loaderData))
+    return pageMeta(matches, { word: 'Menus', path: `/menu/${COMBOS_SLUG}` })
   const { section, cards } = loaderData
   return pageMeta(matches, {
     title: section.name,
     description: section.text,
     path: `/menu/${section.slug}`,
-    data: menuSectionData(section, cards),
+    data: (currency) => menuSectionData(section, cards, currency),
   })
 }
 

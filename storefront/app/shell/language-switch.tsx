@@ -8,11 +8,11 @@ export function LanguageSwitch() {
   const { t, language } = useWords()
   const { languages } = useShop()
   return (
-    <fieldset className="choice">
+    <fieldset className="switch">
       <legend>{t('Language')}</legend>
-      <div className="choice__row">
+      <div className="switch__row">
         {languages.map(({ code, name }) => (
-          <label key={code} className="choice__one">
+          <label key={code} className="switch__one">
             <input
               type="radio"
               name="language"

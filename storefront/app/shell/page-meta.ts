@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import { currencyOf } from '#domain/money.ts'
+import type { WordsData } from '#ui/words.tsx'
 import type { Shop } from '../shop.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -6,23 +8,31 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 type PageMeta = {
   /** The name of the page; the home page has none and shows the restaurant's own line. */
   title?: string
+  /** Instead of `title`: a name that is an interface word, in English. */
+  word?: string
   description?: string
   /** The canonical path of the page. */
   path: string
-  /** Structured data of the page. */
-  data?: object
+  /** Structured data of the page; prices in it need the currency of the shop. */
+  data?: (currency: string) => object
 }
 
 /** The head of a page: `<page> – <restaurant>`, description and canonical address (ux.md A-02). */
-export function pageMeta(matches: Matches, { title, description, path, data }: PageMeta): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { shop: Shop } | undefined
+export function pageMeta(
+  matches: Matches,
+  { title, word, description, path, data }: PageMeta,
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | { shop: Shop; words: WordsData }
+    | undefined
   if (!root) return []
+  const name = word === undefined ? title : (root.words.map[word] ?? word)
   const { SITE_TITLE, TAGLINE } = root.shop.settings
   const text = description || TAGLINE
   return [
-    { title: title ? `${title} – ${SITE_TITLE}` : [SITE_TITLE, TAGLINE].filter(Boolean).join(' – ') },
+    { title: name ? `${name} – ${SITE_TITLE}` : [SITE_TITLE, TAGLINE].filter(Boolean).join(' – ') },
     ...(text ? [{ name: 'description', content: text }] : []),
     { tagName: 'link', rel: 'canonical', href: root.shop.origin + path },
-    ...(data ? [{ 'script:ld+json': data } as MetaDescriptor] : []),
+    ...(data ? [{ 'script:ld+json': data(currencyOf(root.shop.settings.COUNTRY)) } as MetaDescriptor] : []),
   ]
 }

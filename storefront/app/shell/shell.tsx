@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { ToastRegion } from '#ui/toast-region.tsx'
+import { useWords } from '#ui/words.tsx'
 import { CartBar } from '../cart/cart-bar.tsx'
-import { CartPanel } from '../cart/cart-panel.tsx'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { CartTrigger } from '../cart/cart-trigger.tsx'
 import { CustomiseHost } from '../menu/customise/customise-host.tsx'
-import { useWords } from '../words.tsx'
+import { useOverlay } from '../stay-on-page.ts'
+import { later } from '../later.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -25,9 +26,15 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <CartBar />
-      <CartPanel />
+      <SideCart />
       <CustomiseHost />
       <ToastRegion closeLabel={t('Close')} />
     </CartProvider>
   )
+}
+
+const CartPanel = later(() => import('../cart/cart-panel.tsx').then((module) => module.CartPanel))
+
+function SideCart() {
+  return <CartPanel wanted={useOverlay().cart} />
 }

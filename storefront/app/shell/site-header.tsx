@@ -2,11 +2,13 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
 import { isOn, type Shop } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
-import { useWords } from '../words.tsx'
+import { later } from '../later.ts'
 import { OpenChip } from './open-chip.tsx'
-import { SideMenu } from './side-menu.tsx'
+
+const SideMenu = later(() => import('./side-menu.tsx').then((module) => module.SideMenu))
 
 /** The bar on top of every page. `cart` is the button that opens the cart. */
 export function SiteHeader({ cart }: { cart: ReactNode }) {
@@ -14,31 +16,33 @@ export function SiteHeader({ cart }: { cart: ReactNode }) {
   const shop = useShop()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
-    <header className="site-header">
-      <div className="site-header__inner">
-        <IconButton
-          label={t('Open menu')}
-          aria-haspopup="dialog"
-          icon={<Menu size={24} aria-hidden="true" />}
-          onClick={() => setIsMenuOpen(true)}
-        />
-        <Link className="site-header__brand" to="/">
-          <Brand shop={shop} />
-        </Link>
-        <OpenChip />
-        <nav className="site-header__pages" aria-label={t('Pages')}>
-          {shop.pages
-            .filter(({ onHeader }) => onHeader)
-            .map(({ slug, name }) => (
-              <Link key={slug} to={`/pages/${slug}`}>
-                {name}
-              </Link>
-            ))}
-        </nav>
-        {cart}
-      </div>
-      <SideMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-    </header>
+    <>
+      <header className="site-header">
+        <div className="site-header__inner">
+          <IconButton
+            label={t('Open menu')}
+            aria-haspopup="dialog"
+            icon={<Menu size={24} aria-hidden="true" />}
+            onClick={() => setIsMenuOpen(true)}
+          />
+          <Link className="site-header__brand" to="/">
+            <Brand shop={shop} />
+          </Link>
+          <OpenChip />
+          <nav className="site-header__pages" aria-label={t('Pages')}>
+            {shop.pages
+              .filter(({ onHeader }) => onHeader)
+              .map(({ slug, name }) => (
+                <Link key={slug} to={`/pages/${slug}`}>
+                  {name}
+                </Link>
+              ))}
+          </nav>
+          {cart}
+        </div>
+      </header>
+      <SideMenu wanted={isMenuOpen} open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+    </>
   )
 }
 

@@ -14,11 +14,11 @@ export function ThemeSwitch() {
     { value: 'dark', label: t('Dark') },
   ]
   return (
-    <fieldset className="choice">
+    <fieldset className="switch">
       <legend>{t('Appearance')}</legend>
-      <div className="choice__row">
+      <div className="switch__row">
         {choices.map(({ value, label }) => (
-          <label key={value} className="choice__one">
+          <label key={value} className="switch__one">
             <input
               type="radio"
               name="theme"
