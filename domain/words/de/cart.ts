@@ -52,8 +52,8 @@ export const cartWords = {
   Change: 'Ändern',
   Customise: 'Anpassen',
   'Customise {name}': '{name} anpassen',
-  'This dish has changed since you added it. Please choose again.':
-    'Dieses Gericht hat sich geändert, seit du es ausgesucht hast. Bitte wähle neu.',
+  'This dish has changed since you added it. Please check your choices.':
+    'Dieses Gericht hat sich geändert, seit du es ausgesucht hast. Bitte prüfe deine Auswahl.',
   'Serving suggestion': 'Serviervorschlag',
   'Sold from age {age} only. We check an ID at the door.':
     'Nur ab {age} Jahren. Wir prüfen bei der Übergabe den Ausweis.',

@@ -3,9 +3,9 @@ import { READY_HEADER } from '../content-data.ts'
 import { houseContext } from '../house.ts'
 import { loadDish } from '../menu/customise/dish.server.ts'
 
-/** A dish for the sheet, as plain JSON. */
+/** A dish for the sheet, as plain JSON; `null` when there is none. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const dish = await loadDish(context.get(houseContext), params.category ?? '', params.dish ?? '')
-  if (!dish) return new Response(null, { status: 404 })
+  if (!dish) return Response.json(null)
   return Response.json(dish, { headers: { [READY_HEADER]: 'content' } })
 }

@@ -13,7 +13,7 @@ export function DishChoices({ draft, base }: { draft: Draft; base: string }) {
     <div className="dish-choices">
       {draft.hasChanged && (
         <p className="dish-choices__changed" role="status">
-          {t('This dish has changed since you added it. Please choose again.')}
+          {t('This dish has changed since you added it. Please check your choices.')}
         </p>
       )}
       {dish.kind === 'product' && item.kind === 'productItem' && (

@@ -23,8 +23,9 @@ async function load(key: string): Promise<void> {
   set(key, { status: 'loading' })
   try {
     const response = await fetch(`/dish-data/${key}`, { headers: { accept: 'application/json' } })
-    if (response.ok) set(key, { status: 'ready', dish: (await response.json()) as Dish })
-    else set(key, { status: response.status === 404 ? 'gone' : 'failed' })
+    const dish = response.ok ? ((await response.json()) as Dish | null) : undefined
+    if (dish) set(key, { status: 'ready', dish })
+    else set(key, { status: dish === null ? 'gone' : 'failed' })
   } catch {
     set(key, { status: 'failed' })
   }

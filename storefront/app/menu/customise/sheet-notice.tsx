@@ -17,31 +17,32 @@ type SheetNoticeProps = {
 export function SheetNotice({ status, line, onRetry, onClose }: SheetNoticeProps) {
   const { t } = useWords()
   const cart = useCartActions()
-  const isGone = status === 'gone'
-  return (
-    <Dialog open bare onClose={onClose} title={line?.seen.name ?? t('Dish')} closeLabel={t('Close')}>
-      {status === 'loading' ? (
+  if (status === 'loading') {
+    return (
+      <Dialog open bare onClose={onClose} title={t('Loading')} closeLabel={t('Close')}>
         <div className="sheet-wait" role="status">
           <span className="visually-hidden">{t('Loading')}</span>
         </div>
-      ) : (
-        <div className="sheet-notice" role="alert">
-          <p className="sheet-notice__text">
-            {isGone ? t(messages.unknownProduct) : t('The dish could not be loaded. Are you online?')}
-          </p>
-          {!isGone && <Button onClick={onRetry}>{t('Try again')}</Button>}
-          {isGone && line && (
-            <Button
-              onClick={() => {
-                cart.remove(line.id)
-                onClose()
-              }}
-            >
-              {t('Remove it from the cart')}
-            </Button>
-          )}
-        </div>
-      )}
+      </Dialog>
+    )
+  }
+  const isGone = status === 'gone'
+  return (
+    <Dialog open kind="small" onClose={onClose} title={line?.seen.name ?? t('Dish')} closeLabel={t('Close')}>
+      <div className="sheet-notice" role="alert">
+        <p>{isGone ? t(messages.unknownProduct) : t('The dish could not be loaded. Are you online?')}</p>
+        {!isGone && <Button onClick={onRetry}>{t('Try again')}</Button>}
+        {isGone && line && (
+          <Button
+            onClick={() => {
+              cart.remove(line.id)
+              onClose()
+            }}
+          >
+            {t('Remove it from the cart')}
+          </Button>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -38,7 +38,7 @@ export function SizeCards({ base, product, item, onChange }: SizeCardsProps) {
             />
             <SizeName name={size.name} />
             <span className="size__price price">{money(size.price)}</span>
-            {size.content && <small className="size__unit">{unitPriceText(size)}</small>}
+            {size.content && <small className="size__unit">{unitPriceText(size, size.name)}</small>}
           </label>
         ))}
       </div>

@@ -28,7 +28,7 @@ export function SlotList({ base, combo, items, onChange, depth, renderChoices }:
   useEffect(() => {
     if (next.current) revealGroup(next.current)
     next.current = undefined
-  }, [items])
+  })
 
   function choose(slotId: string, productId: string, moveOn: boolean): void {
     const at = combo.items.findIndex((slot) => slot.id === slotId)

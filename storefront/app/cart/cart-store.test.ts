@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cartLine } from '#domain/test/cart-fixture.ts'
+import { productItem } from '#domain/test/item-fixture.ts'
+
+const soup = cartLine('Soup', productItem('soup'), 500)
+const bread = cartLine('Bread', productItem('bread'), 150)
+
+function memoryStorage(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries))
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  }
+}
+
+/** A page that is opened anew on a device with this storage. */
+async function freshPage(storage = memoryStorage(), session = memoryStorage()) {
+  vi.resetModules()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', session)
+  const target = new EventTarget()
+  vi.stubGlobal('window', target)
+  return { store: await import('./cart-store.ts'), storage, session, target }
+}
+
+beforeEach(() => void vi.unstubAllGlobals())
+
+test('a reload keeps the cart and its id where the restaurant keeps carts', async () => {
+  const { store, storage } = await freshPage()
+  store.startCart(true)
+  store.addToCart(soup.item, soup.seen)
+  const id = storage.map.get('cart-id')
+  const again = await freshPage(storage)
+  again.store.startCart(true)
+  again.store.addToCart(bread.item, bread.seen)
+  expect(JSON.parse(storage.map.get('cart') ?? '').lines).toMatchObject([
+    { item: soup.item },
+    { item: bread.item },
+  ])
+  expect(storage.map.get('cart-id')).toBe(id)
+})
+
+test('a stored cart is removed at the start where the restaurant does not keep carts', async () => {
+  const { store, storage } = await freshPage(memoryStorage({ cart: '{"lines":[]}', 'cart-id': 'x' }))
+  store.startCart(false)
+  store.addToCart(soup.item, soup.seen)
+  expect([...storage.map.keys()]).toEqual([])
+})
+
+test('a removed line returns to where it stood', async () => {
+  const { store, storage } = await freshPage()
+  store.startCart(true)
+  store.addToCart(soup.item, soup.seen)
+  store.addToCart(bread.item, bread.seen)
+  const before = storage.map.get('cart')
+  const [first] = JSON.parse(before ?? '').lines
+  const removed = store.removeFromCart(first.id)
+  if (removed) store.restoreToCart(removed)
+  expect(storage.map.get('cart')).toBe(before)
+})
+
+test('flushing forgets the cart, its copy and the table, and the next cart has another id', async () => {
+  const { store, storage, session } = await freshPage(memoryStorage(), memoryStorage({ table: '7' }))
+  store.startCart(true)
+  store.addToCart(soup.item, soup.seen)
+  const id = storage.map.get('cart-id')
+  store.flush()
+  expect([...storage.map.keys(), ...session.map.keys()]).toEqual([])
+  store.addToCart(bread.item, bread.seen)
+  expect(storage.map.get('cart-id')).not.toBe(id)
+  expect(JSON.parse(storage.map.get('cart') ?? '').lines).toHaveLength(1)
+})
+
+test('what happens in another tab happens here', async () => {
+  const { store, storage, target } = await freshPage()
+  const line = { ...soup, id: 'from-the-other-tab' }
+  const stop = store.startCart(true)
+  storage.map.set('cart', JSON.stringify({ lines: [line], tip: { kind: 'amount', amount: 0 } }))
+  const event = Object.assign(new Event('storage'), { key: 'cart', newValue: storage.map.get('cart') })
+  target.dispatchEvent(event)
+  expect(store.findLine('from-the-other-tab')).toEqual(line)
+  stop()
+})
+
+test('a full cart takes no further line', async () => {
+  const { store } = await freshPage()
+  store.startCart(true)
+  const taken = Array.from({ length: 51 }, (_, at) => store.addToCart(productItem(`dish-${at}`), soup.seen))
+  expect(taken.lastIndexOf(true)).toBe(49)
+})
