@@ -1,3 +1,55 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
+import { listAreas } from '#contract/delivery.ts'
+import { createWords } from '#ui/words.tsx'
+import { flush, removeFromCart, replaceInCart, setTip, useCart } from '../cart/cart-store.ts'
+import { CheckoutPage } from '../checkout/checkout-page.tsx'
+import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
+import { houseContext } from '../house.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import { onlyForNewPage } from '../stay-on-page.ts'
+
+/** What is the same for every guest; the cart and everything personal stay in the browser. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  const [areas, providers, taxes] = await Promise.all([
+    house.call(listAreas, {}),
+    house.call(listPaymentProviders, {}),
+    house.call(listTaxes, {}),
+  ])
+  return { areas, providers, taxes }
+}
+
+export const shouldRevalidate = onlyForNewPage
+
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ matches }) => {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  if (!root) return []
+  return [
+    { title: `${createWords(root.words).t('Your checkout')} – ${root.shop.settings.SITE_TITLE}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
 export default function Checkout() {
-  return <h1>checkout</h1>
+  const data = useLoaderData<typeof loader>()
+  const { cart, id, ready } = useCart()
+  if (!ready) return <CheckoutSkeleton />
+  return (
+    <CheckoutPage
+      data={data}
+      cart={{
+        id,
+        lines: cart.lines,
+        tip: cart.tip,
+        setTip,
+        remove: removeFromCart,
+        see: (lineId, seen) => {
+          const line = cart.lines.find((one) => one.id === lineId)
+          if (line) replaceInCart(lineId, line.item, seen)
+        },
+        flush,
+      }}
+    />
+  )
 }

@@ -1,3 +1,61 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { listPaymentProviders } from '#contract/checkout.ts'
+import { getOrderByToken } from '#contract/orders.ts'
+import { createWords } from '#ui/words.tsx'
+import { houseContext } from '../house.ts'
+import { OrderPage } from '../orders/order-page.tsx'
+import { OrderUnknown } from '../orders/order-unknown.tsx'
+import { statusSentence } from '../orders/order-words.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import { onlyForNewPage } from '../stay-on-page.ts'
+
+// The link is the key to the order: nobody keeps the page, finds it in a search, or learns its address from a link.
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  const token = params['token'] ?? ''
+  try {
+    const [order, providers] = await Promise.all([
+      house.call(getOrderByToken, { params: { token } }),
+      house.call(listPaymentProviders, {}),
+    ])
+    const method = providers.find(({ id }) => id === order.payment.method)?.name ?? order.payment.method
+    return data({ order, token, method }, { headers: PRIVATE })
+  } catch (error) {
+    if (isUnknown(error)) return data(undefined, { status: 404, headers: PRIVATE })
+    throw error
+  }
+}
+
+/** The client that threw is not of this bundle, so its class cannot be asked for. */
+const isUnknown = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
+
+export const shouldRevalidate = onlyForNewPage
+
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ matches, loaderData }) => {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  if (!root) return []
+  const words = createWords(root.words)
+  const title = loaderData
+    ? statusSentence(loaderData.order, words).title
+    : words.t('We do not know this order')
+  return [
+    { title: `${title} – ${root.shop.settings.SITE_TITLE}` },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
 export default function Order() {
-  return <h1>order</h1>
+  const loaded = useLoaderData<typeof loader>()
+  if (!loaded) return <OrderUnknown />
+  const { order, token, method } = loaded
+  return <OrderPage key={token} loaded={order} token={token} method={method} />
 }

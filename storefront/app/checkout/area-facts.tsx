@@ -1,0 +1,29 @@
+import type { Area } from '#contract/delivery.ts'
+import { useWords } from '#ui/words.tsx'
+
+/** How an area reads: postal code and name. */
+export const areaLabel = ({ zipcode, name }: Pick<Area, 'zipcode' | 'name'>): string => `${zipcode} – ${name}`
+
+/** What an area costs: its minimum order, the fee, and from when delivery is free. */
+export function AreaFacts({ area }: { area: Area }) {
+  const { t, money } = useWords()
+  const facts = [
+    area.minimumOrder > 0 && t('Minimum order {amount}', { amount: money(area.minimumOrder) }),
+    area.deliveryPrice > 0
+      ? t('Delivery {amount}', { amount: money(area.deliveryPrice) })
+      : t('Free delivery'),
+    area.deliveryPrice > 0 &&
+      area.freeDeliveryThreshold > 0 &&
+      t('free from {amount}', { amount: money(area.freeDeliveryThreshold) }),
+  ].filter((fact) => fact !== false)
+  return (
+    <span className="area__facts">
+      {facts.map((fact, at) => (
+        <span key={fact}>
+          {fact}
+          {at < facts.length - 1 && '\u00a0·\u00a0'}
+        </span>
+      ))}
+    </span>
+  )
+}

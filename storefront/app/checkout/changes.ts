@@ -1,0 +1,20 @@
+import type { Quote, Totals } from '#contract/checkout.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
+import { quoteDifferences, type QuoteDifference } from '#domain/checkout/quote-differences.ts'
+import { times } from '#domain/money.ts'
+
+export type Change = Exclude<QuoteDifference, { kind: 'name' }>
+
+/**
+ * What the shop asks differently from what the guest has seen (ux.md U-25). A new name alone is no change: it also comes
+ * from another language of the page.
+ */
+export function changesOf(lines: readonly CartLine[], seen: Totals, quote: Quote): Change[] {
+  const seenLines = lines.map((line) => ({
+    name: line.seen.name,
+    price: times(line.seen.unitPrice, line.item.qty),
+  }))
+  const { deposit, delivery, tax, total } = seen
+  const all = quoteDifferences(seenLines, { deposit, delivery, tax, total }, quote)
+  return all.filter((change): change is Change => change.kind !== 'name')
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { count } from '#domain/cart/cart.ts'
+import { useWords } from '#ui/words.tsx'
+import { Agreements } from './agreements.tsx'
+import { ChangesNotice } from './changes-notice.tsx'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { ContactBlock } from './contact-block.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { ExtrasBlock } from './extras-block.tsx'
+import { HowBlock } from './how-block.tsx'
+import { PaymentBlock } from './payment-block.tsx'
+import { Review } from './review.tsx'
+import { type CheckoutData, useCheckout } from './use-checkout.ts'
+import { useOnline } from './use-online.ts'
+import { useOrdering } from './use-ordering.ts'
+
+type CheckoutPageProps = { cart: CheckoutCart; data: CheckoutData }
+
+/** The checkout on one screen (ux.md 1.7): four blocks, then the whole order and the one button that orders it. */
+export function CheckoutPage({ cart, data }: CheckoutPageProps) {
+  const { t, money } = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOnline = useOnline()
+  const checkout = useCheckout(cart, data)
+  const ordering = useOrdering(checkout, cart, isOnline)
+
+  if (ordering.phase === 'placed') {
+    return (
+      <p className="checkout__leaving" role="status">
+        {t('Your order is on its way to the kitchen …')}
+      </p>
+    )
+  }
+  if (cart.lines.length === 0) return <EmptyCart />
+  return (
+    <form className="checkout" noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className="checkout__top">
+        <h1 tabIndex={-1} ref={heading}>
+          {t('Your checkout')}
+        </h1>
+        <a className="checkout__jump" href="#review">
+          {t('{count, plural, one {# item} other {# items}}', { count: count(cart) })}
+          <span className="price">{money(checkout.totals.total)}</span>
+        </a>
+      </div>
+      <div className="checkout__form">
+        <ErrorSummary
+          complaints={ordering.summary}
+          open={checkout.complaints}
+          shown={checkout.errors.shown}
+        />
+        <ChangesNotice
+          checkout={checkout}
+          onAccept={() => {
+            checkout.accept()
+            heading.current?.focus()
+          }}
+        />
+        <HowBlock checkout={checkout} />
+        <ContactBlock checkout={checkout} />
+        <ExtrasBlock checkout={checkout} cart={cart} />
+        <PaymentBlock checkout={checkout} />
+        <Agreements checkout={checkout} />
+        <p className="checkout__back">
+          <Link to="/">{t('Back to the menu')}</Link>
+        </p>
+      </div>
+      <Review checkout={checkout} cart={cart} ordering={ordering} isOnline={isOnline} />
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { useWords } from '#ui/words.tsx'
+
+/** The frame of the checkout while the cart of this device is read. Holds nothing personal. */
+export function CheckoutSkeleton() {
+  const { t } = useWords()
+  return (
+    <div className="checkout" aria-busy="true">
+      <div className="checkout__top">
+        <h1 tabIndex={-1}>{t('Your checkout')}</h1>
+      </div>
+      <div className="checkout__form">
+        <p className="visually-hidden" role="status">
+          {t('Loading')}
+        </p>
+        {['how', 'contact', 'extras', 'payment'].map((name) => (
+          <div key={name} className="checkout__ghost" />
+        ))}
+        <noscript>{t('Please switch on JavaScript to order, or call us.')}</noscript>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { InputHTMLAttributes } from 'react'
+import { TextField } from '#ui/field.tsx'
+import { useWords } from '#ui/words.tsx'
+import { Block } from './block.tsx'
+import { anchorOf } from './complaints.ts'
+import type { Checkout } from './use-checkout.ts'
+
+type Texts = 'email' | 'name' | 'phone' | 'address'
+
+/** Who orders and, for a delivery, where the door is (ux.md 1.7: five required fields at most). */
+export function ContactBlock({ checkout }: { checkout: Checkout }) {
+  const { t } = useWords()
+  const { draft, update, errors, deliverType } = checkout
+  const field = (name: Texts, label: string, hint: string, input: InputHTMLAttributes<HTMLInputElement>) => (
+    <TextField
+      {...input}
+      id={anchorOf(name)}
+      name={name}
+      label={label}
+      mark={t('(required)')}
+      hint={hint}
+      error={errors.shown[name]}
+      value={draft[name]}
+      aria-required="true"
+      maxLength={name === 'email' ? 254 : 120}
+      onChange={({ target }) => {
+        update({ [name]: target.value })
+        errors.changed(name)
+      }}
+      onBlur={() => errors.left(name)}
+    />
+  )
+  const isDelivery = deliverType === 'delivery'
+  return (
+    <Block number={2} title={isDelivery ? t('Contact & address') : t('Contact')}>
+      <div className="block__fields">
+        {field('email', t('E-mail'), t('Your confirmation goes there'), {
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'email',
+          autoCapitalize: 'none',
+          spellCheck: false,
+        })}
+        {field('name', t('Name'), '', { autoComplete: 'name', autoCapitalize: 'words' })}
+        {field(
+          'phone',
+          t('Phone'),
+          isDelivery ? t('For questions at the door only') : t('For questions only'),
+          {
+            type: 'tel',
+            inputMode: 'tel',
+            autoComplete: 'tel',
+          },
+        )}
+        {isDelivery && (
+          <>
+            {field('address', t('Street and number'), '', {
+              autoComplete: 'address-line1',
+              autoCapitalize: 'words',
+            })}
+            <TextField
+              id="checkout-extras"
+              name="extras"
+              label={t('Floor, doorbell')}
+              mark={t('(optional)')}
+              autoComplete="address-line2"
+              maxLength={200}
+              value={draft.extras}
+              onChange={({ target }) => update({ extras: target.value })}
+            />
+          </>
+        )}
+      </div>
+    </Block>
+  )
+}

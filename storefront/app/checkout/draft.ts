@@ -1,0 +1,67 @@
+import type { DeliverType } from '#contract/checkout.ts'
+
+/** What a guest has filled in so far. It survives a reload and the way back (ux.md 1.7). */
+export type Draft = {
+  deliverType: DeliverType | ''
+  areaId: string
+  /** What stands in the field of the area. */
+  areaText: string
+  when: 'now' | 'later'
+  /** The start of the chosen time window; empty for the next possible one. */
+  window: string
+  email: string
+  name: string
+  phone: string
+  /** Street and number. */
+  address: string
+  /** Floor, doorbell, anything that helps to find the door. */
+  extras: string
+  notes: string
+  tipText: string
+  paymentType: string
+  ageConfirmed: boolean
+  terms: boolean
+}
+
+export const emptyDraft: Draft = {
+  deliverType: '',
+  areaId: '',
+  areaText: '',
+  when: 'now',
+  window: '',
+  email: '',
+  name: '',
+  phone: '',
+  address: '',
+  extras: '',
+  notes: '',
+  tipText: '',
+  paymentType: '',
+  ageConfirmed: false,
+  terms: false,
+}
+
+const allowed: Partial<Record<keyof Draft, readonly unknown[]>> = {
+  deliverType: ['', 'delivery', 'takeaway', 'curbside', 'table'],
+  when: ['now', 'later'],
+}
+
+/** Reads a stored draft. What is unknown or of the wrong kind is as if it had never been filled in; never throws. */
+export function parseDraft(json: string | null): Draft {
+  const stored = parsed(json)
+  const entries = Object.entries(emptyDraft).map(([key, empty]) => {
+    const value = stored[key]
+    const fits = typeof value === typeof empty && (allowed[key as keyof Draft]?.includes(value) ?? true)
+    return [key, fits ? value : empty]
+  })
+  return Object.fromEntries(entries) as Draft
+}
+
+function parsed(json: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

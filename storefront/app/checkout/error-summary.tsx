@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useWords } from '#ui/words.tsx'
+import type { Complaint } from './complaints.ts'
+import { focusOn } from './focus-on.ts'
+import type { FieldMessages } from './use-field-errors.ts'
+
+type ErrorSummaryProps = {
+  /** What the last press on the order button found. */
+  complaints: readonly Complaint[]
+  /** What is still wrong by now. */
+  open: readonly Complaint[]
+  /** What is shown at the fields now, which may come from the server alone. */
+  shown: FieldMessages
+}
+
+/** What is missing, with a link to each place; it takes the focus after the order button was pressed (ux.md A-26). */
+export function ErrorSummary({ complaints, open, shown }: ErrorSummaryProps) {
+  const { t } = useWords()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (complaints.length > 0) box.current?.focus()
+  }, [complaints])
+  if (complaints.length === 0) return null
+  return (
+    <div className="complaints" ref={box} tabIndex={-1} role="group" aria-labelledby="complaints-title">
+      <h2 id="complaints-title">
+        {t('{count, plural, one {One thing is missing} other {# things are missing}}', {
+          count: complaints.length,
+        })}
+      </h2>
+      <ul>
+        {complaints.map(({ anchor, field, message }) => {
+          const isDone = !(field && shown[field]) && !open.some((one) => one.anchor === anchor)
+          return (
+            <li key={anchor + message} className={isDone ? 'complaints__done' : undefined}>
+              <a
+                href={`#${anchor}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusOn(anchor)
+                }}
+              >
+                {message}
+              </a>
+              {isDone && (
+                <span>
+                  <Check size={18} aria-hidden="true" /> <span className="visually-hidden">{t('Done')}</span>
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { tipPercents } from '#domain/cart/tip.ts'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { useWords } from '#ui/words.tsx'
+import { isOn } from '../shop.ts'
+import { useShop } from '../use-shop.ts'
+import { Block } from './block.tsx'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { TipPicker } from './tip-picker.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** A note for the kitchen and a tip; both stay away unless the guest wants them (ux.md R-C11). */
+export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: CheckoutCart }) {
+  const { t } = useWords()
+  const shop = useShop()
+  const { draft, update } = checkout
+  const [isOpen, setIsOpen] = useState(draft.notes !== '')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    if (isOpen && wasPressed.current) area.current?.focus()
+  }, [isOpen])
+  const percents = isOn(shop, 'ALLOW_TIP') ? tipPercents(shop.settings.TIP_PERCENTS) : []
+  return (
+    <Block number={3} title={t('Extras')}>
+      {percents.length > 0 && <TipPicker checkout={checkout} cart={cart} percents={percents} />}
+      {isOpen ? (
+        <TextArea
+          ref={area}
+          id="checkout-notes"
+          name="notes"
+          label={t('Note')}
+          mark={t('(optional)')}
+          maxLength={500}
+          value={draft.notes}
+          onChange={({ target }) => update({ notes: target.value })}
+        />
+      ) : (
+        <Button
+          look="quiet"
+          className="block__more"
+          aria-expanded={false}
+          onClick={() => {
+            wasPressed.current = true
+            setIsOpen(true)
+          }}
+        >
+          <MessageSquarePlus size={20} aria-hidden="true" />
+          {t('Add a note')}
+        </Button>
+      )}
+    </Block>
+  )
+}

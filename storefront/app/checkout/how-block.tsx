@@ -1,0 +1,79 @@
+import { Bike, CarFront, ShoppingBag, Utensils } from 'lucide-react'
+import type { DeliverType } from '#contract/checkout.ts'
+import { useWords, type Words } from '#ui/words.tsx'
+import { useShop } from '../use-shop.ts'
+import { AreaPicker } from './area-picker.tsx'
+import { Block } from './block.tsx'
+import { anchorOf } from './complaints.ts'
+import { RadioCard } from './radio-card.tsx'
+import { TimePicker } from './time-picker.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+const icons = { delivery: Bike, takeaway: ShoppingBag, curbside: CarFront, table: Utensils }
+
+/** How the food comes to the guest, where to and when. */
+export function HowBlock({ checkout }: { checkout: Checkout }) {
+  const words = useWords()
+  const { t } = words
+  const { ADDRESS } = useShop().settings
+  const { types, deliverType, update, draft, areas, area, errors } = checkout
+  const otherWay = types.find((type) => type === 'takeaway') ?? types.find((type) => type === 'curbside')
+  return (
+    <Block number={1} title={t('How & when')}>
+      <fieldset className="fields" id={anchorOf('deliverType')}>
+        <legend className="visually-hidden">{t('How you get it')}</legend>
+        <div className="fields__tiles">
+          {types.map((type) => {
+            const Icon = icons[type]
+            return (
+              <RadioCard
+                key={type}
+                kind="tile"
+                name="deliverType"
+                value={type}
+                isChosen={deliverType === type}
+                onChoose={() => update({ deliverType: type })}
+                icon={<Icon size={24} strokeWidth={1.8} aria-hidden="true" />}
+                title={deliverTypeName(type, words)}
+              />
+            )
+          })}
+        </div>
+      </fieldset>
+      {deliverType === 'delivery' ? (
+        <AreaPicker
+          areas={areas}
+          area={area}
+          text={draft.areaText}
+          error={errors.shown.areaId}
+          onChange={(text, areaId) => {
+            update({ areaText: text, areaId })
+            errors.changed('areaId')
+          }}
+          onLeave={() => errors.left('areaId')}
+          onPickUp={otherWay && (() => update({ deliverType: otherWay }))}
+        />
+      ) : (
+        ADDRESS !== '' && (
+          <p className="block__note">
+            {deliverType === 'curbside'
+              ? t('We bring it to your car: {address}', { address: ADDRESS })
+              : t('Pick up at {address}', { address: ADDRESS })}
+          </p>
+        )
+      )}
+      <TimePicker checkout={checkout} />
+    </Block>
+  )
+}
+
+/** What a way of handing over is called. */
+export function deliverTypeName(type: DeliverType, { t }: Pick<Words, 't'>): string {
+  const names = {
+    delivery: t('Delivery'),
+    takeaway: t('Takeaway'),
+    curbside: t('Curbside'),
+    table: t('At the table'),
+  }
+  return names[type]
+}

@@ -1,0 +1,28 @@
+import type { QuoteLine } from '#contract/checkout.ts'
+import { useShop } from '../use-shop.ts'
+import { useWords } from '../words.tsx'
+
+/** The allergens and additives of exactly what was chosen (ux.md R-F1). */
+export function LineNotices({ details }: { details: Pick<QuoteLine, 'allergens' | 'additives'> }) {
+  const { t } = useWords()
+  const page = useShop().legal.ALLERGEN_PAGE
+  const list = (notices: readonly { name: string }[]) => notices.map(({ name }) => name).join(', ')
+  return (
+    <>
+      <p>
+        {details.allergens.length > 0
+          ? t('Contains: {list}', { list: list(details.allergens) })
+          : t('No allergens that must be declared')}
+      </p>
+      {details.additives.length > 0 && <p>{t('Additives: {list}', { list: list(details.additives) })}</p>}
+      {page && (
+        <p>
+          <a href={`/pages/${page.slug}`} target="_blank" rel="noopener">
+            {page.name}
+            <span className="visually-hidden"> ({t('opens in a new tab')})</span>
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PlaceOrder, Quote, QuoteRequest } from '#contract/checkout.ts'
+import type { Draft } from './draft.ts'
+
+/** The checkout payload of spec 3. What belongs to a delivery is sent with a delivery only. */
+export function orderBody(
+  request: QuoteRequest,
+  draft: Draft,
+  quote: Pick<Quote, 'id' | 'totals' | 'minAge'>,
+  paymentType: string,
+): PlaceOrder {
+  const isDelivery = request.deliverType === 'delivery'
+  return {
+    ...request,
+    quote: quote.id,
+    total: quote.totals.total,
+    source: 'web',
+    name: draft.name.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    address: isDelivery ? draft.address.trim() : null,
+    extras: isDelivery ? draft.extras.trim() : null,
+    notes: draft.notes.trim(),
+    terms: draft.terms,
+    ageConfirmed: quote.minAge !== undefined && draft.ageConfirmed,
+    paymentType,
+  }
+}

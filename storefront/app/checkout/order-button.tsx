@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { messages } from '#domain/messages.ts'
+import { useWords } from '#ui/words.tsx'
+import type { Checkout } from './use-checkout.ts'
+import type { Failure, Ordering } from './use-ordering.ts'
+
+type OrderButtonProps = { checkout: Checkout; ordering: Ordering; isOnline: boolean }
+
+/** The one button that orders, and below it why it cannot be pressed yet or what went wrong. */
+export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) {
+  const { t } = useWords()
+  const { complaints, quote, asked } = checkout
+  const isSending = ordering.phase === 'sending'
+  const isOpen = complaints.length > 0 || !quote
+  const label = isSending ? t('Sending …') : isOnline ? t('Order with obligation to pay') : t('No connection')
+  return (
+    <div className="order">
+      <Button
+        size="large"
+        className="order__button"
+        onClick={ordering.press}
+        unavailable={isOpen || !isOnline}
+        busy={isSending}
+        aria-describedby="order-reasons"
+      >
+        {isSending && <span className="spinner" aria-hidden="true" />}
+        {label}
+      </Button>
+      <div className="order__reasons" id="order-reasons">
+        {!isOnline && <p>{t('You are offline. Your order is kept here until the connection is back.')}</p>}
+        {isOnline && !isSending && complaints.length > 0 && (
+          <p>
+            {t('Still open: {list}', { list: [...new Set(complaints.map(({ name }) => name))].join(', ') })}
+          </p>
+        )}
+        {isOnline && complaints.length === 0 && !quote && <p>{t('Checking the prices …')}</p>}
+      </div>
+      {asked.hasFailed && (
+        <Button look="secondary" onClick={asked.retry}>
+          {t('Check the prices again')}
+        </Button>
+      )}
+      {ordering.failure && <FailureNotice failure={ordering.failure} onRetry={ordering.press} />}
+    </div>
+  )
+}
+
+function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className="notice notice--wrong" role="alert">
+      {failure.kind === 'lost' && (
+        <>
+          <p>
+            <strong>{t('We got no answer.')}</strong>{' '}
+            {t('Try again: even if the order did arrive, it will not be placed twice.')}
+          </p>
+          <Button look="secondary" onClick={onRetry}>
+            {t('Try again')}
+          </Button>
+        </>
+      )}
+      {failure.kind === 'refused' && <p>{t(failure.message)}</p>}
+      {failure.kind === 'changed' && <p>{t(messages.quoteChanged)}</p>}
+      {failure.kind === 'ordered' && (
+        <>
+          <p>
+            <strong>{t('This cart has already been ordered')}</strong>
+          </p>
+          <Link className="button button--secondary" to={failure.url}>
+            {t('Show the order')}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Banknote, CreditCard, ExternalLink } from 'lucide-react'
+import type { PaymentProvider } from '#contract/checkout.ts'
+import { useWords } from '#ui/words.tsx'
+import { Block } from './block.tsx'
+import { anchorOf } from './complaints.ts'
+import { RadioCard } from './radio-card.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** The ways to pay as tiles, chosen before the order button and never part of it (ux.md R-C1). */
+export function PaymentBlock({ checkout }: { checkout: Checkout }) {
+  const { t } = useWords()
+  const { providers, paymentType, update, errors } = checkout
+  const only = providers.length === 1 ? providers[0] : undefined
+  return (
+    <Block number={4} title={t('Payment')}>
+      {only && (
+        <p className="radio-card radio-card--info">
+          <PaymentIcon provider={only} />
+          <span className="radio-card__words">
+            <span className="radio-card__title">{t(only.name)}</span>
+            <span className="radio-card__text">{t(only.description)}</span>
+          </span>
+        </p>
+      )}
+      {providers.length === 0 && <p className="notice">{t('No way to pay is offered for this.')}</p>}
+      {providers.length > 1 && (
+        <fieldset className="fields" id={anchorOf('paymentType')}>
+          <legend className="visually-hidden">
+            {t('Payment')} {t('(required)')}
+          </legend>
+          <div className="fields__cards fields__cards--wide">
+            {providers.map((provider) => (
+              <RadioCard
+                key={provider.id}
+                name="paymentType"
+                value={provider.id}
+                isChosen={paymentType === provider.id}
+                onChoose={() => {
+                  update({ paymentType: provider.id })
+                  errors.changed('paymentType')
+                }}
+                icon={<PaymentIcon provider={provider} />}
+                title={t(provider.name)}
+                text={t(provider.description)}
+              />
+            ))}
+          </div>
+          {errors.shown.paymentType && <p className="field__error">{errors.shown.paymentType}</p>}
+        </fieldset>
+      )}
+    </Block>
+  )
+}
+
+function PaymentIcon({ provider }: { provider: PaymentProvider }) {
+  const Icon =
+    provider.displayOption === 'redirect' ? ExternalLink : provider.id === 'cash' ? Banknote : CreditCard
+  return <Icon size={24} strokeWidth={1.8} aria-hidden="true" />
+}

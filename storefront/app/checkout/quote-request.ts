@@ -1,0 +1,25 @@
+import type { QuoteRequest } from '#contract/checkout.ts'
+import type { Cents } from '#contract/primitives.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
+import type { Draft } from './draft.ts'
+
+export type Timing = { when: 'now' | 'later'; window: string }
+
+/** What the shop is asked about: the cart, the way, the place, the time and the tip. */
+export function quoteRequest(
+  lines: readonly CartLine[],
+  draft: Pick<Draft, 'deliverType' | 'areaId'>,
+  { when, window }: Timing,
+  tip: Cents,
+): QuoteRequest | undefined {
+  if (lines.length === 0 || draft.deliverType === '') return undefined
+  const isDelivery = draft.deliverType === 'delivery'
+  return {
+    items: lines.map((line) => line.item),
+    tip,
+    deliverType: draft.deliverType,
+    areaId: isDelivery && draft.areaId !== '' ? draft.areaId : null,
+    deliverAt: when,
+    deliverDate: when === 'later' && window !== '' ? window : null,
+  }
+}

@@ -1,0 +1,72 @@
+import { ChevronDown, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { messages } from '#domain/messages.ts'
+import { IconButton } from '#ui/button.tsx'
+import { searchWith } from '../stay-on-page.ts'
+import { useWords } from '../words.tsx'
+import { LineNotices } from './line-notices.tsx'
+import type { OrderLine } from './order-lines.ts'
+
+const vanished: readonly string[] = [messages.unknownProduct, messages.unknownCombo]
+
+/** One line of the order: what it is, what it costs, and the ways to change it (ux.md A-28). */
+export function ReviewLine({ line, onRemove }: { line: OrderLine; onRemove: () => void }) {
+  const { t, money } = useWords()
+  const { search } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  const notices = useId()
+  const { name, qty, choices, price, deposit, problems, details } = line
+  return (
+    <li className="receipt__line" id={`order-line-${line.id}`} tabIndex={-1}>
+      <span className="receipt__qty">{qty} ×</span>
+      <div className="receipt__what">
+        <p className="receipt__name">{name}</p>
+        {choices.length > 0 && <p className="receipt__choices">{choices.join(', ')}</p>}
+        {deposit > 0 && (
+          <p className="receipt__choices">{t('plus {amount} deposit', { amount: money(deposit) })}</p>
+        )}
+        {problems.map((problem) => (
+          <p key={problem.message} className="field__error">
+            {t(problem.message)}
+          </p>
+        ))}
+      </div>
+      <span className="receipt__price price">{money(price)}</span>
+      <div className="receipt__actions">
+        {details && (
+          <button
+            type="button"
+            className="receipt__more"
+            aria-expanded={isOpen}
+            aria-controls={notices}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t('Allergens')}
+            <span className="visually-hidden"> {name}</span>
+            <ChevronDown size={16} aria-hidden="true" />
+          </button>
+        )}
+        {!problems.some(({ message }) => vanished.includes(message)) && (
+          <Link
+            to={{ search: searchWith(search, 'edit', line.id) }}
+            state={{ overlay: true }}
+            preventScrollReset
+            className="receipt__edit"
+          >
+            {t('Edit')}
+            <span className="visually-hidden"> {name}</span>
+          </Link>
+        )}
+        <IconButton
+          label={t('Remove {name}', { name })}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+      <div className="receipt__notices" id={notices} hidden={!isOpen}>
+        {isOpen && details && <LineNotices details={details} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { ReceiptTotals } from '../receipt-totals.tsx'
+import { useWords } from '#ui/words.tsx'
+import { areaLabel } from './area-facts.tsx'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { dayName } from './day-name.ts'
+import { focusOn } from './focus-on.ts'
+import { deliverTypeName } from './how-block.tsx'
+import { OrderButton } from './order-button.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { ReviewLine } from './review-line.tsx'
+import type { Checkout } from './use-checkout.ts'
+import type { Ordering } from './use-ordering.ts'
+
+type ReviewProps = { checkout: Checkout; cart: CheckoutCart; ordering: Ordering; isOnline: boolean }
+
+/** The whole order as a receipt, nothing collapsed, and directly below it the one button (ux.md R-C1, R-C2). */
+export function Review({ checkout, cart, ordering, isOnline }: ReviewProps) {
+  const { t, money } = useWords()
+  const box = useRef<HTMLElement>(null)
+  useHeight(box)
+  const { lines, totals, area, deliverType, quote } = checkout
+  const remove = (index: number) => {
+    const next = lines[index + 1] ?? lines[index - 1]
+    const line = lines[index]
+    if (line) cart.remove(line.id)
+    focusOn(next ? `order-line-${next.id}` : 'review')
+  }
+  return (
+    <section className="review" ref={box} aria-labelledby="review">
+      {deliverType === 'delivery' && area && <OrderProgress area={area} goods={totals.goods} />}
+      <div className="receipt">
+        <h2 className="receipt__title" id="review" tabIndex={-1}>
+          {t('Your order')}
+        </h2>
+        <p className="receipt__how">{useHow(checkout)}</p>
+        <ul className="receipt__lines">
+          {lines.map((line, index) => (
+            <ReviewLine key={line.id} line={line} onRemove={() => remove(index)} />
+          ))}
+        </ul>
+        <ReceiptTotals totals={totals} delivery={deliveryText(checkout, t('depends on your area'))} />
+      </div>
+      <OrderButton checkout={checkout} ordering={ordering} isOnline={isOnline} />
+      <p className="visually-hidden" role="status">
+        {quote && t('Total {amount}', { amount: money(quote.totals.total) })}
+      </p>
+    </section>
+  )
+}
+
+/** The fee; a sentence while the area is open, and no row at all when nothing is delivered. */
+function deliveryText({ deliverType, area }: Checkout, open: string): string | null | undefined {
+  if (deliverType !== 'delivery') return null
+  return area ? undefined : open
+}
+
+function useHow({ deliverType, area, timing, times }: Checkout): string {
+  const words = useWords()
+  const { t, date } = words
+  const clock = { hour: '2-digit', minute: '2-digit' } as const
+  const [from = 0, to = 0] = times?.now.minutes ?? []
+  const window = times?.days.flatMap((day) => day.windows).find(({ start }) => start === timing.window)
+  const when =
+    timing.when === 'later' && window
+      ? `${dayName(window.start, words)}, ${t('{from}–{to}', { from: date(window.start, clock), to: date(window.end, clock) })}`
+      : times && t('in about {from}–{to} min', { from, to })
+  return [
+    deliverType !== '' && deliverTypeName(deliverType, words),
+    deliverType === 'delivery' && area && areaLabel(area),
+    when,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Tells the styles how high the receipt is: it sticks to the window by its start or, when it is longer, by its end. */
+function useHeight(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      element.style.setProperty('--review-height', `${element.offsetHeight}px`)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+}

@@ -1,0 +1,33 @@
+import { ApiError, type Client } from '#contract/client.ts'
+import { placeOrder, type PlaceOrder, Quote } from '#contract/checkout.ts'
+
+/** How sending an order can end. With `lost`, nobody knows whether it arrived: send again under the same key. */
+export type Outcome =
+  | { kind: 'placed'; url: string }
+  | { kind: 'fields'; fields: Record<string, string[]> }
+  | { kind: 'changed'; quote: Quote }
+  | { kind: 'ordered'; url: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'lost' }
+
+/** Sends an order once and says how it ended; never throws. */
+export async function sendOrder(call: Client, body: PlaceOrder, idempotencyKey: string): Promise<Outcome> {
+  try {
+    const { url } = await call(placeOrder, { body, idempotencyKey })
+    return { kind: 'placed', url }
+  } catch (error) {
+    return error instanceof ApiError ? outcomeOf(error) : { kind: 'lost' }
+  }
+}
+
+function outcomeOf(error: ApiError): Outcome {
+  if (error.code === 'fields') return { kind: 'fields', fields: error.fields }
+  const { quote, url } = (error.body ?? {}) as { quote?: unknown; url?: unknown }
+  if (error.code === 'quote_changed') {
+    const decoded = Quote.safeParse(quote)
+    if (decoded.success) return { kind: 'changed', quote: decoded.data }
+  }
+  if (error.code === 'idempotency_mismatch' && typeof url === 'string') return { kind: 'ordered', url }
+  if (error.status >= 500 || error.code === 'network') return { kind: 'lost' }
+  return { kind: 'refused', message: error.message }
+}

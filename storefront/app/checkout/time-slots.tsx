@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { OrderTimes } from '#contract/checkout.ts'
+import { useWords } from '#ui/words.tsx'
+import { anchorOf } from './complaints.ts'
+import { byDayPart } from './day-part.ts'
+import { dayName } from './day-name.ts'
+import { RadioCard } from './radio-card.tsx'
+
+type TimeSlotsProps = {
+  days: OrderTimes['days']
+  /** The start of the chosen window. */
+  chosen: string
+  onChoose: (start: string) => void
+}
+
+/** The days as chips and the windows of one day as a radio list, grouped by the part of the day. */
+export function TimeSlots({ days, chosen, onChoose }: TimeSlotsProps) {
+  const words = useWords()
+  const { t, date } = words
+  const chosenDay = days.find((day) => day.windows.some((window) => window.start === chosen))
+  const [picked, setPicked] = useState('')
+  const day = days.find((one) => one.date === picked) ?? chosenDay ?? days[0]
+  if (!day) return null
+  const nameOf = (one: OrderTimes['days'][number]) => dayName(one.windows[0]?.start ?? one.date, words)
+  const hourOf = (instant: string) =>
+    Number.parseInt(date(instant, { hour: '2-digit', hourCycle: 'h23' }), 10)
+  const clock = (instant: string) => date(instant, { hour: '2-digit', minute: '2-digit' })
+  const partNames = {
+    Night: t('Night'),
+    Morning: t('Morning'),
+    Midday: t('Midday'),
+    Afternoon: t('Afternoon'),
+    Evening: t('Evening'),
+  }
+  return (
+    <div className="times">
+      <fieldset className="times__days">
+        <legend className="visually-hidden">{t('Day')}</legend>
+        {days.map((one) => (
+          <RadioCard
+            key={one.date}
+            kind="chip"
+            name="day"
+            value={one.date}
+            isChosen={one === day}
+            onChoose={() => {
+              setPicked(one.date)
+              const first = one.windows[0]
+              if (first) onChoose(first.start)
+            }}
+            title={nameOf(one)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="times__windows" id={anchorOf('deliverDate')}>
+        <legend className="visually-hidden">{t('Time on {day}', { day: nameOf(day) })}</legend>
+        {byDayPart(day.windows, hourOf).map(({ part, windows }) => (
+          <div key={windows[0]?.start} className="times__part">
+            <p className="times__name">{partNames[part]}</p>
+            <div className="times__grid">
+              {windows.map(({ start, end }) => (
+                <RadioCard
+                  key={start}
+                  kind="chip"
+                  name="window"
+                  value={start}
+                  isChosen={start === chosen}
+                  onChoose={() => onChoose(start)}
+                  title={`${clock(start)}–${clock(end)}`}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

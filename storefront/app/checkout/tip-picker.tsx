@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { noTip, parseTip, tipAmount } from '#domain/cart/tip.ts'
+import { zero } from '#domain/money.ts'
+import { TextField } from '#ui/field.tsx'
+import { useWords } from '#ui/words.tsx'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { anchorOf } from './complaints.ts'
+import { RadioCard } from './radio-card.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+type TipPickerProps = { checkout: Checkout; cart: CheckoutCart; percents: readonly number[] }
+
+/** A tip by percent or by amount. No tip is chosen until the guest chooses one (ux.md R-C11). */
+export function TipPicker({ checkout, cart, percents }: TipPickerProps) {
+  const { t, money, language } = useWords()
+  const { draft, update, errors, totals } = checkout
+  const { tip } = cart
+  const [isOther, setIsOther] = useState(draft.tipText !== '' || (tip.kind === 'amount' && tip.amount > 0))
+  const input = useRef<HTMLInputElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    if (isOther && wasPressed.current) input.current?.focus()
+  }, [isOther])
+
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const typed = new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false })
+  const manual = tip.kind === 'amount' && tip.amount > 0 ? typed.format(tip.amount / 100) : ''
+  const choose = (next: CheckoutCart['tip']) => {
+    setIsOther(false)
+    update({ tipText: '' })
+    errors.changed('tip')
+    cart.setTip(next)
+  }
+  return (
+    <fieldset className="fields">
+      <legend className="fields__legend">
+        {t('Tip')} <span className="field__mark">{t('(optional)')}</span>
+      </legend>
+      <div className="fields__chips">
+        <RadioCard
+          kind="chip"
+          name="tip"
+          value="none"
+          isChosen={!isOther && tip.kind === 'amount'}
+          onChoose={() => choose(noTip)}
+          title={t('No tip')}
+        />
+        {percents.map((one) => (
+          <RadioCard
+            key={one}
+            kind="chip"
+            name="tip"
+            value={String(one)}
+            isChosen={!isOther && tip.kind === 'percent' && tip.percent === one}
+            onChoose={() => choose({ kind: 'percent', percent: one })}
+            title={percent.format(one / 100)}
+            text={money(tipAmount({ kind: 'percent', percent: one }, totals.goods))}
+          />
+        ))}
+        <RadioCard
+          kind="chip"
+          name="tip"
+          value="other"
+          isChosen={isOther}
+          onChoose={() => {
+            wasPressed.current = true
+            setIsOther(true)
+            cart.setTip(noTip)
+          }}
+          title={t('Other amount')}
+        />
+      </div>
+      {isOther && (
+        <TextField
+          ref={input}
+          id={anchorOf('tip')}
+          label={t('Amount in euros')}
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.shown.tip}
+          value={draft.tipText === '' ? manual : draft.tipText}
+          onChange={({ target }) => {
+            update({ tipText: target.value })
+            errors.changed('tip')
+            cart.setTip({ kind: 'amount', amount: parseTip(target.value) ?? zero })
+          }}
+          onBlur={() => errors.left('tip')}
+        />
+      )}
+    </fieldset>
+  )
+}

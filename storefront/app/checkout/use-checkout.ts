@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { DeliverType, PaymentProvider, Quote, Tax } from '#contract/checkout.ts'
+import type { Area } from '#contract/delivery.ts'
+import { tipAmount } from '#domain/cart/tip.ts'
+import { missingToMinimum } from '#domain/delivery/fee.ts'
+import { cents, zero } from '#domain/money.ts'
+import { useWords } from '#ui/words.tsx'
+import { useShop } from '../use-shop.ts'
+import { changesOf } from './changes.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { byField, findComplaints } from './complaints.ts'
+import { allowedDeliverTypes } from './deliver-types.ts'
+import { lineDetails, orderLines, quotedLines } from './order-lines.ts'
+import { ownTotals } from './own-totals.ts'
+import { quoteRequest } from './quote-request.ts'
+import { effectiveTiming } from './timing.ts'
+import { useDraft } from './use-draft.ts'
+import { useFieldErrors } from './use-field-errors.ts'
+import { useOrderTimes } from './use-order-times.ts'
+import { useQuote } from './use-quote.ts'
+
+/** What the shop offers to everybody; it comes with the page. */
+export type CheckoutData = { areas: Area[]; providers: PaymentProvider[]; taxes: Tax[] }
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** Everything the checkout knows: what was filled in, what the shop says to it, and what is still missing. */
+export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
+  const words = useWords()
+  const types = allowedDeliverTypes(useShop())
+  const control = useDraft()
+  const { draft } = control
+  const deliverType: DeliverType | '' = types.find((type) => type === draft.deliverType) ?? types[0] ?? ''
+  const { times, hasFailed: haveTimesFailed, refresh: refreshTimes } = useOrderTimes(deliverType)
+  const timing = effectiveTiming(draft, times)
+
+  const [areas, setAreas] = useState(data.areas)
+  const area = deliverType === 'delivery' ? areas.find((one) => one.id === draft.areaId) : undefined
+  const seen = ownTotals(cart.lines, area, data.taxes, zero)
+  const tip = tipAmount(cart.tip, seen.goods)
+  const own = { ...seen, tip, total: cents(seen.total + tip) }
+
+  const request = times && quoteRequest(cart.lines, { deliverType, areaId: area?.id ?? '' }, timing, tip)
+  const asked = useQuote(request)
+  const { quote, latest } = asked
+  const [details, setDetails] = useState<ReturnType<typeof lineDetails>>(new Map())
+  const [detailed, setDetailed] = useState<Quote>()
+  if (quote && quote !== detailed) {
+    setDetailed(quote)
+    setDetails(lineDetails(cart.lines, quote))
+  }
+
+  const [acceptedId, setAcceptedId] = useState('')
+  const changes = quote && quote.id !== acceptedId ? changesOf(cart.lines, own, quote) : []
+  const lines = orderLines(cart.lines, quote, details)
+  const totals = quote?.totals ?? own
+  const missing = area ? missingToMinimum(area, totals.goods) : zero
+  const minAge = quote ? quote.minAge : latest?.minAge
+  const providers = data.providers.filter(
+    ({ deliverTypes }) => deliverType !== '' && deliverTypes.includes(deliverType),
+  )
+  const chosen = providers.length === 1 ? providers[0] : providers.find(({ id }) => id === draft.paymentType)
+  const paymentType = chosen?.id ?? ''
+
+  const complaints = findComplaints(
+    {
+      draft,
+      deliverType,
+      area,
+      missing,
+      paymentType,
+      minAge,
+      quote,
+      hasFailed: asked.hasFailed,
+      hasChanges: changes.length > 0,
+    },
+    words,
+  )
+  const key = JSON.stringify(complaints)
+  // The same complaints are the same object, so that an effect on them runs when they change.
+  const current = useMemo(() => byField(JSON.parse(key) as typeof complaints), [key])
+  const errors = useFieldErrors(current)
+
+  const { hasFailed, retry } = asked
+  useEffect(() => {
+    if (!hasFailed && !haveTimesFailed) return
+    const again = () => {
+      retry()
+      refreshTimes()
+    }
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [hasFailed, haveTimesFailed, retry, refreshTimes])
+
+  /** The guest agrees to the quote as it is now; lines that are gone leave the cart (ux.md U-25). */
+  const accept = () => {
+    if (!quote) return
+    setAcceptedId(quote.id)
+    const { area: priced } = quote
+    if (priced) setAreas((all) => all.map((one) => (one.id === priced.id ? priced : one)))
+    const now = quotedLines(cart.lines, quote)
+    for (const [index, { id, item, seen: before }] of cart.lines.entries()) {
+      const line = now[index]
+      if (!line) cart.remove(id)
+      else if (line.unitPrice !== before.unitPrice || line.deposit !== before.deposit * item.qty) {
+        cart.see(id, { ...before, unitPrice: line.unitPrice, deposit: cents(line.deposit / item.qty) })
+      }
+    }
+  }
+
+  return {
+    ...control,
+    types,
+    deliverType,
+    times,
+    haveTimesFailed,
+    refreshTimes,
+    timing,
+    areas,
+    area,
+    request,
+    asked,
+    quote,
+    lines,
+    totals,
+    missing,
+    minAge,
+    providers,
+    chosen,
+    paymentType,
+    changes,
+    accept,
+    complaints,
+    errors,
+  }
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '#ui/toasts.ts'
+import { TOAST_MS } from '#domain/limits.ts'
+import { useWords } from '#ui/words.tsx'
+import { browserApi } from '../browser-api.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { anchorOf, byField, type Complaint, fieldNames } from './complaints.ts'
+import { orderBody } from './order-body.ts'
+import { sendOrder } from './send-order.ts'
+import type { Checkout } from './use-checkout.ts'
+import type { Field } from './use-field-errors.ts'
+
+export type Failure =
+  | { kind: 'lost' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'changed' }
+  | { kind: 'ordered'; url: string }
+
+export type Ordering = {
+  phase: 'filling' | 'sending' | 'placed'
+  failure: Failure | undefined
+  /** What the last press on the order button found missing. A new array for every press. */
+  summary: readonly Complaint[]
+  press(): void
+}
+
+const NOTHING: readonly Complaint[] = []
+
+/** Places the order: locked from the first press on, always under the key of the cart (ux.md U-33). */
+export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: boolean): Ordering {
+  const words = useWords()
+  const navigate = useNavigate()
+  const [phase, setPhase] = useState<Ordering['phase']>('filling')
+  const [failure, setFailure] = useState<Failure>()
+  const [summary, setSummary] = useState(NOTHING)
+  const isLocked = useRef(false)
+
+  const send = async () => {
+    const { request, quote, draft, paymentType } = checkout
+    if (!request || !quote || isLocked.current) return
+    isLocked.current = true
+    setPhase('sending')
+    const outcome = await sendOrder(browserApi(), orderBody(request, draft, quote, paymentType), cart.id)
+    if (outcome.kind === 'placed') {
+      setPhase('placed')
+      checkout.clear()
+      cart.flush()
+      leaveTo(outcome.url)
+      return
+    }
+    isLocked.current = false
+    setPhase('filling')
+    if (outcome.kind === 'fields') refuse(outcome.fields)
+    else if (outcome.kind === 'changed') {
+      checkout.asked.take(outcome.quote)
+      setFailure({ kind: 'changed' })
+    } else setFailure(outcome)
+  }
+
+  const leaveTo = (url: string) => {
+    if (url.startsWith('/') && !url.startsWith('//')) void navigate(url, { replace: true })
+    else location.replace(url)
+  }
+
+  const refuse = (fields: Record<string, string[]>) => {
+    const names = fieldNames(words)
+    const isField = (name: string): name is Field => Object.hasOwn(names, name)
+    const found = Object.entries(fields).map(([name, said]): Complaint => {
+      const message = words.t(said[0] ?? '')
+      return isField(name)
+        ? { anchor: anchorOf(name), field: name, message, name: names[name] }
+        : { anchor: 'review', message, name: words.t('Your order') }
+    })
+    checkout.errors.show(byField(found))
+    setSummary(found)
+    const text = Object.values(fields)
+      .flat()
+      .map((message) => words.t(message))
+    showToast({ tone: 'error', title: words.t('Error'), text: text.join(', '), duration: TOAST_MS })
+    checkout.asked.retry()
+    checkout.refreshTimes()
+  }
+
+  const press = () => {
+    if (isLocked.current || !isOnline) return
+    setFailure(undefined)
+    setSummary(checkout.complaints.length === 0 ? NOTHING : [...checkout.complaints])
+    if (checkout.complaints.length === 0) {
+      void send()
+      return
+    }
+    checkout.errors.show(byField(checkout.complaints))
+  }
+
+  return { phase, failure, summary, press }
+}

@@ -1,0 +1,85 @@
+import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { isFinal } from '#domain/orders/status.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { useShop } from '../use-shop.ts'
+import { OrderAllergens } from './order-allergens.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderReceipt } from './order-receipt.tsx'
+import { expectedTime } from './order-time.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { statusSentence } from './order-words.ts'
+import { useFreshOrder } from './use-fresh-order.ts'
+
+type OrderPageProps = { loaded: Order; token: string; method: string }
+
+/** An order by its secret link: how far it is, when it comes, and everything that was agreed (ux.md 1.10). */
+export function OrderPage({ loaded, token, method }: OrderPageProps) {
+  const words = useWords()
+  const { t } = words
+  const order = useFreshOrder(loaded, token)
+  const { title, text } = statusSentence(order, words)
+  const expected = useExpected(order)
+  const { SITE_TITLE } = useShop().settings
+  useEffect(() => {
+    document.title = `${title} – ${SITE_TITLE}`
+  }, [title, SITE_TITLE])
+  return (
+    <article className={`order-page order-page--${order.status}`}>
+      <header className="order-page__head">
+        <div role="status">
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="order-page__text">{text}</p>
+        </div>
+        <p className="order-page__code">
+          <span>{t('Order code')}</span>
+          <strong>
+            <bdi>{order.code}</bdi>
+          </strong>
+        </p>
+        {expected && (
+          <p className="order-page__time">
+            <span>{expected.name}</span>
+            <strong className="price">{expected.time}</strong>
+          </p>
+        )}
+        <OrderTimeline status={order.status} />
+        <OrderFacts order={order} />
+      </header>
+      <div className="order-page__body">
+        <OrderReceipt order={order} method={method} />
+        <div className="order-page__print">
+          <Button look="secondary" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden="true" />
+            {t('Print')}
+          </Button>
+          <Link className="button button--quiet" to="/">
+            {t('Back to the menu')}
+          </Link>
+        </div>
+        <OrderAllergens items={order.items} />
+      </div>
+    </article>
+  )
+}
+
+/** When to expect an order that is not over. */
+function useExpected(order: Order): { name: string; time: string } | undefined {
+  const { t, date } = useWords()
+  const { settings } = useShop()
+  if (isFinal(order.status)) return undefined
+  const { from, to } = expectedTime(order, {
+    preparation: Number.parseInt(settings.PREPARATION_MINUTES, 10) || 0,
+    delivery: Number.parseInt(settings.DELIVERY_MINUTES, 10) || 0,
+  })
+  const clock = (moment: Date) => date(moment, { hour: '2-digit', minute: '2-digit' })
+  const day =
+    order.deliverAt === 'later' ? `${date(from, { weekday: 'long', day: 'numeric', month: 'long' })}, ` : ''
+  return {
+    name: order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about'),
+    time: day + t('{from}–{to}', { from: clock(from), to: clock(to) }),
+  }
+}

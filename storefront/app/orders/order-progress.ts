@@ -1,0 +1,16 @@
+import type { OrderStatus } from '#contract/orders.ts'
+
+export type Step = 'placed' | 'kitchen' | 'done'
+
+/** How far an order is: the steps behind it and the one it is at. A rejected order has left the way. */
+export function stepStates(status: OrderStatus): Record<Step, 'done' | 'current' | 'open'> {
+  const at: Record<OrderStatus, number> = {
+    pending_payment: 0,
+    pending_approval: 0,
+    rejected: 0,
+    approved: 1,
+    completed: 3,
+  }
+  const state = (step: number) => (step < at[status] ? 'done' : step === at[status] ? 'current' : 'open')
+  return { placed: state(0), kitchen: state(1), done: state(2) }
+}

@@ -1,0 +1,73 @@
+import type { Order } from '#contract/orders.ts'
+import { choiceTexts } from '#domain/menu/line-text.ts'
+import { useWords } from '#ui/words.tsx'
+import { ReceiptTotals } from '../receipt-totals.tsx'
+import { useShop } from '../use-shop.ts'
+
+/** What was ordered and what it costs, as it was agreed; not a receipt of money taken (ux.md R-T7). */
+export function OrderReceipt({ order, method }: { order: Order; method: string }) {
+  const { t, money, date } = useWords()
+  const { SITE_TITLE, ADDRESS } = useShop().settings
+  const { payment, deliverType } = order
+  return (
+    <section className="receipt receipt--order" aria-labelledby="receipt-title">
+      <h2 className="receipt__title" id="receipt-title">
+        {t('Your order')}
+      </h2>
+      <p className="receipt__how">
+        {SITE_TITLE}
+        {ADDRESS !== '' && `, ${ADDRESS}`}
+        <br />
+        {t('Ordered on {date}', { date: date(order.createdAt, { dateStyle: 'long', timeStyle: 'short' }) })}
+      </p>
+      <table className="receipt__table">
+        <caption className="visually-hidden">{t('What you have ordered')}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('Quantity')}</th>
+            <th scope="col">{t('Dish')}</th>
+            <th scope="col">{t('Price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of a placed order never change
+            <tr key={index}>
+              <td className="receipt__qty">{item.qty} ×</td>
+              <td>
+                <span className="receipt__name">{item.name}</span>
+                {choiceTexts(item).length > 0 && (
+                  <span className="receipt__choices">{choiceTexts(item).join(', ')}</span>
+                )}
+                {item.deposit > 0 && (
+                  <span className="receipt__choices">
+                    {t('plus {amount} deposit', { amount: money(item.deposit) })}
+                  </span>
+                )}
+              </td>
+              <td className="price">{money(item.price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ReceiptTotals
+        totals={{
+          goods: payment.cartTotal,
+          deposit: payment.deposit,
+          delivery: payment.deliver,
+          price: payment.price,
+          discount: payment.discount,
+          taxPercent: 0,
+          tax: payment.tax,
+          taxItems: payment.taxItems,
+          tip: payment.tip,
+          total: payment.total,
+          includedTaxes: payment.includedTaxes,
+        }}
+        {...(deliverType === 'delivery' ? {} : { delivery: null })}
+      />
+      <p className="receipt__method">{t('Payment: {method}', { method: t(method) })}</p>
+      <p className="receipt__small">{t('Order confirmation – not a cash receipt')}</p>
+    </section>
+  )
+}

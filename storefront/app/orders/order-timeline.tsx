@@ -1,0 +1,55 @@
+import { Check, CookingPot, PackageCheck, ReceiptText, X } from 'lucide-react'
+import type { Order } from '#contract/orders.ts'
+import { useWords } from '#ui/words.tsx'
+import { type Step, stepStates } from './order-progress.ts'
+
+const icons = { placed: ReceiptText, kitchen: CookingPot, done: PackageCheck }
+const order: readonly Step[] = ['placed', 'kitchen', 'done']
+
+/** The way of an order: received, in the kitchen, done. */
+export function OrderTimeline({ status }: { status: Order['status'] }) {
+  const { t } = useWords()
+  if (status === 'rejected') {
+    return (
+      <p className="timeline timeline--rejected">
+        <span className="timeline__icon">
+          <X size={22} aria-hidden="true" />
+        </span>
+        {t('Rejected')}
+      </p>
+    )
+  }
+  const states = stepStates(status)
+  const names = {
+    placed: status === 'pending_payment' ? t('Waiting for payment') : t('Waiting for confirmation'),
+    kitchen: t('Confirmed – being prepared'),
+    done: t('Completed'),
+  }
+  const stateNames = { done: t('Done'), current: t('Now'), open: t('Still to come') }
+  return (
+    <ol className="timeline" aria-label={t('Status')}>
+      {order.map((step) => {
+        const state = states[step]
+        const Icon = state === 'done' ? Check : icons[step]
+        return (
+          <li
+            key={step}
+            className={`timeline__step timeline__step--${state}`}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className="timeline__icon">
+              {step === 'kitchen' && state === 'current' && (
+                <span className="timeline__steam" aria-hidden="true" />
+              )}
+              <Icon size={22} strokeWidth={2} aria-hidden="true" />
+            </span>
+            <span className="timeline__name">
+              {names[step]}
+              <span className="visually-hidden"> ({stateNames[state]})</span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Order } from '#contract/orders.ts'
+import type { Words } from '#ui/words.tsx'
+
+/** The status as a sentence, and one more that says what happens next. */
+export function statusSentence(
+  { status, deliverType }: Pick<Order, 'status' | 'deliverType'>,
+  { t }: Pick<Words, 't'>,
+): { title: string; text: string } {
+  const isDelivery = deliverType === 'delivery'
+  const sentences = {
+    pending_payment: {
+      title: t('Waiting for your payment'),
+      text: t('We start as soon as your payment has reached us.'),
+    },
+    pending_approval: {
+      title: t('Your order has reached us'),
+      text: t('The kitchen confirms it in a moment. You can leave this page open.'),
+    },
+    approved: {
+      title: t('Your order is in the kitchen'),
+      text: isDelivery
+        ? t('We cook it fresh and bring it straight to you.')
+        : t('We cook it fresh and have it ready for you.'),
+    },
+    completed: {
+      title: t('Enjoy your meal!'),
+      text: t('Your order is complete. Thank you for eating with us.'),
+    },
+    rejected: {
+      title: t('We cannot make your order'),
+      text: t('We are sorry. Please call us, we will find a way together.'),
+    },
+  }
+  return sentences[status]
+}
