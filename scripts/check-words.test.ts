@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { domainMessages } from '#domain/messages.ts'
 import { de } from '#domain/words/de.ts'
+import { wordsOf } from '#domain/words/parts.ts'
 
 const root = join(import.meta.dirname, '..')
 const CALL = /\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
@@ -27,6 +28,15 @@ test('every text of the screens has a German translation', () => {
   expect(asked.size).toBeGreaterThan(50)
   const missing = [...asked].filter(([text]) => !(text in de)).map(([text, file]) => `${file}: ${text}`)
   expect(missing).toEqual([])
+})
+
+test('no page before the checkout asks for a word that only comes with the checkout', () => {
+  const late = wordsOf(de, 'ordering')
+  const early = [...askedFor()].filter(
+    ([text, file]) =>
+      text in late && /^(?:ui|storefront)/.test(file) && !/app\/(?:checkout|orders)\/|(?:routes\/(?:checkout|order)|receipt-totals)\./.test(file),
+  )
+  expect(early).toEqual([])
 })
 
 test('every message of the rules has a German translation', () => {

@@ -3,5 +3,5 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', cssTarget: ['chrome123', 'firefox121', 'safari17.5'], assetsInlineLimit: 0 },
 })

@@ -33,6 +33,17 @@ export function useWords(): Words {
   return words
 }
 
+/** Adds the words that only some pages need. */
+export function MoreWords({ map, children }: { map: WordsData['map']; children: ReactNode }) {
+  const words = useWords()
+  const more = useMemo((): Words => {
+    const t: Words['t'] = (text, params = {}) =>
+      text in map ? formatMessage(map[text] ?? text, params, words.language) : words.t(text, params)
+    return { ...words, t }
+  }, [words, map])
+  return <WordsContext value={more}>{children}</WordsContext>
+}
+
 const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE' }
 
 export function createWords({ language, map, country, timeZone }: WordsData): Words {
@@ -42,6 +53,7 @@ export function createWords({ language, map, country, timeZone }: WordsData): Wo
     language,
     t: (text, params = {}) => formatMessage(map[text] ?? text, params, language),
     money: (amount, options) => formatMoney(amount, locale, currency, options),
-    date: (instant, options) => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(instant)),
+    date: (instant, options) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(instant)),
   }
 }

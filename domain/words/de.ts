@@ -1,3 +1,4 @@
+import { backofficeWords } from './de/backoffice.ts'
 import { cartWords } from './de/cart.ts'
 import { checkoutWords } from './de/checkout.ts'
 import { menuWords } from './de/menu.ts'
@@ -11,4 +12,5 @@ export const de: Readonly<Record<string, string>> = {
   ...menuWords,
   ...cartWords,
   ...checkoutWords,
+  ...backofficeWords,
 }

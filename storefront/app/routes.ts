@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('routes/home.tsx'),
@@ -7,7 +7,9 @@ export default [
   route('dish-data/:category/:dish', 'routes/dish-data.ts'),
   route('menu-index', 'routes/menu-index.ts'),
   route('pages/:slug', 'routes/page.tsx'),
-  route('checkout', 'routes/checkout.tsx'),
-  route('order/:token', 'routes/order.tsx'),
+  layout('routes/ordering.tsx', [
+    route('checkout', 'routes/checkout.tsx'),
+    route('order/:token', 'routes/order.tsx'),
+  ]),
   route('*', 'routes/not-found.ts'),
 ] satisfies RouteConfig

@@ -1,16 +1,17 @@
-import { getTranslations, listLanguages, listPages } from '#contract/content.ts'
+import { listLanguages, listPages } from '#contract/content.ts'
 import { listSettings, type SettingKey, settings as registry } from '#contract/settings.ts'
 import type { WordsData } from '#ui/words.tsx'
 import type { House } from './house.ts'
 import type { PageLink, Shop } from './shop.ts'
+import { loadWords } from './words.server.ts'
 
 /** Reads what every page needs; all of it comes from memory. */
 export async function loadShop(house: House): Promise<{ shop: Shop; words: WordsData }> {
-  const [settings, pages, languages, translations] = await Promise.all([
+  const [settings, pages, languages, words] = await Promise.all([
     house.call(listSettings, {}),
     house.call(listPages, {}),
     house.call(listLanguages, {}),
-    house.call(getTranslations, { query: { lang: house.language } }),
+    loadWords(house, 'shop'),
   ])
   const values = Object.fromEntries(settings.map(({ key, value }) => [key, value])) as Shop['settings']
   const links = pages.map(({ slug, name, onHeader, onFooter, isPopup }) => ({
@@ -38,7 +39,7 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
     },
     words: {
       language: house.language,
-      map: JSON.parse(translations) as Record<string, string>,
+      map: words,
       country: values.COUNTRY,
       timeZone: values.TIME_ZONE,
     },

@@ -31,7 +31,7 @@ export const menuWords = {
   'Previous menus': 'Vorherige Menüs',
   'Remove filter': 'Filter aufheben',
   'Reset search': 'Suche zurücksetzen',
-  'Search the menu': 'Speisekarte durchsuchen',
+  'Search the menu': 'Karte durchsuchen',
   'See the whole menu': 'Zur ganzen Speisekarte',
   Sesame: 'Sesam',
   'Several good things at one price.': 'Mehrere gute Sachen zu einem Preis.',
