@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { finishPage } from './finish-page.ts'
+import { contentSecurityPolicy, finishPage } from './finish-page.ts'
 
 const ENTRY = `<script type="module" async="">;
 import * as route0 from "/assets/root.js";
@@ -47,4 +47,9 @@ test('data blocks are not scripts and need no permission', () => {
   const { html, csp } = finishPage(page('<script type="application/ld+json">{"a":1}</script>'))
   expect(html).toContain('{"a":1}')
   expect(csp).not.toContain(hash('{"a":1}'))
+})
+
+test('the policy allows the inline module of a document that no server renders', () => {
+  const csp = contentSecurityPolicy('<script type="module" async="">start()</script>')
+  expect(csp).toContain(`script-src 'self' ${hash('start()')};`)
 })

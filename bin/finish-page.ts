@@ -38,15 +38,21 @@ function startAfterFirstFrame(source: string, preloads: string[]): string {
   return `requestAnimationFrame(()=>setTimeout(async()=>{${preload}${dynamic}}))`
 }
 
-function contentSecurityPolicy(html: string): string {
+/** A policy that allows a document its own files and exactly the scripts and styles that stand in it. */
+export function contentSecurityPolicy(html: string): string {
   const hashes = (pattern: RegExp) =>
     [...html.matchAll(pattern)]
-      .map(([, source]) => `'sha256-${createHash('sha256').update(source ?? '').digest('base64')}'`)
+      .map(
+        ([, source]) =>
+          `'sha256-${createHash('sha256')
+            .update(source ?? '')
+            .digest('base64')}'`,
+      )
       .filter((hash, at, all) => all.indexOf(hash) === at)
       .join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)}`,
+    `script-src 'self' ${hashes(/<script(?: id="[^"]*"| type="module" async="")?>([\s\S]*?)<\/script>/g)}`,
     `style-src 'self' ${hashes(/<style[^>]*>([\s\S]*?)<\/style>/g)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

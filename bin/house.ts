@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createApp } from '#api/app.ts'
 import type { Deps } from '#api/deps.ts'
+import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { createPages } from './pages.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
 
@@ -12,18 +12,28 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
 /** The API, the storefront and the back office behind one server that is not listening yet. */
-export async function createHouse(deps: Deps, options: { publicUrl?: string | undefined } = {}): Promise<Server> {
+export async function createHouse(
+  deps: Deps,
+  options: { publicUrl?: string | undefined } = {},
+): Promise<Server> {
   const api = createApp(deps, options)
   const pages = createPages(deps, api, await loadStorefront())
-  const backoffice = join(import.meta.dirname, '../backoffice/build/client')
+  const backofficePage = await loadBackofficePage()
 
-  const house = new Hono()
-  house.all('/api/*', (c) => api.fetch(c.req.raw))
+  const house = new Hono<{ Bindings: HttpBindings }>()
+  house.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   house.get('/healthz', (c) => c.text('ok'))
-  house.use('/media/*', files(deps.mediaDir, IMMUTABLE, (path) => path.replace(/^\/media/, '')))
+  house.use(
+    '/media/*',
+    files(deps.mediaDir, IMMUTABLE, (path) => path.replace(/^\/media/, '')),
+  )
   house.use('/assets/*', files(CLIENT_DIR, IMMUTABLE))
-  house.use('/backoffice/assets/*', files(backoffice, IMMUTABLE, (path) => path.replace(/^\/backoffice/, '')))
-  house.get('/backoffice/*', files(backoffice, 'no-cache', () => '/index.html'))
+  house.use(
+    '/backoffice/assets/*',
+    files(BACKOFFICE_DIR, IMMUTABLE, (path) => path.replace(/^\/backoffice/, '')),
+  )
+  house.all('/backoffice/assets/*', (c) => c.notFound())
+  house.get('/backoffice/*', (c) => backofficePage(c.req.raw))
   house.get('/backoffice', (c) => c.redirect('/backoffice/'))
   for (const name of ['favicon.svg', 'no-image.svg', 'robots.txt']) {
     house.get(`/${name}`, files(CLIENT_DIR, SHORT))

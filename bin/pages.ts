@@ -21,7 +21,8 @@ export type Pages = {
 type PublicPage = { path: string; language: string; origin: string; answer: ReadyAnswer }
 
 const MAX_PAGES = 1_000
-const SECURITY = {
+/** Headers of every document besides its content security policy. */
+export const SECURITY = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
@@ -40,7 +41,8 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
     return storefront.render(request, {
       language,
       origin,
-      onError: (error) => deps.log.error('page failed', { path: new URL(request.url).pathname, error: describe(error) }),
+      onError: (error) =>
+        deps.log.error('page failed', { path: new URL(request.url).pathname, error: describe(error) }),
       call: createClient({
         baseUrl: `${origin}/api`,
         headers: () => ({ 'accept-language': language }),
@@ -51,9 +53,13 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
 
   /** The bytes of a public page, made under one content version; undefined when the answer is not public. */
   async function makeBytes(response: Response): Promise<ReadyBytes | undefined> {
-    if (response.headers.get(storefront.readyHeader) !== 'content' || response.status !== 200) return undefined
+    if (response.headers.get(storefront.readyHeader) !== 'content' || response.status !== 200)
+      return undefined
     const { body, headers } = await finished(response)
-    return readyBytes(Buffer.from(body), { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' })
+    return readyBytes(Buffer.from(body), {
+      ...headers,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
   }
 
   async function refresh(page: PublicPage): Promise<void> {

@@ -17,6 +17,7 @@ beforeEach(async () => {
     deps,
     db,
     actor: { kind: 'guest' },
+    address: '',
     language: 'de',
     mainLanguage: 'de',
     branchId: 'main',

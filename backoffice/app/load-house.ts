@@ -1,0 +1,31 @@
+import { listLanguages } from '#contract/content.ts'
+import { listSettings } from '#contract/settings.ts'
+import { houseWords } from '#domain/words/house-words.ts'
+import type { WordsData } from '#ui/words.tsx'
+import { staffApi } from './staff-api.ts'
+
+/** The restaurant as its staff sees it: its name, and its main language, in which the kitchen reads. */
+export type House = { name: string; words: WordsData }
+
+export async function loadHouse(): Promise<House> {
+  const [settings, languages] = await Promise.all([staffApi(listSettings, {}), staffApi(listLanguages, {})])
+  const values = new Map(settings.map(({ key, value }) => [key, value]))
+  const language = languages.find((one) => one.isDefault)?.code ?? 'de'
+  return {
+    name: values.get('SITE_TITLE') ?? '',
+    words: {
+      language,
+      map: houseWords(language),
+      country: values.get('COUNTRY') ?? 'de',
+      timeZone: values.get('TIME_ZONE') ?? 'Europe/Berlin',
+    },
+  }
+}
+
+/** How the screens speak before the restaurant is known. */
+export const firstWords: WordsData = {
+  language: 'de',
+  map: houseWords('de'),
+  country: 'de',
+  timeZone: 'Europe/Berlin',
+}

@@ -1,0 +1,25 @@
+import { CircleAlert, WifiOff } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import type { Trouble } from '../trouble.ts'
+
+type BoardNoticeProps = { trouble: Trouble; readAt: number | undefined; onRetry: () => void }
+
+/** Says that the list may be out of date, since when, and what to do. */
+export function BoardNotice({ trouble, readAt, onRetry }: BoardNoticeProps) {
+  const { t, date } = useWords()
+  const isOffline = trouble === 'offline'
+  const time = readAt && date(new Date(readAt), { hour: '2-digit', minute: '2-digit' })
+  return (
+    <div className="board-notice" role="alert">
+      {isOffline ? <WifiOff size={26} aria-hidden="true" /> : <CircleAlert size={26} aria-hidden="true" />}
+      <p>
+        <strong>{isOffline ? t('No connection') : t('The orders could not be read')}</strong>
+        <span>{time ? t('As of {time}. We keep trying.', { time }) : t('We keep trying.')}</span>
+      </p>
+      <Button look="secondary" onClick={onRetry}>
+        {t('Try again')}
+      </Button>
+    </div>
+  )
+}

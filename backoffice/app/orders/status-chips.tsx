@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { OrderStatus } from '#contract/orders.ts'
+import { statusTexts } from '#domain/orders/status.ts'
+import { useWords } from '#ui/words.tsx'
+
+const statuses: readonly (OrderStatus | undefined)[] = [
+  undefined,
+  'pending_approval',
+  'approved',
+  'completed',
+  'rejected',
+  'pending_payment',
+]
+
+/** Filters the board by status; each filter is an address of its own. */
+export function StatusChips({ current }: { current: OrderStatus | undefined }) {
+  const { t } = useWords()
+  return (
+    <nav aria-label={t('Filter by status')}>
+      <ul className="status-chips">
+        {statuses.map((status) => (
+          <li key={status ?? 'all'}>
+            <Link
+              className="status-chip"
+              to={status ? `/?status=${status}` : '/'}
+              aria-current={status === current ? 'page' : undefined}
+              replace
+            >
+              {status ? t(statusTexts[status]) : t('All')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import type { StaffOrder } from '#contract/orders.staff.ts'
+import { useWords } from '#ui/words.tsx'
+
+/** What the order comes to; parts that are zero are left out. */
+export function TicketTotals({ order: { totals, total } }: { order: StaffOrder }) {
+  const { t, money } = useWords()
+  const parts = [
+    [t('Goods'), totals.goods],
+    [t('Deposit'), totals.deposit],
+    [t('Delivery'), totals.delivery],
+    [t('Tax'), totals.tax],
+    [t('Tip'), totals.tip],
+  ] as const
+  return (
+    <dl className="ticket-totals">
+      {parts
+        .filter(([, amount]) => amount !== 0)
+        .map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="price">{money(amount)}</dd>
+          </div>
+        ))}
+      {totals.discount !== 0 && (
+        <div>
+          <dt>{t('Discount')}</dt>
+          <dd className="price">−{money(totals.discount)}</dd>
+        </div>
+      )}
+      <div className="ticket-totals__total">
+        <dt>{t('Total')}</dt>
+        <dd className="price">{money(total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft, IdCard, MessageSquareText } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { StaffOrder } from '#contract/orders.staff.ts'
+import { useWords } from '#ui/words.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { TicketFacts } from './ticket-facts.tsx'
+import { TicketLineRow } from './ticket-line-row.tsx'
+import { TicketTotals } from './ticket-totals.tsx'
+import { TicketWhen } from './ticket-when.tsx'
+
+/** One order in large type, with the way back to the board under the same `filter`, for the kitchen, the counter and the driver. It is no receipt (ux.md R-T7). */
+export function Ticket({ order, filter }: { order: StaffOrder; filter: string }) {
+  const { t } = useWords()
+  const [now] = useState(Date.now)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [order.id])
+  return (
+    <article className="ticket">
+      <header className="ticket__head">
+        <Link className="button button--secondary ticket__back" to={{ pathname: '/', search: filter }}>
+          <ArrowLeft size={22} aria-hidden="true" />
+          {t('All orders')}
+        </Link>
+        <h1 ref={heading} tabIndex={-1}>
+          <span className="ticket__word">{t('Order code')} </span>
+          {order.code}
+        </h1>
+        <StatusBadge status={order.status} />
+      </header>
+      <TicketWhen order={order} now={now} />
+      <div className="ticket__kitchen">
+        {order.minAge !== null && (
+          <p className="ticket__flag ticket__flag--age">
+            <IdCard size={34} aria-hidden="true" />
+            <strong>{t('Check ID: {age}+', { age: order.minAge })}</strong>
+          </p>
+        )}
+        {order.notes && (
+          <p className="ticket__flag ticket__flag--note">
+            <MessageSquareText size={34} aria-hidden="true" />
+            <span>
+              <span className="ticket__label">{t('Note')}</span>
+              {order.notes}
+            </span>
+          </p>
+        )}
+        <ul className="ticket__lines" aria-label={t('Dishes')}>
+          {order.lines.map((line, position) => (
+            <TicketLineRow key={position} line={line} />
+          ))}
+        </ul>
+      </div>
+      <div className="ticket__side">
+        <TicketFacts order={order} now={now} />
+        <TicketTotals order={order} />
+        <p className="ticket__legal">{t('Kitchen ticket – not a receipt')}</p>
+      </div>
+    </article>
+  )
+}

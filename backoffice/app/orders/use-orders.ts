@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OrderStatus } from '#contract/orders.ts'
+import { listStaffOrders } from '#contract/orders.staff.ts'
+import { staffApi } from '../staff-api.ts'
+import { type Trouble, troubleOf } from '../trouble.ts'
+import { type OrderPage, withFirstPage, withOlderPage } from './order-page.ts'
+
+const REFRESH_MS = 10_000
+
+type Shown = { page?: OrderPage; trouble?: Trouble | undefined; readAt?: number }
+
+export type Orders = Shown & {
+  /** The moment up to which the list is told, in milliseconds; it moves on with every reading, also a failed one. */
+  now: number
+  isLoadingMore: boolean
+  refresh(): void
+  loadMore(): void
+}
+
+/** The orders of one status, read anew every ten seconds while somebody can see them. */
+export function useOrders(status: OrderStatus | undefined, onRead: (page: OrderPage) => void): Orders {
+  const [shown, setShown] = useState<Shown>({})
+  const [now, setNow] = useState(Date.now)
+  const [isLoadingMore, setLoadingMore] = useState(false)
+  const refreshNow = useRef<() => void>(() => {})
+
+  useEffect(() => {
+    let isOver = false
+    let isReading = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    async function refresh(): Promise<void> {
+      if (isReading || isOver) return
+      isReading = true
+      clearTimeout(timer)
+      try {
+        const first = await staffApi(listStaffOrders, { query: { status } })
+        if (isOver) return
+        onRead(first)
+        setShown(({ page }) => ({ page: page ? withFirstPage(page, first) : first, readAt: Date.now() }))
+      } catch (error) {
+        if (!isOver) setShown((shown) => ({ ...shown, trouble: troubleOf(error) }))
+      } finally {
+        isReading = false
+        setNow(Date.now())
+        if (!isOver && !document.hidden) timer = setTimeout(() => void refresh(), REFRESH_MS)
+      }
+    }
+    const look = () => {
+      if (document.hidden) clearTimeout(timer)
+      else void refresh()
+    }
+    const disconnect = () => setShown((shown) => ({ ...shown, trouble: 'offline' }))
+    refreshNow.current = look
+    look()
+    document.addEventListener('visibilitychange', look)
+    addEventListener('online', look)
+    addEventListener('offline', disconnect)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', look)
+      removeEventListener('offline', disconnect)
+    }
+  }, [status, onRead])
+
+  const next = shown.page?.meta.next
+  const loadMore = useCallback(async () => {
+    if (!next) return
+    setLoadingMore(true)
+    try {
+      const older = await staffApi(listStaffOrders, { query: { status, before: next } })
+      setShown((shown) => ({ ...shown, page: shown.page && withOlderPage(shown.page, older) }))
+    } catch (error) {
+      setShown((shown) => ({ ...shown, trouble: troubleOf(error) }))
+    } finally {
+      setLoadingMore(false)
+    }
+  }, [status, next])
+
+  return {
+    ...shown,
+    now,
+    isLoadingMore,
+    refresh: () => refreshNow.current(),
+    loadMore: () => void loadMore(),
+  }
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router'
+import { WordsProvider } from '#ui/words.tsx'
+import './app.css'
+import { firstWords, loadHouse } from './load-house.ts'
+import { TroublePage } from './shell/trouble-page.tsx'
+import { Waiting } from './shell/waiting.tsx'
+
+export function clientLoader() {
+  return loadHouse()
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="de" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <WordsProvider data={firstWords}>
+      <Waiting />
+    </WordsProvider>
+  )
+}
+
+export default function Root() {
+  const { words } = useLoaderData<typeof clientLoader>()
+  useEffect(() => {
+    document.documentElement.lang = words.language
+  }, [words.language])
+  return (
+    <WordsProvider data={words}>
+      <Outlet />
+    </WordsProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <WordsProvider data={firstWords}>
+      <main>
+        <TroublePage />
+      </main>
+    </WordsProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { OrderStatus } from '#contract/orders.ts'
+import { useWords } from '#ui/words.tsx'
+import { Board } from '../orders/board.tsx'
+import { noteOrders } from '../orders/order-news.ts'
+import type { OrderPage } from '../orders/order-page.ts'
+import { useDesk } from '../use-desk.ts'
+import { useHouse } from '../use-house.ts'
+
+export default function BoardRoute() {
+  const { t } = useWords()
+  const { name } = useHouse()
+  const { news, setNews, onSignedOut } = useDesk()
+  const [search] = useSearchParams()
+  const { data: status } = OrderStatus.safeParse(search.get('status'))
+
+  const list = status ?? 'all'
+  const onRead = useCallback(
+    ({ data }: OrderPage) => setNews((news) => noteOrders(news, list, data, Date.now())),
+    [list, setNews],
+  )
+  // An announcement belongs to the moment: whoever comes back to the board later must not hear it again.
+  useEffect(() => () => setNews((news) => ({ ...news, latest: [] })), [setNews])
+
+  return (
+    <>
+      <title>{`${t('Orders')} · ${name}`}</title>
+      <Board key={list} status={status} news={news} onRead={onRead} onSignedOut={onSignedOut} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleAlert, WifiOff } from 'lucide-react'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { troubleOf } from '../trouble.ts'
+
+/** A screen that could not be shown, why, and the way on. */
+export function TroublePage() {
+  const { t } = useWords()
+  const error = useRouteError()
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'missing' : troubleOf(error)
+  if (kind === 'missing') {
+    return (
+      <section className="trouble">
+        <title>{t('This page does not exist')}</title>
+        <CircleAlert size={40} aria-hidden="true" />
+        <h1>{t('This page does not exist')}</h1>
+        <Link className="button" to="/">
+          {t('To the orders')}
+        </Link>
+      </section>
+    )
+  }
+  const isOffline = kind === 'offline'
+  const title = isOffline ? t('No connection') : t('That did not work')
+  return (
+    <section className="trouble" role="alert">
+      <title>{title}</title>
+      {isOffline ? <WifiOff size={40} aria-hidden="true" /> : <CircleAlert size={40} aria-hidden="true" />}
+      <h1>{title}</h1>
+      <p>
+        {isOffline
+          ? t('Check the network of this device. Nothing is lost: orders wait on the server.')
+          : t('Something went wrong on our side. Please try again.')}
+      </p>
+      <Button onClick={() => location.reload()}>{t('Try again')}</Button>
+    </section>
+  )
+}

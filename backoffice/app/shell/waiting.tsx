@@ -1,0 +1,12 @@
+import { useWords } from '#ui/words.tsx'
+
+/** Shown while the first data is on its way. */
+export function Waiting() {
+  const { t } = useWords()
+  return (
+    <main className="waiting">
+      <title>Tischlein</title>
+      <p role="status">{t('Loading …')}</p>
+    </main>
+  )
+}

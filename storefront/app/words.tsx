@@ -1,1 +1,0 @@
-export { createWords, useWords, type Words, type WordsData, WordsProvider } from '#ui/words.tsx'
