@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { zero } from '../money.ts'
 import { expect, test } from 'vitest'
 import {
   burgerAsMenu,
@@ -105,4 +106,15 @@ test('size, options and extras of a product add up to its price', () => {
       expect((product && chosenSize(product, item)?.price) ?? 0).toBe(unitPrice(menu, item) - parts)
     }),
   )
+})
+
+test('a choice that is a question is followed by its answer without a colon', () => {
+  const options = [
+    { name: 'Wie gebraten?', value: 'Medium', price: zero },
+    { name: 'Teig', value: 'Dinkel', price: zero },
+  ]
+  expect(choiceTexts({ size: '', extras: [], items: [], options })).toEqual([
+    'Wie gebraten? Medium',
+    'Teig: Dinkel',
+  ])
 })

@@ -28,7 +28,7 @@ export function describeItem(menu: MenuSnapshot, item: CartItem): LineText {
 export function choiceTexts(text: Pick<LineText, 'size' | 'options' | 'extras' | 'items'>): string[] {
   return [
     ...(text.size === '' ? [] : [text.size]),
-    ...text.options.map((option) => `${option.name}: ${option.value}`),
+    ...text.options.map(answered),
     ...text.extras.map((extra) => extra.name),
     ...text.items.map((item) => withChoices(item.product, item.choices)),
   ]
@@ -79,7 +79,7 @@ const comboItems = (
   }))
 
 const pickChoices = (pick: ChosenPick): string[] => [
-  ...optionTexts(pick.product, pick.choices, pick.depth).map((option) => `${option.name}: ${option.value}`),
+  ...optionTexts(pick.product, pick.choices, pick.depth).map(answered),
   ...chosenExtras(pick.product, pick.choices, pick.size).map(({ extra }) => extra.name),
 ]
 
@@ -87,3 +87,7 @@ const withChoices = (name: string, choices: readonly string[]): string =>
   choices.length === 0 ? name : `${name} (${choices.join(', ')})`
 
 const shown = ({ code, name }: Notice): { code: string; name: string } => ({ code, name })
+
+/** A variant that asks ("How done?") needs no colon before its answer. */
+const answered = ({ name, value }: { name: string; value: string }): string =>
+  `${name}${name.endsWith('?') ? '' : ':'} ${value}`
