@@ -45,8 +45,9 @@ export function sectionOf(category: Category): Section {
   return { id, slug, name, text: description, count: productCount, circle: poster.data.circle }
 }
 
-function cardPicture({ square, avif, webp, placeholder, width, height }: Picture): CardPicture {
-  return { url: square, avif, webp, placeholder, width, height }
+// A menu of inline placeholders would weigh more than what it bridges; cards show a calm ground instead.
+function cardPicture({ square, avif, webp, width, height }: Picture): CardPicture {
+  return { url: square, avif, webp, placeholder: '', width, height }
 }
 
 /** The words of every code the products carry. */

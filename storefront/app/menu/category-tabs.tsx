@@ -21,12 +21,12 @@ export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
     const tab = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement
     if (!list || !tab) return
     const offset = tab.getBoundingClientRect().x - list.getBoundingClientRect().x
-    list.scrollBy({ left: offset - (list.clientWidth - tab.clientWidth) / 2, behavior: 'smooth' })
+    list.scrollBy({ left: offset - (list.clientWidth - tab.clientWidth) / 2 })
     // Beside the menu the bar stands upright and scrolls as a whole.
     const side = list.closest('.menu-bar')
     if (!side || side.scrollHeight <= side.clientHeight) return
     const depth = tab.getBoundingClientRect().y - side.getBoundingClientRect().y
-    side.scrollBy({ top: depth - side.clientHeight / 2, behavior: 'smooth' })
+    side.scrollBy({ top: depth - side.clientHeight / 2 })
   }, [active])
 
   return (

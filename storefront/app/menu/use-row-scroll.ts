@@ -34,7 +34,7 @@ export function useRowScroll(): RowScroll {
     const [one, two] = ref.current?.children ?? []
     if (!one || !two) return
     const step = two.getBoundingClientRect().x - one.getBoundingClientRect().x
-    ref.current?.scrollBy({ left: items * step, behavior: 'smooth' })
+    ref.current?.scrollBy({ left: items * step })
   }
 
   return { ref, ends, look, move }
