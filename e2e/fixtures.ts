@@ -7,9 +7,14 @@ export { expect } from '@playwright/test'
 
 /**
  * `shared` is one house for all stories of a worker that change nothing but orders; `own` is a house for stories that
- * change the restaurant. A console error, a page error or a failed request fails the story.
+ * change the restaurant. A console error, a page error or a failed request fails the story, unless the story makes it on
+ * purpose and says so: `test.use({ expectedNoise: /503/ })`.
  */
-export const test = base.extend<{ own: House; watchConsole: undefined }, { shared: House }>({
+export const test = base.extend<
+  { own: House; expectedNoise: RegExp; watchConsole: undefined },
+  { shared: House }
+>({
+  expectedNoise: [/(?!)/, { option: true }],
   shared: [
     async ({}, use) => {
       const demo = copyDemo(templateDir())
@@ -28,14 +33,15 @@ export const test = base.extend<{ own: House; watchConsole: undefined }, { share
     demo.remove()
   },
   watchConsole: [
-    async ({ page }, use) => {
+    async ({ page, expectedNoise }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(message.text())
       })
       page.on('pageerror', (error) => noise.push(String(error)))
       await use(undefined)
-      expect(noise, 'the console stays silent').toEqual([])
+      const unexpected = noise.filter((text) => !expectedNoise.test(text))
+      expect(unexpected, 'the console stays silent').toEqual([])
     },
     { auto: true },
   ],
