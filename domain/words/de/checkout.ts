@@ -93,10 +93,12 @@ export const checkoutWords = {
   'Please switch on JavaScript to order, or call us.':
     'Bitte schalte JavaScript ein, um zu bestellen, oder ruf uns an.',
   'Postal code or area': 'Postleitzahl oder Gebiet',
+  Prepared: 'Zubereitet',
   Price: 'Preis',
   Print: 'Drucken',
   Quantity: 'Menge',
   'Ready at about': 'Fertig gegen',
+  Received: 'Eingegangen',
   'Remove and continue': 'Entfernen und weiter',
   'Remove {name}': '{name} entfernen',
   'Sending …': 'Wird gesendet …',

@@ -41,12 +41,12 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
           {t('Check the prices again')}
         </Button>
       )}
-      {ordering.failure && <FailureNotice failure={ordering.failure} onRetry={ordering.press} />}
+      {ordering.failure && <FailureNotice failure={ordering.failure} ordering={ordering} />}
     </div>
   )
 }
 
-function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+function FailureNotice({ failure, ordering }: { failure: Failure; ordering: Ordering }) {
   const { t } = useWords()
   return (
     <div className="notice notice--wrong" role="alert">
@@ -56,7 +56,7 @@ function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => 
             <strong>{t('We got no answer.')}</strong>{' '}
             {t('Try again: even if the order did arrive, it will not be placed twice.')}
           </p>
-          <Button look="secondary" onClick={onRetry}>
+          <Button look="secondary" onClick={ordering.press}>
             {t('Try again')}
           </Button>
         </>
@@ -68,7 +68,14 @@ function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => 
           <p>
             <strong>{t('This cart has already been ordered')}</strong>
           </p>
-          <Link className="button button--secondary" to={failure.url}>
+          <Link
+            className="button button--secondary"
+            to={failure.url}
+            onClick={(event) => {
+              event.preventDefault()
+              ordering.leave(failure.url)
+            }}
+          >
             {t('Show the order')}
           </Link>
         </>

@@ -23,6 +23,8 @@ export type Ordering = {
   /** What the last press on the order button found missing. A new array for every press. */
   summary: readonly Complaint[]
   press(): void
+  /** Leaves for an order; its cart is emptied and the form forgotten. */
+  leave(url: string): void
 }
 
 const NOTHING: readonly Complaint[] = []
@@ -43,10 +45,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     setPhase('sending')
     const outcome = await sendOrder(browserApi(), orderBody(request, draft, quote, paymentType), cart.id)
     if (outcome.kind === 'placed') {
-      setPhase('placed')
-      checkout.clear()
-      cart.flush()
-      leaveTo(outcome.url)
+      leave(outcome.url)
       return
     }
     isLocked.current = false
@@ -58,7 +57,10 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     } else setFailure(outcome)
   }
 
-  const leaveTo = (url: string) => {
+  const leave = (url: string) => {
+    setPhase('placed')
+    checkout.clear()
+    cart.flush()
     if (url.startsWith('/') && !url.startsWith('//')) void navigate(url, { replace: true })
     else location.replace(url)
   }
@@ -93,5 +95,5 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     checkout.errors.show(byField(checkout.complaints))
   }
 
-  return { phase, failure, summary, press }
+  return { phase, failure, summary, press, leave }
 }

@@ -34,18 +34,20 @@ export function OrderPage({ loaded, token, method }: OrderPageProps) {
           <h1 tabIndex={-1}>{title}</h1>
           <p className="order-page__text">{text}</p>
         </div>
-        <p className="order-page__code">
-          <span>{t('Order code')}</span>
-          <strong>
-            <bdi>{order.code}</bdi>
-          </strong>
-        </p>
-        {expected && (
-          <p className="order-page__time">
-            <span>{expected.name}</span>
-            <strong className="price">{expected.time}</strong>
+        <div className="order-page__key">
+          <p className="order-page__code">
+            <span>{t('Order code')}</span>
+            <strong>
+              <bdi>{order.code}</bdi>
+            </strong>
           </p>
-        )}
+          {expected && (
+            <p className="order-page__time">
+              <span>{expected.name}</span>
+              <strong className="price">{expected.time}</strong>
+            </p>
+          )}
+        </div>
         <OrderTimeline status={order.status} />
         <OrderFacts order={order} />
       </header>

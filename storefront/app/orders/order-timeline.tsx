@@ -20,9 +20,10 @@ export function OrderTimeline({ status }: { status: Order['status'] }) {
     )
   }
   const states = stepStates(status)
+  const waiting = status === 'pending_payment' ? t('Waiting for payment') : t('Waiting for confirmation')
   const names = {
-    placed: status === 'pending_payment' ? t('Waiting for payment') : t('Waiting for confirmation'),
-    kitchen: t('Confirmed – being prepared'),
+    placed: states.placed === 'done' ? t('Received') : waiting,
+    kitchen: states.kitchen === 'done' ? t('Prepared') : t('Confirmed – being prepared'),
     done: t('Completed'),
   }
   const stateNames = { done: t('Done'), current: t('Now'), open: t('Still to come') }
