@@ -131,7 +131,7 @@ async function finished(response: Response): Promise<{ body: string; headers: Re
     return { body: text, headers: { ...headers, 'x-content-type-options': 'nosniff' } }
   }
   const { html, csp } = finishPage(text)
-  return { body: html, headers: { ...headers, ...SECURITY, 'content-security-policy': csp } }
+  return { body: html, headers: { ...SECURITY, ...headers, 'content-security-policy': csp } }
 }
 
 function describe(error: unknown): string {

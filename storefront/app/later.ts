@@ -1,8 +1,9 @@
 import { type ComponentType, createElement, type ReactElement, useEffect, useState } from 'react'
+import { onFirstSign } from './first-sign.ts'
 
 /**
- * A component with a script of its own, so that the first page stays light. The script is fetched while the page rests,
- * or at once when the component is `wanted`; nothing is shown before.
+ * A component with a script of its own, so that the first page stays light. The script is fetched at the guest's first
+ * move, or at once when the component is `wanted`; nothing is shown before.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -11,9 +12,7 @@ export function later<Props extends object>(
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>()
     useEffect(() => {
       const start = () => void load().then((Part) => setLoaded({ Part }), stayAway)
-      if (wanted || !('requestIdleCallback' in globalThis)) return start()
-      const waiting = requestIdleCallback(start, { timeout: 4000 })
-      return () => cancelIdleCallback(waiting)
+      return wanted ? start() : onFirstSign(start)
     }, [wanted])
     return loaded ? createElement(loaded.Part, props as unknown as Props) : null
   }

@@ -2,6 +2,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 're
 import { houseContext } from './house.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
+import { THEME_SCRIPT } from './shell/theme-script.ts'
 import { loadShop } from './shop.server.ts'
 import { WordsProvider } from '#ui/words.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href={data?.shop.settings.FAVICON || '/favicon.svg'} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>

@@ -13,7 +13,12 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
     house.call(listLanguages, {}),
     loadWords(house, 'shop'),
   ])
-  const values = Object.fromEntries(settings.map(({ key, value }) => [key, value])) as Shop['settings']
+  // What the restaurant says about itself may be translated like any other text.
+  const shown = (key: string, value: string) =>
+    registry[key as SettingKey].type === 'text' ? (words[value] ?? value) : value
+  const values = Object.fromEntries(
+    settings.map(({ key, value }) => [key, shown(key, value)]),
+  ) as Shop['settings']
   const links = pages.map(({ slug, name, onHeader, onFooter, isPopup }) => ({
     slug,
     name,
@@ -30,10 +35,12 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
         settings.flatMap(({ key, media }) => (media.poster ? [[key, media.poster.data]] : [])),
       ),
       pages: links,
-      legal: Object.fromEntries(pageKeys.flatMap((key) => {
-        const link = linkById.get(values[key])
-        return link ? [[key, link]] : []
-      })),
+      legal: Object.fromEntries(
+        pageKeys.flatMap((key) => {
+          const link = linkById.get(values[key])
+          return link ? [[key, link]] : []
+        }),
+      ),
       languages: languages.map(({ code, name, isRtl }) => ({ code, name, isRtl })),
       origin: house.origin,
     },
