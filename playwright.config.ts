@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/stories.json' }]],
   ...(existsSync(globalSetup) ? { globalSetup } : {}),
   use: {
@@ -29,7 +31,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'house', testMatch: /house\.spec\.ts/ },
-    { name: 'phone', testIgnore: /house\.spec\.ts/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', testIgnore: /house\.spec\.ts/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: /house\.spec\.ts/,
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: /house\.spec\.ts/,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { change, expect, test } from './fixtures.ts'
+import { awake, buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+
+const phone = { tag: '@phone' }
+
+test('U-01 one press on the plus adds a dish without choices', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  await plus(page, 'Tiramisù').click()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+})
+
+test('U-01 a dish with one size and only optional extras is added by two presses', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const sheet = await openDish(page, 'Käsespätzle')
+  await buy(sheet).click()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+})
+
+test('U-02 the first dish and its price are seen without scrolling', phone, async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const first = page.getByRole('region', { name: 'Pizza', exact: true }).getByRole('listitem').first()
+  await expect(first.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 })
+  await expect(first.getByText(/^ab \d+,\d\d\s€$/)).toBeInViewport({ ratio: 1 })
+})
+
+/** Scrolls to a section as a guest would and answers after how many milliseconds its tab was the current one. */
+const markedAfter = (page: Page, name: string): Promise<number> =>
+  page.evaluate((name) => {
+    const bar = document.querySelector('nav[aria-label="Kategorien"]')
+    const heading = [...document.querySelectorAll('h2')].find((one) => one.textContent === name)
+    const tab = [...(bar?.querySelectorAll('a') ?? [])].find((one) => one.textContent === name)
+    if (!heading || !tab) throw new Error(`no section and tab ${name}`)
+    return new Promise<number>((resolve) => {
+      addEventListener('scroll', () => wait(performance.now()), { once: true })
+      const wait = (since: number) =>
+        requestAnimationFrame(() =>
+          tab.hasAttribute('aria-current') ? resolve(performance.now() - since) : wait(since),
+        )
+      heading.scrollIntoView()
+    })
+  }, name)
+
+test('U-03 the tab of the section in view is marked at once and lies inside the bar', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  await expect(card(page, 'Limoncello')).toHaveCount(1)
+  const delays: number[] = []
+  for (const name of ['Pasta', 'Desserts', 'Softdrinks', 'Burger', 'Pizza bianca']) {
+    delays.push(await markedAfter(page, name))
+    const tab = tabs(page).getByRole('link', { name, exact: true })
+    await expect(tab).toHaveAttribute('aria-current', 'true')
+    await expect(tabs(page).locator('[aria-current]')).toHaveCount(1)
+    await expect
+      .poll(async () => {
+        const [inner, outer] = [await tab.boundingBox(), await tabs(page).boundingBox()]
+        return (
+          inner && outer &&
+          inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width &&
+          inner.y >= outer.y - 1 && inner.y + inner.height <= outer.y + outer.height + 1
+        )
+      })
+      .toBe(true)
+  }
+  const median = delays.sort((a, b) => a - b)[2]
+  expect(median, `after ${delays} ms`).toBeLessThanOrEqual(150)
+})
+
+/** Waits until the page has come to rest. */
+const restedPage = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = (last: number, calm: number) =>
+          requestAnimationFrame(() =>
+            calm > 8 ? resolve() : look(scrollY, scrollY === last ? calm + 1 : 0),
+          )
+        look(Number.NaN, 0)
+      }),
+  )
+
+/** How far a section's heading stands below what covers the top of the resting page, in pixels. */
+async function belowTheBar(page: Page, name: string): Promise<number> {
+  await restedPage(page)
+  const heading = await page.getByRole('heading', { level: 2, name, exact: true }).boundingBox()
+  const bar = await tabs(page).boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  if (!heading || !bar || !header) return Number.NaN
+  // Beside the menu the tabs stand upright and cover nothing.
+  const isBeside = bar.height > bar.width
+  return heading.y - (isBeside ? header.y + header.height : bar.y + bar.height)
+}
+
+test('U-04 a tab brings the heading of its section right below the bar', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  for (const name of ['Pizza bianca', 'Softdrinks', 'Calzone', 'Bier & Wein', 'Menüs', 'Kaffee & Milchgetränke']) {
+    await tabs(page).getByRole('link', { name, exact: true }).click()
+    const gap = await belowTheBar(page, name)
+    expect(gap, name).toBeGreaterThanOrEqual(0)
+    expect(gap, name).toBeLessThanOrEqual(24)
+    await expect(tabs(page).locator('[aria-current]')).toHaveText(name)
+  }
+})
+
+test('U-05 an address with a section opens there, and Back leaves in one step', async ({ page, shared }) => {
+  await page.goto(`${shared.url}/pages/imprint`)
+  await visit(page, `${shared.url}/#c-desserts`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Desserts' })).toBeInViewport()
+  const gap = await belowTheBar(page, 'Desserts')
+  expect(gap).toBeGreaterThanOrEqual(0)
+  expect(gap).toBeLessThanOrEqual(24)
+  await tabs(page).getByRole('link', { name: 'Pasta' }).click()
+  await tabs(page).getByRole('link', { name: 'Burger' }).click()
+  await expect(page).toHaveURL(/#c-burgers$/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${shared.url}/pages/imprint`)
+})
+
+test('U-09 the slider shows 7, 5, 3, 3, 2 categories and moves by two', { tag: '@desktop' }, async ({ page, shared }) => {
+  for (const [width, slides] of [[1200, 7], [1199, 5], [990, 3], [575, 3], [399, 2]] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, shared.url)
+    const slider = page.getByRole('region', { name: 'Kategorien in Bildern' })
+    const seen = () =>
+      slider.getByRole('list').evaluate((row) => {
+        const { left, right } = row.getBoundingClientRect()
+        return [...row.children].flatMap((slide, at) => {
+          const box = slide.getBoundingClientRect()
+          return box.left >= left - 1 && box.right <= right + 1 ? [at] : []
+        })
+      })
+    const from = (first: number) => Array.from({ length: slides }, (_, at) => first + at)
+    await expect.poll(seen, `${width} px`).toEqual(from(0))
+    await slider.getByRole('button', { name: 'Nächste Kategorien' }).click()
+    await expect.poll(seen, `${width} px`).toEqual(from(2))
+    await slider.getByRole('button', { name: 'Vorherige Kategorien' }).click()
+    await expect.poll(seen, `${width} px`).toEqual(from(0))
+  }
+})
+
+test('U-10 a dish without a picture has a card of the same height and no broken picture', async ({ page, own }) => {
+  await visit(page, own.url)
+  const height = async () => (await card(page, 'Margherita').boundingBox())?.height
+  const before = await height()
+  change(own.dataDir, `update products set poster_json = null where id = 'pizza-margherita'`)
+  await expect(async () => {
+    await page.reload()
+    await expect(card(page, 'Margherita').getByRole('presentation')).toHaveAttribute('src', '/no-image.svg', { timeout: 200 })
+  }).toPass()
+  await awake(page)
+  expect(await height()).toBe(before)
+  await expect.poll(() => brokenPictures(page)).toEqual([])
+})
+
+/** The addresses of pictures that were fetched and cannot be shown. */
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+  )
+
+test('every picture of the menu can be shown', async ({ page, shared }) => {
+  test.slow()
+  await visit(page, shared.url)
+  await expect(card(page, 'Limoncello')).toHaveCount(1)
+  const count = await page.evaluate(async () => {
+    const all = [...document.images]
+    for (const image of all) image.loading = 'eager'
+    await Promise.all(all.map((image) => image.decode().catch(() => {})))
+    return all.length
+  })
+  expect(count).toBeGreaterThan(120)
+  expect(await brokenPictures(page)).toEqual([])
+})
+
+test('with combo menus the first tab is theirs', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  await expect(tabs(page).getByRole('link').first()).toHaveText('Menüs')
+  await expect(tabs(page).locator('[aria-current]')).toHaveText('Menüs')
+  const combos = page.getByRole('region', { name: 'Menüs' })
+  await expect(combos.getByRole('listitem')).toHaveCount(7)
+  await combos.getByRole('link', { name: 'Alle zeigen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Menüs' })).toBeVisible()
+})
+
+test('without combo menus the first category opens by itself', async ({ page, own }) => {
+  change(own.dataDir, 'update combos set is_listed = 0')
+  await expect(async () => {
+    await page.goto(own.url)
+    await expect(tabs(page).getByRole('link').first()).toHaveText('Pizza', { timeout: 200 })
+  }).toPass()
+  await awake(page)
+  await expect(tabs(page).locator('[aria-current]')).toHaveText('Pizza')
+  await expect(card(page, 'Margherita')).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Menüs' })).toHaveCount(0)
+})
+
+test('A-18 the slider has buttons that end at its ends, and follows the focus', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const slider = page.getByRole('region', { name: 'Kategorien in Bildern' })
+  const back = slider.getByRole('button', { name: 'Vorherige Kategorien' })
+  const on = slider.getByRole('button', { name: 'Nächste Kategorien' })
+  await expect(back).toBeDisabled()
+  await expect(on).toBeEnabled()
+  await back.focus()
+  const slides = slider.getByRole('link')
+  const last = slides.last()
+  for (let at = await slides.count(); at > 0; at--) await page.keyboard.press('Tab')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(on).toBeDisabled()
+  await expect(back).toBeEnabled()
+  await page.keyboard.press('Tab')
+  await expect(on).toBeFocused()
+})
+
+test('A-19 a card says its name as a heading, its price, and what its plus does', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const margherita = card(page, 'Margherita')
+  await expect(margherita.getByRole('link', { name: 'Margherita', exact: true })).toHaveAccessibleDescription(/^ab 8,50\s€/)
+  await expect(margherita.getByRole('link', { name: 'Margherita in den Warenkorb' })).toBeVisible()
+  await expect(card(page, 'Tiramisù').getByRole('button', { name: 'Tiramisù in den Warenkorb' })).toHaveCount(1)
+  const combo = card(page, 'Mittagspause').getByRole('link', { name: 'Mittagspause' })
+  await expect(combo).toHaveAccessibleDescription(/^9,90\s€/)
+})
+
+test('a dish that is sold out says so and cannot be added', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const gratin = card(page, 'Kartoffelgratin mit Ziegenkäse')
+  await expect(gratin).toContainText('Heute ausverkauft')
+  await expect(plus(page, 'Kartoffelgratin mit Ziegenkäse')).toHaveCount(0)
+})
+
+test('the cart in the header opens on a page that was asked for directly', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts?cart`)
+  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
+  await expect(panel.getByText('Noch nichts drin')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await openCart(page)
+})

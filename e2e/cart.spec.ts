@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { change, expect, test } from './fixtures.ts'
+import { buy, cartLine, openCart, openDish, plus, visit } from './menu-steps.ts'
+
+/** Puts dishes without choices into the cart. */
+async function add(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await plus(page, name).click()
+}
+
+const names = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('heading', { level: 3 })
+
+test('U-18 editing a line restores size, options, extras and quantity, and changes just this line', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const sheet = await openDish(page, 'Margherita')
+  await sheet.getByLabel(/^Groß/).press('Space')
+  await sheet.getByLabel(/^Mit Käserand/).check()
+  await sheet.getByLabel(/^Ohne Zwiebeln/).check()
+  await sheet.getByLabel(/^Extra Mozzarella/).check()
+  await sheet.getByRole('button', { name: 'Menge erhöhen' }).click()
+  await buy(sheet).click()
+  await expect(sheet).toBeHidden()
+  await add(page, 'Tiramisù')
+
+  const panel = await openCart(page)
+  const line = cartLine(panel, 'Margherita')
+  for (const text of ['Groß', 'Mit Käserand', 'Ohne Zwiebeln', 'Extra Mozzarella', '45,40']) await expect(line).toContainText(text)
+  await line.getByRole('button', { name: 'Margherita bearbeiten' }).click()
+  const again = page.getByRole('dialog', { name: 'Margherita' })
+  for (const name of [/^Groß/, /^Mit Käserand/, /^Ohne Zwiebeln/, /^Extra Mozzarella/]) await expect(again.getByLabel(name)).toBeChecked()
+  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(again.getByRole('spinbutton', { name: 'Menge' })).toHaveValue('2')
+  await expect(buy(again)).toHaveText(/^Aktualisieren.*45,40\s€$/)
+
+  await again.getByLabel(/^Extra Mozzarella/).uncheck()
+  await buy(again).click()
+  await expect(again).toBeHidden()
+  await openCart(page)
+  await expect(names(page)).toHaveText(['Margherita', 'Tiramisù'])
+  await expect(cartLine(panel, 'Margherita')).toContainText('39,60')
+})
+
+test('U-20 after the first dish the bar shows how many and how much', { tag: '@phone' }, async ({ page, shared }) => {
+  await visit(page, shared.url)
+  await expect(page.getByRole('button', { name: /Artikel.*€.*Warenkorb$/ })).toHaveCount(0)
+  await add(page, 'Tiramisù')
+  await expect(page.getByRole('button', { name: /^1 Artikel.*6,50\s€.*Warenkorb$/ })).toBeVisible()
+  await add(page, 'Tiramisù', 'Panna cotta mit Himbeeren')
+  const bar = page.getByRole('button', { name: /^3 Artikel.*18,90\s€.*Warenkorb$/ })
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await bar.click()
+  await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
+})
+
+test('the cart shows lines, deposit and the total without delivery', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/soft-drinks`)
+  await add(page, 'Tonic Water', 'Tonic Water')
+  const panel = await openCart(page)
+  const line = cartLine(panel, 'Tonic Water')
+  await expect(line).toContainText(/6,20\s€/)
+  await expect(line).toContainText(/Pfand\s*0,30\s€/)
+  const totals = panel.getByRole('contentinfo')
+  await expect(totals).toContainText(/Zwischensumme\s*6,20\s€/)
+  await expect(totals).toContainText(/Gesamt ohne Lieferung\s*6,50\s€/)
+  await expect(totals).toContainText('inkl. MwSt.')
+  await line.getByRole('button', { name: 'Menge von Tonic Water erhöhen' }).click()
+  await expect(totals).toContainText(/Gesamt ohne Lieferung\s*9,75\s€/)
+  await totals.getByRole('link', { name: 'Zur Kasse' }).click()
+  await expect(page).toHaveURL(`${shared.url}/checkout`)
+})
+
+test('A-32 the quantity of a line goes from 1 to 6, by buttons and by typing', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await add(page, 'Tiramisù')
+  const panel = await openCart(page)
+  const quantity = panel.getByRole('spinbutton', { name: 'Menge von Tiramisù' })
+  const less = panel.getByRole('button', { name: 'Menge von Tiramisù verringern' })
+  await expect(less).toBeDisabled()
+  await quantity.fill('9')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('6')
+  await expect(panel.getByRole('button', { name: 'Menge von Tiramisù erhöhen' })).toBeDisabled()
+  await less.click()
+  await expect(quantity).toHaveValue('5')
+  await expect(cartLine(panel, 'Tiramisù')).toContainText(/32,50\s€/)
+})
+
+test('U-21 a removed line can be taken back for 6 seconds, to the same place', async ({ page, shared }) => {
+  await page.clock.install()
+  await visit(page, `${shared.url}/menu/desserts`)
+  await add(page, 'Tiramisù', 'Panna cotta mit Himbeeren', 'Schokoladenkuchen')
+  const panel = await openCart(page)
+  await cartLine(panel, 'Panna cotta mit Himbeeren').getByRole('button', { name: /erhöhen$/ }).click()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const remove = panel.getByRole('button', { name: 'Panna cotta mit Himbeeren entfernen' })
+  await remove.click()
+  await expect(names(page)).toHaveText(['Tiramisù', 'Schokoladenkuchen'])
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(5_800)
+  await panel.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.clock.runFor(300)
+  await expect(names(page)).toHaveText(['Tiramisù', 'Panna cotta mit Himbeeren', 'Schokoladenkuchen'])
+  await expect(panel.getByRole('spinbutton', { name: /Panna cotta/ })).toHaveValue('2')
+
+  await remove.click()
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(6_300)
+  await expect(panel.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
+  await expect(names(page)).toHaveText(['Tiramisù', 'Schokoladenkuchen'])
+})
+
+test('the last line can be taken back too', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await add(page, 'Tiramisù')
+  const panel = await openCart(page)
+  await panel.getByRole('button', { name: 'Tiramisù entfernen' }).click()
+  await expect(panel.getByText('Noch nichts drin')).toBeVisible()
+  await panel.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(names(page)).toHaveText(['Tiramisù'])
+  await expect(page.getByText('Noch nichts drin')).toHaveCount(0)
+})
+
+test('U-24 a reload keeps the cart while the restaurant keeps carts', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await add(page, 'Tiramisù', 'Tiramisù')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
+})
+
+test('U-24 without CART_REMINDER a reload removes the stored cart', async ({ page, own }) => {
+  await visit(page, `${own.url}/menu/desserts`)
+  await add(page, 'Tiramisù')
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('dessert-tiramisu')
+  change(own.dataDir, `update settings set value = '' where key = 'CART_REMINDER'`)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
+  }).toPass()
+})
+
+test('two tabs share one cart', async ({ page, shared, context }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  const other = await context.newPage()
+  await visit(other, `${shared.url}/menu/desserts`)
+  await add(page, 'Tiramisù')
+  await expect(other.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  await other.close()
+})
+
+test('A-21 the cart says once what happened, also after a series of presses', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  const heard = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]')
+        if (region?.textContent?.includes('Warenkorb:')) texts.push(region.textContent.replaceAll('\u00a0', ' '))
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
+  await add(page, 'Tiramisù')
+  const first = '1 × Tiramisù hinzugefügt. Warenkorb: 1 Artikel, 6,50 €.'
+  await expect.poll(() => heard.jsonValue()).toEqual([first])
+  const panel = await openCart(page)
+  const more = panel.getByRole('button', { name: 'Menge von Tiramisù erhöhen' })
+  // Pressed faster than a voice could follow.
+  await more.evaluate((button: HTMLElement) => {
+    button.click()
+    setTimeout(() => button.click(), 60)
+    setTimeout(() => button.click(), 120)
+  })
+  await expect.poll(() => heard.jsonValue()).toEqual([first, 'Tiramisù: jetzt 4. Warenkorb: 4 Artikel, 26,00 €.'])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

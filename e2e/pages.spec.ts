@@ -1,0 +1,157 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+
+const HOME = 'Feuer & Flora – Holzofenpizza, Pasta und Bowls aus Neukölln'
+
+for (const [path, title, text] of [
+  ['/', HOME, 'Margherita'],
+  ['/menu/desserts', 'Desserts – Feuer & Flora', 'Panna cotta mit Himbeeren'],
+  ['/menu/menus', 'Menüs – Feuer & Flora', 'Mittagspause'],
+  ['/menu/pizza/pizza-margherita', 'Margherita – Feuer & Flora', 'frisches Basilikum'],
+  ['/menu/menus/combo-mittag', 'Mittagspause – Feuer & Flora', 'Getränk'],
+  ['/pages/imprint', 'Impressum – Feuer & Flora', 'Weserstraße'],
+] as const) {
+  test(`${path} is complete without JavaScript: heading, text, title, description, canonical`, async ({ browser, shared }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(shared.url + path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shared.url + path)
+    await context.close()
+  })
+}
+
+test('every category and every dish has a page of its own', { tag: '@phone' }, async ({ request, shared }) => {
+  test.slow()
+  const index = await (await request.get(`${shared.url}/menu-index`)).json() as {
+    combos: { slug: string; name: string }[]
+    categories: { slug: string; cards: { slug: string; name: string }[] }[]
+  }
+  const pages = index.categories.flatMap(({ slug, cards }) => [
+    { path: `/menu/${slug}`, name: cards[0]?.name ?? '' },
+    ...cards.map((one) => ({ path: `/menu/${slug}/${one.slug}`, name: one.name })),
+  ])
+  for (const combo of index.combos) pages.push({ path: `/menu/menus/${combo.slug}`, name: combo.name })
+  expect(pages.length).toBeGreaterThan(120)
+  for (const { path, name } of pages) {
+    const answer = await request.get(shared.url + path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(200)
+    expect((await answer.text()).replaceAll('&amp;', '&'), path).toContain(name)
+  }
+})
+
+test('an unknown address leads to the menu', async ({ page, shared }) => {
+  for (const path of ['/nowhere', '/menu/nothing', '/menu/pizza/nothing', '/pages/nothing']) {
+    await page.goto(shared.url + path)
+    await expect(page).toHaveURL(`${shared.url}/`)
+  }
+})
+
+test('a button that is pressed before the scripts are there still works', async ({ page, shared }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${shared.url}/menu/desserts`, { waitUntil: 'commit' })
+  await plus(page, 'Tiramisù').click()
+  await page.getByRole('button', { name: /^Warenkorb/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('heading', { level: 3 })).toHaveText(
+    'Tiramisù',
+  )
+})
+
+/** A page whose console may speak: a browser reports every request that fails. */
+const noisyPage = (browser: Browser): Promise<Page> => browser.newPage()
+
+for (const [fault, break_] of [
+  ['cannot be reached', (page: Page) => page.route('**/menu/*.data*', (route) => route.abort())],
+  ['answers 500', (page: Page) => page.route('**/menu/*.data*', (route) => route.fulfill({ status: 500 }))],
+] as const) {
+  test(`U-41 a category that ${fault} leaves the others usable and offers another try`, async ({ browser, shared }) => {
+    const page = await noisyPage(browser)
+    await break_(page)
+    await visit(page, shared.url)
+    await tabs(page).getByRole('link', { name: 'Desserts' }).click()
+    const desserts = page.getByRole('region', { name: 'Desserts' })
+    await expect(desserts.getByRole('alert')).toContainText('Diese Gerichte konnten nicht geladen werden.')
+    await expect(card(page, 'Margherita')).toHaveCount(1)
+
+    await page.unroute('**/menu/*.data*')
+    await desserts.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(card(page, 'Tiramisù')).toBeVisible()
+    await plus(page, 'Tiramisù').click()
+    await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+    await page.close()
+  })
+}
+
+test('a dish that cannot be loaded says so and offers another try', async ({ browser, shared }) => {
+  const page = await noisyPage(browser)
+  await page.route('**/dish-data/**', (route) => route.abort())
+  await visit(page, shared.url)
+  await card(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('alert')).toContainText('Das Gericht lässt sich gerade nicht laden.')
+  await page.unroute('**/dish-data/**')
+  await sheet.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(buy(page.getByRole('dialog', { name: 'Margherita' }))).toBeVisible()
+  await page.close()
+})
+
+test('no request leaves the house', async ({ page, shared }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, shared.url)
+  const sheet = await openDish(page, 'Margherita')
+  await buy(sheet).click()
+  await expect(sheet).toBeHidden()
+  const panel = await openCart(page)
+  await panel.getByRole('link', { name: 'zzgl. Lieferkosten' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lieferung & Zahlung' })).toBeVisible()
+  await visit(page, `${shared.url}/menu/burgers/burger-klassiker`)
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter((url) => !url.startsWith(`${shared.url}/`) && !url.startsWith('data:'))).toEqual([])
+})
+
+/** Counts how far things move on the page, also right after a press (which the usual figure forgives). */
+async function watchShifts(page: Page): Promise<{ total(): Promise<number> }> {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shifts: number }
+    seen.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return { total: () => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts) }
+}
+
+test('U-43 nothing jumps while the home page loads and fills: layout shift at most 0.05', async ({ page, shared }) => {
+  const shifts = await watchShifts(page)
+  await visit(page, shared.url)
+  await expect(card(page, 'Limoncello')).toHaveCount(1)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo')).toContainText('00:00–24:00')
+  expect(await shifts.total()).toBeLessThanOrEqual(0.05)
+})
+
+test('U-20 nothing jumps when a dish goes into the cart: layout shift at most 0.01', async ({ page, shared }) => {
+  const shifts = await watchShifts(page)
+  await visit(page, `${shared.url}/menu/desserts`)
+  await expect(page.getByText('Geöffnet')).toBeVisible()
+  const before = await shifts.total()
+  await plus(page, 'Tiramisù').click()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'In den Warenkorb gelegt' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'In den Warenkorb gelegt' })).toBeHidden()
+  expect((await shifts.total()) - before).toBeLessThanOrEqual(0.01)
+})

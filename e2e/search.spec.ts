@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { card, tabs, visit } from './menu-steps.ts'
+
+/** Opens the search and answers its field. */
+async function openSearch(page: Page) {
+  await page.getByRole('button', { name: 'Karte durchsuchen' }).click()
+  return page.getByRole('textbox', { name: 'Karte durchsuchen' })
+}
+
+test('U-06 searching kasespatzle, kaesespaetzle, Käsespätzle finds the same dish', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const field = await openSearch(page)
+  for (const query of ['kasespatzle', 'kaesespaetzle', 'Käsespätzle', 'KÄSESPÄTZLE']) {
+    await field.fill(query)
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+      'Käsespätzle',
+      'Kleine Käsespätzle',
+    ])
+  }
+})
+
+test('U-07 a search without result offers a reset, and the focus stays in the field', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const field = await openSearch(page)
+  await field.fill('Sauerbraten')
+  await expect(page.getByText('Nichts gefunden für „Sauerbraten“')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: 'Suche zurücksetzen' }).click()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await expect(card(page, 'Margherita')).toHaveCount(1)
+})
+
+test('Esc empties the search, then closes it and gives the focus back', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const field = await openSearch(page)
+  await field.fill('Lachs')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Karte durchsuchen' })).toBeFocused()
+  await expect(tabs(page)).toBeVisible()
+})
+
+test('the search finds dishes by their extras, after those by name and text', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const field = await openSearch(page)
+  await field.fill('Sucuk')
+  await expect(page.getByRole('heading', { level: 2, name: 'Pizza, als Extra möglich' })).toBeVisible()
+  await expect(card(page, 'Margherita')).toHaveCount(1)
+})
+
+test('A-20 the number of results is said politely once typing has ended', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const field = await openSearch(page)
+  await field.fill('Lachs')
+  const said = page.getByRole('main').getByRole('status')
+  await expect(said).toHaveText(/^\d+ Gerichte gefunden$/)
+  const heard = await said.evaluateHandle((region) => {
+    const texts: string[] = []
+    new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
+      subtree: true, childList: true, characterData: true,
+    })
+    return texts
+  })
+  await field.fill('')
+  await field.pressSequentially('Tiramis')
+  await expect(card(page, 'Tiramisù')).toBeVisible()
+  const found = await page.getByRole('main').getByRole('heading', { level: 3 }).count()
+  await expect(said).toHaveText(`${found} Gerichte gefunden`)
+  expect((await heard.jsonValue()).filter((text) => text !== '')).toEqual([`${found} Gerichte gefunden`])
+})
+
+/** Opens the choice of allergens and answers its dialog. */
+async function openAllergens(page: Page) {
+  await page.getByRole('button', { name: /^Allergene ausschließen/ }).click()
+  return page.getByRole('dialog', { name: 'Allergene ausschließen' })
+}
+
+test('U-08 excluding milk hides dishes with milk and without data, and says how many are left', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const dialog = await openAllergens(page)
+  await dialog.getByRole('checkbox', { name: 'Milch' }).check()
+  await dialog.getByRole('button', { name: /Gerichte zeigen$/ }).click()
+  await expect(dialog).toBeHidden()
+
+  const line = page.getByRole('main').getByRole('strong')
+  await expect(line).toBeVisible()
+  const [shown = 0, total = 0] = ((await line.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+  const response = await page.request.get(`${shared.url}/menu-index`)
+  const index = (await response.json()) as { categories: { cards: { name: string; allergens: string[] }[] }[] }
+  const dishes = index.categories.flatMap(({ cards }) => cards)
+  const left = dishes.filter(({ allergens }) => allergens.length > 0 && !allergens.includes('G'))
+  const unknown = dishes.filter(({ allergens }) => allergens.length === 0)
+  expect([shown, total]).toEqual([left.length, dishes.length])
+  expect(unknown.length).toBeGreaterThan(0)
+  await expect(page.getByText(`${unknown.length} Gerichte ohne Angaben ausgeblendet.`)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(left.map(({ name }) => name))
+
+  await page.getByRole('button', { name: 'Filter aufheben' }).click()
+  await expect(card(page, 'Margherita')).toHaveCount(1)
+  await expect(line).toHaveCount(0)
+})
+
+test('excluded allergens hold for the other pages of this tab and leave with it', async ({ page, shared, context }) => {
+  await visit(page, shared.url)
+  const dialog = await openAllergens(page)
+  await dialog.getByRole('checkbox', { name: 'Glutenhaltiges Getreide' }).check()
+  await page.keyboard.press('Escape')
+  await visit(page, `${shared.url}/menu/desserts`)
+  await expect(page.getByText(/^\d+ von 6 Gerichten$/)).toBeVisible()
+  await expect(card(page, 'Tiramisù')).toHaveCount(0)
+  await expect(card(page, 'Schokoladenkuchen')).toBeVisible()
+
+  const other = await context.newPage()
+  await visit(other, `${shared.url}/menu/desserts`)
+  await expect(card(other, 'Tiramisù')).toBeVisible()
+  await other.close()
+})
