@@ -3,7 +3,10 @@ import { findBrowser } from '../scripts/machine/browser.ts'
 
 /** The compressed bytes of every script the home page loads by itself, idle time included. */
 export async function measureHomeScripts(url: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

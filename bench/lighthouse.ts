@@ -15,7 +15,11 @@ export async function measureSpeed(url: string): Promise<PageSpeed> {
   })
   const runs: PageSpeed[] = []
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' })
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+    })
     if (!result) throw new Error(`Lighthouse has no result for ${url}`)
     runs.push({
       score: Math.round((result.lhr.categories['performance']?.score ?? 0) * 100),

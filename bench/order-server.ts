@@ -18,13 +18,17 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
 })
-process.on('message', (message: { rawMs: number }) => process.send?.({ rawPerSecond: rawRate(message.rawMs) }))
+process.on('message', (message: { rawMs: number }) =>
+  process.send?.({ rawPerSecond: rawRate(message.rawMs) }),
+)
 process.on('disconnect', () => process.exit(0))
 
 /** Durable transactions a second that write the rows of the latest order again, with prepared statements only. */
 function rawRate(milliseconds: number): number {
   const db = new DatabaseSync(join(config.dataDir, 'tischlein.db'))
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000')
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+  )
   const { id } = db.prepare('select id from orders order by placed_at desc limit 1').get() as { id: string }
   const inserts = RAW_TABLES.flatMap((table) => {
     const key = table === 'orders' ? 'id' : 'order_id'
@@ -32,7 +36,11 @@ function rawRate(milliseconds: number): number {
     return rows.map((row) => {
       const columns = Object.keys(row)
       const marks = columns.map(() => '?').join(', ')
-      return { row, statement: db.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`), table }
+      return {
+        row,
+        statement: db.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`),
+        table,
+      }
     })
   })
   const ends = performance.now() + milliseconds
@@ -43,7 +51,8 @@ function rawRate(milliseconds: number): number {
     db.exec('begin immediate')
     for (const { row, statement, table } of inserts) {
       const fresh: Row = { ...row }
-      if (table === 'orders') Object.assign(fresh, { id: orderId, token_hash: orderId, idempotency_key: orderId })
+      if (table === 'orders')
+        Object.assign(fresh, { id: orderId, token_hash: orderId, idempotency_key: orderId })
       else fresh['order_id'] = orderId
       if (table === 'order_status_changes') fresh['id'] = orderId
       statement.run(...Object.values(fresh))

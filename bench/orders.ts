@@ -29,7 +29,10 @@ export async function benchOrders(templateDir: string) {
       requests: [
         {
           body,
-          setupRequest: (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
+          setupRequest: (request) => ({
+            ...request,
+            headers: { ...request.headers, 'idempotency-key': randomUUID() },
+          }),
         },
       ],
     })
@@ -38,7 +41,8 @@ export async function benchOrders(templateDir: string) {
   const rounds: { http: number; raw: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const result = await load(ROUND_MS / 1000)
-    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} orders were refused`)
+    if (result.non2xx > 0 || result.errors > 0)
+      throw new Error(`${result.non2xx + result.errors} orders were refused`)
     child.send({ rawMs: ROUND_MS })
     const [{ rawPerSecond }] = (await once(child, 'message')) as [{ rawPerSecond: number }]
     rounds.push({ http: result['2xx'] / result.duration, raw: rawPerSecond })
@@ -70,7 +74,8 @@ async function orderBody(url: string): Promise<string> {
     body: JSON.stringify(cart),
   })
   const { data } = (await response.json()) as { data: { id: string; problems: unknown[] } }
-  if (data.problems.length > 0) throw new Error(`the cart cannot be ordered: ${JSON.stringify(data.problems)}`)
+  if (data.problems.length > 0)
+    throw new Error(`the cart cannot be ordered: ${JSON.stringify(data.problems)}`)
   return JSON.stringify({
     ...cart,
     quote: data.id,

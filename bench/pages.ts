@@ -18,7 +18,8 @@ export async function benchAddress(house: House, path: string) {
       duration: SECONDS,
       headers: { 'accept-encoding': 'br' },
     })
-    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx + result.errors} failures`)
+    if (result.non2xx > 0 || result.errors > 0)
+      throw new Error(`${path}: ${result.non2xx + result.errors} failures`)
     return result.requests.average
   }
   await load(house.url)

@@ -34,7 +34,12 @@ note(
 )
 
 const scripts = await measureHomeScripts(house.url)
-note('scripts of the home page', `${(scripts / 1000).toFixed(1)} kB brotli`, 'at most 120 kB', scripts <= 120_000)
+note(
+  'scripts of the home page',
+  `${(scripts / 1000).toFixed(1)} kB brotli`,
+  'at most 120 kB',
+  scripts <= 120_000,
+)
 
 for (const path of ['/', DISH]) {
   const bare = await startBare(await barePage(path))
@@ -56,7 +61,9 @@ async function barePage(path: string) {
   const picture = /<picture[\s\S]*?<\/picture>/.exec(html)?.[0] ?? ''
   const urls = [...picture.matchAll(/\/media\/[^\s",]+/g)].map(([url]) => url)
   const page = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bild</title><meta name="description" content="Bild"><body>${picture}</body></html>`
-  const answers = await Promise.all(urls.map(async (url) => [url, await fetchBytes(house.url + url)] as const))
+  const answers = await Promise.all(
+    urls.map(async (url) => [url, await fetchBytes(house.url + url)] as const),
+  )
   return {
     '/': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(page) },
     ...Object.fromEntries(answers),

@@ -53,3 +53,11 @@ test('the policy allows the inline module of a document that no server renders',
   const csp = contentSecurityPolicy('<script type="module" async="">start()</script>')
   expect(csp).toContain(`script-src 'self' ${hash('start()')};`)
 })
+
+test('a page with the styles of its first frame fetches the whole sheet before its scripts run', () => {
+  const first = page('').replace('<style>', '<style data-then="/assets/app.css">')
+  const { html, csp } = finishPage(first)
+  expect(html).toContain('l.href="/assets/app.css"')
+  expect(html).toMatch(/await styled;await import\("\/assets\/entry.js"\)/)
+  expect(csp).toContain(hash('p{color:red}'))
+})

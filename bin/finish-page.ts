@@ -12,12 +12,13 @@ const TAP_QUEUE = `(()=>{const q=[],keep=e=>{const b=e.target.closest&&e.target.
  */
 export function finishPage(rendered: string): FinishedPage {
   const preloads: string[] = []
+  const styles = /<style data-then="([^"]+)"/.exec(rendered)?.[1]
   let html = rendered.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
     preloads.push(href)
     return ''
   })
   html = html.replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, source: string) =>
-    script(startAfterFirstFrame(source, preloads)),
+    script(startAfterFirstFrame(source, preloads, styles)),
   )
   html = html.replace('</head>', `${script(TAP_QUEUE)}</head>`)
   return { html, csp: contentSecurityPolicy(html) }
@@ -28,14 +29,19 @@ function script(source: string): string {
 }
 
 /** Turns the static imports of the entry module into one dynamic start; the preloads fetch all of it side by side. */
-function startAfterFirstFrame(source: string, preloads: string[]): string {
+function startAfterFirstFrame(source: string, preloads: string[], styles: string | undefined): string {
   const dynamic = source
     .replace(/^;?\s*import \* as (\w+) from ("[^"]+");?/gm, 'const $1=await import($2);')
     .replace(/^;?\s*import ("[^"]+");?/gm, 'await import($1);')
-    .replace(/^\s*import\(("[^"]+")\);?\s*$/m, 'await import($1);')
+    .replace(/^\s*import\(("[^"]+")\);?\s*$/m, `${styles ? 'await styled;' : ''}await import($1);`)
   if (!dynamic.includes('await import(')) throw new Error('the entry of the page has a shape we do not know')
   const preload = `for(const href of ${JSON.stringify(preloads)}){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
-  return `requestAnimationFrame(()=>setTimeout(async()=>{${preload}${dynamic}}))`
+  return `requestAnimationFrame(()=>setTimeout(async()=>{${styles ? wholeSheet(styles) : ''}${preload}${dynamic}}))`
+}
+
+/** Fetches the whole sheet; the scripts wait for it, so that nothing they show is without its styles. */
+function wholeSheet(href: string): string {
+  return `const styled=new Promise(done=>{const l=document.createElement('link');l.rel='stylesheet';l.href=${JSON.stringify(href)};l.onload=l.onerror=done;document.head.append(l)});`
 }
 
 /** A policy that allows a document its own files and exactly the scripts and styles that stand in it. */

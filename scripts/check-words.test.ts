@@ -34,7 +34,9 @@ test('no page before the checkout asks for a word that only comes with the check
   const late = wordsOf(de, 'ordering')
   const early = [...askedFor()].filter(
     ([text, file]) =>
-      text in late && /^(?:ui|storefront)/.test(file) && !/app\/(?:checkout|orders)\/|(?:routes\/(?:checkout|order)|receipt-totals)\./.test(file),
+      text in late &&
+      /^(?:ui|storefront)/.test(file) &&
+      !/app\/(?:checkout|orders)\/|(?:routes\/(?:checkout|order)|receipt-totals)\./.test(file),
   )
   expect(early).toEqual([])
 })

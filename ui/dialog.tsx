@@ -15,7 +15,16 @@ type DialogProps = {
 }
 
 /** A modal native `dialog`: the page behind is inert, focus moves in and back to where it came from. */
-export function Dialog({ open, onClose, title, kind = 'sheet', closeLabel, bare, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  kind = 'sheet',
+  closeLabel,
+  bare,
+  footer,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -51,7 +60,12 @@ export function Dialog({ open, onClose, title, kind = 'sheet', closeLabel, bare,
             </h2>
             <button type="button" className="dialog__close" aria-label={closeLabel} onClick={onClose}>
               <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+                <path
+                  d="M6 6l12 12M18 6L6 18"
+                  stroke="currentColor"
+                  strokeWidth="2.2"
+                  strokeLinecap="round"
+                />
               </svg>
             </button>
           </header>

@@ -40,7 +40,14 @@ function describe(id: string, hint: ReactNode, error: string | undefined) {
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-function FieldFrame({ id, label, mark, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
+function FieldFrame({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>

@@ -45,7 +45,12 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
           {toast.action.label}
         </button>
       )}
-      <button type="button" className="toast__close" aria-label={closeLabel} onClick={() => dismissToast(toast.id)}>
+      <button
+        type="button"
+        className="toast__close"
+        aria-label={closeLabel}
+        onClick={() => dismissToast(toast.id)}
+      >
         ×
       </button>
     </div>

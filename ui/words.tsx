@@ -15,9 +15,17 @@ export type Words = {
 
 export type WordsData = {
   language: string
+  /** What the restaurant says differently from the house, or itself. */
   map: Readonly<Record<string, string>>
   country: string
   timeZone: string
+}
+
+const houseWords = new Map<string, WordsData['map']>()
+
+/** Gives the words that come with the program, before anything is shown in that language. */
+export function provideHouseWords(language: string, map: WordsData['map']): void {
+  houseWords.set(language, map)
 }
 
 const WordsContext = createContext<Words | undefined>(undefined)
@@ -49,9 +57,10 @@ const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE' }
 export function createWords({ language, map, country, timeZone }: WordsData): Words {
   const locale = regions[language] ?? language
   const currency = currencyOf(country)
+  const house = houseWords.get(language) ?? {}
   return {
     language,
-    t: (text, params = {}) => formatMessage(map[text] ?? text, params, language),
+    t: (text, params = {}) => formatMessage(map[text] ?? house[text] ?? text, params, language),
     money: (amount, options) => formatMoney(amount, locale, currency, options),
     date: (instant, options) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(instant)),

@@ -1,14 +1,11 @@
+import { deShop } from './de-shop.ts'
 import { backofficeWords } from './de/backoffice.ts'
-import { cartWords } from './de/cart.ts'
 import { checkoutWords } from './de/checkout.ts'
-import { menuWords } from './de/menu.ts'
-import { rulesWords } from './de/rules.ts'
-import { shellWords } from './de/shell.ts'
 
 /** Where a text is needed: on every page of the shop, or only from the checkout on. */
 export type WordsPart = 'shop' | 'ordering'
 
-const shop = new Set(Object.keys({ ...rulesWords, ...shellWords, ...menuWords, ...cartWords }))
+const shop = new Set(Object.keys(deShop))
 const ordering = new Set(Object.keys(checkoutWords).filter((text) => !shop.has(text)))
 const backoffice = new Set(Object.keys(backofficeWords).filter((text) => !shop.has(text)))
 

@@ -67,11 +67,12 @@ function floorRules(): Rule[] {
       ['^(contract|domain)/', npm('hono', '@hono', 'kysely', 'pg', '@types/pg', 'sharp', 'zod')],
       'with Node',
     ),
-    only('ui-is-shared', 'ui', 'ui may import React, icons, money and messages of domain, types of contract', [
-      '^contract/',
-      '^domain/(money|words/format-message)[.]ts$',
-      npm(...react),
-    ]),
+    only(
+      'ui-is-shared',
+      'ui',
+      'ui may import React, icons, money and messages of domain, types of contract',
+      ['^contract/', '^domain/(money|words/format-message)[.]ts$', npm(...react)],
+    ),
     rule(
       'ui-borrows-only-types',
       'ui ships no schema: types of contract only',

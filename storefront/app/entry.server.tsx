@@ -1,9 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
+import { loadHouseWords } from './house-words.ts'
 import { houseContext } from './house.ts'
 
 export { createLoadContext } from './house.ts'
 export { READY_HEADER } from './content-data.ts'
+
+await loadHouseWords('de')
 
 /** Renders a page whole: it is kept as bytes, so nothing is won by streaming it. */
 export default async function handleRequest(

@@ -1,15 +1,13 @@
-import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import { houseContext } from './house.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
+import { type FirstFrame, sheets, wholeSheetUrl } from './sheets/sheets.ts'
 import { loadShop } from './shop.server.ts'
 import { WordsProvider } from '#ui/words.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type ReactNode, useEffect } from 'react'
-
-// All styles stand in the page itself, so that the first frame waits for nothing.
-const styles = import.meta.env.SSR ? (await import('./app.css?inline')).default : ''
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadShop(context.get(houseContext))
@@ -23,6 +21,8 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const language = data?.words.language ?? 'de'
+  // The styles of the first frame stand in the page itself, so that it waits for nothing.
+  const { firstFrame } = (useMatches().at(-1)?.handle ?? {}) as FirstFrame
   const isRtl = data?.shop.languages.find((one) => one.code === language)?.isRtl ?? false
   return (
     <html lang={language} dir={isRtl ? 'rtl' : 'ltr'} suppressHydrationWarning>
@@ -33,7 +33,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href={data?.shop.settings.FAVICON || '/favicon.svg'} />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <style
+          suppressHydrationWarning
+          data-then={firstFrame && wholeSheetUrl}
+          dangerouslySetInnerHTML={{ __html: sheets[firstFrame ?? 'whole'] }}
+        />
       </head>
       <body>
         {children}

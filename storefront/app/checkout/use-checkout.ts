@@ -35,12 +35,12 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
   const timing = effectiveTiming(draft, times)
 
   const [areas, setAreas] = useState(data.areas)
-  const area = deliverType === 'delivery' ? areas.find((one) => one.id === draft.areaId) : undefined
-  const seen = ownTotals(cart.lines, area, data.taxes, zero)
+  const seenArea = deliverType === 'delivery' ? areas.find((one) => one.id === draft.areaId) : undefined
+  const seen = ownTotals(cart.lines, seenArea, data.taxes, zero)
   const tip = tipAmount(cart.tip, seen.goods)
   const own = { ...seen, tip, total: cents(seen.total + tip) }
 
-  const request = times && quoteRequest(cart.lines, { deliverType, areaId: area?.id ?? '' }, timing, tip)
+  const request = times && quoteRequest(cart.lines, { deliverType, areaId: seenArea?.id ?? '' }, timing, tip)
   const asked = useQuote(request)
   const { quote, latest } = asked
   const [details, setDetails] = useState<ReturnType<typeof lineDetails>>(new Map())
@@ -54,6 +54,8 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
   const changes = quote && quote.id !== acceptedId ? changesOf(cart.lines, own, quote) : []
   const lines = orderLines(cart.lines, quote, details)
   const totals = quote?.totals ?? own
+  // The sums to compare with keep to the area as the guest saw it; its minimum order is the shop's latest word.
+  const area = [quote?.area, latest?.area].find((one) => one && one.id === seenArea?.id) ?? seenArea
   const missing = area ? missingToMinimum(area, totals.goods) : zero
   const minAge = quote ? quote.minAge : latest?.minAge
   const providers = data.providers.filter(

@@ -10,7 +10,7 @@ import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Sec
 import { comboCard, dishCard, legendOf, sectionOf } from './cards.server.ts'
 
 /** How many categories the home page brings along; the others come when they are needed (ux.md 1.3). */
-const FIRST_SECTIONS = 2
+const FIRST_SECTIONS = 1
 
 export type HomeData = {
   sections: Section[]

@@ -12,6 +12,7 @@ import { CategoryPage, CombosPage } from '../menu/category-page.tsx'
 import { loadCategory, loadTabs } from '../menu/load-menu.server.ts'
 import { menuSectionData } from '../menu/structured-data.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -36,6 +37,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 }
 
 export const headers = contentHeaders
+export const handle = { firstFrame: 'menu' } satisfies FirstFrame
 export const shouldRevalidate = onlyForNewPage
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

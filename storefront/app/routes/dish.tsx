@@ -5,6 +5,7 @@ import { loadDish } from '../menu/customise/dish.server.ts'
 import { dishMeta } from '../menu/customise/dish-meta.ts'
 import { DishPage } from '../menu/customise/dish-page.tsx'
 import type { loader as rootLoader } from '../root.tsx'
+import type { FirstFrame } from '../sheets/sheets.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const dish = await loadDish(context.get(houseContext), params.category ?? '', params.dish ?? '')
@@ -13,6 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export const headers = contentHeaders
+export const handle = { firstFrame: 'dish' } satisfies FirstFrame
 
 export { onlyForNewPage as shouldRevalidate } from '../stay-on-page.ts'
 

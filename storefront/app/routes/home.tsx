@@ -4,6 +4,7 @@ import { houseContext } from '../house.ts'
 import { HomeMenu } from '../menu/home-menu.tsx'
 import { loadHome } from '../menu/load-menu.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -11,6 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const headers = contentHeaders
+export const handle = { firstFrame: 'menu' } satisfies FirstFrame
 export const shouldRevalidate = onlyForNewPage
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, { path: '/' })
 

@@ -1,0 +1,12 @@
+import { cartWords } from './de/cart.ts'
+import { menuWords } from './de/menu.ts'
+import { rulesWords } from './de/rules.ts'
+import { shellWords } from './de/shell.ts'
+
+/** The German words that every page of the shop needs. */
+export const deShop: Readonly<Record<string, string>> = {
+  ...rulesWords,
+  ...shellWords,
+  ...menuWords,
+  ...cartWords,
+}

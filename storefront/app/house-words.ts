@@ -1,0 +1,8 @@
+import { provideHouseWords } from '#ui/words.tsx'
+
+/** Fetches the words of the house for a language, which lie in a script of their own; English needs none. */
+export async function loadHouseWords(language: string): Promise<void> {
+  if (language !== 'de') return
+  const { deShop } = await import('#domain/words/de-shop.ts')
+  provideHouseWords(language, deShop)
+}

@@ -1,0 +1,16 @@
+/** Which styles stand in the page itself; a page that names none brings all of them. */
+export type FirstFrame = { firstFrame?: 'menu' | 'dish' }
+
+const empty = { menu: '', dish: '', whole: '' }
+
+/** Styles as text, only on the server: the browser finds them in the page. */
+export const sheets = import.meta.env.SSR
+  ? {
+      menu: (await import('./menu.css?inline')).default,
+      dish: (await import('./dish.css?inline')).default,
+      whole: (await import('../app.css?inline')).default,
+    }
+  : empty
+
+/** Where the whole sheet lies, for pages that begin with a part of it. */
+export const wholeSheetUrl = import.meta.env.SSR ? (await import('../app.css?url')).default : ''
