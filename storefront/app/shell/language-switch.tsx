@@ -1,7 +1,6 @@
 import { useShop } from '../use-shop.ts'
 import { useWords } from '#ui/words.tsx'
-
-const YEAR_S = 31_536_000
+import { keepLanguage } from './keep-language.ts'
 
 /** The languages of the shop by what their speakers call them. A new language is a new document at the same address. */
 export function LanguageSwitch() {
@@ -29,7 +28,7 @@ export function LanguageSwitch() {
 }
 
 function switchTo(code: string): void {
-  document.cookie = `lang=${code}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
+  keepLanguage(code)
   const url = new URL(location.href)
   url.searchParams.delete('lang')
   history.replaceState(history.state, '', url)

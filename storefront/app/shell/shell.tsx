@@ -7,14 +7,16 @@ import { CartTrigger } from '../cart/cart-trigger.tsx'
 import { CustomiseHost } from '../menu/customise/customise-host.tsx'
 import { useOverlay } from '../stay-on-page.ts'
 import { later } from '../later.ts'
+import { useLanguageOfAddress } from './keep-language.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** Everything around a page: header, cart, footer, and what opens above it. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   useArrival()
+  useLanguageOfAddress(language)
   return (
     <CartProvider>
       <a className="skip-link" href="#content">

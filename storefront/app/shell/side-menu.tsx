@@ -15,7 +15,12 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const { pathname } = useLocation()
   const closed = useRef(onClose)
   closed.current = onClose
-  useEffect(() => closed.current(), [pathname])
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    closed.current()
+  }, [pathname])
   return (
     <Dialog open={open} onClose={onClose} kind="panel" title={settings.SITE_TITLE} closeLabel={t('Close')}>
       <div className="side-menu">

@@ -56,7 +56,12 @@ function Brand({ shop }: { shop: Shop }) {
   const isWide = logo.width / logo.height > WIDE_LOGO
   return (
     <>
-      <img src={logo.url} alt={isWide ? settings.SITE_TITLE : ''} height="40" />
+      <img
+        src={isWide ? logo.url : logo.circle}
+        alt={isWide ? settings.SITE_TITLE : ''}
+        height="40"
+        {...(isWide ? {} : { width: 40 })}
+      />
       {!isWide && <span>{settings.SITE_TITLE}</span>}
     </>
   )
