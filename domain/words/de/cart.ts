@@ -30,6 +30,7 @@ export const cartWords = {
     'Der Teller ist warm. Jetzt fehlt nur noch etwas darauf.',
   'To the menu': 'Zur Speisekarte',
   'Add to Cart': 'In den Warenkorb',
+  'Your choice': 'Deine Auswahl',
   Update: 'Aktualisieren',
   'Please choose: {names}': 'Bitte wähle: {names}',
   'Sold out today': 'Heute ausverkauft',

@@ -37,6 +37,7 @@ export function DishPage({ dish }: { dish: Dish }) {
       <div className="dish-page__columns">
         <DishFacts draft={draft} heading="h1" />
         <div className="dish-page__form">
+          <h2 className="visually-hidden">{t('Your choice')}</h2>
           <DishChoices draft={draft} base={base} />
           <div className="dish-page__bar">
             <BuyBar
