@@ -42,6 +42,7 @@ test('a picture is stored as AVIF and WebP in every width, with cuts for cards a
     '480.webp',
     '960.avif',
     '960.webp',
+    'circle.webp',
     'picture.json',
     'square.webp',
     'wide.webp',

@@ -38,6 +38,7 @@ export async function storePicture(ctx: Ctx, source: Buffer): Promise<Picture> {
   }
   await write('wide', from().resize({ width: 960, height: 540, fit: 'cover' }), 'webp')
   await write('square', from().resize({ width: 240, height: 240, fit: 'cover' }), 'webp')
+  await write('circle', from().resize({ width: 176, height: 176, fit: 'cover' }), 'webp')
   const tiny = await from().resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 30 }).toBuffer()
   const facts = { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
   await writeFile(join(draft, FACTS), JSON.stringify(facts))
@@ -79,7 +80,7 @@ function picture(id: string, facts: Facts): Picture {
     avif: srcset('avif'),
     webp: srcset('webp'),
     square: url('square.webp'),
-    circle: url('square.webp'),
+    circle: url('circle.webp'),
     wide: url('wide.webp'),
     ...facts,
   }

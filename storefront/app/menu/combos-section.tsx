@@ -33,8 +33,8 @@ export function CombosSection({ combos }: { combos: readonly Card[] }) {
         />
       </header>
       <ul className="combos combos--row" ref={ref} onScroll={look}>
-        {combos.map((card, at) => (
-          <ComboCard key={card.id} card={card} first={at === 0} />
+        {combos.map((card) => (
+          <ComboCard key={card.id} card={card} />
         ))}
       </ul>
     </section>

@@ -18,9 +18,6 @@ import { useIdleCount } from './use-idle-count.ts'
 import { useMenuIndex } from './use-menu-index.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
 
-/** Pictures of the first section that are fetched with priority. */
-const FIRST_PICTURES = 2
-
 const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
 
 const SearchResults = later(() => import('./search-results.tsx').then((module) => module.SearchResults))
@@ -148,7 +145,6 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
                 cards={cardsOf(section.slug)}
                 legend={legend}
                 wanted={at < idle || wanted === sectionId(section)}
-                first={at === 0 ? FIRST_PICTURES : 0}
               />
             ))}
             <LegendNote legend={legend} />

@@ -10,12 +10,10 @@ type MenuSectionProps = {
   cards: DishCard[] | undefined
   legend: Legend
   wanted: boolean
-  /** How many of its pictures are seen at once. */
-  first?: number
 }
 
 /** One category on the home page: heading and room for its cards at once, the cards when they are near. */
-export function MenuSection({ section, cards: known, legend, wanted, first = 0 }: MenuSectionProps) {
+export function MenuSection({ section, cards: known, legend, wanted }: MenuSectionProps) {
   const { t } = useWords()
   const { cards, failed, retry, ref } = useSection({ slug: section.slug, cards: known, wanted })
   return (
@@ -25,7 +23,7 @@ export function MenuSection({ section, cards: known, legend, wanted, first = 0 }
         {section.text && <p>{section.text}</p>}
       </header>
       {cards ? (
-        <DishList cards={cards} categorySlug={section.slug} legend={legend} first={first} />
+        <DishList cards={cards} categorySlug={section.slug} legend={legend} />
       ) : (
         <div className="dishes dishes--waiting" style={rowsStyle(section.count)} aria-busy={!failed}>
           {failed && (
