@@ -11,7 +11,7 @@ export { expect } from '@playwright/test'
  * purpose and says so: `test.use({ expectedNoise: /503/ })`.
  */
 export const test = base.extend<
-  { own: House; expectedNoise: RegExp; watchConsole: undefined },
+  { own: House; expectedNoise: RegExp; watchConsole: { end(): void } },
   { shared: House }
 >({
   expectedNoise: [/(?!)/, { option: true }],
@@ -25,21 +25,25 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  own: async ({}, use) => {
+  own: async ({ watchConsole }, use) => {
     const demo = copyDemo(templateDir())
     const house = await startHouse({ dataDir: demo.dataDir })
     await use(house)
+    // The page is still open; what it asks a house that has ended says nothing.
+    watchConsole.end()
     await house.stop()
     demo.remove()
   },
   watchConsole: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = []
+      let isOver = false
+      const hear = (text: string) => void (isOver || noise.push(text))
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+        if (['error', 'warning'].includes(message.type())) hear(message.text())
       })
-      page.on('pageerror', (error) => noise.push(String(error)))
-      await use(undefined)
+      page.on('pageerror', (error) => hear(String(error)))
+      await use({ end: () => void (isOver = true) })
       const unexpected = noise.filter((text) => !expectedNoise.test(text))
       expect(unexpected, 'the console stays silent').toEqual([])
     },

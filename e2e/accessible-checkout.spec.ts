@@ -1,0 +1,184 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import {
+  choose,
+  dishes,
+  expectPlaced,
+  fillDelivery,
+  fillTakeaway,
+  goToCheckout,
+  newGuest,
+  orderButton,
+  ordersOf,
+  pressUnavailable,
+} from './checkout-steps.ts'
+import { change, expect, test } from './fixtures.ts'
+import { orderByApi } from './orders.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing on the checkout, whatever is filled in or wrong (BFSG)', async ({
+      page,
+      shared,
+    }) => {
+      await page.goto(`${shared.url}/checkout`)
+      await expect(page.getByRole('heading', { name: 'Noch nichts drin' })).toBeVisible()
+      await expectNoFinding(page)
+
+      await goToCheckout(page, shared, dishes.antipasti, dishes.beer)
+      await expect(page.getByRole('radio', { name: /^So schnell wie möglich/ })).toBeVisible()
+      await expectNoFinding(page)
+
+      await pressUnavailable(orderButton(page))
+      await expect(page.getByRole('group', { name: /Angaben fehlen noch$/ })).toBeFocused()
+      await expectNoFinding(page)
+
+      await choose(page.getByRole('main'), /^Später/)
+      await page.getByRole('combobox', { name: /^Postleitzahl/ }).fill('12')
+      await expect(page.getByRole('listbox', { name: 'Liefergebiete' })).toBeVisible()
+      await expectNoFinding(page)
+
+      await fillDelivery(page, newGuest(), '12047')
+      await page.getByRole('checkbox', { name: /16 Jahre/ }).check()
+      await choose(page.getByRole('main'), 'Anderer Betrag')
+      await page.getByRole('textbox', { name: 'Betrag in Euro' }).fill('2')
+      await page.getByRole('button', { name: 'Hinweis hinzufügen' }).click()
+      await expect(orderButton(page)).toBeEnabled()
+      await expectNoFinding(page)
+
+      await orderButton(page).click()
+      await expectPlaced(page)
+      await expectNoFinding(page)
+    })
+
+    test('axe finds nothing on the page of an order, however far it is (BFSG)', async ({ page, shared }) => {
+      const link = await orderByApi(shared.url)
+      for (const status of ['pending_approval', 'approved', 'completed', 'rejected']) {
+        change(
+          shared.dataDir,
+          `update orders set status = '${status}' where id = (select max(id) from orders)`,
+        )
+        await page.goto(shared.url + link)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoFinding(page)
+      }
+    })
+
+    test.describe('when something is in the way', () => {
+      test.use({ expectedNoise: /Failed to load resource/ })
+
+      test('axe finds nothing on what is said about it (BFSG)', async ({ page, context, own }) => {
+        await goToCheckout(page, own, dishes.antipasti)
+        await page.getByRole('combobox', { name: /^Postleitzahl/ }).fill('10115')
+        await expect(page.getByText('Dorthin liefern wir nicht')).toBeVisible()
+        await fillTakeaway(page, newGuest())
+        await expect(orderButton(page)).toBeEnabled()
+        await page.route('**/api/checkout/v2', (route) => route.abort(), { times: 1 })
+        await orderButton(page).click()
+        await expect(page.getByText('Wir haben keine Antwort bekommen.')).toBeVisible()
+        await expectNoFinding(page)
+
+        change(
+          own.dataDir,
+          `update product_sizes set price_cents = 1190 where product_id = 'starter-antipasti'`,
+        )
+        await orderButton(page).click()
+        await expect(page.getByRole('heading', { name: 'Es hat sich etwas geändert' })).toBeVisible()
+        await expectNoFinding(page)
+        await context.setOffline(true)
+        await expect(page.getByRole('button', { name: 'Keine Verbindung' })).toBeVisible()
+        await expectNoFinding(page)
+      })
+    })
+  })
+}
+
+test('the whole way from the menu to the order works with the keyboard alone (A-03, A-13, A-14)', async ({
+  page,
+  shared,
+}) => {
+  const guest = newGuest()
+  const { keyboard } = page
+  await page.goto(`${shared.url}/menu/pizza`)
+  await tabTo(page, page.getByRole('link', { name: 'Margherita', exact: true }))
+  await keyboard.press('Enter')
+
+  const sheet = page.getByRole('dialog', { name: 'Margherita' })
+  await expect(sheet).toBeVisible()
+  await tabTo(page, sheet.getByRole('radio', { name: /^Klein/ }))
+  await keyboard.press('ArrowRight')
+  await expect(sheet.getByRole('radio', { name: /^Normal/ })).toBeChecked()
+  await tabTo(page, sheet.getByRole('checkbox', { name: 'Ohne Knoblauch' }))
+  await keyboard.press('Space')
+  await tabTo(page, sheet.getByRole('button', { name: /^In den Warenkorb/ }))
+  await keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Margherita', exact: true })).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'Warenkorb, 1 Artikel' }), 'Shift+Tab')
+  await keyboard.press('Enter')
+  const cart = page.getByRole('dialog', { name: 'Warenkorb' })
+  await expect(cart.getByText('Ohne Knoblauch')).toBeVisible()
+  await tabTo(page, cart.getByRole('link', { name: 'Zur Kasse' }))
+  await keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Kasse', level: 1 })).toBeFocused()
+  await tabTo(page, page.getByRole('radio', { name: 'Lieferung' }))
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Selbst abholen' })).toBeChecked()
+  await tabTo(page, page.getByRole('textbox', { name: /^E-Mail/ }))
+  await keyboard.type(guest.email)
+  await tabTo(page, page.getByRole('textbox', { name: /^Name/ }))
+  await keyboard.type(guest.name)
+  await tabTo(page, page.getByRole('textbox', { name: /^Telefon/ }))
+  await keyboard.type(guest.phone)
+  await tabTo(page, page.getByRole('radio', { name: /^Barzahlung/ }))
+  await keyboard.press('Space')
+  await tabTo(page, page.getByRole('checkbox', { name: /AGB/ }))
+  await keyboard.press('Space')
+  await expect(orderButton(page)).toBeEnabled()
+  await tabTo(page, orderButton(page))
+  await keyboard.press('Enter')
+  await expectPlaced(page)
+  expect(ordersOf(shared, guest)).toMatchObject([{ total_cents: 1090 }])
+})
+
+async function expectNoFinding(page: Page): Promise<void> {
+  // What still fades in has not its own colours yet.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+      else animation.finish()
+    }
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+    })),
+  ).toEqual([])
+}
+
+/** Presses Tab until something has the focus, and sees that nothing covers it (A-04). */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 200; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect.poll(() => target.evaluate(isUncovered), 'the focus is in sight').toBe(true)
+      return
+    }
+    await page.keyboard.press(key)
+  }
+  throw new Error('the keyboard does not get there')
+}
+
+/** Whether one would hit the element, or the label that stands for it, when pointing at its middle. */
+function isUncovered(element: Element): boolean {
+  const shown = element.closest('label') ?? element
+  const { x, y, width, height } = shown.getBoundingClientRect()
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+  return hit !== null && shown.contains(hit)
+}

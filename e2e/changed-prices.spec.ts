@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import {
+  amountOf,
+  choose,
+  dishes,
+  expectPlaced,
+  fillDelivery,
+  fillTakeaway,
+  goToCheckout,
+  newGuest,
+  orderButton,
+  ordersOf,
+  pressUnavailable,
+  putIntoCart,
+} from './checkout-steps.ts'
+import { change, expect, rows, test } from './fixtures.ts'
+import type { House } from './house.ts'
+
+const dearer = `update product_sizes set price_cents = 790 where product_id = 'starter-bruschetta'`
+const soldOut = `update products set is_sold_out = 1 where id = 'starter-bruschetta'`
+
+// An order that is refused because something changed is a failed request.
+test.use({ expectedNoise: /status of (409|422)/ })
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Es hat sich etwas geändert' })
+
+test.describe('since the cart was filled', () => {
+  test('a higher price is shown and has to be accepted before ordering (U-25)', async ({ page, own }) => {
+    const guest = newGuest()
+    await putIntoCart(page, own, dishes.bruschetta)
+    await changeAndWait(own, dearer, '/api/products/categories/starters/products', '7.9')
+    await page.goto(`${own.url}/checkout`)
+    await fillTakeaway(page, guest)
+    await expect(notice(page)).toContainText('Bruschetta: jetzt 7,90 € statt 7,20 €')
+    await expect(notice(page)).toContainText('Gesamt: jetzt 7,90 € statt 7,20 €')
+    await expect(orderButton(page)).toBeDisabled()
+    await expect(orderButton(page)).toHaveAccessibleDescription('Noch offen: Änderungen')
+    await pressUnavailable(orderButton(page))
+    expect(ordersOf(own, guest)).toEqual([])
+
+    await notice(page).getByRole('button', { name: 'Neue Preise übernehmen' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(own, guest)).toMatchObject([{ goods_cents: 790, total_cents: 790 }])
+  })
+
+  test('a dish that is sold out is named and leaves the cart when the guest says so', async ({
+    page,
+    own,
+  }) => {
+    const guest = newGuest()
+    await putIntoCart(page, own, dishes.bruschetta, dishes.tiramisu)
+    await changeAndWait(own, soldOut, '/api/products/categories/starters/products', '"soldOut":true')
+    await page.goto(`${own.url}/checkout`)
+    await fillTakeaway(page, guest)
+    await expect(notice(page)).toContainText('Bruschetta: Heute ausverkauft')
+    await expect(orderButton(page)).toBeDisabled()
+    await notice(page).getByRole('button', { name: 'Entfernen und weiter' }).click()
+    await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('6,50 €')
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(own, guest)).toMatchObject([{ goods_cents: 650, total_cents: 650 }])
+  })
+})
+
+test.describe('between the price shown and the press', () => {
+  test('a higher price places nothing until it is accepted (U-25)', async ({ page, own }) => {
+    const guest = newGuest()
+    await goToCheckout(page, own, dishes.bruschetta)
+    await fillTakeaway(page, guest)
+    await choose(page.getByRole('main'), /^10 %/)
+    await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('7,92 €')
+    await expect(orderButton(page)).toBeEnabled()
+    change(own.dataDir, dearer)
+    await orderButton(page).click()
+    await expect(notice(page)).toContainText('Bruschetta: jetzt 7,90 € statt 7,20 €')
+    await expect(orderButton(page)).toBeDisabled()
+    expect(ordersOf(own, guest)).toEqual([])
+
+    await notice(page).getByRole('button', { name: 'Neue Preise übernehmen' }).click()
+    await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('8,69 €') // 7,90 and 10 % of it
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(own, guest)).toMatchObject([{ goods_cents: 790, tip_cents: 79, total_cents: 869 }])
+  })
+
+  test('a dish that is sold out places nothing, and the rest can still be ordered', async ({ page, own }) => {
+    const guest = newGuest()
+    await goToCheckout(page, own, dishes.bruschetta, dishes.tiramisu)
+    await fillTakeaway(page, guest)
+    await expect(orderButton(page)).toBeEnabled()
+    change(own.dataDir, soldOut)
+    await orderButton(page).click()
+    await expect(notice(page)).toContainText('Bruschetta: Heute ausverkauft')
+    expect(ordersOf(own, guest)).toEqual([])
+    await notice(page).getByRole('button', { name: 'Entfernen und weiter' }).click()
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(own, guest)).toMatchObject([{ goods_cents: 650, total_cents: 650 }])
+  })
+
+  test('a dearer delivery places nothing until it is accepted', async ({ page, own }) => {
+    const guest = newGuest()
+    await goToCheckout(page, own, dishes.antipasti, dishes.bruschetta)
+    await fillDelivery(page, guest, '12047')
+    await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
+    await expect(orderButton(page)).toBeEnabled()
+    change(own.dataDir, `update areas set delivery_price_cents = 290 where id = '12047'`)
+    await orderButton(page).click()
+    await expect(notice(page)).toContainText('Lieferung: jetzt 2,90 € statt 1,50 €')
+    expect(ordersOf(own, guest)).toEqual([])
+    await notice(page).getByRole('button', { name: 'Neue Preise übernehmen' }).click()
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(own, guest)).toMatchObject([
+      { goods_cents: 1810, delivery_cents: 290, total_cents: 2100 },
+    ])
+  })
+
+  test('a higher minimum order places nothing and says what is missing (U-22)', async ({ page, own }) => {
+    const guest = newGuest()
+    await goToCheckout(page, own, dishes.antipasti, dishes.bruschetta)
+    await fillDelivery(page, guest, '12047')
+    await expect(orderButton(page)).toBeEnabled()
+    change(own.dataDir, `update areas set minimum_order_cents = 2000 where id = '12047'`)
+    await orderButton(page).click()
+    await expect(page.getByText('Noch 1,90 € bis zum Mindestbestellwert von 20,00 €').first()).toBeVisible()
+    await expect(orderButton(page)).toBeDisabled()
+    expect(ordersOf(own, guest)).toEqual([])
+  })
+
+  test('an area that is not delivered to any more places nothing, and picking up still works (U-36)', async ({
+    page,
+    own,
+  }) => {
+    const guest = newGuest()
+    await goToCheckout(page, own, dishes.antipasti, dishes.bruschetta)
+    await fillDelivery(page, guest, '12047')
+    await expect(orderButton(page)).toBeEnabled()
+    change(own.dataDir, `delete from areas where id = '12047'`)
+    await orderButton(page).click()
+    const area = page.getByRole('combobox', { name: /^Postleitzahl/ })
+    await expect(area).toHaveAccessibleDescription(/In dieses Gebiet liefern wir nicht/)
+    expect(ordersOf(own, guest)).toEqual([])
+    await choose(page.getByRole('main'), 'Selbst abholen')
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(own, guest)).toMatchObject([{ deliver_type: 'takeaway', total_cents: 1810 }])
+  })
+
+  test('a restaurant that has closed places nothing, and the next time can be ordered', async ({
+    page,
+    own,
+  }) => {
+    const guest = newGuest()
+    await goToCheckout(page, own, dishes.bruschetta)
+    await fillTakeaway(page, guest)
+    await expect(orderButton(page)).toBeEnabled()
+    const today = rows(own.dataDir, `select cast(strftime('%w', 'now') as integer) as day`)[0]?.['day']
+    // Two days from now, so that the story does not depend on the hour.
+    change(own.dataDir, `delete from hours where weekday <> ${((Number(today) + 1) % 7) + 1}`)
+    await orderButton(page).click()
+    await expect(page.getByRole('group', { name: 'Wann' })).toContainText('Wir haben geschlossen')
+    await expect(page.getByRole('radio', { name: /^Später/ })).toBeChecked()
+    expect(ordersOf(own, guest)).toEqual([])
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(own, guest)).toMatchObject([{ deliver_at: 'later', total_cents: 720 }])
+  })
+})
+
+/** Changes the restaurant and waits until the running server shows it. */
+async function changeAndWait(house: House, sql: string, path: string, shown: string): Promise<void> {
+  change(house.dataDir, sql)
+  await expect.poll(async () => (await fetch(house.url + path)).text()).toContain(shown)
+}

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import {
+  amountOf,
+  choose,
+  dishes,
+  expectPlaced,
+  fillTakeaway,
+  goToCheckout,
+  newGuest,
+  orderButton,
+  ordersOf,
+  pressUnavailable,
+  spoken,
+} from './checkout-steps.ts'
+import { expect, test } from './fixtures.ts'
+
+const QUOTE = '**/api/checkout/quote'
+const ORDER = '**/api/checkout/v2'
+
+test.use({ expectedNoise: /Failed to load resource/ })
+
+for (const [language, noConnection] of [
+  ['de', 'Keine Verbindung'],
+  ['en', 'No connection'],
+] as const) {
+  const words = spoken[language]
+  test(`offline the button says "${noConnection}", nothing is lost, and it recovers by itself (U-40)`, async ({
+    page,
+    context,
+    shared,
+  }) => {
+    const guest = newGuest()
+    await goToCheckout(page, shared, dishes.bruschetta)
+    if (language === 'en') await page.goto(`${shared.url}/checkout?lang=en`)
+    await fillTakeaway(page, guest, words)
+    await expect(orderButton(page, words)).toBeEnabled()
+    await context.setOffline(true)
+    const button = page.getByRole('button', { name: noConnection, exact: true })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(/offline/)
+    await pressUnavailable(button)
+    expect(ordersOf(shared, guest)).toEqual([])
+
+    await context.setOffline(false)
+    await orderButton(page, words).click()
+    await expectPlaced(page, words)
+    expect(ordersOf(shared, guest)).toHaveLength(1)
+  })
+}
+
+test('what is changed offline is priced as soon as the connection is back (U-40)', async ({
+  page,
+  context,
+  shared,
+}) => {
+  const guest = newGuest()
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await fillTakeaway(page, guest)
+  await expect(orderButton(page)).toBeEnabled()
+  await context.setOffline(true)
+  await choose(page.getByRole('main'), /^10 %/)
+  await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('7,92 €')
+  await context.setOffline(false)
+  await orderButton(page).click()
+  await expectPlaced(page)
+  expect(ordersOf(shared, guest)).toMatchObject([{ tip_cents: 72, total_cents: 792 }])
+})
+
+test('while a slow quote is on its way nothing can be ordered at the old price', async ({ page, shared }) => {
+  const guest = newGuest()
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await fillTakeaway(page, guest)
+  await expect(orderButton(page)).toBeEnabled()
+  const gate = Promise.withResolvers<undefined>()
+  await page.route(QUOTE, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await choose(page.getByRole('main'), /^10 %/)
+  await expect(orderButton(page)).toHaveAccessibleDescription('Preise werden geprüft …')
+  await expect(orderButton(page)).toBeDisabled()
+  const ordered = watchOrders(page)
+  await pressUnavailable(orderButton(page))
+  gate.resolve(undefined)
+  await expect(orderButton(page)).toBeEnabled()
+  expect(ordered()).toBe(0)
+  await orderButton(page).click()
+  await expectPlaced(page)
+  expect(ordersOf(shared, guest)).toMatchObject([{ tip_cents: 72, total_cents: 792 }])
+})
+
+test('when the prices cannot be checked the guest is told, keeps everything and can check again', async ({
+  page,
+  shared,
+}) => {
+  const guest = newGuest()
+  await page.route(QUOTE, (route) => route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } }))
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await fillTakeaway(page, guest)
+  await expect(orderButton(page)).toBeDisabled()
+  await pressUnavailable(orderButton(page))
+  const summary = page.getByRole('group', { name: 'Eine Angabe fehlt noch' })
+  await expect(summary).toContainText('Wir konnten die Preise nicht prüfen. Bitte versuche es noch einmal')
+  await page.unroute(QUOTE)
+  await page.getByRole('button', { name: 'Preise noch einmal prüfen' }).click()
+  await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue(guest.email)
+  await orderButton(page).click()
+  await expectPlaced(page)
+  expect(ordersOf(shared, guest)).toHaveLength(1)
+})
+
+test('a fault of the shop while ordering is said at once, keeps everything, and trying again works (A-22)', async ({
+  page,
+  shared,
+}) => {
+  const guest = newGuest()
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await fillTakeaway(page, guest)
+  await page.route(
+    ORDER,
+    (route) => route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } }),
+    {
+      times: 1,
+    },
+  )
+  await orderButton(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Wir haben keine Antwort bekommen.' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(guest.name)
+  expect(ordersOf(shared, guest)).toEqual([])
+  await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expectPlaced(page)
+  expect(ordersOf(shared, guest)).toHaveLength(1)
+})
+
+test('what the server finds wrong stands in one message that stays, in a summary and at the fields (A-22, A-23, A-26)', async ({
+  page,
+  shared,
+}) => {
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await fillTakeaway(page, newGuest())
+  const data = {
+    email: ['Please enter a valid e-mail address'],
+    phone: ['Please enter a valid phone number'],
+  }
+  await page.route(ORDER, (route) => route.fulfill({ status: 422, json: { data } }), { times: 1 })
+  await page.clock.install()
+  await orderButton(page).click()
+  const [email, phone] = [
+    'Bitte gib eine gültige E-Mail-Adresse ein',
+    'Bitte gib eine gültige Telefonnummer ein',
+  ]
+  const toast = page.getByRole('alert').filter({ hasText: 'Fehler' })
+  await expect(toast).toContainText(new RegExp(`${email}.*, ${phone}`))
+  const summary = page.getByRole('group', { name: '2 Angaben fehlen noch' })
+  await expect(summary).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveAccessibleDescription(new RegExp(email))
+  await expect(page.getByRole('textbox', { name: /^Telefon/ })).toHaveAccessibleDescription(new RegExp(phone))
+  await page.clock.fastForward(20_000)
+  await expect(toast).toBeVisible()
+  await toast.getByRole('button', { name: 'Schließen' }).click()
+  await expect(toast).toHaveCount(0)
+})
+
+test('times that cannot be loaded are asked for again', async ({ page, shared }) => {
+  await page.route('**/api/checkout/times*', (route) => route.fulfill({ status: 500, json: {} }))
+  await goToCheckout(page, shared, dishes.bruschetta)
+  const alert = page.getByRole('alert').filter({ hasText: 'Die Zeiten konnten nicht geladen werden.' })
+  await expect(alert).toBeVisible()
+  await page.unroute('**/api/checkout/times*')
+  await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('radio', { name: /^So schnell wie möglich/ })).toBeChecked()
+})
+
+function watchOrders(page: Page): () => number {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/checkout/v2')) sent++
+  })
+  return () => sent
+}

@@ -1,0 +1,184 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test'
+import {
+  dishes,
+  expectPlaced,
+  fillTakeaway,
+  goToCheckout,
+  newGuest,
+  orderButton,
+  ordersOf,
+  putIntoCart,
+} from './checkout-steps.ts'
+import { expect, test } from './fixtures.ts'
+
+const ORDER = '**/api/checkout/v2'
+
+test.describe('pressing more than once', () => {
+  for (const [way, pressFast] of [
+    ['a double click', (page: Page) => orderButton(page).dblclick({ noWaitAfter: true })],
+    [
+      'three presses at the same moment',
+      (page: Page) =>
+        orderButton(page).evaluate((button: HTMLButtonElement) => {
+          for (let press = 1; press <= 3; press++) button.click()
+        }),
+    ],
+  ] as const) {
+    test(`${way} on the button sends one order (U-33)`, async ({ page, shared }) => {
+      const guest = newGuest()
+      const sent = watchOrders(page)
+      await goToCheckout(page, shared, dishes.bruschetta)
+      await fillTakeaway(page, guest)
+      await expect(orderButton(page)).toBeEnabled()
+      await pressFast(page)
+      await expectPlaced(page)
+      expect(sent()).toHaveLength(1)
+      expect(ordersOf(shared, guest)).toHaveLength(1)
+    })
+  }
+
+  test('while the order is on its way the button is locked and says so', async ({ page, shared }) => {
+    const guest = newGuest()
+    const sent = watchOrders(page)
+    const gate = Promise.withResolvers<undefined>()
+    await page.route(ORDER, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await goToCheckout(page, shared, dishes.bruschetta)
+    await fillTakeaway(page, guest)
+    await orderButton(page).click()
+    const sending = page.getByRole('button', { name: 'Wird gesendet …' })
+    await expect(sending).toBeVisible()
+    await sending.click({ force: true })
+    gate.resolve(undefined)
+    await expectPlaced(page)
+    expect(sent()).toHaveLength(1)
+    expect(ordersOf(shared, guest)).toHaveLength(1)
+  })
+})
+
+test.describe('two tabs with the same cart', () => {
+  test('that order at the same moment make one order and show it in both', async ({
+    page,
+    context,
+    shared,
+  }) => {
+    const guest = newGuest()
+    const other = await context.newPage()
+    await goToCheckout(page, shared, dishes.bruschetta)
+    await other.goto(`${shared.url}/checkout`)
+    await fillTakeaway(page, guest)
+    await fillTakeaway(other, guest)
+    await letPassTogether(context, 2)
+    await Promise.all([orderButton(page).click(), orderButton(other).click()])
+    await Promise.all([expectPlaced(page), expectPlaced(other)])
+    expect(other.url()).toBe(page.url())
+    expect(ordersOf(shared, guest)).toHaveLength(1)
+  })
+
+  test('an order placed in one tab empties the cart and the checkout of the other', async ({
+    page,
+    context,
+    shared,
+  }) => {
+    const guest = newGuest()
+    await putIntoCart(page, shared, dishes.bruschetta)
+    const [menu, checkout] = [await context.newPage(), await context.newPage()]
+    await menu.goto(shared.url)
+    await expect(menu.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+    await checkout.goto(`${shared.url}/checkout`)
+    await expect(checkout.getByRole('heading', { name: 'Kasse' })).toBeVisible()
+
+    await page.goto(`${shared.url}/checkout`)
+    await fillTakeaway(page, guest)
+    await orderButton(page).click()
+    await expectPlaced(page)
+    await expect(menu.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
+    await expect(checkout.getByRole('heading', { name: 'Noch nichts drin' })).toBeVisible()
+    expect(ordersOf(shared, guest)).toHaveLength(1)
+  })
+})
+
+test.describe('when the answer is lost', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('the guest is told so, and trying again makes no second order', async ({ page, shared }) => {
+    const guest = newGuest()
+    const sent = watchOrders(page)
+    await goToCheckout(page, shared, dishes.bruschetta)
+    await fillTakeaway(page, guest)
+    await page.route(ORDER, loseAnswer, { times: 1 })
+    await orderButton(page).click()
+    const lost = page.getByRole('alert').filter({ hasText: 'Wir haben keine Antwort bekommen.' })
+    await expect(lost).toContainText('wird sie nicht doppelt aufgegeben')
+    expect(ordersOf(shared, guest)).toHaveLength(1)
+
+    await lost.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expectPlaced(page)
+    expect(ordersOf(shared, guest)).toHaveLength(1)
+    const keys = sent().map((request) => request.headers()['idempotency-key'])
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('a reload before trying again makes no second order either', async ({ page, shared }) => {
+    const guest = newGuest()
+    await goToCheckout(page, shared, dishes.bruschetta)
+    await fillTakeaway(page, guest)
+    await page.route(ORDER, loseAnswer, { times: 1 })
+    await orderButton(page).click()
+    await expect(page.getByText('Wir haben keine Antwort bekommen.')).toBeVisible()
+    await page.reload()
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(shared, guest)).toHaveLength(1)
+  })
+
+  test('who changes the order and tries again is shown the one that arrived, and can order anew', async ({
+    page,
+    shared,
+  }) => {
+    const guest = newGuest()
+    await goToCheckout(page, shared, dishes.bruschetta, dishes.tiramisu)
+    await fillTakeaway(page, guest)
+    await page.route(ORDER, loseAnswer, { times: 1 })
+    await orderButton(page).click()
+    await expect(page.getByText('Wir haben keine Antwort bekommen.')).toBeVisible()
+    await page.getByRole('button', { name: 'Tiramisù entfernen' }).click()
+    await orderButton(page).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Dieser Warenkorb ist schon bestellt' })
+    await notice.getByRole('link', { name: 'Bestellung ansehen' }).click()
+    await expectPlaced(page)
+    await expect(page.getByRole('table').getByText('Tiramisù')).toBeVisible()
+    expect(ordersOf(shared, guest)).toHaveLength(1)
+
+    await goToCheckout(page, shared, dishes.bruschetta)
+    await fillTakeaway(page, guest)
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(shared, guest)).toHaveLength(2)
+  })
+})
+
+function watchOrders(page: Page): () => Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/checkout/v2')) sent.push(request)
+  })
+  return () => sent
+}
+
+/** The server gets the request, the browser never the answer. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
+/** Holds orders back until there are as many as expected, then sends them at once. */
+async function letPassTogether(context: BrowserContext, expected: number): Promise<void> {
+  const held: Route[] = []
+  await context.route(ORDER, async (route) => {
+    held.push(route)
+    if (held.length === expected) await Promise.all(held.map((one) => one.continue()))
+  })
+}

@@ -1,0 +1,142 @@
+import { change, expect, rows, test } from './fixtures.ts'
+import { orderByApi, pizzaOrder } from './orders.ts'
+
+const beerForDelivery = {
+  ...pizzaOrder,
+  items: [
+    { kind: 'productItem', productId: 'pizza-salami', sizeId: 'pizza-large', qty: 1 },
+    { kind: 'productItem', productId: 'beer-weizen', sizeId: 'beer-wine-l05', qty: 2 },
+  ],
+  deliverType: 'delivery',
+  areaId: '12047',
+  address: 'Weserstraße 7',
+  extras: '3. OG, Klingel Beispiel',
+  notes: 'Bitte nicht klingeln',
+  ageConfirmed: true,
+} as typeof pizzaOrder
+
+test('the page of an order says everything that was agreed', async ({ page, shared }) => {
+  const link = await orderByApi(shared.url, beerForDelivery)
+  await page.goto(shared.url + link)
+  const [order] = rows(shared.dataDir, `select code from orders order by placed_at desc, id desc limit 1`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(String(order?.['code']), { exact: true })).toBeVisible()
+  await expect(main.getByText(/^Bei dir gegen/)).toBeVisible()
+  await expect(main.getByText('Ada Beispiel, Weserstraße 7')).toBeVisible()
+  await expect(main.getByText('Bitte nicht klingeln')).toBeVisible()
+  await expect(main.getByRole('link', { name: /^Anrufen/ })).toHaveAttribute('href', 'tel:+493055501234')
+  await expect(main.getByText('Zahlungsart: Barzahlung')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Drucken' })).toBeVisible()
+  for (const [term, amount] of [
+    ['Zwischensumme', '28,50 €'], // 19,50 + 2 × 4,50
+    ['Pfand', '0,16 €'],
+    ['Lieferung', '0,00 €'], // free from 25,00
+    ['Gesamt inkl. MwSt.', '28,66 €'],
+  ]) {
+    const row = main.locator('dl > div').filter({ has: page.getByText(term ?? '', { exact: true }) })
+    await expect(row.getByRole('definition')).toHaveText(amount ?? '')
+  }
+})
+
+test('a new status appears within 20 s without a reload and is announced (U-37, A-22)', async ({
+  page,
+  shared,
+}) => {
+  const link = await orderByApi(shared.url)
+  await page.clock.install()
+  await page.goto(shared.url + link)
+  const status = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(status).toContainText('Deine Bestellung ist bei uns')
+  await expect(page).toHaveTitle('Deine Bestellung ist bei uns – Feuer & Flora')
+  setStatus(shared.dataDir, 'approved')
+  await page.clock.fastForward(20_000)
+  await expect(status).toContainText('Deine Bestellung ist in der Küche')
+  await expect(page).toHaveTitle('Deine Bestellung ist in der Küche – Feuer & Flora')
+  setStatus(shared.dataDir, 'completed')
+  await page.clock.fastForward(20_000)
+  await expect(status).toContainText('Lass es dir schmecken!')
+})
+
+for (const { status, title, step, state } of [
+  {
+    status: 'pending_approval',
+    title: 'Deine Bestellung ist bei uns',
+    step: 'Wartet auf Bestätigung',
+    state: 'Jetzt',
+  },
+  {
+    status: 'approved',
+    title: 'Deine Bestellung ist in der Küche',
+    step: 'Bestätigt – wird zubereitet',
+    state: 'Jetzt',
+  },
+  { status: 'completed', title: 'Lass es dir schmecken!', step: 'Abgeschlossen', state: 'Erledigt' },
+]) {
+  test(`an order that is ${status} says so in words and with a sign (A-38)`, async ({ page, shared }) => {
+    const link = await orderByApi(shared.url)
+    setStatus(shared.dataDir, status)
+    await page.goto(shared.url + link)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    const place = page.getByRole('list', { name: 'Status' }).getByRole('listitem').filter({ hasText: step })
+    await expect(place).toContainText(`(${state})`)
+    await expect(place.locator('svg')).toBeVisible()
+  })
+}
+
+test('a rejected order says so, and how to reach the restaurant (A-38)', async ({ page, shared }) => {
+  const link = await orderByApi(shared.url)
+  setStatus(shared.dataDir, 'rejected')
+  await page.goto(shared.url + link)
+  await expect(
+    page.getByRole('heading', { name: 'Wir können deine Bestellung nicht annehmen' }),
+  ).toBeVisible()
+  await expect(page.getByText('Abgelehnt').locator('svg')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Anrufen/ })).toBeVisible()
+})
+
+test('what was ordered is a table with headings and fits a width of 320 (A-36, A-07)', async ({
+  page,
+  shared,
+}) => {
+  const link = await orderByApi(shared.url, beerForDelivery)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(shared.url + link)
+  const table = page.getByRole('table', { name: 'Das hast du bestellt' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Menge', 'Gericht', 'Preis'])
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await expect(table.getByRole('row').nth(2)).toHaveText('2 ×Hefeweizenzzgl. 0,16 € Pfand9,00 €')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('the allergens of all dishes are in sight without a press (R-F1)', async ({ page, shared }) => {
+  const link = await orderByApi(shared.url, beerForDelivery)
+  await page.goto(shared.url + link)
+  const allergens = page.getByRole('region', { name: 'Allergene und Zusatzstoffe' })
+  await expect(allergens.getByText('Enthält: Weizen, Milch (einschließlich Laktose)')).toBeVisible()
+  await expect(allergens.getByText('Enthält: Weizen, Gerste')).toBeVisible()
+})
+
+test('the link alone opens the order; nobody keeps the page or finds it in a search', async ({ shared }) => {
+  const link = await orderByApi(shared.url)
+  const answer = await fetch(shared.url + link)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test.describe('an unknown link', () => {
+  test.use({ expectedNoise: /status of 404/ })
+
+  test('says so and offers the menu', async ({ page, shared }) => {
+    const answer = await page.goto(`${shared.url}/order/${'x'.repeat(40)}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Diese Bestellung kennen wir nicht' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Zur Speisekarte' }).click()
+    await page.waitForURL(`${shared.url}/`)
+  })
+})
+
+/** Sets the status of the order placed last, as the staff would from another node. */
+function setStatus(dataDir: string, status: string): void {
+  change(dataDir, `update orders set status = '${status}' where id = (select max(id) from orders)`)
+}

@@ -1,0 +1,120 @@
+import {
+  choose,
+  dishes,
+  expectPlaced,
+  fillTakeaway,
+  goToCheckout,
+  newGuest,
+  orderButton,
+  ordersOf,
+} from './checkout-steps.ts'
+import { change, expect, test } from './fixtures.ts'
+import type { House } from './house.ts'
+
+type Times = { now: { available: boolean }; days: { date: string; windows: { start: string }[] }[] }
+
+const QUARTER = 15 * 60_000
+
+test('"later" offers quarters of an hour inside the opening hours only, by day (U-31, A-34)', async ({
+  page,
+  own,
+}) => {
+  change(own.dataDir, `update hours set start_time = '12:00', end_time = '14:00'`)
+  await expect
+    .poll(async () => (await timesOf(own)).days.every(({ windows }) => windows.length <= 8))
+    .toBe(true)
+  await goToCheckout(page, own, dishes.bruschetta)
+  await choose(page.getByRole('main'), /^Später/)
+  const days = page.getByRole('group', { name: 'Tag', exact: true }).locator('label')
+  const times = page.getByRole('group', { name: /^Uhrzeit: / }).locator('label')
+  expect(await days.count()).toBeGreaterThanOrEqual(6)
+  for (const day of await days.all()) {
+    await day.click()
+    await expect(day.getByRole('radio')).toBeChecked()
+    await expect(page.getByRole('group', { name: `Uhrzeit: ${await day.innerText()}` })).toBeVisible()
+    for (const text of await times.allInnerTexts()) {
+      expect(text).toMatch(
+        /^(12:(00–12:15|15–12:30|30–12:45|45–13:00)|13:(00–13:15|15–13:30|30–13:45|45–14:00))$/,
+      )
+    }
+  }
+})
+
+test('the next possible time leaves the kitchen the time it needs (U-31)', async ({ page, shared }) => {
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await choose(page.getByRole('main'), 'Selbst abholen')
+  await choose(page.getByRole('main'), /^Später/)
+  const first = page
+    .getByRole('group', { name: /^Uhrzeit: / })
+    .getByRole('radio')
+    .first()
+  await expect(first).toBeChecked()
+  const start = Date.parse(await first.inputValue())
+  expect(start % QUARTER).toBe(0)
+  expect(start).toBeGreaterThanOrEqual(Date.now() + 19 * 60_000)
+  expect(start).toBeLessThanOrEqual(Date.now() + 20 * 60_000 + QUARTER)
+})
+
+test('a chosen time is what is ordered', async ({ page, shared }) => {
+  const guest = newGuest()
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await fillTakeaway(page, guest)
+  await choose(page.getByRole('main'), /^Später/)
+  const days = page.getByRole('group', { name: 'Tag', exact: true })
+  await days.locator('label').nth(2).click()
+  const third = page
+    .getByRole('group', { name: /^Uhrzeit: / })
+    .getByRole('radio')
+    .nth(2)
+  const start = await third.inputValue()
+  await page
+    .getByRole('group', { name: /^Uhrzeit: / })
+    .locator('label')
+    .nth(2)
+    .click()
+  await expect(third).toBeChecked()
+  await orderButton(page).click()
+  await expectPlaced(page)
+  expect(ordersOf(shared, guest)).toMatchObject([{ deliver_at: 'later', deliver_date: start }])
+})
+
+test('while closed the shop says so, offers later only, and takes an order for then (U-31)', async ({
+  page,
+  own,
+}) => {
+  const guest = newGuest()
+  const openDay = weekdayIn(2)
+  change(own.dataDir, `delete from hours where weekday <> ${openDay}`)
+  await expect.poll(async () => (await timesOf(own)).now.available).toBe(false)
+
+  await page.goto(own.url)
+  const toast = page.getByRole('status').filter({ hasText: 'Wir haben geschlossen' })
+  await expect(toast).toContainText('Du kannst für später vorbestellen, frühestens')
+
+  await goToCheckout(page, own, dishes.bruschetta)
+  await fillTakeaway(page, guest)
+  const now = page.getByRole('radio', { name: /^So schnell wie möglich/ })
+  await expect(now).toHaveAccessibleName(/Wir haben geschlossen · Frühestens: /)
+  await expect(now).toBeDisabled()
+  await expect(page.getByRole('radio', { name: /^Später/ })).toBeChecked()
+  await now.focus()
+  await now.press('Space')
+  await expect(page.getByRole('radio', { name: /^Später/ })).toBeChecked()
+
+  const [day] = (await timesOf(own)).days
+  await orderButton(page).click()
+  await expectPlaced(page)
+  expect(ordersOf(own, guest)).toMatchObject([{ deliver_at: 'later', deliver_date: day?.windows[0]?.start }])
+})
+
+async function timesOf(house: House): Promise<Times> {
+  const answer = await fetch(`${house.url}/api/checkout/times?deliverType=takeaway`)
+  return ((await answer.json()) as { data: Times }).data
+}
+
+/** The weekday (1 is Monday) in a number of days in Berlin. */
+function weekdayIn(days: number): number {
+  const name = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Berlin' })
+  const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+  return names.indexOf(name.format(Date.now() + days * 86_400_000)) + 1
+}
