@@ -26,6 +26,7 @@ const config: KnipConfig = {
     'dependency-cruiser', // these two are started by path in scripts/checks/steps.ts
     'oxlint',
     '@iconify-json/*',
+    '@fontsource-variable/*', // named in style sheets
   ],
 }
 

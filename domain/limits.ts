@@ -36,9 +36,6 @@ export const TIME_WINDOW_MINUTES = 15
 /** Milliseconds (spec 9). */
 export const TOAST_MS = 3000
 export const CART_NOTIFICATION_MS = 4000
-export const LOADER_MAX_MS = 20_000
-export const SPLASH_MS = 1500
-
 /** Slides of the category slider by viewport width, widest first, and how far its arrows move (spec 9). */
 export const SLIDER_WIDTHS = [
   { minWidth: 1200, slides: 7 },
@@ -48,8 +45,3 @@ export const SLIDER_WIDTHS = [
 ] as const
 export const SLIDER_STEP = 2
 
-/** Page links shown at once (spec 9). */
-export const MAX_PAGE_LINKS = 7
-
-/** Pictures of a category's gallery: half before, half after the poster (spec 9). */
-export const CATEGORY_GALLERY_PICTURES = 8

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { chunkGroups } from './chunks.config.ts'
 
 export default defineConfig({
   plugins: [reactRouter()],
