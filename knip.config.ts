@@ -27,6 +27,7 @@ const config: KnipConfig = {
     'oxlint',
     '@iconify-json/*',
     '@fontsource-variable/*', // named in style sheets
+    'isbot', // React Router's own way of rendering the page of the back office asks for it
   ],
 }
 

@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{api,bin}/**/*.test.ts'],
+          // What only a database server does cannot be tried without one.
+          exclude: ['**/*.postgres.test.ts'],
           setupFiles,
           isolate: false, // each test has a store of its own; importing the app anew per file took most of the time
           provide: { engine: engines.sqlite, postgresUrl: '' },

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTestApp } from '../test/app.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import { bumpContentVersion, readContentVersion } from './content-version.ts'
@@ -36,17 +35,3 @@ test('the store itself refuses totals that do not add up', async () => {
   const wrong = app.db.updateTable('orders').set({ total_cents: 1 }).execute()
   await expect(wrong).rejects.toThrow(/constraint/i)
 })
-
-// The embedded database has no server that could close a connection.
-if (inject('engine') === 'postgres') {
-  test('connections that the server closes are replaced', async () => {
-    const app = await createTestShop()
-    await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(app.db)))
-    const killer = await createTestApp()
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where pid <> pg_backend_pid() and state = 'idle'
-        and pid in (select pid from pg_stat_activity where query like '%pg_sleep(0.01)%')`.execute(killer.db)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
-  })
-}
