@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listAreas } from '#contract/delivery.ts'
-import { createWords } from '#ui/words.tsx'
 import { flush, removeFromCart, replaceInCart, setTip, useCart } from '../cart/cart-store.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 import { houseContext } from '../house.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { type OrderingMatches, orderingTitle } from '../ordering-words.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 
 /** What is the same for every guest; the cart and everything personal stay in the browser. */
@@ -22,13 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = onlyForNewPage
 
-export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ matches }) => {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData
-  if (!root) return []
-  return [
-    { title: `${createWords(root.words).t('Your checkout')} – ${root.shop.settings.SITE_TITLE}` },
-    { name: 'robots', content: 'noindex' },
-  ]
+export const meta: MetaFunction<typeof loader, OrderingMatches> = ({ matches }) => {
+  const title = orderingTitle(matches, ({ t }) => t('Your checkout'))
+  return title === undefined ? [] : [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Checkout() {

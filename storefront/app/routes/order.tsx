@@ -1,12 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { listPaymentProviders } from '#contract/checkout.ts'
 import { getOrderByToken } from '#contract/orders.ts'
-import { createWords } from '#ui/words.tsx'
 import { houseContext } from '../house.ts'
+import { type OrderingMatches, orderingTitle } from '../ordering-words.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { OrderUnknown } from '../orders/order-unknown.tsx'
 import { statusSentence } from '../orders/order-words.ts'
-import type { loader as rootLoader } from '../root.tsx'
 import { onlyForNewPage } from '../stay-on-page.ts'
 
 // The link is the key to the order: nobody keeps the page, finds it in a search, or learns its address from a link.
@@ -39,15 +38,13 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 
 export const shouldRevalidate = onlyForNewPage
 
-export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ matches, loaderData }) => {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData
-  if (!root) return []
-  const words = createWords(root.words)
-  const title = loaderData
-    ? statusSentence(loaderData.order, words).title
-    : words.t('We do not know this order')
+export const meta: MetaFunction<typeof loader, OrderingMatches> = ({ matches, loaderData }) => {
+  const title = orderingTitle(matches, (words) =>
+    loaderData ? statusSentence(loaderData.order, words).title : words.t('We do not know this order'),
+  )
+  if (title === undefined) return []
   return [
-    { title: `${title} – ${root.shop.settings.SITE_TITLE}` },
+    { title },
     { name: 'robots', content: 'noindex, nofollow' },
     { name: 'referrer', content: 'no-referrer' },
   ]

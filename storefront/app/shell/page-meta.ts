@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { currencyOf } from '#domain/money.ts'
-import type { WordsData } from '#ui/words.tsx'
+import { createWords, type WordsData } from '#ui/words.tsx'
 import type { Shop } from '../shop.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -26,7 +26,7 @@ export function pageMeta(
     | { shop: Shop; words: WordsData }
     | undefined
   if (!root) return []
-  const name = word === undefined ? title : (root.words.map[word] ?? word)
+  const name = word === undefined ? title : createWords(root.words).t(word)
   const { SITE_TITLE, TAGLINE } = root.shop.settings
   const text = description || TAGLINE
   return [
