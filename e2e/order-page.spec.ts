@@ -48,6 +48,8 @@ test('a new status appears within 20 s without a reload and is announced (U-37, 
   const status = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 1 }) })
   await expect(status).toContainText('Deine Bestellung ist bei uns')
   await expect(page).toHaveTitle('Deine Bestellung ist bei uns – Feuer & Flora')
+  // Once the header knows that the house is open, the page is awake and its 20 s have begun.
+  await expect(page.getByText('Geöffnet').first()).toBeAttached()
   setStatus(shared.dataDir, 'approved')
   await page.clock.fastForward(20_000)
   await expect(status).toContainText('Deine Bestellung ist in der Küche')
@@ -70,7 +72,7 @@ for (const { status, title, step, state } of [
     step: 'Bestätigt – wird zubereitet',
     state: 'Jetzt',
   },
-  { status: 'completed', title: 'Lass es dir schmecken!', step: 'Abgeschlossen', state: 'Erledigt' },
+  { status: 'completed', title: 'Lass es dir schmecken!', step: 'Abgeschlossen', state: 'Fertig' },
 ]) {
   test(`an order that is ${status} says so in words and with a sign (A-38)`, async ({ page, shared }) => {
     const link = await orderByApi(shared.url)
