@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { change, expect, test } from './fixtures.ts'
-import { buy, cartLine, openCart, openDish, plus, visit } from './menu-steps.ts'
+import { awake, buy, cartLine, openCart, openDish, plus, visit } from './menu-steps.ts'
 
 /** Puts dishes without choices into the cart. */
 async function add(page: Page, ...names: string[]): Promise<void> {
@@ -34,7 +34,7 @@ test('U-18 editing a line restores size, options, extras and quantity, and chang
   await again.getByLabel(/^Extra Mozzarella/).uncheck()
   await buy(again).click()
   await expect(again).toBeHidden()
-  await openCart(page)
+  // The cart, where the guest came from, is open again.
   await expect(names(page)).toHaveText(['Margherita', 'Tiramisù'])
   await expect(cartLine(panel, 'Margherita')).toContainText('39,60')
 })
@@ -133,7 +133,8 @@ test('U-24 without CART_REMINDER a reload removes the stored cart', async ({ pag
   change(own.dataDir, `update settings set value = '' where key = 'CART_REMINDER'`)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible({ timeout: 500 })
+    await awake(page)
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
   }).toPass()
 })

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+
+/** Every view of the menu: how a guest comes to it. */
+const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
+  'the home page': async (page, url) => {
+    await visit(page, url)
+    await expect(card(page, 'Limoncello')).toHaveCount(1)
+  },
+  'the page of a category': (page, url) => visit(page, `${url}/menu/pizza`),
+  'the page of all combos': (page, url) => visit(page, `${url}/menu/menus`),
+  'the page of a dish': (page, url) => visit(page, `${url}/menu/burgers/burger-klassiker`),
+  'the page of a combo': (page, url) => visit(page, `${url}/menu/menus/combo-familie`),
+  'a static page': (page, url) => visit(page, `${url}/pages/delivery-payment`),
+  'the sheet of a dish': async (page, url) => {
+    await visit(page, url)
+    await openDish(page, 'Margherita')
+  },
+  'the sheet of a dish with a menu inside': async (page, url) => {
+    await visit(page, url)
+    const sheet = await openDish(page, 'Der Klassiker')
+    await sheet.getByLabel(/^Als Menü mit/).check()
+  },
+  'the sheet of a combo': async (page, url) => {
+    await visit(page, url)
+    const sheet = await openDish(page, 'Mittagspause')
+    await sheet.getByRole('radio', { name: 'Salami' }).check()
+  },
+  'the cart': async (page, url) => {
+    await visit(page, `${url}/menu/soft-drinks`)
+    await plus(page, 'Tonic Water').click()
+    await plus(page, 'Energydrink').click()
+    const panel = await openCart(page)
+    await panel.getByRole('button', { name: 'Tonic Water entfernen' }).click()
+  },
+  'the empty cart': async (page, url) => {
+    await visit(page, url)
+    await openCart(page)
+  },
+  'the notification after adding': async (page, url) => {
+    await visit(page, `${url}/menu/desserts`)
+    await plus(page, 'Tiramisù').click()
+    await page.getByRole('link', { name: 'Zur Kasse' }).focus()
+  },
+  'results of a search': async (page, url) => {
+    await visit(page, url)
+    await page.getByRole('button', { name: 'Karte durchsuchen' }).click()
+    await page.getByRole('textbox', { name: 'Karte durchsuchen' }).fill('sucuk')
+    await expect(card(page, 'Margherita')).toBeVisible()
+  },
+  'a search without result': async (page, url) => {
+    await visit(page, url)
+    await page.getByRole('button', { name: 'Karte durchsuchen' }).click()
+    await page.getByRole('textbox', { name: 'Karte durchsuchen' }).fill('Sauerbraten')
+    await expect(page.getByText('Nichts gefunden')).toBeVisible()
+  },
+  'the choice of allergens': async (page, url) => {
+    await visit(page, url)
+    await page.getByRole('button', { name: 'Allergene ausschließen' }).click()
+    await page.getByRole('checkbox', { name: 'Milch' }).check()
+  },
+  'the filtered menu': async (page, url) => {
+    await visit(page, url)
+    await page.getByRole('button', { name: 'Allergene ausschließen' }).click()
+    await page.getByRole('checkbox', { name: 'Milch' }).check()
+    await page.getByRole('button', { name: /Gerichte zeigen$/ }).click()
+  },
+  'the side menu': async (page, url) => {
+    await visit(page, url)
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+}
+
+/** Everything axe finds, in words, once fades and slides have ended. */
+async function findings(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState === 'finished' || one.timeline !== document.timeline || one.effect?.getComputedTiming().endTime === Infinity),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`),
+  )
+}
+
+for (const [name, come] of Object.entries(views)) {
+  test(`A-06 axe finds nothing on ${name}, light and dark`, async ({ page, shared }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await come(page, shared.url)
+    expect(await findings(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+test('A-02 the first Tab stop skips to the content, and every view has its landmarks and one h1', async ({ page, shared }) => {
+  for (const path of ['/', '/menu/pizza', '/menu/menus', '/menu/pizza/pizza-margherita', '/pages/imprint']) {
+    await visit(page, shared.url + path)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeInViewport({ ratio: 1 })
+    for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+})
+
+test('A-02 a new page moves the focus to its heading and has its own title', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await tabs(page).getByRole('link', { name: 'Pasta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pasta' })).toBeFocused()
+  await expect(page).toHaveTitle('Pasta – Feuer & Flora')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused()
+  await expect(page).toHaveTitle('Impressum – Feuer & Flora')
+})
+
+test('A-17 the categories are a navigation of links, and the current one is marked', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await expect(tabs(page).getByRole('link')).toHaveCount(17)
+  await expect(tabs(page).getByRole('link', { name: 'Desserts' })).toHaveAttribute('aria-current', /true|page/)
+  await expect(tabs(page).locator('[aria-current]')).toHaveCount(1)
+  await expect(page.getByRole('tab')).toHaveCount(0)
+})
+
+/** Controls a finger would meet that are smaller than 44 × 44 pixels, themselves or by the label around them. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const scope = document.querySelector('dialog[open]') ?? document
+    for (const control of scope.querySelectorAll<HTMLElement>('button, input, summary, a.button')) {
+      // The number between minus and plus is a third way.
+      if (control.matches('input[type=number]')) continue
+      const target = control.closest('label') ?? control
+      const { width, height } = target.getBoundingClientRect()
+      if (width < 2 || !control.checkVisibility()) continue
+      if (width < 43.5 || height < 43.5) found.push(`${target.outerHTML.slice(0, 120)} ${width} × ${height}`)
+    }
+    return found
+  })
+
+test('A-05 every button and field is at least 44 × 44 pixels', { tag: '@phone' }, async ({ page, shared }) => {
+  for (const name of ['the home page', 'the sheet of a dish with a menu inside', 'the sheet of a combo', 'the cart', 'the filtered menu', 'the choice of allergens', 'the side menu']) {
+    await views[name]?.(page, shared.url)
+    expect(await tooSmall(page), name).toEqual([])
+  }
+})
+
+test('A-31 nothing is disabled without saying so: no button of menu, sheet and cart is taken away', async ({ page, shared }) => {
+  for (const name of ['the home page', 'the sheet of a dish with a menu inside', 'the sheet of a combo', 'the cart']) {
+    await views[name]?.(page, shared.url)
+    await expect(page.locator('button:disabled'), name).toHaveCount(0)
+  }
+})

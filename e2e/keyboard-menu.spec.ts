@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { buy, card, openCart, openDish, plus, visit } from './menu-steps.ts'
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, element: Locator, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    if (await element.evaluate((node) => node === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(element).toBeFocused()
+}
+
+test('A-03 from the menu to the checkout with the keyboard alone', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/salads`)
+  await tabTo(page, page.getByRole('heading', { level: 2 }).getByRole('link').first())
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(buy(sheet)).toBeVisible()
+
+  await tabTo(page, sheet.getByRole('radio', { name: /^Klein/ }))
+  await page.keyboard.press('ArrowDown')
+  await expect(sheet.getByRole('radio', { name: /^Groß/ })).toBeChecked()
+  await tabTo(page, sheet.getByRole('checkbox').first())
+  await page.keyboard.press('Space')
+  await expect(sheet.getByRole('checkbox').first()).toBeChecked()
+  await tabTo(page, sheet.getByRole('spinbutton'))
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, buy(sheet))
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+
+  await page.getByRole('button', { name: 'Warenkorb, 2 Artikel' }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
+  await expect(panel).toBeVisible()
+  await tabTo(page, panel.getByRole('link', { name: 'Zur Kasse' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${shared.url}/checkout`)
+})
+
+/** Where the focus is, and whether its middle is covered by something else. */
+const coveredFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const shown = (focused.closest('label') ?? focused).getBoundingClientRect()
+    const x = Math.min(Math.max(shown.x + shown.width / 2, 0), innerWidth - 1)
+    const points = [0.5, 0.2, 0.8].map((share) => document.elementFromPoint(x, shown.y + shown.height * share))
+    const isSeen = points.some(
+      (hit) => hit && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused)),
+    )
+    return isSeen ? undefined : focused.outerHTML.slice(0, 160)
+  })
+
+test('A-04 whatever has the focus is seen, not hidden behind header, tabs, cart bar or notification', async ({ page, shared }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, shared.url)
+  await expect(card(page, 'Limoncello')).toHaveCount(1)
+  await plus(page, 'Tiramisù').click()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Allergene ausschließen' }).focus()
+  const hidden: string[] = []
+  const walk = async (key: string, presses: number) => {
+    for (let at = 0; at < presses; at++) {
+      await page.keyboard.press(key)
+      const covered = await coveredFocus(page)
+      if (covered) hidden.push(`${key}: ${covered}`)
+    }
+  }
+  await walk('Tab', 60)
+  await walk('Shift+Tab', 40)
+  expect(hidden).toEqual([])
+})
+
+test('A-04 the focus ring is 2 px wide and 2 px away', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  for (const element of [
+    page.getByRole('button', { name: 'Menü öffnen' }),
+    page.getByRole('link', { name: 'Pasta' }),
+    plus(page, 'Tiramisù'),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }),
+  ]) {
+    await page.keyboard.press('Tab')
+    await element.focus()
+    const ring = await element.evaluate((node) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(node)
+      return { outlineStyle, wide: Number.parseFloat(outlineWidth), away: Math.abs(Number.parseFloat(outlineOffset)) }
+    })
+    expect(ring.outlineStyle, String(element)).not.toBe('none')
+    expect(ring.wide, String(element)).toBeGreaterThanOrEqual(2)
+    expect(ring.away, String(element)).toBeGreaterThanOrEqual(2)
+  }
+})
+
+/** The dialogs of the menu: what opens them, and how they are called. */
+const dialogs = [
+  { name: 'Margherita', path: '/', opener: (page: Page) => card(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }) },
+  { name: 'Mittagspause', path: '/menu/menus', opener: (page: Page) => card(page, 'Mittagspause').getByRole('link') },
+  { name: 'Warenkorb', path: '/', opener: (page: Page) => page.getByRole('button', { name: /^Warenkorb, / }) },
+  { name: 'Allergene ausschließen', path: '/', opener: (page: Page) => page.getByRole('button', { name: 'Allergene ausschließen' }) },
+  { name: 'Feuer & Flora', path: '/menu/pizza', opener: (page: Page) => page.getByRole('button', { name: 'Menü öffnen' }) },
+]
+
+for (const { name, path, opener } of dialogs) {
+  test(`A-13 A-14 the dialog ${name} is named, holds the focus, and gives it back`, async ({ page, shared }) => {
+    await visit(page, shared.url + path)
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    const holdsFocus = () => dialog.evaluate((node) => node.contains(document.activeElement))
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Schließen' }).click(),
+    ]) {
+      await opener(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await expect.poll(holdsFocus).toBe(true)
+      // What lies behind takes no focus.
+      await page.getByRole('banner', { includeHidden: true }).first().evaluate((node) => node.querySelector('a')?.focus())
+      expect(await holdsFocus()).toBe(true)
+      expect(await dialog.evaluate((node) => node.matches(':modal'))).toBe(true)
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    }
+  })
+}
+
+test('A-14 after removing a line the focus is on what can be done next', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await plus(page, 'Tiramisù').click()
+  await plus(page, 'Schokoladenkuchen').click()
+  const panel = await openCart(page)
+  await panel.getByRole('button', { name: 'Tiramisù entfernen' }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Tiramisù', 'Schokoladenkuchen'])
+  await expect.poll(() => panel.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+})
+
+/** How far the page or the open dialog can be pushed sideways, in pixels. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] .dialog__body')].map(
+        (one) => one.scrollWidth - one.clientWidth,
+      ),
+    ),
+  )
+
+for (const [how, change] of [
+  ['at 320 px', (page: Page) => page.setViewportSize({ width: 320, height: 640 })],
+  ['with text at 200 %', (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))],
+  ['with wide text spacing', (page: Page) =>
+    page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }`)
+      document.adoptedStyleSheets = [sheet]
+    })],
+] as const) {
+  test(`A-07 nothing is lost ${how}`, { tag: '@phone' }, async ({ page, shared }) => {
+    for (const path of ['/', '/menu/soft-drinks', '/menu/burgers/burger-klassiker', '/pages/delivery-payment']) {
+      await visit(page, shared.url + path)
+      await change(page)
+      expect(await sideways(page), path).toBeLessThanOrEqual(0)
+      expect(await cutOff(page), path).toEqual([])
+    }
+    await visit(page, `${shared.url}/menu/soft-drinks`)
+    await change(page)
+    await plus(page, 'Tonic Water').click()
+    const sheet = await openDish(page, 'Rhabarberschorle')
+    expect(await sideways(page), 'sheet').toBeLessThanOrEqual(0)
+    expect(await cutOff(page), 'sheet').toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await openCart(page)
+    expect(await sideways(page), 'cart').toBeLessThanOrEqual(0)
+    expect(await cutOff(page), 'cart').toEqual([])
+  })
+}
+
+/** Names, prices and buttons whose text does not fit into them. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scope = document.querySelector('dialog[open]') ?? document.body
+    const texts = scope.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, .price, legend, label')
+    return [...texts]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).position !== 'absolute')
+      .filter((one) => !one.closest('.visually-hidden') && !one.querySelector('.visually-hidden'))
+      .filter((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one)
+        const clips = overflowX !== 'visible' || overflowY !== 'visible'
+        const isOut = one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('ul')
+        return isOut || (clips && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
+      })
+      .map((one) => one.outerHTML.slice(0, 140))
+  })

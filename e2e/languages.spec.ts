@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { card, plus, tabs, visit } from './menu-steps.ts'
+
+/** Opens the side menu and presses one of its choices. */
+async function choose(page: Page, opener: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: opener }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: choice }).click()
+}
+
+test('A-01 the language switch keeps the page and translates names, words and numbers', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await choose(page, 'Menü öffnen', 'English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(`${shared.url}/menu/desserts`)
+  await expect(tabs(page)).toHaveCount(0)
+  const nav = page.getByRole('navigation', { name: 'Categories' })
+  await expect(nav.getByRole('link', { name: 'Salads' })).toBeVisible()
+  await expect(card(page, 'Panna cotta with raspberries')).toBeVisible()
+  await expect(card(page, 'Panna cotta with raspberries')).toContainText('€5.90')
+  await expect(page.getByRole('button', { name: 'Add Tiramisù to cart' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await choose(page, 'Open menu', 'Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveURL(`${shared.url}/menu/desserts`)
+  await expect(card(page, 'Panna cotta mit Himbeeren')).toContainText(/5,90\s€/)
+})
+
+test('the sheet, its choices and its allergens speak the chosen language', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/?lang=en`)
+  await card(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Margherita' })
+  await expect(sheet.getByRole('button', { name: /^Add to Cart/ })).toHaveText(/€8\.50$/)
+  await expect(sheet.getByText('Wheat', { exact: false }).first()).toBeVisible()
+  await expect(sheet.getByRole('radio', { name: /^With a cheese-filled crust/ })).toHaveAccessibleName(/\+€2\.90/)
+  await expect(sheet.getByRole('group', { name: 'Size Required · choose 1' })).toBeVisible()
+})
+
+test('without a choice the page speaks the language of the browser', async ({ browser, shared }) => {
+  for (const [locale, lang] of [['en-GB', 'en'], ['de-AT', 'de'], ['fr-FR', 'de']] as const) {
+    const context = await browser.newContext({ locale })
+    const page = await context.newPage()
+    await page.goto(shared.url)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await context.close()
+  }
+})
+
+test('an address with a language opens in it and is not changed by it', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/soft-drinks?lang=en`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shared.url}/menu/soft-drinks`)
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+})
+
+test('the cart keeps its dishes through a change of language', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await plus(page, 'Tiramisù').click()
+  await choose(page, 'Menü öffnen', 'English')
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByRole('heading', { level: 3 })).toHaveText('Tiramisù')
+})
+
+const paper = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test('light and dark follow the device until the guest decides, and the decision stays', async ({ page, shared }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit(page, shared.url)
+  const light = await paper(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await paper(page)
+  expect(dark).not.toBe(light)
+
+  await choose(page, 'Menü öffnen', 'Hell')
+  expect(await paper(page)).toBe(light)
+  await visit(page, `${shared.url}/menu/desserts`)
+  expect(await paper(page)).toBe(light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await choose(page, 'Menü öffnen', 'Dunkel')
+  expect(await paper(page)).toBe(dark)
+  await page.reload()
+  expect(await paper(page)).toBe(dark)
+  await choose(page, 'Menü öffnen', 'Wie mein Gerät')
+  expect(await paper(page)).toBe(light)
+})
+
+test('the side menu leads to the pages and closes behind the guest', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('link', { name: /\+49 30/ })).toHaveAttribute('href', /^tel:\+49/)
+  await menu.getByRole('link', { name: 'Barrierefreiheit' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(`${shared.url}/pages/accessibility`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
