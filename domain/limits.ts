@@ -44,4 +44,3 @@ export const SLIDER_WIDTHS = [
   { minWidth: 0, slides: 2 },
 ] as const
 export const SLIDER_STEP = 2
-

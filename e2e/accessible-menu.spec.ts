@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
@@ -79,11 +79,18 @@ async function findings(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every((one) => one.playState === 'finished' || one.timeline !== document.timeline || one.effect?.getComputedTiming().endTime === Infinity),
+      .every(
+        (one) =>
+          one.playState === 'finished' ||
+          one.timeline !== document.timeline ||
+          one.effect?.getComputedTiming().endTime === Infinity,
+      ),
   )
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`,
+    ),
   )
 }
 
@@ -98,13 +105,17 @@ for (const [name, come] of Object.entries(views)) {
   })
 }
 
-test('A-02 the first Tab stop skips to the content, and every view has its landmarks and one h1', async ({ page, shared }) => {
+test('A-02 the first Tab stop skips to the content, and every view has its landmarks and one h1', async ({
+  page,
+  shared,
+}) => {
   for (const path of ['/', '/menu/pizza', '/menu/menus', '/menu/pizza/pizza-margherita', '/pages/imprint']) {
     await visit(page, shared.url + path)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
     await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeInViewport({ ratio: 1 })
-    for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
@@ -121,10 +132,16 @@ test('A-02 a new page moves the focus to its heading and has its own title', asy
   await expect(page).toHaveTitle('Impressum – Feuer & Flora')
 })
 
-test('A-17 the categories are a navigation of links, and the current one is marked', async ({ page, shared }) => {
+test('A-17 the categories are a navigation of links, and the current one is marked', async ({
+  page,
+  shared,
+}) => {
   await visit(page, `${shared.url}/menu/desserts`)
   await expect(tabs(page).getByRole('link')).toHaveCount(17)
-  await expect(tabs(page).getByRole('link', { name: 'Desserts' })).toHaveAttribute('aria-current', /true|page/)
+  await expect(tabs(page).getByRole('link', { name: 'Desserts' })).toHaveAttribute(
+    'aria-current',
+    /true|page/,
+  )
   await expect(tabs(page).locator('[aria-current]')).toHaveCount(1)
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
@@ -145,15 +162,35 @@ const tooSmall = (page: Page): Promise<string[]> =>
     return found
   })
 
-test('A-05 every button and field is at least 44 × 44 pixels', { tag: '@phone' }, async ({ page, shared }) => {
-  for (const name of ['the home page', 'the sheet of a dish with a menu inside', 'the sheet of a combo', 'the cart', 'the filtered menu', 'the choice of allergens', 'the side menu']) {
-    await views[name]?.(page, shared.url)
-    expect(await tooSmall(page), name).toEqual([])
-  }
-})
+test(
+  'A-05 every button and field is at least 44 × 44 pixels',
+  { tag: '@phone' },
+  async ({ page, shared }) => {
+    for (const name of [
+      'the home page',
+      'the sheet of a dish with a menu inside',
+      'the sheet of a combo',
+      'the cart',
+      'the filtered menu',
+      'the choice of allergens',
+      'the side menu',
+    ]) {
+      await views[name]?.(page, shared.url)
+      expect(await tooSmall(page), name).toEqual([])
+    }
+  },
+)
 
-test('A-31 nothing is disabled without saying so: no button of menu, sheet and cart is taken away', async ({ page, shared }) => {
-  for (const name of ['the home page', 'the sheet of a dish with a menu inside', 'the sheet of a combo', 'the cart']) {
+test('A-31 nothing is disabled without saying so: no button of menu, sheet and cart is taken away', async ({
+  page,
+  shared,
+}) => {
+  for (const name of [
+    'the home page',
+    'the sheet of a dish with a menu inside',
+    'the sheet of a combo',
+    'the cart',
+  ]) {
     await views[name]?.(page, shared.url)
     await expect(page.locator('button:disabled'), name).toHaveCount(0)
   }

@@ -7,9 +7,13 @@ async function add(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await plus(page, name).click()
 }
 
-const names = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('heading', { level: 3 })
+const names = (page: Page) =>
+  page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('heading', { level: 3 })
 
-test('U-18 editing a line restores size, options, extras and quantity, and changes just this line', async ({ page, shared }) => {
+test('U-18 editing a line restores size, options, extras and quantity, and changes just this line', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Margherita')
   await sheet.getByLabel(/^Groß/).press('Space')
@@ -23,10 +27,12 @@ test('U-18 editing a line restores size, options, extras and quantity, and chang
 
   const panel = await openCart(page)
   const line = cartLine(panel, 'Margherita')
-  for (const text of ['Groß', 'Mit Käserand', 'Ohne Zwiebeln', 'Extra Mozzarella', '45,40']) await expect(line).toContainText(text)
+  for (const text of ['Groß', 'Mit Käserand', 'Ohne Zwiebeln', 'Extra Mozzarella', '45,40'])
+    await expect(line).toContainText(text)
   await line.getByRole('button', { name: 'Margherita bearbeiten' }).click()
   const again = page.getByRole('dialog', { name: 'Margherita' })
-  for (const name of [/^Groß/, /^Mit Käserand/, /^Ohne Zwiebeln/, /^Extra Mozzarella/]) await expect(again.getByLabel(name)).toBeChecked()
+  for (const name of [/^Groß/, /^Mit Käserand/, /^Ohne Zwiebeln/, /^Extra Mozzarella/])
+    await expect(again.getByLabel(name)).toBeChecked()
   await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await expect(again.getByRole('spinbutton', { name: 'Menge' })).toHaveValue('2')
   await expect(buy(again)).toHaveText(/^Aktualisieren.*45,40\s€$/)
@@ -39,17 +45,21 @@ test('U-18 editing a line restores size, options, extras and quantity, and chang
   await expect(cartLine(panel, 'Margherita')).toContainText('39,60')
 })
 
-test('U-20 after the first dish the bar shows how many and how much', { tag: '@phone' }, async ({ page, shared }) => {
-  await visit(page, shared.url)
-  await expect(page.getByRole('button', { name: /Artikel.*€.*Warenkorb$/ })).toHaveCount(0)
-  await add(page, 'Tiramisù')
-  await expect(page.getByRole('button', { name: /^1 Artikel.*6,50\s€.*Warenkorb$/ })).toBeVisible()
-  await add(page, 'Tiramisù', 'Panna cotta mit Himbeeren')
-  const bar = page.getByRole('button', { name: /^3 Artikel.*18,90\s€.*Warenkorb$/ })
-  await expect(bar).toBeInViewport({ ratio: 1 })
-  await bar.click()
-  await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
-})
+test(
+  'U-20 after the first dish the bar shows how many and how much',
+  { tag: '@phone' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    await expect(page.getByRole('button', { name: /Artikel.*€.*Warenkorb$/ })).toHaveCount(0)
+    await add(page, 'Tiramisù')
+    await expect(page.getByRole('button', { name: /^1 Artikel.*6,50\s€.*Warenkorb$/ })).toBeVisible()
+    await add(page, 'Tiramisù', 'Panna cotta mit Himbeeren')
+    const bar = page.getByRole('button', { name: /^3 Artikel.*18,90\s€.*Warenkorb$/ })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await bar.click()
+    await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
+  },
+)
 
 test('the cart shows lines, deposit and the total without delivery', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/soft-drinks`)
@@ -89,7 +99,9 @@ test('U-21 a removed line can be taken back for 6 seconds, to the same place', a
   await visit(page, `${shared.url}/menu/desserts`)
   await add(page, 'Tiramisù', 'Panna cotta mit Himbeeren', 'Schokoladenkuchen')
   const panel = await openCart(page)
-  await cartLine(panel, 'Panna cotta mit Himbeeren').getByRole('button', { name: /erhöhen$/ }).click()
+  await cartLine(panel, 'Panna cotta mit Himbeeren')
+    .getByRole('button', { name: /erhöhen$/ })
+    .click()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const remove = panel.getByRole('button', { name: 'Panna cotta mit Himbeeren entfernen' })
   await remove.click()
@@ -155,7 +167,8 @@ test('A-21 the cart says once what happened, also after a series of presses', as
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]')
-        if (region?.textContent?.includes('Warenkorb:')) texts.push(region.textContent.replaceAll('\u00a0', ' '))
+        if (region?.textContent?.includes('Warenkorb:'))
+          texts.push(region.textContent.replaceAll('\u00a0', ' '))
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
     return texts
@@ -171,6 +184,8 @@ test('A-21 the cart says once what happened, also after a series of presses', as
     setTimeout(() => button.click(), 60)
     setTimeout(() => button.click(), 120)
   })
-  await expect.poll(() => heard.jsonValue()).toEqual([first, 'Tiramisù: jetzt 4. Warenkorb: 4 Artikel, 26,00 €.'])
+  await expect
+    .poll(() => heard.jsonValue())
+    .toEqual([first, 'Tiramisù: jetzt 4. Warenkorb: 4 Artikel, 26,00 €.'])
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -4,11 +4,17 @@ import { buy, card, cartLine, openCart, openDish, visit } from './menu-steps.ts'
 
 /** One part of a combo. */
 const part = (sheet: Locator, name: string): Locator =>
-  sheet.getByRole('group').filter({ has: sheet.page().getByRole('heading', { level: 3, name, exact: true }) }).last()
+  sheet
+    .getByRole('group')
+    .filter({ has: sheet.page().getByRole('heading', { level: 3, name, exact: true }) })
+    .last()
 
 const progress = (sheet: Locator): Locator => sheet.getByRole('status').first()
 
-test('a combo costs price × (100 − discount) / 100 and compares itself with buying singly', async ({ page, shared }) => {
+test('a combo costs price × (100 − discount) / 100 and compares itself with buying singly', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   await expect(card(page, 'Mittagspause')).toContainText(/9,90\s€/)
   await expect(card(page, 'Mittagspause')).toContainText(/statt einzeln 11,40\s€/)
@@ -22,7 +28,10 @@ test('a combo costs price × (100 − discount) / 100 and compares itself with b
   await expect(buy(sheet)).toHaveText(/19,80\s€$/)
 })
 
-test('U-15 a part with one dish is chosen and closed, the first open part is not', async ({ page, shared }) => {
+test('U-15 a part with one dish is chosen and closed, the first open part is not', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Pizzaabend zu zweit')
   await expect(progress(sheet)).toHaveText('1 von 4 gewählt')
@@ -46,7 +55,10 @@ test('choosing opens the next empty part and moves the focus there', async ({ pa
   await expect(buy(sheet)).toBeEnabled()
 })
 
-test('U-16 a combo with empty parts adds nothing, names them and leads to the first', async ({ page, shared }) => {
+test('U-16 a combo with empty parts adds nothing, names them and leads to the first', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Mittagspause')
   await expect(buy(sheet)).toBeDisabled()

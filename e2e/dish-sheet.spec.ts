@@ -10,19 +10,27 @@ const chooseSize = (sheet: Locator, name: string): Promise<void> => choice(sheet
 /** Presses a link and answers after how many milliseconds a dialog stood open. */
 const openedAfter = (link: Locator): Promise<number> =>
   link.evaluate(
-    (node) =>
+    (node: HTMLElement) =>
       new Promise<number>((resolve) => {
         const since = performance.now()
         new MutationObserver((_, observer) => {
           if (!document.querySelector('dialog[open]')) return
           observer.disconnect()
           resolve(performance.now() - since)
-        }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
+        }).observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          attributeFilter: ['open'],
+        })
         node.click()
       }),
   )
 
-test('U-11 a dish that was fetched ahead opens within 100 ms, and Back closes it, not the page', async ({ page, shared }) => {
+test('U-11 a dish that was fetched ahead opens within 100 ms, and Back closes it, not the page', async ({
+  page,
+  shared,
+}) => {
   await page.goto(`${shared.url}/pages/imprint`)
   await visit(page, shared.url)
   const link = card(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true })
@@ -45,7 +53,10 @@ test('U-11 a dish that was fetched ahead opens within 100 ms, and Back closes it
   await expect(page).toHaveURL(`${shared.url}/pages/imprint`)
 })
 
-test('U-12 the button shows (size + options + extras) × quantity after every change', async ({ page, shared }) => {
+test('U-12 the button shows (size + options + extras) × quantity after every change', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Margherita')
   await expect(buy(sheet)).toHaveText(/8,50\s€$/)
@@ -72,7 +83,11 @@ test('U-13 another size gives chosen extras their price in that size', async ({ 
   const sheet = await openDish(page, 'Margherita')
   const mozzarella = sheet.getByRole('checkbox', { name: /^Extra Mozzarella/ })
   await mozzarella.check()
-  for (const [size, extra, all] of [['Klein', '1,30', '9,80'], ['Normal', '1,80', '12,70'], ['Groß', '2,90', '19,80']] as const) {
+  for (const [size, extra, all] of [
+    ['Klein', '1,30', '9,80'],
+    ['Normal', '1,80', '12,70'],
+    ['Groß', '2,90', '19,80'],
+  ] as const) {
     await chooseSize(sheet, size)
     await expect(mozzarella).toBeChecked()
     await expect(mozzarella).toHaveAccessibleName(new RegExp(`\\+${extra}\\s€$`))
@@ -84,7 +99,12 @@ test('U-14 a typed quantity becomes a whole number from 1 to 6', async ({ page, 
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Käsespätzle')
   for (const [typed, made, price] of [
-    ['0', '1', '13,20'], ['7', '6', '79,20'], ['2.4', '2', '26,40'], ['', '1', '13,20'], ['3', '3', '39,60'], ['-5', '1', '13,20'],
+    ['0', '1', '13,20'],
+    ['7', '6', '79,20'],
+    ['2.4', '2', '26,40'],
+    ['', '1', '13,20'],
+    ['3', '3', '39,60'],
+    ['-5', '1', '13,20'],
   ] as const) {
     await quantity(sheet).fill(typed)
     await quantity(sheet).blur()
@@ -93,12 +113,21 @@ test('U-14 a typed quantity becomes a whole number from 1 to 6', async ({ page, 
   }
 })
 
-test('A-32 minus and plus stop at 1 and 6 and are named; the field is a number from 1 to 6', async ({ page, shared }) => {
+test('A-32 minus and plus stop at 1 and 6 and are named; the field is a number from 1 to 6', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Käsespätzle')
   const less = sheet.getByRole('button', { name: 'Menge verringern' })
   const more = sheet.getByRole('button', { name: 'Menge erhöhen' })
-  for (const [attribute, value] of [['type', 'number'], ['min', '1'], ['max', '6'], ['step', '1'], ['required', '']] as const)
+  for (const [attribute, value] of [
+    ['type', 'number'],
+    ['min', '1'],
+    ['max', '6'],
+    ['step', '1'],
+    ['required', ''],
+  ] as const)
     await expect(quantity(sheet)).toHaveAttribute(attribute, value)
   await expect(less).toBeDisabled()
   for (let qty = 2; qty <= 6; qty++) {
@@ -119,11 +148,19 @@ test('U-15 a required choice starts with its first option', async ({ page, share
   const shapes = sheet.getByRole('group', { name: 'Nudelsorte Pflicht · 1 wählen' })
   await expect(shapes.getByRole('radio').first()).toBeChecked()
   await expect(shapes.getByRole('radio', { checked: true })).toHaveAccessibleName('Spaghetti')
-  await expect(sheet.getByRole('group', { name: /^Größe/ }).getByRole('radio').first()).toBeChecked()
+  await expect(
+    sheet
+      .getByRole('group', { name: /^Größe/ })
+      .getByRole('radio')
+      .first(),
+  ).toBeChecked()
   await expect(buy(sheet)).toBeEnabled()
 })
 
-test('U-16 with something missing the button adds nothing, says what is missing and leads there', async ({ page, shared }) => {
+test('U-16 with something missing the button adds nothing, says what is missing and leads there', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Der Klassiker')
   await choice(sheet, 'Als Menü mit Beilage und Getränk').check()
@@ -132,14 +169,20 @@ test('U-16 with something missing the button adds nothing, says what is missing 
   await buy(sheet).click({ force: true })
   await expect(sheet).toBeVisible()
   await expect(sheet.getByRole('alert')).toHaveText('Bitte wähle: Beilage, Getränk')
-  const group = sheet.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Beilage' }) }).last()
+  const group = sheet
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading', { name: 'Beilage' }) })
+    .last()
   await expect.poll(() => group.evaluate((node) => node.contains(document.activeElement))).toBe(true)
   await expect(page.getByText('Warenkorb, 0 Artikel')).toHaveCount(0)
   await sheet.getByRole('button', { name: 'Schließen' }).click()
   await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
 })
 
-test('a choice with a menu of its own is filled part by part and goes into the cart', async ({ page, shared }) => {
+test('a choice with a menu of its own is filled part by part and goes into the cart', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Der Klassiker')
   await choice(sheet, 'Als Menü mit Beilage und Getränk').check()
@@ -167,7 +210,10 @@ test('U-17 allergens and additives are seen at once and follow the choices', asy
   await expect(sheet.getByText(/Weizen, Fisch, Milch/)).toBeVisible()
 })
 
-test('U-19 many extras can be searched, and the search never takes a choice away', async ({ page, shared }) => {
+test('U-19 many extras can be searched, and the search never takes a choice away', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Margherita')
   await choice(sheet, 'Rucola').check()
@@ -198,7 +244,10 @@ test('a single size has no name and no choice of sizes', async ({ page, shared }
 
 const notification = (page: Page): Locator => page.getByRole('region', { name: 'In den Warenkorb gelegt' })
 
-test('adding closes the sheet and says so for 4 seconds, with the ways to cart and checkout', async ({ page, shared }) => {
+test('adding closes the sheet and says so for 4 seconds, with the ways to cart and checkout', async ({
+  page,
+  shared,
+}) => {
   await page.clock.install()
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Käsespätzle')
@@ -208,7 +257,10 @@ test('adding closes the sheet and says so for 4 seconds, with the ways to cart a
   await expect(sheet).toBeHidden()
   await expect(notification(page)).toContainText('1 × Käsespätzle')
   await expect(notification(page).getByRole('button', { name: 'Warenkorb' })).toBeVisible()
-  await expect(notification(page).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/checkout')
+  await expect(notification(page).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  )
   await page.clock.runFor(3_600)
   await expect(notification(page)).toBeVisible()
   await page.clock.runFor(500)

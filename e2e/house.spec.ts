@@ -85,7 +85,11 @@ test('on PostgreSQL too, an order survives a power cut of the house with the rig
   const times = await fetch(`${house.url}/api/checkout/times?deliverType=takeaway`)
   const { data } = (await times.json()) as { data: { days: { windows: { start: string }[] }[] } }
   const deliverDate = data.days[0]?.windows[0]?.start
-  const link = await orderByApi(house.url, { ...pizzaOrder, deliverAt: 'later', deliverDate } as typeof pizzaOrder)
+  const link = await orderByApi(house.url, {
+    ...pizzaOrder,
+    deliverAt: 'later',
+    deliverDate,
+  } as typeof pizzaOrder)
   await house.kill()
 
   const again = await startHouse({ dataDir: demo.dataDir, env })

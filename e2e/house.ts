@@ -18,10 +18,7 @@ export type House = {
 }
 
 /** Starts the real program on a free port and waits until it prints its address. */
-export async function startHouse(options: {
-  dataDir: string
-  env?: Record<string, string>
-}): Promise<House> {
+export async function startHouse(options: { dataDir: string; env?: Record<string, string> }): Promise<House> {
   const child = spawn(process.execPath, ['bin/serve.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: options.dataDir, LOG_LEVEL: 'error', ...options.env },

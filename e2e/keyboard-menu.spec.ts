@@ -46,14 +46,20 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
     if (!focused || focused === document.body) return undefined
     const shown = (focused.closest('label') ?? focused).getBoundingClientRect()
     const x = Math.min(Math.max(shown.x + shown.width / 2, 0), innerWidth - 1)
-    const points = [0.5, 0.2, 0.8].map((share) => document.elementFromPoint(x, shown.y + shown.height * share))
+    const points = [0.5, 0.2, 0.8].map((share) =>
+      document.elementFromPoint(x, shown.y + shown.height * share),
+    )
     const isSeen = points.some(
-      (hit) => hit && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused)),
+      (hit) =>
+        hit && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused)),
     )
     return isSeen ? undefined : focused.outerHTML.slice(0, 160)
   })
 
-test('A-04 whatever has the focus is seen, not hidden behind header, tabs, cart bar or notification', async ({ page, shared }) => {
+test('A-04 whatever has the focus is seen, not hidden behind header, tabs, cart bar or notification', async ({
+  page,
+  shared,
+}) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, shared.url)
@@ -86,7 +92,11 @@ test('A-04 the focus ring is 2 px wide and 2 px away', async ({ page, shared }) 
     await element.focus()
     const ring = await element.evaluate((node) => {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(node)
-      return { outlineStyle, wide: Number.parseFloat(outlineWidth), away: Math.abs(Number.parseFloat(outlineOffset)) }
+      return {
+        outlineStyle,
+        wide: Number.parseFloat(outlineWidth),
+        away: Math.abs(Number.parseFloat(outlineOffset)),
+      }
     })
     expect(ring.outlineStyle, String(element)).not.toBe('none')
     expect(ring.wide, String(element)).toBeGreaterThanOrEqual(2)
@@ -96,15 +106,38 @@ test('A-04 the focus ring is 2 px wide and 2 px away', async ({ page, shared }) 
 
 /** The dialogs of the menu: what opens them, and how they are called. */
 const dialogs = [
-  { name: 'Margherita', path: '/', opener: (page: Page) => card(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }) },
-  { name: 'Mittagspause', path: '/menu/menus', opener: (page: Page) => card(page, 'Mittagspause').getByRole('link') },
-  { name: 'Warenkorb', path: '/', opener: (page: Page) => page.getByRole('button', { name: /^Warenkorb, / }) },
-  { name: 'Allergene ausschließen', path: '/', opener: (page: Page) => page.getByRole('button', { name: 'Allergene ausschließen' }) },
-  { name: 'Feuer & Flora', path: '/menu/pizza', opener: (page: Page) => page.getByRole('button', { name: 'Menü öffnen' }) },
+  {
+    name: 'Margherita',
+    path: '/',
+    opener: (page: Page) => card(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }),
+  },
+  {
+    name: 'Mittagspause',
+    path: '/menu/menus',
+    opener: (page: Page) => card(page, 'Mittagspause').getByRole('link'),
+  },
+  {
+    name: 'Warenkorb',
+    path: '/',
+    opener: (page: Page) => page.getByRole('button', { name: /^Warenkorb, / }),
+  },
+  {
+    name: 'Allergene ausschließen',
+    path: '/',
+    opener: (page: Page) => page.getByRole('button', { name: 'Allergene ausschließen' }),
+  },
+  {
+    name: 'Feuer & Flora',
+    path: '/menu/pizza',
+    opener: (page: Page) => page.getByRole('button', { name: 'Menü öffnen' }),
+  },
 ]
 
 for (const { name, path, opener } of dialogs) {
-  test(`A-13 A-14 the dialog ${name} is named, holds the focus, and gives it back`, async ({ page, shared }) => {
+  test(`A-13 A-14 the dialog ${name} is named, holds the focus, and gives it back`, async ({
+    page,
+    shared,
+  }) => {
     await visit(page, shared.url + path)
     const dialog = page.getByRole('dialog', { name, exact: true })
     const holdsFocus = () => dialog.evaluate((node) => node.contains(document.activeElement))
@@ -117,7 +150,10 @@ for (const { name, path, opener } of dialogs) {
       await expect(dialog).toBeVisible()
       await expect.poll(holdsFocus).toBe(true)
       // What lies behind takes no focus.
-      await page.getByRole('banner', { includeHidden: true }).first().evaluate((node) => node.querySelector('a')?.focus())
+      await page
+        .getByRole('banner', { includeHidden: true })
+        .first()
+        .evaluate((node) => node.querySelector('a')?.focus())
       expect(await holdsFocus()).toBe(true)
       expect(await dialog.evaluate((node) => node.matches(':modal'))).toBe(true)
       await close()
@@ -143,25 +179,37 @@ test('A-14 after removing a line the focus is on what can be done next', async (
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
-      ...[document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] .dialog__body')].map(
-        (one) => one.scrollWidth - one.clientWidth,
-      ),
+      ...[
+        document.documentElement,
+        ...document.querySelectorAll('dialog[open], dialog[open] .dialog__body'),
+      ].map((one) => one.scrollWidth - one.clientWidth),
     ),
   )
 
 for (const [how, change] of [
   ['at 320 px', (page: Page) => page.setViewportSize({ width: 320, height: 640 })],
-  ['with text at 200 %', (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))],
-  ['with wide text spacing', (page: Page) =>
-    page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  [
+    'with text at 200 %',
+    (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
+  ],
+  [
+    'with wide text spacing',
+    (page: Page) =>
+      page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-block-end: 2em !important }`)
-      document.adoptedStyleSheets = [sheet]
-    })],
+        document.adoptedStyleSheets = [sheet]
+      }),
+  ],
 ] as const) {
   test(`A-07 nothing is lost ${how}`, { tag: '@phone' }, async ({ page, shared }) => {
-    for (const path of ['/', '/menu/soft-drinks', '/menu/burgers/burger-klassiker', '/pages/delivery-payment']) {
+    for (const path of [
+      '/',
+      '/menu/soft-drinks',
+      '/menu/burgers/burger-klassiker',
+      '/pages/delivery-payment',
+    ]) {
       await visit(page, shared.url + path)
       await change(page)
       expect(await sideways(page), path).toBeLessThanOrEqual(0)
@@ -193,7 +241,10 @@ const cutOff = (page: Page): Promise<string[]> =>
         const { overflowX, overflowY } = getComputedStyle(one)
         const clips = overflowX !== 'visible' || overflowY !== 'visible'
         const isOut = one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('ul')
-        return isOut || (clips && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
+        return (
+          isOut ||
+          (clips && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
+        )
       })
       .map((one) => one.outerHTML.slice(0, 140))
   })

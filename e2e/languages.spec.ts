@@ -8,7 +8,10 @@ async function choose(page: Page, opener: string, choice: string): Promise<void>
   await page.getByRole('dialog').getByRole('radio', { name: choice }).click()
 }
 
-test('A-01 the language switch keeps the page and translates names, words and numbers', async ({ page, shared }) => {
+test('A-01 the language switch keeps the page and translates names, words and numbers', async ({
+  page,
+  shared,
+}) => {
   await visit(page, `${shared.url}/menu/desserts`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await choose(page, 'Menü öffnen', 'English')
@@ -36,12 +39,18 @@ test('the sheet, its choices and its allergens speak the chosen language', async
   const sheet = page.getByRole('dialog', { name: 'Margherita' })
   await expect(sheet.getByRole('button', { name: /^Add to Cart/ })).toHaveText(/€8\.50$/)
   await expect(sheet.getByText('Wheat', { exact: false }).first()).toBeVisible()
-  await expect(sheet.getByRole('radio', { name: /^With a cheese-filled crust/ })).toHaveAccessibleName(/\+€2\.90/)
+  await expect(sheet.getByRole('radio', { name: /^With a cheese-filled crust/ })).toHaveAccessibleName(
+    /\+€2\.90/,
+  )
   await expect(sheet.getByRole('group', { name: 'Size Required · choose 1' })).toBeVisible()
 })
 
 test('without a choice the page speaks the language of the browser', async ({ browser, shared }) => {
-  for (const [locale, lang] of [['en-GB', 'en'], ['de-AT', 'de'], ['fr-FR', 'de']] as const) {
+  for (const [locale, lang] of [
+    ['en-GB', 'en'],
+    ['de-AT', 'de'],
+    ['fr-FR', 'de'],
+  ] as const) {
     const context = await browser.newContext({ locale })
     const page = await context.newPage()
     await page.goto(shared.url)
@@ -62,13 +71,18 @@ test('the cart keeps its dishes through a change of language', async ({ page, sh
   await plus(page, 'Tiramisù').click()
   await choose(page, 'Menü öffnen', 'English')
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByRole('heading', { level: 3 })).toHaveText('Tiramisù')
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByRole('heading', { level: 3 })).toHaveText(
+    'Tiramisù',
+  )
 })
 
 const paper = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('light and dark follow the device until the guest decides, and the decision stays', async ({ page, shared }) => {
+test('light and dark follow the device until the guest decides, and the decision stays', async ({
+  page,
+  shared,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page, shared.url)
   const light = await paper(page)

@@ -20,7 +20,9 @@ export function card(page: Page, name: string): Locator {
 
 /** The round plus of a card: a button that adds, or a link that opens the dish. */
 export const plus = (page: Page, name: string): Locator =>
-  card(page, name).getByText(`${name} in den Warenkorb`).or(card(page, name).getByLabel(`${name} in den Warenkorb`))
+  card(page, name)
+    .getByText(`${name} in den Warenkorb`)
+    .or(card(page, name).getByLabel(`${name} in den Warenkorb`))
 
 /** Presses the name of a dish and answers its sheet. */
 export async function openDish(page: Page, name: string): Promise<Locator> {
@@ -36,7 +38,10 @@ export const buy = (sheet: Page | Locator): Locator =>
 
 /** Opens the cart from the header and answers its panel. */
 export async function openCart(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: /^Warenkorb/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Warenkorb/ })
+    .click()
   const panel = page.getByRole('dialog', { name: 'Warenkorb' })
   await expect(panel).toBeVisible()
   return panel

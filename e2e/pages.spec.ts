@@ -12,7 +12,10 @@ for (const [path, title, text] of [
   ['/menu/menus/combo-mittag', 'Mittagspause – Feuer & Flora', 'Getränk'],
   ['/pages/imprint', 'Impressum – Feuer & Flora', 'Weserstraße'],
 ] as const) {
-  test(`${path} is complete without JavaScript: heading, text, title, description, canonical`, async ({ browser, shared }) => {
+  test(`${path} is complete without JavaScript: heading, text, title, description, canonical`, async ({
+    browser,
+    shared,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(shared.url + path)
@@ -25,24 +28,28 @@ for (const [path, title, text] of [
   })
 }
 
-test('every category and every dish has a page of its own', { tag: '@phone' }, async ({ request, shared }) => {
-  test.slow()
-  const index = await (await request.get(`${shared.url}/menu-index`)).json() as {
-    combos: { slug: string; name: string }[]
-    categories: { slug: string; cards: { slug: string; name: string }[] }[]
-  }
-  const pages = index.categories.flatMap(({ slug, cards }) => [
-    { path: `/menu/${slug}`, name: cards[0]?.name ?? '' },
-    ...cards.map((one) => ({ path: `/menu/${slug}/${one.slug}`, name: one.name })),
-  ])
-  for (const combo of index.combos) pages.push({ path: `/menu/menus/${combo.slug}`, name: combo.name })
-  expect(pages.length).toBeGreaterThan(120)
-  for (const { path, name } of pages) {
-    const answer = await request.get(shared.url + path, { maxRedirects: 0 })
-    expect(answer.status(), path).toBe(200)
-    expect((await answer.text()).replaceAll('&amp;', '&'), path).toContain(name)
-  }
-})
+test(
+  'every category and every dish has a page of its own',
+  { tag: '@phone' },
+  async ({ request, shared }) => {
+    test.slow()
+    const index = (await (await request.get(`${shared.url}/menu-index`)).json()) as {
+      combos: { slug: string; name: string }[]
+      categories: { slug: string; cards: { slug: string; name: string }[] }[]
+    }
+    const pages = index.categories.flatMap(({ slug, cards }) => [
+      { path: `/menu/${slug}`, name: cards[0]?.name ?? '' },
+      ...cards.map((one) => ({ path: `/menu/${slug}/${one.slug}`, name: one.name })),
+    ])
+    for (const combo of index.combos) pages.push({ path: `/menu/menus/${combo.slug}`, name: combo.name })
+    expect(pages.length).toBeGreaterThan(120)
+    for (const { path, name } of pages) {
+      const answer = await request.get(shared.url + path, { maxRedirects: 0 })
+      expect(answer.status(), path).toBe(200)
+      expect((await answer.text()).replaceAll('&amp;', '&'), path).toContain(name)
+    }
+  },
+)
 
 test('an unknown address leads to the menu', async ({ page, shared }) => {
   for (const path of ['/nowhere', '/menu/nothing', '/menu/pizza/nothing', '/pages/nothing']) {
@@ -77,7 +84,10 @@ for (const [fault, break_] of [
   ['cannot be reached', (page: Page) => page.route('**/menu/*.data*', (route) => route.abort())],
   ['answers 500', (page: Page) => page.route('**/menu/*.data*', (route) => route.fulfill({ status: 500 }))],
 ] as const) {
-  test(`U-41 a category that ${fault} leaves the others usable and offers another try`, async ({ browser, shared }) => {
+  test(`U-41 a category that ${fault} leaves the others usable and offers another try`, async ({
+    browser,
+    shared,
+  }) => {
     const page = await noisyPage(browser)
     await break_(page)
     await visit(page, shared.url)
@@ -135,7 +145,10 @@ async function watchShifts(page: Page): Promise<{ total(): Promise<number> }> {
   return { total: () => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts) }
 }
 
-test('U-43 nothing jumps while the home page loads and fills: layout shift at most 0.05', async ({ page, shared }) => {
+test('U-43 nothing jumps while the home page loads and fills: layout shift at most 0.05', async ({
+  page,
+  shared,
+}) => {
   const shifts = await watchShifts(page)
   await visit(page, shared.url)
   await expect(card(page, 'Limoncello')).toHaveCount(1)
@@ -144,7 +157,10 @@ test('U-43 nothing jumps while the home page loads and fills: layout shift at mo
   expect(await shifts.total()).toBeLessThanOrEqual(0.05)
 })
 
-test('U-20 nothing jumps when a dish goes into the cart: layout shift at most 0.01', async ({ page, shared }) => {
+test('U-20 nothing jumps when a dish goes into the cart: layout shift at most 0.01', async ({
+  page,
+  shared,
+}) => {
   const shifts = await watchShifts(page)
   await visit(page, `${shared.url}/menu/desserts`)
   await expect(page.getByText('Geöffnet')).toBeVisible()

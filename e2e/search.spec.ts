@@ -8,7 +8,10 @@ async function openSearch(page: Page) {
   return page.getByRole('textbox', { name: 'Karte durchsuchen' })
 }
 
-test('U-06 searching kasespatzle, kaesespaetzle, Käsespätzle finds the same dish', async ({ page, shared }) => {
+test('U-06 searching kasespatzle, kaesespaetzle, Käsespätzle finds the same dish', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const field = await openSearch(page)
   for (const query of ['kasespatzle', 'kaesespaetzle', 'Käsespätzle', 'KÄSESPÄTZLE']) {
@@ -20,7 +23,10 @@ test('U-06 searching kasespatzle, kaesespaetzle, Käsespätzle finds the same di
   }
 })
 
-test('U-07 a search without result offers a reset, and the focus stays in the field', async ({ page, shared }) => {
+test('U-07 a search without result offers a reset, and the focus stays in the field', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const field = await openSearch(page)
   await field.fill('Sauerbraten')
@@ -61,7 +67,9 @@ test('A-20 the number of results is said politely once typing has ended', async 
   const heard = await said.evaluateHandle((region) => {
     const texts: string[] = []
     new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
-      subtree: true, childList: true, characterData: true,
+      subtree: true,
+      childList: true,
+      characterData: true,
     })
     return texts
   })
@@ -79,7 +87,10 @@ async function openAllergens(page: Page) {
   return page.getByRole('dialog', { name: 'Allergene ausschließen' })
 }
 
-test('U-08 excluding milk hides dishes with milk and without data, and says how many are left', async ({ page, shared }) => {
+test('U-08 excluding milk hides dishes with milk and without data, and says how many are left', async ({
+  page,
+  shared,
+}) => {
   await visit(page, shared.url)
   const dialog = await openAllergens(page)
   await dialog.getByRole('checkbox', { name: 'Milch' }).check()
@@ -90,21 +101,29 @@ test('U-08 excluding milk hides dishes with milk and without data, and says how 
   await expect(line).toBeVisible()
   const [shown = 0, total = 0] = ((await line.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
   const response = await page.request.get(`${shared.url}/menu-index`)
-  const index = (await response.json()) as { categories: { cards: { name: string; allergens: string[] }[] }[] }
+  const index = (await response.json()) as {
+    categories: { cards: { name: string; allergens: string[] }[] }[]
+  }
   const dishes = index.categories.flatMap(({ cards }) => cards)
   const left = dishes.filter(({ allergens }) => allergens.length > 0 && !allergens.includes('G'))
   const unknown = dishes.filter(({ allergens }) => allergens.length === 0)
   expect([shown, total]).toEqual([left.length, dishes.length])
   expect(unknown.length).toBeGreaterThan(0)
   await expect(page.getByText(`${unknown.length} Gerichte ohne Angaben ausgeblendet.`)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(left.map(({ name }) => name))
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+    left.map(({ name }) => name),
+  )
 
   await page.getByRole('button', { name: 'Filter aufheben' }).click()
   await expect(card(page, 'Margherita')).toHaveCount(1)
   await expect(line).toHaveCount(0)
 })
 
-test('excluded allergens hold for the other pages of this tab and leave with it', async ({ page, shared, context }) => {
+test('excluded allergens hold for the other pages of this tab and leave with it', async ({
+  page,
+  shared,
+  context,
+}) => {
   await visit(page, shared.url)
   const dialog = await openAllergens(page)
   await dialog.getByRole('checkbox', { name: 'Glutenhaltiges Getreide' }).check()

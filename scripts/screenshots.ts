@@ -16,7 +16,10 @@ const PAPER = '#f3e7d6'
 await globalSetup()
 const demo = copyDemo(templateDir())
 const house = await startHouse({ dataDir: demo.dataDir })
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 try {
   mkdirSync(folder, { recursive: true })
   const menu = await onPage(browser, PHONE, 'light', async (page) => page.goto(house.url))
