@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the whole way from the menu to the order works with the keyboard alone (A-03, A-13, A-14)', async ({
+test('the whole way from the menu to the order works with the keyboard alone (A-03, A-13, A-14, A-21)', async ({
   page,
   shared,
 }) => {
@@ -116,6 +116,8 @@ test('the whole way from the menu to the order works with the keyboard alone (A-
   await keyboard.press('Enter')
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('link', { name: 'Margherita', exact: true })).toBeFocused()
+  const said = page.getByRole('status').filter({ hasText: 'Warenkorb:' })
+  await expect(said).toHaveText('1 × Margherita hinzugefügt. Warenkorb: 1 Artikel, 10,90 €.')
 
   await tabTo(page, page.getByRole('button', { name: 'Warenkorb, 1 Artikel' }), 'Shift+Tab')
   await keyboard.press('Enter')
