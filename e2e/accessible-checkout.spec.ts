@@ -99,6 +99,7 @@ test('the whole way from the menu to the order works with the keyboard alone (A-
   page,
   shared,
 }) => {
+  test.slow() // a hundred presses, each looked at
   const guest = newGuest()
   const { keyboard } = page
   await page.goto(`${shared.url}/menu/pizza`)
