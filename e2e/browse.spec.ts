@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { change, expect, test } from './fixtures.ts'
 import { awake, buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 
@@ -27,7 +27,10 @@ test('U-02 the first dish and its price are seen without scrolling', phone, asyn
   await expect(first.getByText(/^ab \d+,\d\d\s€$/)).toBeInViewport({ ratio: 1 })
 })
 
-/** Scrolls to a section as a guest would and answers after how many milliseconds its tab was the current one. */
+/** What 150 ms are on a screen of 60 Hz; a busy machine makes frames longer, not more of them. */
+const FRAMES = 9
+
+/** Scrolls to a section and answers after how many frames its tab was the current one. */
 const markedAfter = (page: Page, name: string): Promise<number> =>
   page.evaluate((name) => {
     const bar = document.querySelector('nav[aria-label="Kategorien"]')
@@ -35,11 +38,9 @@ const markedAfter = (page: Page, name: string): Promise<number> =>
     const tab = [...(bar?.querySelectorAll('a') ?? [])].find((one) => one.textContent === name)
     if (!heading || !tab) throw new Error(`no section and tab ${name}`)
     return new Promise<number>((resolve) => {
-      addEventListener('scroll', () => wait(performance.now()), { once: true })
-      const wait = (since: number) =>
-        requestAnimationFrame(() =>
-          tab.hasAttribute('aria-current') ? resolve(performance.now() - since) : wait(since),
-        )
+      const wait = (frames: number) =>
+        requestAnimationFrame(() => (tab.hasAttribute('aria-current') ? resolve(frames) : wait(frames + 1)))
+      addEventListener('scroll', () => wait(0), { once: true })
       heading.scrollIntoView()
     })
   }, name)
@@ -50,29 +51,21 @@ test('U-03 the tab of the section in view is marked at once and lies inside the 
 }) => {
   await visit(page, shared.url)
   await expect(card(page, 'Limoncello')).toHaveCount(1)
-  const delays: number[] = []
   for (const name of ['Pasta', 'Desserts', 'Softdrinks', 'Burger', 'Pizza bianca']) {
-    delays.push(await markedAfter(page, name))
+    expect(await markedAfter(page, name), name).toBeLessThanOrEqual(FRAMES)
     const tab = tabs(page).getByRole('link', { name, exact: true })
-    await expect(tab).toHaveAttribute('aria-current', 'true')
-    await expect(tabs(page).locator('[aria-current]')).toHaveCount(1)
-    await expect
-      .poll(async () => {
-        const [inner, outer] = [await tab.boundingBox(), await tabs(page).boundingBox()]
-        return (
-          inner &&
-          outer &&
-          inner.x >= outer.x &&
-          inner.x + inner.width <= outer.x + outer.width &&
-          inner.y >= outer.y - 1 &&
-          inner.y + inner.height <= outer.y + outer.height + 1
-        )
-      })
-      .toBe(true)
+    await expect(tabs(page).locator('[aria-current]')).toHaveText(name)
+    await expect.poll(() => liesInside(tab, tabs(page)), name).toBe(true)
   }
-  // The quickest of them, so that a busy machine does not count.
-  expect(Math.min(...delays), `after ${delays} ms`).toBeLessThanOrEqual(150)
 })
+
+async function liesInside(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, all] = [await inner.boundingBox(), await outer.boundingBox()]
+  if (!one || !all) return false
+  const fits = (from: number, size: number, start: number, room: number) =>
+    from >= start - 1 && from + size <= start + room + 1
+  return fits(one.x, one.width, all.x, all.width) && fits(one.y, one.height, all.y, all.height)
+}
 
 /** Waits until the page has come to rest. */
 const restedPage = (page: Page): Promise<void> =>

@@ -53,7 +53,9 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
       (hit) =>
         hit && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused)),
     )
-    return isSeen ? undefined : focused.outerHTML.slice(0, 160)
+    return isSeen
+      ? undefined
+      : `${focused.outerHTML.slice(0, 90)} at ${shown.y}, under ${document.elementFromPoint(x, shown.y + shown.height / 2)?.className}`
   })
 
 test('A-04 whatever has the focus is seen, not hidden behind header, tabs, cart bar or notification', async ({
