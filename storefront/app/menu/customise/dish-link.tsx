@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useOpenOverlay } from '../../stay-on-page.ts'
 import { dishKey, dishPath } from './dish.ts'
-import { requestDish } from './dish-store.ts'
+import { prefetchDish } from './dish-store.ts'
 import { prefetchWhenVisible } from './prefetch-when-visible.ts'
 
 type DishLinkProps = {
@@ -23,7 +23,7 @@ export function DishLink({ categorySlug, dishSlug, describedBy, ...rest }: DishL
   const ref = useRef<HTMLAnchorElement>(null)
   const open = useOpenOverlay()
   const key = dishKey(categorySlug, dishSlug)
-  const request = () => requestDish(key)
+  const prefetch = () => prefetchDish(key)
   useEffect(() => (ref.current ? prefetchWhenVisible(ref.current, key) : undefined), [key])
 
   function press(event: MouseEvent): void {
@@ -39,9 +39,9 @@ export function DishLink({ categorySlug, dishSlug, describedBy, ...rest }: DishL
       to={dishPath(key)}
       aria-describedby={describedBy}
       onClick={press}
-      onPointerDown={request}
-      onPointerEnter={request}
-      onFocus={request}
+      onPointerDown={prefetch}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
     />
   )
 }

@@ -12,7 +12,12 @@ function set(key: string, state: DishState): void {
   for (const listener of listeners) listener()
 }
 
-/** Fetches a dish unless it is here or on its way. A failed one is tried again. */
+/** Fetches a dish nobody asked for yet. One that failed stays failed until a guest asks: nothing changes by itself. */
+export function prefetchDish(key: string): void {
+  if (!states.has(key)) void load(key)
+}
+
+/** Fetches the dish a guest wants, unless it is here or on its way. A failed one is tried again. */
 export function requestDish(key: string): void {
   const known = states.get(key)
   if (known && known.status !== 'failed') return

@@ -1,4 +1,4 @@
-import { requestDish } from './dish-store.ts'
+import { prefetchDish } from './dish-store.ts'
 
 /** How long a link must stay in sight before its dish is fetched, in milliseconds. */
 const DWELL_MS = 600
@@ -35,8 +35,8 @@ function fetchOf(target: Element): void {
   observer?.unobserve(target)
   const key = keys.get(target)
   if (!key) return
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => requestDish(key))
-  else requestDish(key)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => prefetchDish(key))
+  else prefetchDish(key)
 }
 
 function isSparing(): boolean {
