@@ -35,6 +35,7 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
       deps,
       () => loadLanguages(deps),
       (token) => findStaffActor(deps, token),
+      options.publicUrl?.startsWith('https:') ?? false,
     ),
   )
 

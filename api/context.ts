@@ -3,8 +3,12 @@ import type { StaffRole } from '#contract/staff.ts'
 import type { DB } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 
-/** Who is calling. Accounts and staff are told apart by `kind`; `session` is the stored hash of the token. */
-export type Actor = { kind: 'guest' } | { kind: 'staff'; memberId: string; role: StaffRole; session: string }
+/** Who is calling, told apart by `kind`; `session` is the stored hash of the token. A `table` is whoever sits at it. */
+export type Actor =
+  | { kind: 'guest' }
+  | { kind: 'user'; userId: string; session: string }
+  | { kind: 'table'; tableId: string; session: string }
+  | { kind: 'staff'; memberId: string; role: StaffRole; session: string }
 
 /** What every command and query receives first. Inside a transaction `db` is the transaction's own handle. */
 export type Ctx = {
@@ -20,6 +24,20 @@ export type Ctx = {
   branchId: string
   /** The content version at the start of the call; what is read for it may be kept only while this version stands. */
   contentVersion: number
+  /** The cookies that came with the call, and those that go out with its answer. */
+  cookies: Cookies
+}
+
+/** The cookies of one call. What is set goes out with the answer, also when the call is refused. */
+export type Cookies = {
+  get(name: string): string
+  /** A cookie that scripts cannot read, for `maxAge` seconds; 0 removes it. `sameSite` is `lax` unless told. */
+  set(
+    name: string,
+    value: string,
+    maxAge: number,
+    options?: { path?: string; sameSite?: 'lax' | 'none' },
+  ): void
 }
 
 /** The branch of a house that has only one. */
@@ -32,3 +50,6 @@ export const MAIN_BRANCH = 'main'
 export function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return ctx.db.transaction().execute((trx) => work({ ...ctx, db: trx }))
 }
+
+/** For what the house does by itself, without a browser. */
+export const noCookies: Cookies = { get: () => '', set: () => {} }

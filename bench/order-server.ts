@@ -52,7 +52,7 @@ function rawRate(milliseconds: number): number {
     for (const { row, statement, table } of inserts) {
       const fresh: Row = { ...row }
       if (table === 'orders')
-        Object.assign(fresh, { id: orderId, token_hash: orderId, idempotency_key: orderId })
+        Object.assign(fresh, { id: orderId, code: orderId, token_hash: orderId, idempotency_key: orderId })
       else fresh['order_id'] = orderId
       if (table === 'order_status_changes') fresh['id'] = orderId
       statement.run(...Object.values(fresh))

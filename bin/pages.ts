@@ -36,6 +36,13 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
   const store = createReadyStore()
   const known = new Map<string, PublicPage>()
 
+  const client = (origin: string, headers: Record<string, string>) =>
+    createClient({
+      baseUrl: `${origin}/api`,
+      headers: () => headers,
+      fetch: async (url, init) => api.request(url, init as RequestInit),
+    })
+
   async function render(request: Request, language: string): Promise<Response> {
     const { origin } = new URL(request.url)
     return storefront.render(request, {
@@ -43,10 +50,10 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
       origin,
       onError: (error) =>
         deps.log.error('page failed', { path: new URL(request.url).pathname, error: describe(error) }),
-      call: createClient({
-        baseUrl: `${origin}/api`,
-        headers: () => ({ 'accept-language': language }),
-        fetch: async (url, init) => api.request(url, init as RequestInit),
+      call: client(origin, { 'accept-language': language }),
+      mine: client(origin, {
+        'accept-language': language,
+        cookie: request.headers.get('cookie') ?? '',
       }),
     })
   }

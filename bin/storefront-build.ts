@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Client } from '#contract/client.ts'
 
-type House = { call: Client; language: string; origin: string; onError(error: unknown): void }
+type House = { call: Client; mine: Client; language: string; origin: string; onError(error: unknown): void }
 
 type StorefrontBuild = ServerBuild & {
   entry: { module: { createLoadContext(house: House): RouterContextProvider; READY_HEADER: string } }

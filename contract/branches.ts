@@ -15,3 +15,17 @@ export const listBranches = endpoint({
   response: z.array(Branch),
   cache: 'content',
 })
+
+/** A table of the restaurant. `token` stands for it like a sign-in: whoever has it orders at this table. */
+export const Table = z.object({ id: Id, name: z.string(), token: z.string() }).meta({ id: 'Table' })
+export type Table = z.output<typeof Table>
+
+export const checkTable = endpoint({
+  id: 'checkTable',
+  method: 'GET',
+  path: '/tables/{id}',
+  auth: 'public',
+  summary: 'Checks the code of a table and answers the table with a token of its own',
+  params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+  response: Table,
+})

@@ -81,12 +81,18 @@ const When = {
   deliverDate: Instant.nullish(),
 }
 
+/** An address of the account stands before an area; `table` is the code of the table the guest sits at. */
 const Place = {
   deliverType: DeliverType,
   areaId: Id.nullish(),
+  addressId: Id.nullish(),
+  table: Line(64).nullish(),
 }
 
-export const QuoteRequest = z.object({ ...Cart, ...When, ...Place })
+/** Whether to pay with loyalty points as far as the rules allow (spec 5). */
+const Points = { useProfit: z.boolean().optional() }
+
+export const QuoteRequest = z.object({ ...Cart, ...When, ...Place, ...Points })
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
 /** The checkout payload of spec 3, plus `quote`: the id of the quote the guest has seen and agreed to. */
@@ -95,6 +101,8 @@ export const PlaceOrder = z
     ...Cart,
     ...When,
     ...Place,
+    ...Points,
+    issueInvoice: z.boolean().optional(),
     /** Without `quote`, the total the client showed; it must equal ours. */
     total: Money.optional(),
     quote: z.string().max(128).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, LanguageCode } from './primitives.ts'
+import { HumanTraits } from './human.ts'
+import { Id, LanguageCode, Line, Text } from './primitives.ts'
 
 /** A static page; `text` is sanitised HTML (spec 3). */
 export const Page = z
@@ -52,4 +53,29 @@ export const getTranslations = endpoint({
   response: z.string(),
   envelope: 'none',
   cache: 'content',
+})
+
+/** The contact form (spec 3, 5). */
+export const ContactForm = z
+  .object({
+    fname: Line(80).default(''),
+    lname: Line(80).default(''),
+    email: Line(254).default(''),
+    subject: Line(160).default(''),
+    message: Text(5_000).default(''),
+    terms: z.boolean().default(false),
+    ...HumanTraits,
+  })
+  .meta({ id: 'ContactForm' })
+export type ContactForm = z.output<typeof ContactForm>
+
+export const sendContactMessage = endpoint({
+  id: 'sendContactMessage',
+  method: 'POST',
+  path: '/contact',
+  auth: 'public',
+  summary: 'Sends the restaurant a message',
+  body: ContactForm,
+  response: z.null(),
+  idempotent: true,
 })

@@ -3,8 +3,8 @@ import type { StaffRole } from './staff.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: anyone, a signed-in guest account, or a member of staff. */
-export type Auth = 'public' | 'user' | 'staff'
+/** Who may call: anyone, whoever has a token (an account or a table), an account, or a member of staff. */
+export type Auth = 'public' | 'session' | 'user' | 'staff'
 
 /**
  * One call of the API, as data. Read by four readers: `mount` on the server, `createClient` in the browser and in

@@ -1,23 +1,31 @@
+import * as accounts from './accounts.ts'
 import * as branches from './branches.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
+import * as contentStaff from './content.staff.ts'
 import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as hours from './hours.ts'
+import * as loyalty from './loyalty.ts'
 import * as menu from './menu.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
+import * as reservations from './reservations.ts'
+import * as reservationsStaff from './reservations.staff.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
 
 const rooms = {
+  accounts,
   branches,
   checkout,
-  content,
+  content: { ...content, ...contentStaff },
   delivery,
   hours,
+  loyalty,
   menu,
   orders: { ...orders, ...ordersStaff },
+  reservations: { ...reservations, ...reservationsStaff },
   settings,
   staff,
 }

@@ -3,7 +3,7 @@ import { LineText } from './cart.ts'
 import { DeliverType, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { OrderStatus } from './orders.ts'
-import { Id, Instant, Money } from './primitives.ts'
+import { Id, Instant, Line, Money } from './primitives.ts'
 
 /** A line as the kitchen reads it, in the restaurant's main language: the choices are short texts, one each. */
 export const KitchenLine = z.object({
@@ -55,6 +55,19 @@ export const StaffOrder = StaffOrderSummary.extend({
   language: z.string(),
   /** How the guest intends to pay; nothing here records a payment (ux.md R-T7). */
   paymentMethod: z.string(),
+  expectedAt: Instant.nullable(),
+  rejectReason: z.string().nullable(),
+  tableName: z.string().nullable(),
+  issueInvoice: z.boolean(),
+  history: z.array(
+    z.object({
+      from: OrderStatus.nullable(),
+      to: OrderStatus,
+      at: Instant,
+      by: z.string(),
+      reason: z.string().nullable(),
+    }),
+  ),
   totals: Totals.pick({ goods: true, deposit: true, delivery: true, discount: true, tax: true, tip: true }),
 }).meta({ id: 'StaffOrder' })
 export type StaffOrder = z.output<typeof StaffOrder>
@@ -78,6 +91,27 @@ export const listStaffOrders = endpoint({
   }),
   response: z.array(StaffOrderSummary),
   meta: z.object({ next: z.string().nullable() }),
+})
+
+/** What the counter may do with an order; what is allowed when is one table in `domain/orders/status.ts`. */
+export const changeOrderStatus = endpoint({
+  id: 'changeOrderStatus',
+  method: 'POST',
+  path: '/staff/orders/{id}/status',
+  auth: 'staff',
+  roles: everyRole,
+  summary: 'Approves an order with minutes, rejects it with a reason, or completes it',
+  params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
+  body: z.object({
+    status: OrderStatus,
+    /** From now until it is ready or at the door; needed to approve. */
+    minutes: z.int().min(1).max(600).nullish(),
+    /** What the guest reads; needed to reject. */
+    reason: Line(300).nullish(),
+    /** The status the counter saw. When the order has moved on since, nothing is changed (`conflict`). */
+    from: OrderStatus,
+  }),
+  response: StaffOrder,
 })
 
 export const getStaffOrder = endpoint({

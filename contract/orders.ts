@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DeliverType, IncludedTax, QuoteLine, Totals } from './checkout.ts'
+import { DeliverType, IncludedTax, PlaceOrder, QuoteLine, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './primitives.ts'
 
@@ -30,6 +30,12 @@ export const Order = z
     address: z.string().nullable(),
     notes: z.string().nullable(),
     name: z.string(),
+    /** When the order is expected to be ready or at the door, once the restaurant has said so. */
+    expectedAt: Instant.nullable(),
+    /** What the restaurant said when it could not take the order. */
+    rejectReason: z.string().nullable(),
+    /** The table, for an order placed at one. */
+    tableName: z.string().nullable(),
     payment: z.object({
       price: Totals.shape.price,
       cartTotal: Totals.shape.goods,
@@ -46,6 +52,44 @@ export const Order = z
   })
   .meta({ id: 'Order' })
 export type Order = z.output<typeof Order>
+
+/** Where the page of a fresh order is, for the call that only knows the specification. */
+export const createMyOrder = endpoint({
+  id: 'createMyOrder',
+  method: 'POST',
+  path: '/me/orders',
+  auth: 'session',
+  summary: 'Places an order for whoever is signed in',
+  body: PlaceOrder,
+  response: z.object({ id: Id, code: z.string(), url: z.string() }),
+  idempotent: true,
+})
+
+export const listMyOrders = endpoint({
+  id: 'listMyOrders',
+  method: 'GET',
+  path: '/me/orders',
+  auth: 'user',
+  summary: 'The orders of the account, the newest first, thirty at a time',
+  query: z.object({
+    /** The code of the last order of the page before. */
+    before: z
+      .string()
+      .regex(/^[\w-]{1,32}$/)
+      .optional(),
+  }),
+  response: z.array(Order),
+})
+
+export const getMyOrder = endpoint({
+  id: 'getMyOrder',
+  method: 'GET',
+  path: '/me/orders/{orderCode}',
+  auth: 'user',
+  summary: 'One order of the account by its code',
+  params: z.object({ orderCode: z.string().regex(/^[\w-]{1,32}$/) }),
+  response: Order,
+})
 
 /** The page of an order by its secret link: whoever holds the token may see the order, nobody else. */
 export const getOrderByToken = endpoint({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Ctx, MAIN_BRANCH, transaction } from '#api/context.ts'
+import { type Ctx, MAIN_BRANCH, noCookies, transaction } from '#api/context.ts'
 import { bumpContentVersion } from '#api/db/content-version.ts'
 import type { Deps } from '#api/deps.ts'
 import { demoLanguages } from './restaurant.ts'
@@ -25,6 +25,7 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
     mainLanguage,
     branchId: MAIN_BRANCH,
     contentVersion: deps.content.version(),
+    cookies: noCookies,
   }
   say('Setting up the demo restaurant: drawing its pictures …')
   const pictures = await drawPictures(ctx)

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
+import { type Auth, endpoint } from '#contract/endpoint.ts'
 import type { Actor } from '../context.ts'
 import { requireAccess, staffOf } from './access.ts'
 
 const guest: Actor = { kind: 'guest' }
+const user: Actor = { kind: 'user', userId: 'u', session: 's' }
+const atTable: Actor = { kind: 'table', tableId: 't', session: 's' }
 const cook: Actor = { kind: 'staff', memberId: 'm', role: 'kitchen', session: 's' }
 
-const call = (auth: 'public' | 'user' | 'staff', roles?: ['owner', 'manager']) =>
+const call = (auth: Auth, roles?: ['owner', 'manager']) =>
   endpoint({
     id: 'call',
     method: 'GET',
@@ -22,6 +24,9 @@ test.each([
   ['public', guest],
   ['public', cook],
   ['staff', cook],
+  ['user', user],
+  ['session', user],
+  ['session', atTable],
 ] as const)('a %s call takes %o', (auth, actor) => {
   expect(() => requireAccess(call(auth), actor)).not.toThrow()
 })
@@ -30,8 +35,16 @@ test.each([
   ['staff', guest],
   ['user', guest],
   ['user', cook],
+  ['session', guest],
+  ['session', cook],
+  ['staff', user],
+  ['staff', atTable],
 ] as const)('a %s call asks %o to sign in', (auth, actor) => {
   expect(() => requireAccess(call(auth), actor)).toThrow(expect.objectContaining({ code: 'unauthenticated' }))
+})
+
+test('whoever sits at a table has no account to look into', () => {
+  expect(() => requireAccess(call('user'), atTable)).toThrow(expect.objectContaining({ code: 'forbidden' }))
 })
 
 test('a role that the call does not name is forbidden', () => {

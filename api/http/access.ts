@@ -3,6 +3,7 @@ import type { Actor } from '../context.ts'
 import { AppError } from './problem.ts'
 
 export type StaffActor = Extract<Actor, { kind: 'staff' }>
+export type UserActor = Extract<Actor, { kind: 'user' }>
 
 /**
  * Refuses a call that this person may not make: `unauthenticated` without a valid session, `forbidden` with a role that
@@ -10,12 +11,21 @@ export type StaffActor = Extract<Actor, { kind: 'staff' }>
  */
 export function requireAccess(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.auth === 'public') return
+  if (endpoint.auth === 'session' && (actor.kind === 'user' || actor.kind === 'table')) return
+  if (endpoint.auth === 'user' && actor.kind === 'table') throw new AppError('forbidden', 'Not allowed')
   if (actor.kind !== endpoint.auth) throw new AppError('unauthenticated', 'Please sign in')
-  if (endpoint.roles && !endpoint.roles.includes(actor.role)) throw new AppError('forbidden', 'Not allowed')
+  if (actor.kind === 'staff' && endpoint.roles && !endpoint.roles.includes(actor.role))
+    throw new AppError('forbidden', 'Not allowed')
 }
 
 /** The member of staff behind a call; a handler of a call with `auth: 'staff'` always has one. */
 export function staffOf(actor: Actor): StaffActor {
   if (actor.kind !== 'staff') throw new AppError('unauthenticated', 'Please sign in')
+  return actor
+}
+
+/** The account behind a call; a handler of a call with `auth: 'user'` always has one. */
+export function userOf(actor: Actor): UserActor {
+  if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in')
   return actor
 }

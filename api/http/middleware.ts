@@ -3,6 +3,7 @@ import { routePath } from 'hono/route'
 import { type Actor, MAIN_BRANCH } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { AppEnv } from './app-env.ts'
+import { callCookies, SESSION_COOKIE } from './cookies.ts'
 import { chooseLanguage, type Languages } from './language.ts'
 import { pathAndQuery } from './mount.ts'
 import { readyResponse } from './ready-response.ts'
@@ -42,12 +43,16 @@ export function withContext(
   deps: Deps,
   loadLanguages: () => Promise<Languages>,
   findActor: (token: string) => Promise<Actor | undefined>,
+  secure: boolean,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const traits = requestTraits((name) => c.req.header(name))
     const contentVersion = deps.content.version()
     const languages = await loadLanguages()
-    const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+    const cookies = callCookies(c, secure)
+    // A bearer token stands before the cookie: a client that sends one means it.
+    const [, bearer] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+    const token = bearer ?? cookies.get(SESSION_COOKIE)
     c.set('ctx', {
       deps,
       db: deps.db,
@@ -57,6 +62,7 @@ export function withContext(
       mainLanguage: languages.initial,
       branchId: MAIN_BRANCH,
       contentVersion,
+      cookies,
     })
     return next()
   }

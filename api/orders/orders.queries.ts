@@ -28,7 +28,7 @@ export async function findOrderByToken(ctx: Ctx, token: string): Promise<Order> 
     deliverDate: row.deliver_date,
     deliverType: row.deliver_type,
     takeaway: row.deliver_type === 'takeaway',
-    issueInvoice: false,
+    issueInvoice: row.issue_invoice === 1,
     items: lines.map((line) => ({
       ...(JSON.parse(line.text_json) as LineText),
       kind: line.kind,
@@ -43,6 +43,9 @@ export async function findOrderByToken(ctx: Ctx, token: string): Promise<Order> 
     address: [row.address, row.address_extras, row.area_name].filter(Boolean).join(', ') || null,
     notes: row.notes,
     name: row.name,
+    expectedAt: row.expected_at,
+    rejectReason: row.reject_reason,
+    tableName: row.table_name,
     payment: {
       price: cents(row.goods_cents + row.deposit_cents + row.delivery_cents),
       cartTotal: cents(row.goods_cents),

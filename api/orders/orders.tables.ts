@@ -34,6 +34,14 @@ export type OrdersTables = {
     tax_cents: number
     tip_cents: number
     total_cents: number
+    /** The account that ordered. */
+    user_id: string | null
+    table_id: string | null
+    table_name: string | null
+    issue_invoice: Flag
+    /** The moment it is to be ready or at the door. */
+    expected_at: string | null
+    reject_reason: string | null
   }
   order_lines: {
     order_id: string

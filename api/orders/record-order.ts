@@ -59,6 +59,12 @@ export async function recordOrder(ctx: Ctx, order: NewOrder): Promise<{ id: stri
       tax_cents: totals.tax,
       tip_cents: totals.tip,
       total_cents: totals.total,
+      user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+      table_id: ctx.actor.kind === 'table' ? ctx.actor.tableId : null,
+      table_name: null,
+      issue_invoice: flag(request.issueInvoice ?? false),
+      expected_at: null,
+      reject_reason: null,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirst()

@@ -63,6 +63,13 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     .where('order_id', '=', id)
     .orderBy('position')
     .execute()
+  const history = await ctx.db
+    .selectFrom('order_status_changes')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('changed_at')
+    .orderBy('id')
+    .execute()
   return {
     ...summaryOf(order),
     phone: order.phone,
@@ -70,6 +77,17 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     addressExtras: order.address_extras,
     language: order.language,
     paymentMethod: order.payment_method,
+    expectedAt: order.expected_at,
+    rejectReason: order.reject_reason,
+    tableName: order.table_name,
+    issueInvoice: order.issue_invoice === 1,
+    history: history.map((change) => ({
+      from: change.from_status,
+      to: change.to_status,
+      at: change.changed_at,
+      by: change.actor,
+      reason: change.reason,
+    })),
     lines: lines.map((line) => {
       const text = JSON.parse(line.kitchen_text_json) as LineText
       return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
+import { type Ctx, noCookies } from '../context.ts'
 import { createTestApp } from '../test/app.ts'
 import { storePicture, UnreadablePicture } from './store-picture.ts'
 
@@ -22,6 +22,7 @@ beforeEach(async () => {
     mainLanguage: 'de',
     branchId: 'main',
     contentVersion: deps.content.version(),
+    cookies: noCookies,
   }
 })
 

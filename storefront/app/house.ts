@@ -5,6 +5,8 @@ import type { Client } from '#contract/client.ts'
 export type House = {
   /** Calls the API for the guest of this request, in the language of this request. */
   call: Client
+  /** Calls the API as whoever is signed in here; only pages that are never kept may use it. */
+  mine: Client
   language: string
   /** The address of the shop, for canonical links. */
   origin: string

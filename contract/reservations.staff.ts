@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant, Line } from './primitives.ts'
+
+const counter = ['owner', 'manager'] as const
+const byId = z.object({ id: z.string().regex(/^\w{1,64}$/) })
+
+export const ReservationStatus = z.enum(['requested', 'confirmed', 'declined'])
+export type ReservationStatus = z.output<typeof ReservationStatus>
+
+/** A request for a table as the staff reads it. */
+export const Reservation = z
+  .object({
+    id: Id,
+    requestedAt: Instant,
+    reservedAt: Instant,
+    guests: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    notes: z.string(),
+    status: ReservationStatus,
+    answer: z.string(),
+  })
+  .meta({ id: 'Reservation' })
+export type Reservation = z.output<typeof Reservation>
+
+export const listReservations = endpoint({
+  id: 'listReservations',
+  method: 'GET',
+  path: '/staff/reservations',
+  auth: 'staff',
+  roles: counter,
+  summary: 'Requests for tables, the newest first, fifty at a time',
+  query: z.object({
+    before: z
+      .string()
+      .regex(/^\w{1,64}$/)
+      .optional(),
+  }),
+  response: z.array(Reservation),
+})
+
+export const answerReservation = endpoint({
+  id: 'answerReservation',
+  method: 'POST',
+  path: '/staff/reservations/{id}/answer',
+  auth: 'staff',
+  roles: counter,
+  summary: 'Confirms or declines a request; the guest is told by mail',
+  params: byId,
+  body: z.object({ status: z.enum(['confirmed', 'declined']), answer: Line(300).default('') }),
+  response: Reservation,
+})
