@@ -1,0 +1,118 @@
+import type { User } from '#contract/accounts.ts'
+import { cents } from '#domain/money.ts'
+import { forgeryHeader } from '../forgery-header.ts'
+
+/** Who is signed in: undefined while nobody knows, null for a guest (spec 4). */
+export type SessionUser = User | null | undefined
+
+const MARK = 'signed-in'
+
+let user: SessionUser
+let asking: Promise<SessionUser> = Promise.resolve(undefined)
+let hasStarted = false
+const listeners = new Set<() => void>()
+
+function set(next: SessionUser): void {
+  if (next === user) return
+  user = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * The session itself is a cookie that no script can read. This mark only says that asking for it is worth a call, so
+ * that guests cause none.
+ */
+function mark(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(MARK, '1')
+    else localStorage.removeItem(MARK)
+  } catch {
+    // Without storage a new page asks nobody; the account pages still know who is there.
+  }
+}
+
+function isMarked(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Asks who is signed in, one call after the other. A failed call leaves the visitor a guest (spec 4). */
+export function refresh(): Promise<SessionUser> {
+  asking = asking.then(ask)
+  return asking
+}
+
+async function ask(): Promise<SessionUser> {
+  try {
+    const response = await fetch('/api/me', {
+      headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+      credentials: 'include',
+    })
+    if (response.status === 401) forget()
+    if (response.ok) adopt(readUser(await response.json()))
+  } catch {
+    // The house did not answer.
+  }
+  if (user === undefined) set(null)
+  return user
+}
+
+/** Reads the answer without zod, which no public page may load. */
+function readUser(body: unknown): User {
+  const { data } = body as { data: Omit<User, 'profit'> & { profit: number } }
+  return { ...data, profit: cents(Math.round(data.profit * 100)) }
+}
+
+/** Takes over what another call has said about the user, for example the page of the profile. */
+export function adopt(known: User): void {
+  mark(true)
+  set(known)
+}
+
+/** The session is over, by a call that was refused or by signing out: forgets everything personal of this tab. */
+export function forget(): void {
+  mark(false)
+  set(null)
+  try {
+    sessionStorage.removeItem('checkout') // the checkout's draft holds name, phone and address
+  } catch {
+    // Nothing was stored then.
+  }
+}
+
+/** Ends the session at the house. Throws when it could not be reached; the visitor is still signed in then. */
+export async function endSession(): Promise<void> {
+  const response = await fetch('/api/me/logout', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...forgeryHeader() },
+    credentials: 'include',
+    body: '{}',
+  })
+  if (!response.ok && response.status !== 401) throw new Error(`HTTP ${response.status}`)
+  forget()
+}
+
+function follow(event: StorageEvent): void {
+  if (event.key !== MARK && event.key !== null) return
+  if (isMarked()) void refresh()
+  else set(null)
+}
+
+/** For `useSyncExternalStore`: the first listener finds out who is there. */
+export const sessionStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    if (!hasStarted) {
+      hasStarted = true
+      window.addEventListener('storage', follow)
+      if (isMarked()) void refresh()
+      else if (user === undefined) set(null)
+    }
+    return () => void listeners.delete(listener)
+  },
+  read: (): SessionUser => user,
+  readOnServer: (): SessionUser => undefined,
+}

@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { showToast } from '#ui/toasts.ts'
+import { useWords } from '#ui/words.tsx'
+import { endSession, refresh, sessionStore, type SessionUser } from './session-store.ts'
+
+export type Session = {
+  /** Who is signed in: undefined while nobody knows, null for a guest. A table user has a `table`. */
+  user: SessionUser
+  isKnown: boolean
+  /** Asks the house again, for example after something changed the point balance. */
+  refresh(): Promise<SessionUser>
+  /** Signs out and goes to the home page as a new document, so that nothing personal stays in memory (spec 4). */
+  signOut(): Promise<void>
+}
+
+/** Who is signed in, for every page. On the server and while the page wakes up nobody knows. */
+export function useSession(): Session {
+  const { t } = useWords()
+  const user = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, sessionStore.readOnServer)
+  const signOut = useCallback(async () => {
+    try {
+      await endSession()
+      location.assign('/')
+    } catch {
+      showToast({
+        tone: 'error',
+        text: t('You are still signed in. Please check your connection and try again'),
+        duration: 0,
+      })
+    }
+  }, [t])
+  return { user, isKnown: user !== undefined, refresh, signOut }
+}
