@@ -26,6 +26,8 @@ export type Ctx = {
   contentVersion: number
   /** The cookies that came with the call, and those that go out with its answer. */
   cookies: Cookies
+  /** Inside a transaction: what to do once it is committed. Reach it through `afterCommit`. */
+  committed?: (() => void)[]
 }
 
 /** The cookies of one call. What is set goes out with the answer, also when the call is refused. */
@@ -47,8 +49,20 @@ export const MAIN_BRANCH = 'main'
  * Runs `work` in one transaction and hands it a context whose `db` is the transaction. Never await the network in it,
  * and never use the outer context: SQLite has one connection and would wait for itself.
  */
-export function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return ctx.db.transaction().execute((trx) => work({ ...ctx, db: trx }))
+export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const committed: (() => void)[] = []
+  const result = await ctx.db.transaction().execute((trx) => work({ ...ctx, db: trx, committed }))
+  for (const then of committed) then()
+  return result
+}
+
+/**
+ * Does something when what `ctx` writes is committed, and never when it is rolled back: at once outside of a
+ * transaction. Only for signals inside this process; a crash loses them.
+ */
+export function afterCommit(ctx: Ctx, then: () => void): void {
+  if (ctx.committed) ctx.committed.push(then)
+  else then()
 }
 
 /** For what the house does by itself, without a browser. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { type Bell, createBell } from './bell.ts'
 import type { Config } from './config.ts'
 import { type ContentCache, createContentCache } from './content-cache.ts'
 import { openDatabase, type Engine } from './db/database.ts'
@@ -23,6 +24,8 @@ export type Deps = {
   /** Key of the house for secret links. */
   secret: string
   mediaDir: string
+  /** Rings when a mail was written. */
+  mailBell: Bell
   log: Log
 }
 
@@ -39,6 +42,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     newId,
     secret: await readSecret(db, 'links'),
     mediaDir: join(config.dataDir, 'media'),
+    mailBell: createBell(),
     log: createLog(config.logLevel),
   }
 }

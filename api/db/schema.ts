@@ -1,9 +1,11 @@
+import type { AccountsTables } from '../accounts/accounts.tables.ts'
 import type { BranchesTables } from '../branches/branches.tables.ts'
 import type { CheckoutTables } from '../checkout/checkout.tables.ts'
 import type { ContentTables } from '../content/content.tables.ts'
 import type { DeliveryTables } from '../delivery/delivery.tables.ts'
 import type { HoursTables } from '../hours/hours.tables.ts'
 import type { MenuTables } from '../menu/menu.tables.ts'
+import type { NotificationsTables } from '../notifications/notifications.tables.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 import type { SettingsTables } from '../settings/settings.tables.ts'
 import type { StaffTables } from '../staff/staff.tables.ts'
@@ -15,6 +17,7 @@ type HouseTables = {
 
 /** Every table of the house; each room declares its own. */
 export type DB = HouseTables &
+  AccountsTables &
   SettingsTables &
   ContentTables &
   BranchesTables &
@@ -22,5 +25,6 @@ export type DB = HouseTables &
   DeliveryTables &
   MenuTables &
   CheckoutTables &
+  NotificationsTables &
   OrdersTables &
   StaffTables

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#contract/orders.ts'
 import { orderCode } from '#domain/orders/order-code.ts'
 import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
+import { enqueueMail } from '../notifications/index.ts'
 import { orderToken, tokenHash } from './order-link.ts'
 
 export type NewOrder = {
@@ -18,8 +19,8 @@ export type NewOrder = {
 }
 
 /**
- * Writes an order with its lines, taxes and first status; call it in a transaction. Answers undefined when an order
- * with the same idempotency key is already there, and then writes nothing.
+ * Writes an order with its lines, taxes, first status and the mail about it; call it in a transaction. Answers undefined
+ * when an order with the same idempotency key is already there, and then writes nothing.
  */
 export async function recordOrder(ctx: Ctx, order: NewOrder): Promise<{ id: string } | undefined> {
   const { request, quote } = order
@@ -85,6 +86,7 @@ export async function recordOrder(ctx: Ctx, order: NewOrder): Promise<{ id: stri
       reason: null,
     })
     .execute()
+  await enqueueMail(ctx, { kind: 'order_received', orderId: id }, { email: request.email })
   return { id }
 }
 

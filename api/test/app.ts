@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { inject } from 'vitest'
 import { type Client, createClient } from '#contract/client.ts'
 import { createApp } from '../app.ts'
+import { createBell } from '../bell.ts'
 import { createContentCache } from '../content-cache.ts'
 import type { Engine } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
@@ -46,6 +47,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     newId,
     secret: await readSecret(db, 'links'),
     mediaDir: '/nowhere',
+    mailBell: createBell(),
     log: createLog('debug', (line) => logged.push(line)),
     ...options.deps,
   }

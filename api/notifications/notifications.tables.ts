@@ -1,0 +1,28 @@
+import type { MailKind } from './mails.ts'
+
+export type NotificationsTables = {
+  /** Mails written in the transaction of what they tell about, and sent afterwards. */
+  outbox: {
+    /** Also the left half of the `Message-ID`. */
+    id: string
+    branch_id: string
+    kind: MailKind
+    /** Emptied once the mail is sent: it may hold a one-time password. */
+    payload_json: string
+    language: string
+    recipient: string
+    created_at: string
+    /** After this moment the mail is of no use and is not sent any more. */
+    expires_at: string | null
+    next_try_at: string
+    attempts: number
+    /** Until then the worker that claimed the mail has it for itself. */
+    claimed_until: string | null
+    /** Chosen at the first try and kept, so that a repeated mail is known as the same. */
+    message_id: string | null
+    subject: string | null
+    sent_at: string | null
+    failed_at: string | null
+    last_error: string | null
+  }
+}
