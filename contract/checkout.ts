@@ -57,6 +57,13 @@ export const QuoteProblem = z.object({
 })
 export type QuoteProblem = z.output<typeof QuoteProblem>
 
+/**
+ * The caller's loyalty points against this cart (spec 5). `blocked` disables the choice and shows why; `usable` is what the
+ * discount is or would be.
+ */
+export const QuotePoints = z.object({ balance: Money, usable: Money, blocked: z.boolean() })
+export type QuotePoints = z.output<typeof QuotePoints>
+
 /** What the shop asks for this very cart, deliver type, place and time. `id` changes when any of that changes. */
 export const Quote = z
   .object({
@@ -65,6 +72,8 @@ export const Quote = z
     totals: Totals,
     area: Area.optional(),
     minAge: z.int().optional(),
+    /** Only where LOYALTY_SYSTEM is on and an account asks. */
+    points: QuotePoints.optional(),
     problems: z.array(QuoteProblem),
   })
   .meta({ id: 'Quote' })

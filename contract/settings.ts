@@ -66,6 +66,7 @@ export const settings = {
   PAY_CASH: setting('flag', 'payment', 'Cash at the door', '1'),
   PAY_CARD_AT_DOOR: setting('flag', 'payment', 'Card at the door', '1'),
   LOYALTY_SYSTEM: setting('flag', 'accounts', 'Loyalty points'),
+  LOYALTY_EARN_PERCENT: setting('number', 'accounts', 'Percent of the goods that come back as points', '5'),
   ALLOW_REGISTRATION: setting('flag', 'accounts', 'Guests may register'),
   ALLOW_SOCIAL_LOGIN: setting('flag', 'accounts', 'Sign in with a social account'),
   TERMS_AND_CONDITIONS: setting('page', 'legal', 'Terms and conditions'),

@@ -19,9 +19,19 @@ export const EXTRAS_WITHOUT_FILTER = 8
 /** The choices of how many guests come (spec 5). */
 export const GUEST_CHOICES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'] as const
 
+/** Minutes between two times that are offered for a reservation, and days ahead that can be reserved, today included. */
+export const RESERVATION_STEP_MINUTES = 30
+export const RESERVATION_DAYS = 180
+
 /** Lengths of an e-mail address and of the part before the @ (spec 5). */
 export const MAX_EMAIL_LENGTH = 254
 export const MAX_EMAIL_LOCAL_LENGTH = 64
+
+/** Characters of a new password. */
+export const MIN_PASSWORD_LENGTH = 10
+
+/** How long a mailed one-time password can be used (design.md 3). */
+export const ONE_TIME_PASSWORD_MINUTES = 60
 
 /** Digits of a phone number. */
 export const MIN_PHONE_DIGITS = 6
@@ -29,6 +39,16 @@ export const MAX_PHONE_DIGITS = 15
 
 /** The highest tip that is taken without asking back. */
 export const MAX_TIP = cents(100_000)
+
+/** What points must leave of the goods to pay, and how far above the goods a balance blocks them: one euro (spec 5). */
+export const POINTS_MARGIN = cents(100)
+
+/** Addresses of one account. */
+export const MAX_ADDRESSES = 50
+
+/** Rows of one page of the transaction history, and of one's own orders. */
+export const TRANSACTIONS_PER_PAGE = 20
+export const ORDERS_PER_PAGE = 30
 
 /** Minutes of one time window (ux.md 1.9). */
 export const TIME_WINDOW_MINUTES = 15

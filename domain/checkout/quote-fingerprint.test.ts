@@ -39,7 +39,9 @@ test.each<[string, Partial<QuoteInput>]>([
   ['the time', { deliverDate: '2026-11-20T19:15:00.000Z' }],
   ['now or later', { deliverAt: 'now' }],
   ['the tip', { tip: cents(100) }],
-  ['points', { points: cents(100) }],
+  ['points', { useProfit: true, balance: cents(100) }],
+  ['the wish to pay with points, although there are none', { useProfit: true, balance: cents(0) }],
+  ['a saved address', { addressId: 'home', savedAddress: { areaId: 'mitte' } }],
 ])('%s changes the fingerprint', (_, more) => {
   expect(fingerprint(more)).not.toBe(fingerprint())
 })

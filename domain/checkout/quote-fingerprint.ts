@@ -1,17 +1,22 @@
 import type { QuoteRequest } from '#contract/checkout.ts'
 import type { DraftQuote } from './quote.ts'
 
-type Agreed = Pick<QuoteRequest, 'deliverType' | 'areaId' | 'deliverAt' | 'deliverDate'>
+type Agreed = Pick<
+  QuoteRequest,
+  'deliverType' | 'areaId' | 'addressId' | 'deliverAt' | 'deliverDate' | 'useProfit'
+>
 
 /**
- * One text of everything a guest agrees to by ordering: lines, prices, totals, area, deliver type and time. It changes
- * when any of that changes; the server hashes it into the quote's id.
+ * One text of everything a guest agrees to by ordering: lines, prices, totals, place, deliver type, time and whether points
+ * pay. It changes when any of that changes; the server hashes it into the quote's id.
  */
 export function quoteFingerprint(quote: DraftQuote, request: Agreed): string {
-  const { deliverType, areaId, deliverAt, deliverDate } = request
+  const { deliverType, areaId, addressId, deliverAt, deliverDate, useProfit } = request
   const later = deliverAt === 'later' && deliverDate ? canonicalInstant(deliverDate) : null
-  const place = deliverType === 'delivery' ? [areaId ?? null, quote.area ?? null] : null
-  return canonical([quote.lines, quote.totals, quote.minAge ?? null, deliverType, place, deliverAt, later])
+  const where = addressId ? { addressId } : { areaId }
+  const place = deliverType === 'delivery' ? [where, quote.area ?? null] : null
+  const { lines, totals, minAge = null } = quote
+  return canonical([lines, totals, minAge, deliverType, place, deliverAt, later, useProfit ?? false])
 }
 
 /** JSON with sorted keys and without undefined values. */

@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart.ts'
-import type { QuoteProblem } from '#contract/checkout.ts'
+import type { QuotePoints, QuoteProblem } from '#contract/checkout.ts'
 import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { missingToMinimum } from '../delivery/fee.ts'
@@ -22,7 +22,10 @@ export function placeProblems(input: QuoteInput, area: Area | undefined, goods: 
   if (!isDeliverTypeAllowed(input.settings, input.deliverType))
     return problem('deliverType', messages.deliverTypeNotAllowed)
   if (input.deliverType !== 'delivery') return []
-  if (!input.areaId) return problem('areaId', messages.areaMissing)
+  if (input.addressId) {
+    if (!input.savedAddress) return problem('addressId', messages.addressUnknown)
+    if (!area) return problem('addressId', messages.areaUnknown)
+  } else if (!input.areaId) return problem('areaId', messages.areaMissing)
   if (!area) return problem('areaId', messages.areaUnknown)
   const missing = missingToMinimum(area, goods)
   if (missing === 0 || input.items.length === 0) return []
@@ -51,4 +54,11 @@ export function tipProblems(tip: Cents, settings: Pick<ShopRules, 'allowTip'>): 
   if (tip < 0) return problem('tip', messages.tipNegative)
   if (tip > 0 && !settings.allowTip) return problem('tip', messages.tipNotAllowed)
   return tip > MAX_TIP ? problem('tip', messages.tipTooHigh) : []
+}
+
+/** Points only for whoever can have some, and not while they are blocked (spec 5). */
+export function pointsProblems(useProfit: boolean, points: QuotePoints | undefined): QuoteProblem[] {
+  if (!useProfit) return []
+  if (!points) return problem('useProfit', messages.pointsNotAllowed)
+  return points.blocked ? problem('useProfit', messages.pointsBlocked) : []
 }

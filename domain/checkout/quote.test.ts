@@ -37,7 +37,7 @@ describe('what a cart costs', () => {
       productItem('cola', { sizeId: 'can' }),
       lunch(),
     ]
-    const { totals, problems } = toMitte({ items, points: cents(300), tip: cents(200) })
+    const { totals, problems } = toMitte({ items, useProfit: true, balance: cents(300), tip: cents(200) })
     expect(problems).toEqual([])
     expect(totals).toMatchObject({
       goods: 2570,
@@ -70,8 +70,24 @@ describe('what a cart costs', () => {
     })
   })
 
-  test('points never take more than the goods', () => {
-    expect(quote({ points: cents(5000) }).totals).toMatchObject({ discount: 1090, total: 0 })
+  test('points are a discount and leave a euro of the goods', () => {
+    expect(quote({ useProfit: true, balance: cents(300) })).toMatchObject({
+      totals: { discount: 300, total: 790 },
+      points: { balance: 300, usable: 300, blocked: false },
+      problems: [],
+    })
+    expect(quote({ useProfit: true, balance: cents(5000) }).totals).toMatchObject({
+      discount: 990,
+      total: 100,
+    })
+  })
+
+  test('points that are not asked for are shown and take nothing', () => {
+    expect(quote({ balance: cents(300) })).toMatchObject({
+      totals: { discount: 0, total: 1090 },
+      points: { balance: 300, usable: 300, blocked: false },
+    })
+    expect(quote().points).toBeUndefined()
   })
 
   test('the highest age of all lines is asked for, and told per line', () => {
@@ -109,6 +125,11 @@ describe('delivery', () => {
         delivery: 250,
       },
     )
+  })
+
+  test('goes to the area of the saved address, whatever area is named beside it', () => {
+    const saved = { addressId: 'home', areaId: 'moon', savedAddress: { areaId: 'mitte' } }
+    expect(toMitte({ items: [pasta(2)], ...saved })).toMatchObject({ area: mitte, problems: [] })
   })
 
   test('falls away with takeaway, whatever the area', () => {
@@ -177,6 +198,25 @@ describe('problems', () => {
       'tip',
       messages.tipNotAllowed,
     ],
+    ['points of somebody who cannot have any', { useProfit: true }, 'useProfit', messages.pointsNotAllowed],
+    [
+      'points while the balance is what the cart costs',
+      { useProfit: true, balance: cents(1090) },
+      'useProfit',
+      messages.pointsBlocked,
+    ],
+    [
+      'an address of somebody else',
+      { deliverType: 'delivery', addressId: 'theirs', areaId: 'mitte', savedAddress: null },
+      'addressId',
+      messages.addressUnknown,
+    ],
+    [
+      'a saved address whose area is served no more',
+      { deliverType: 'delivery', addressId: 'home', areaId: 'mitte', savedAddress: { areaId: 'moon' } },
+      'addressId',
+      messages.areaUnknown,
+    ],
   ])('%s', (_, more, field, message) => {
     expect(quote(more).problems).toEqual([{ field, message }])
   })
@@ -218,10 +258,16 @@ describe('problems', () => {
 
 test('no cart that can be sent makes the quote throw, and the contained taxes always add up', () => {
   fc.assert(
-    fc.property(fc.array(anyItem, { maxLength: 5 }), fc.integer({ min: -500, max: 5000 }), (items, tip) => {
-      const { totals } = toMitte({ items, tip: cents(tip) })
-      const gross = totals.includedTaxes.reduce((all, tax) => all + tax.gross, 0)
-      if (totals.goods > 0) expect(gross + totals.tip).toBe(totals.total)
-    }),
+    fc.property(
+      fc.array(anyItem, { maxLength: 5 }),
+      fc.integer({ min: -500, max: 5000 }),
+      fc.integer({ min: 0, max: 9000 }),
+      (items, tip, balance) => {
+        const { totals } = toMitte({ items, tip: cents(tip), useProfit: true, balance: cents(balance) })
+        const gross = totals.includedTaxes.reduce((all, tax) => all + tax.gross, 0)
+        if (totals.goods > 0) expect(gross + totals.tip).toBe(totals.total)
+        if (totals.discount > 0) expect(totals.goods).toBeGreaterThanOrEqual(totals.discount + 100)
+      },
+    ),
   )
 })

@@ -12,8 +12,9 @@ import { lineDeposit, linePrice, priceParts, unitPrice } from '../menu/line-pric
 import { describeItem } from '../menu/line-text.ts'
 import type { MenuSnapshot } from '../menu/menu-snapshot.ts'
 import { highest, minAgeOf } from '../menu/min-age.ts'
-import { cents, sum, zero } from '../money.ts'
-import { itemsProblems, placeProblems, timeProblems, tipProblems } from './quote-problems.ts'
+import { usablePoints } from '../loyalty/usable-points.ts'
+import { sum, zero } from '../money.ts'
+import { itemsProblems, placeProblems, pointsProblems, timeProblems, tipProblems } from './quote-problems.ts'
 import type { ShopRules } from './shop-rules.ts'
 
 export type QuoteInput = QuoteRequest & {
@@ -25,8 +26,10 @@ export type QuoteInput = QuoteRequest & {
   zone: string
   /** The present instant. */
   now: string
-  /** Loyalty points applied as a discount, in cents. */
-  points?: Cents
+  /** The caller's loyalty points, in cents; undefined for whoever cannot have any (spec 5). */
+  balance?: Cents | undefined
+  /** The saved address that `addressId` names, or null when the caller has no such address. */
+  savedAddress?: { areaId: string | null } | null | undefined
 }
 
 /** A quote before it got its id. */
@@ -46,10 +49,11 @@ export function quoteCart(input: QuoteInput): DraftQuote {
 
   const lines = items.map((item) => quoteLine(menu, item))
   const goods = sum(lines.map((line) => line.price))
-  const area =
-    input.deliverType === 'delivery' ? input.areas.find((one) => one.id === input.areaId) : undefined
+  const areaId = areaIdOf(input)
+  const area = input.deliverType === 'delivery' ? input.areas.find((one) => one.id === areaId) : undefined
   const delivery = area ? deliveryFee(area, goods) : zero
-  const discount = cents(Math.min(Math.max(input.points ?? 0, 0), goods))
+  const points = input.balance === undefined ? undefined : usablePoints(input.balance, goods)
+  const discount = input.useProfit && points ? points.usable : zero
   const wrongTip = tipProblems(input.tip, settings)
   const taxes = settings.pricesIncludeTax ? [] : input.taxes
   const sums = totals({ lines, delivery, discount, taxes, tip: wrongTip.length === 0 ? input.tip : zero })
@@ -68,15 +72,21 @@ export function quoteCart(input: QuoteInput): DraftQuote {
     totals: { ...sums, includedTaxes: contained },
     area,
     minAge: highest(lines.map((line) => line.minAge)),
+    points,
     problems: [
       ...itemsProblems(input.items),
       ...lineProblems,
       ...placeProblems(input, area, goods),
       ...timeProblems(input),
       ...wrongTip,
+      ...pointsProblems(input.useProfit ?? false, points),
     ],
   }
 }
+
+/** Where to deliver: a saved address stands before whatever area the client names. */
+export const areaIdOf = (input: Pick<QuoteInput, 'addressId' | 'areaId' | 'savedAddress'>): string | null =>
+  (input.addressId ? input.savedAddress?.areaId : input.areaId) ?? null
 
 function quoteLine(menu: MenuSnapshot, item: CartItem): QuoteLine {
   return {

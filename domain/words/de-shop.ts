@@ -1,4 +1,6 @@
+import { accountRulesWords } from './de/accounts.ts'
 import { cartWords } from './de/cart.ts'
+import { loyaltyWords } from './de/loyalty.ts'
 import { menuWords } from './de/menu.ts'
 import { rulesWords } from './de/rules.ts'
 import { sessionWords } from './de/session.ts'
@@ -7,8 +9,10 @@ import { shellWords } from './de/shell.ts'
 /** The German words that every page of the shop needs. */
 export const deShop: Readonly<Record<string, string>> = {
   ...rulesWords,
+  ...accountRulesWords,
   ...shellWords,
   ...sessionWords,
   ...menuWords,
   ...cartWords,
+  ...loyaltyWords,
 }
