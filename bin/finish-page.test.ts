@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, finishPage } from './finish-page.ts'
+import { contentSecurityPolicy, finishPage, takeData } from './finish-page.ts'
 
 const ENTRY = `<script type="module" async="">;
 import * as route0 from "/assets/root.js";
@@ -60,4 +60,20 @@ test('a page with the styles of its first frame fetches the whole sheet before i
   expect(html).toContain('l.href="/assets/app.css"')
   expect(html).toMatch(/await styled;await import\("\/assets\/entry.js"\)/)
   expect(csp).toContain(hash('p{color:red}'))
+})
+
+test('the data of a page leaves it whole and in order, and is fetched after the first frame', () => {
+  const stream = (source: string) => `<script>window.__reactRouterContext.streamController.${source}</script>`
+  const { html, data } = takeData(page(`<p>Pizza</p>${stream('enqueue("[1]\\n");')}${stream('close();')}`))
+  expect(html).not.toContain('streamController')
+  expect(data).toBe(
+    'window.__reactRouterContext.streamController.enqueue("[1]\\n");\nwindow.__reactRouterContext.streamController.close();',
+  )
+  expect(finishPage(html, '/page-data/abc.js?of=%2F').html).toContain('d.src="/page-data/abc.js?of=%2F"')
+})
+
+test('the first picture is waited for, but never longer than 800 ms', () => {
+  const { html } = finishPage(page('<img fetchpriority="high">'))
+  expect(html).toMatch(/Promise\.race\(\[i\.decode\(\)\.catch\(.*setTimeout\(r,800\)/)
+  expect(html).toContain("dataset.shown=''")
 })

@@ -3,6 +3,11 @@ import { createApp } from '#api/app.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { createPages } from './pages.ts'
 
+const ENTRY = '<script type="module" async="">import("/assets/entry.js");</script>'
+const streamed = (title: string) =>
+  `<script>window.__reactRouterContext.streamController.enqueue("data of ${title}");</script>`
+const dataUrlOf = (html: string) => /d\.src="([^"]+)"/.exec(html)?.[1] ?? ''
+
 /** A storefront that shows how often and in which language it was asked; `/private` belongs to one person. */
 async function setUp() {
   const { deps, db } = await createTestApp()
@@ -15,7 +20,7 @@ async function setUp() {
       const { pathname } = new URL(request.url)
       if (pathname === '/gone') return Response.redirect('http://shop/', 302)
       const mark: Record<string, string> = pathname === '/private' ? {} : { 'x-ready': 'content' }
-      const html = `<html><head></head><body>${title} ${house.language}</body></html>`
+      const html = `<html><head></head><body>${title} ${house.language}${streamed(title)}${ENTRY}</body></html>`
       return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...mark } })
     },
   }
@@ -71,4 +76,31 @@ test('redirects pass through', async () => {
   const { get } = await setUp()
   const answer = await get('/gone')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://shop/'])
+})
+
+test('the data of a public page is a script of its own that may be kept for ever', async () => {
+  const { get } = await setUp()
+  const html = await (await get('/')).text()
+  expect(html).not.toContain('data of Pizza')
+  const answer = await get(dataUrlOf(html))
+  expect(await answer.text()).toContain('data of Pizza')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+})
+
+test('another process makes a page to know its data', async () => {
+  const html = await (await (await setUp()).get('/')).text()
+  const other = await setUp()
+  expect(await (await other.get(dataUrlOf(html))).text()).toContain('data of Pizza')
+})
+
+test('data of a menu that is no more reloads the page, and nothing is kept of that', async () => {
+  const { get } = await setUp()
+  const answer = await get('/page-data/gone.js?of=%2F')
+  expect(await answer.text()).toContain('location.reload()')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the data of one person stays in the page of that person', async () => {
+  const { get } = await setUp()
+  expect(await (await get('/private')).text()).toContain('data of Pizza')
 })

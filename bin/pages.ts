@@ -9,7 +9,8 @@ import { readyBytes, type ReadyBytes } from '#api/http/ready-bytes.ts'
 import { readyResponse } from '#api/http/ready-response.ts'
 import { createReadyStore, type ReadyAnswer } from '#api/http/ready-store.ts'
 import { requestTraits } from '#api/http/request-traits.ts'
-import { finishPage } from './finish-page.ts'
+import { finishPage, takeData } from './finish-page.ts'
+import { createPageData, DATA_PREFIX, STALE_PAGE } from './page-data.ts'
 import type { Storefront } from './storefront-build.ts'
 
 export type Pages = {
@@ -34,6 +35,7 @@ export const SECURITY = {
  */
 export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefront): Pages {
   const store = createReadyStore()
+  const data = createPageData()
   const known = new Map<string, PublicPage>()
 
   const client = (origin: string, headers: Record<string, string>) =>
@@ -59,10 +61,10 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
   }
 
   /** The bytes of a public page, made under one content version; undefined when the answer is not public. */
-  async function makeBytes(response: Response): Promise<ReadyBytes | undefined> {
+  async function makeBytes(response: Response, path: string): Promise<ReadyBytes | undefined> {
     if (response.headers.get(storefront.readyHeader) !== 'content' || response.status !== 200)
       return undefined
-    const { body, headers } = await finished(response)
+    const { body, headers } = await finished(response, (source) => data.keep(source, path))
     return readyBytes(Buffer.from(body), {
       ...headers,
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -72,7 +74,7 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
   async function refresh(page: PublicPage): Promise<void> {
     const version = deps.content.version()
     const response = await render(new Request(page.origin + page.path), page.language)
-    page.answer.bytes = await makeBytes(response)
+    page.answer.bytes = await makeBytes(response, page.path)
     if (version !== deps.content.version()) await refresh(page)
   }
 
@@ -89,37 +91,49 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
     })
   })
 
-  return {
-    serve: store.serve,
-    async answer(request) {
-      const url = new URL(request.url)
-      const path = url.pathname + url.search
-      const traits = requestTraits((name) => request.headers.get(name) ?? undefined)
-      const language = chooseLanguage(
-        url.searchParams.get('lang') ?? undefined,
-        traits,
-        await loadLanguages(deps),
-      )
-      const key = `${language} ${path}`
-      const page = known.get(key)
-      const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
-      if (page?.answer.bytes && request.method === 'GET') {
-        store.remember(path, traits, page.answer)
-        return readyResponse(page.answer.bytes, traits.encoding, ifNoneMatch)
-      }
-      const version = deps.content.version()
-      const response = await render(request, language)
-      const bytes = request.method === 'GET' ? await makeBytes(response) : undefined
-      if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
-      if (version === deps.content.version()) {
-        if (known.size >= MAX_PAGES) known.clear()
-        const answer: ReadyAnswer = { bytes }
-        known.set(key, { path, language, origin: url.origin, answer })
-        store.remember(path, traits, answer)
-      }
-      return readyResponse(bytes, traits.encoding, ifNoneMatch)
-    },
+  /** The script with the data of a page; a page this process does not know yet is made first. */
+  async function answerData(request: Request, url: URL): Promise<Response> {
+    const { encoding } = requestTraits((name) => request.headers.get(name) ?? undefined)
+    const of = url.searchParams.get('of') ?? ''
+    if (!data.find(url.pathname) && /^\/(?!\/)/.test(of) && !of.startsWith(DATA_PREFIX))
+      await answer(new Request(url.origin + of, { headers: request.headers }))
+    const bytes = data.find(url.pathname)
+    if (bytes) return readyResponse(bytes, encoding, undefined)
+    return new Response(STALE_PAGE, {
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+    })
   }
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    if (url.pathname.startsWith(DATA_PREFIX)) return answerData(request, url)
+    const path = url.pathname + url.search
+    const traits = requestTraits((name) => request.headers.get(name) ?? undefined)
+    const language = chooseLanguage(
+      url.searchParams.get('lang') ?? undefined,
+      traits,
+      await loadLanguages(deps),
+    )
+    const key = `${language} ${path}`
+    const page = known.get(key)
+    const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
+    if (page?.answer.bytes && request.method === 'GET') {
+      store.remember(path, traits, page.answer)
+      return readyResponse(page.answer.bytes, traits.encoding, ifNoneMatch)
+    }
+    const version = deps.content.version()
+    const response = await render(request, language)
+    const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
+    if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
+    if (version === deps.content.version()) {
+      if (known.size >= MAX_PAGES) known.clear()
+      const answer: ReadyAnswer = { bytes }
+      known.set(key, { path, language, origin: url.origin, answer })
+      store.remember(path, traits, answer)
+    }
+    return readyResponse(bytes, traits.encoding, ifNoneMatch)
+  }
+  return { serve: store.serve, answer }
 }
 
 /** What belongs to one person, or to no page at all, is never kept. */
@@ -131,13 +145,19 @@ async function privateAnswer(response: Response): Promise<Response> {
   })
 }
 
-async function finished(response: Response): Promise<{ body: string; headers: Record<string, string> }> {
+/** The document as it is sent. With `keep`, its data leaves it and is had from the address that `keep` answers. */
+async function finished(
+  response: Response,
+  keep?: (source: string) => Promise<string>,
+): Promise<{ body: string; headers: Record<string, string> }> {
   const { 'x-ready': _mark, ...headers } = Object.fromEntries(response.headers)
   const text = await response.text()
   if (!response.headers.get('content-type')?.includes('text/html')) {
     return { body: text, headers: { ...headers, 'x-content-type-options': 'nosniff' } }
   }
-  const { html, csp } = finishPage(text)
+  const taken = keep ? takeData(text) : undefined
+  const dataUrl = taken?.data ? await keep?.(taken.data) : undefined
+  const { html, csp } = finishPage(taken?.html ?? text, dataUrl)
   return { body: html, headers: { ...SECURITY, ...headers, 'content-security-policy': csp } }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { applications, markBuilt, sourcesFingerprint } from './machine/built.mjs'
+import { applications, isBuilt, markBuilt, sourcesFingerprint } from './machine/built.mjs'
 import { giveUp, house, houseEnv, pinnedNode } from './machine/house.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
@@ -28,6 +28,8 @@ async function step(title, command, folder = '.') {
   }
   process.stdout.write(`  ${title} ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
 }
+
+if (process.argv.includes('--unless-built') && isBuilt()) process.exit(0)
 
 try {
   ensureInstalled({ development: true })

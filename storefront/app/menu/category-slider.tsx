@@ -33,7 +33,9 @@ export function CategorySlider({ slides, onChoose }: CategorySliderProps) {
                 onChoose(id)
               }}
             >
-              <img className="slider__picture" src={picture} alt="" width="72" height="72" loading="lazy" />
+              <span className="slider__plate">
+                <img src={picture} alt="" width="72" height="72" loading="lazy" />
+              </span>
               <span className="slider__name">{name}</span>
             </a>
           </li>

@@ -4,6 +4,8 @@ import { rowsStyle } from './rows-style.ts'
 
 type DishListProps = {
   cards: readonly Card[]
+  /** Dishes the list will have in all, when it begins with fewer. */
+  count?: number
   categorySlug: string
   legend: Legend
   /** How many pictures are seen at once and fetched with priority. */
@@ -12,9 +14,16 @@ type DishListProps = {
 }
 
 /** The dishes of one category in rows of constant height. */
-export function DishList({ cards, categorySlug, legend, first = 0, heading = 'h3' }: DishListProps) {
+export function DishList({
+  cards,
+  count = cards.length,
+  categorySlug,
+  legend,
+  first = 0,
+  heading = 'h3',
+}: DishListProps) {
   return (
-    <ul className="dishes" style={rowsStyle(cards.length)}>
+    <ul className="dishes" style={rowsStyle(count)}>
       {cards.map((card, at) => (
         <DishCard
           key={card.id}
