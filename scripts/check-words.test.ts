@@ -8,6 +8,10 @@ import { wordsOf } from '#domain/words/parts.ts'
 const root = join(import.meta.dirname, '..')
 const CALL = /\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
 
+/** The files of pages that bring the words of the checkout or of the account. */
+const LATE_FILES =
+  /app\/(?:checkout|orders|account(?!\/(?:session|checkout-door)))\/|routes\/(?:checkout|order|account|login|register|reset-password|me)\b|(?:receipt-totals|area-\w+)\./
+
 /** Every text that a screen asks for by a literal, with the file that asks. */
 function askedFor(): Map<string, string> {
   const asked = new Map<string, string>()
@@ -30,13 +34,10 @@ test('every text of the screens has a German translation', () => {
   expect(missing).toEqual([])
 })
 
-test('no page before the checkout asks for a word that only comes with the checkout', () => {
-  const late = wordsOf(de, 'ordering')
+test('no page of the shop asks for a word that only comes with the checkout or the account', () => {
+  const late = { ...wordsOf(de, 'ordering'), ...wordsOf(de, 'account') }
   const early = [...askedFor()].filter(
-    ([text, file]) =>
-      text in late &&
-      /^(?:ui|storefront)/.test(file) &&
-      !/app\/(?:checkout|orders)\/|(?:routes\/(?:checkout|order)|receipt-totals)\./.test(file),
+    ([text, file]) => text in late && /^(?:ui|storefront)/.test(file) && !LATE_FILES.test(file),
   )
   expect(early).toEqual([])
 })

@@ -1,12 +1,15 @@
 import { deShop } from './de-shop.ts'
+import { accountWords } from './de/account-screens.ts'
 import { backofficeWords } from './de/backoffice.ts'
 import { checkoutWords } from './de/checkout.ts'
 
-/** Where a text is needed: on every page of the shop, or only from the checkout on. */
-export type WordsPart = 'shop' | 'ordering'
+/** Where a text is needed: on every page of the shop, only from the checkout on, or only on the pages of an account. */
+export type WordsPart = 'shop' | 'ordering' | 'account'
 
 const shop = new Set(Object.keys(deShop))
 const ordering = new Set(Object.keys(checkoutWords).filter((text) => !shop.has(text)))
+/** The pages of an account show orders and areas too. */
+const account = new Set([...Object.keys(accountWords).filter((text) => !shop.has(text)), ...ordering])
 const backoffice = new Set(Object.keys(backofficeWords).filter((text) => !shop.has(text)))
 
 /** The part of a translation map that belongs to some pages. Texts of the restaurant itself belong to all of them. */
@@ -14,7 +17,8 @@ export function wordsOf(
   map: Readonly<Record<string, string>>,
   part: WordsPart,
 ): Readonly<Record<string, string>> {
+  const late = { ordering, account }
   const belongs = (text: string) =>
-    part === 'ordering' ? ordering.has(text) : shop.has(text) || !(ordering.has(text) || backoffice.has(text))
+    part === 'shop' ? shop.has(text) || !(account.has(text) || backoffice.has(text)) : late[part].has(text)
   return Object.fromEntries(Object.entries(map).filter(([text]) => belongs(text)))
 }

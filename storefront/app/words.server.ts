@@ -10,7 +10,7 @@ import type { House } from './house.ts'
 export async function loadWords(house: House, part: WordsPart): Promise<Readonly<Record<string, string>>> {
   const map = await house.call(getTranslations, { query: { lang: house.language } })
   const words = wordsOf(JSON.parse(map) as Record<string, string>, part)
-  if (part === 'ordering') return words
+  if (part !== 'shop') return words
   const known = houseWords(house.language)
   return Object.fromEntries(Object.entries(words).filter(([text, shown]) => known[text] !== shown))
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useShop } from '../use-shop.ts'
 import { useWords } from '#ui/words.tsx'
 import { anchorOf } from './complaints.ts'
-import { LinkedText } from './linked-text.tsx'
+import { LinkedText } from '../linked-text.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** The age and the terms, both to be ticked by the guest (ux.md R-F7, R-C5). */

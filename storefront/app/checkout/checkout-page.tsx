@@ -13,7 +13,7 @@ import { HowBlock } from './how-block.tsx'
 import { PaymentBlock } from './payment-block.tsx'
 import { Review } from './review.tsx'
 import { type CheckoutData, useCheckout } from './use-checkout.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../use-online.ts'
 import { useOrdering } from './use-ordering.ts'
 
 type CheckoutPageProps = { cart: CheckoutCart; data: CheckoutData }

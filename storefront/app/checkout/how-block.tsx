@@ -2,7 +2,7 @@ import { Bike, CarFront, ShoppingBag, Utensils } from 'lucide-react'
 import type { DeliverType } from '#contract/checkout.ts'
 import { useWords, type Words } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
-import { AreaPicker } from './area-picker.tsx'
+import { AreaPicker } from '../area-picker.tsx'
 import { Block } from './block.tsx'
 import { anchorOf } from './complaints.ts'
 import { RadioCard } from './radio-card.tsx'
@@ -42,6 +42,7 @@ export function HowBlock({ checkout }: { checkout: Checkout }) {
       </fieldset>
       {deliverType === 'delivery' ? (
         <AreaPicker
+          id={anchorOf('areaId')}
           areas={areas}
           area={area}
           text={draft.areaText}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { ReceiptTotals } from '../receipt-totals.tsx'
 import { useWords } from '#ui/words.tsx'
-import { areaLabel } from './area-facts.tsx'
+import { areaLabel } from '../area-facts.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { dayName } from './day-name.ts'
 import { focusOn } from './focus-on.ts'

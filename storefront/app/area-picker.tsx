@@ -6,9 +6,10 @@ import { TextField } from '#ui/field.tsx'
 import { useWords } from '#ui/words.tsx'
 import { AreaFacts, areaLabel } from './area-facts.tsx'
 import { AreaOutside } from './area-outside.tsx'
-import { anchorOf } from './complaints.ts'
 
 type AreaPickerProps = {
+  /** The id of the field. */
+  id: string
   areas: readonly Area[]
   area: Area | undefined
   text: string
@@ -19,11 +20,10 @@ type AreaPickerProps = {
   onPickUp: (() => void) | undefined
 }
 
-const LIST = 'checkout-areas'
-
 /** The area as a list that can be filtered by postal code or name; a whole postal code chooses by itself (ux.md 1.8). */
-export function AreaPicker({ areas, area, text, error, onChange, onLeave, onPickUp }: AreaPickerProps) {
+export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, onPickUp }: AreaPickerProps) {
   const { t } = useWords()
+  const list = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -46,7 +46,7 @@ export function AreaPicker({ areas, area, text, error, onChange, onLeave, onPick
     setIsOpen(true)
     const next = (active + step + found.length) % found.length
     setActive(active < 0 && step < 0 ? found.length - 1 : next)
-    document.getElementById(`${LIST}-${found[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(`${list}-${found[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -54,7 +54,7 @@ export function AreaPicker({ areas, area, text, error, onChange, onLeave, onPick
       <div className="area__field">
         <TextField
           ref={input}
-          id={anchorOf('areaId')}
+          id={id}
           label={t('Postal code or area')}
           mark={t('(required)')}
           error={isOutside ? undefined : error}
@@ -65,8 +65,8 @@ export function AreaPicker({ areas, area, text, error, onChange, onLeave, onPick
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}
-          aria-controls={LIST}
-          aria-activedescendant={isShown && found[active] ? `${LIST}-${found[active].id}` : undefined}
+          aria-controls={list}
+          aria-activedescendant={isShown && found[active] ? `${list}-${found[active].id}` : undefined}
           aria-required="true"
           onFocus={(event) => {
             setIsOpen(true)
@@ -100,7 +100,7 @@ export function AreaPicker({ areas, area, text, error, onChange, onLeave, onPick
         />
         <ul
           className="area__list"
-          id={LIST}
+          id={list}
           role="listbox"
           aria-label={t('Delivery areas')}
           hidden={!isShown}
@@ -109,7 +109,7 @@ export function AreaPicker({ areas, area, text, error, onChange, onLeave, onPick
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field above
             <li
               key={one.id}
-              id={`${LIST}-${one.id}`}
+              id={`${list}-${one.id}`}
               role="option"
               aria-selected={one.id === area?.id}
               data-active={at === active || undefined}
