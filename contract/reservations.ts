@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { HumanTraits } from './human.ts'
-import { Instant, Line, Text } from './primitives.ts'
+import { CalendarDate, Instant, Line, Text } from './primitives.ts'
 
 /** The reservation form (spec 3, 5). What is required is decided by `domain/reservations`. */
 export const ReservationForm = z
@@ -27,4 +27,24 @@ export const createReservation = endpoint({
   body: ReservationForm,
   response: z.object({ reservedAt: Instant, guests: z.string() }),
   idempotent: true,
+})
+
+/** When tables can be reserved in a month; dates without a time are left out. `last` is the last day of all. */
+export const ReservationTimes = z
+  .object({
+    today: CalendarDate,
+    last: CalendarDate,
+    days: z.array(z.object({ date: CalendarDate, times: z.array(Instant) })),
+  })
+  .meta({ id: 'ReservationTimes' })
+export type ReservationTimes = z.output<typeof ReservationTimes>
+
+export const listReservationTimes = endpoint({
+  id: 'listReservationTimes',
+  method: 'GET',
+  path: '/reservations/times',
+  auth: 'public',
+  summary: 'The times of a month at which tables can be reserved',
+  query: z.object({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/) }),
+  response: ReservationTimes,
 })

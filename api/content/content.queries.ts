@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts'
 import { localized } from '../db/localized.ts'
 import type { Deps } from '../deps.ts'
 import type { Languages } from '../http/language.ts'
+import { sanitizePage } from './sanitize-page.ts'
 
 /** The static pages in the language of the call. */
 export async function listPages(ctx: Ctx): Promise<Page[]> {
@@ -13,7 +14,7 @@ export async function listPages(ctx: Ctx): Promise<Page[]> {
       id: row.id,
       slug: row.slug,
       name: row.name,
-      text: row.text,
+      text: sanitizePage(row.text),
       isPopup: row.is_popup === 1,
       onHeader: row.on_header === 1,
       onFooter: row.on_footer === 1,

@@ -14,4 +14,21 @@ export type ContentTables = {
     on_footer: Flag
     position: number
   }
+  /** What came through the contact form. */
+  contact_messages: {
+    id: string
+    idempotency_key: string | null
+    request_hash: string
+    branch_id: string
+    /** The account of who wrote, if they were signed in. */
+    user_id: string | null
+    language: string
+    sent_at: string
+    first_name: string
+    last_name: string
+    email: string
+    subject: string
+    message: string
+    handled_at: string | null
+  }
 }

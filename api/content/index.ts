@@ -1,5 +1,7 @@
-// Owns: static pages, languages, translations of interface words.
+// Owns: static pages, languages, translations of interface words, messages of the contact form.
 // Does not own: the words of dishes; the menu keeps its own translations.
 // May be called by: the app itself, to choose a language.
+export { contactRoutes } from './contact.routes.ts'
 export { loadLanguages } from './content.queries.ts'
 export { contentRoutes } from './content.routes.ts'
+export { sanitizePage } from './sanitize-page.ts'

@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely'
+import type { ContactMessage } from '#contract/content.staff.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import type { ContentTables } from './content.tables.ts'
+
+const PAGE_SIZE = 50
+
+/** Messages to the branch, the newest first; `before` is the id of the last one on the page before. */
+export async function listContactMessages(
+  ctx: Ctx,
+  { before }: { before?: string | undefined },
+): Promise<ContactMessage[]> {
+  let query = ctx.db.selectFrom('contact_messages').selectAll().where('branch_id', '=', ctx.branchId)
+  if (before) query = query.where('id', '<', before)
+  const rows = await query.orderBy('id', 'desc').limit(PAGE_SIZE).execute()
+  return rows.map(messageOf)
+}
+
+/** Marks a message as handled or as open; the moment it was first handled stays. Throws `not_found`. */
+export async function handleContactMessage(
+  ctx: Ctx,
+  id: string,
+  { isHandled }: { isHandled: boolean },
+): Promise<ContactMessage> {
+  const now = new Date(ctx.deps.clock()).toISOString()
+  await ctx.db
+    .updateTable('contact_messages')
+    .set((eb) => ({ handled_at: isHandled ? eb.fn.coalesce('handled_at', eb.val(now)) : null }))
+    .where('id', '=', id)
+    .where('branch_id', '=', ctx.branchId)
+    .execute()
+  const row = await ctx.db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('branch_id', '=', ctx.branchId)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'There is no such message')
+  return messageOf(row)
+}
+
+function messageOf(row: Selectable<ContentTables['contact_messages']>): ContactMessage {
+  return {
+    id: row.id,
+    sentAt: row.sent_at,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    subject: row.subject,
+    message: row.message,
+    isHandled: row.handled_at !== null,
+  }
+}

@@ -1,0 +1,80 @@
+import type { ContactForm } from '#contract/content.ts'
+import { contactProblems } from '#domain/content/contact-problems.ts'
+import { isMachine } from '#domain/human.ts'
+import { type Ctx, transaction } from '../context.ts'
+import type { FormLimit } from '../http/form-limit.ts'
+import { AppError, Problems } from '../http/problem.ts'
+import { requestHash } from '../http/request-hash.ts'
+import { enqueueHouseMail, enqueueMail } from '../notifications/index.ts'
+
+type Fields = Omit<ContactForm, 'website' | 'shownForMs'>
+
+/**
+ * Keeps a message of the contact form with its two mails, all or nothing. The same idempotency key is one message; a
+ * machine is answered like a person and nothing is kept. Throws `Problems` by field, `too_many_requests`,
+ * `idempotency_mismatch`.
+ */
+export async function sendContactMessage(
+  ctx: Ctx,
+  form: ContactForm,
+  limit: FormLimit,
+  idempotencyKey?: string,
+): Promise<null> {
+  const { website, shownForMs, ...fields } = form
+  const hash = requestHash(fields)
+  if (idempotencyKey && (await isSentBefore(ctx, idempotencyKey, hash))) return null
+  const problems = contactProblems(fields)
+  if (Object.keys(problems).length > 0) throw new Problems(problems)
+  if (isMachine({ website, shownForMs })) return null
+  limit(ctx, fields.email)
+  const isWritten = await transaction(ctx, (ctx) => record(ctx, fields, hash, idempotencyKey))
+  // Whoever was quicker under this key must have sent the same.
+  if (!isWritten && idempotencyKey) await isSentBefore(ctx, idempotencyKey, hash)
+  return null
+}
+
+/** False when the key is already taken; then nothing is written. */
+async function record(
+  ctx: Ctx,
+  fields: Fields,
+  hash: string,
+  idempotencyKey: string | undefined,
+): Promise<boolean> {
+  const { fname, lname, email, subject, message } = fields
+  const inserted = await ctx.db
+    .insertInto('contact_messages')
+    .values({
+      id: ctx.deps.newId(),
+      idempotency_key: idempotencyKey ?? null,
+      request_hash: hash,
+      branch_id: ctx.branchId,
+      user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+      language: ctx.language,
+      sent_at: new Date(ctx.deps.clock()).toISOString(),
+      first_name: fname,
+      last_name: lname,
+      email,
+      subject,
+      message,
+      handled_at: null,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) return false
+  const facts = { name: `${fname} ${lname}`, subject, message }
+  await enqueueMail(ctx, { kind: 'contact_received', ...facts }, { email })
+  await enqueueHouseMail(ctx, { kind: 'contact_message', ...facts, email })
+  return true
+}
+
+async function isSentBefore(ctx: Ctx, key: string, hash: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('contact_messages')
+    .select('request_hash')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  if (row && row.request_hash !== hash) {
+    throw new AppError('idempotency_mismatch', 'Another message was sent under this key')
+  }
+  return row !== undefined
+}

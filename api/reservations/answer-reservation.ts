@@ -1,0 +1,51 @@
+import type { Reservation } from '#contract/reservations.staff.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { staffOf } from '../http/access.ts'
+import { AppError } from '../http/problem.ts'
+import { enqueueMail } from '../notifications/index.ts'
+import { findReservation, reservationOf } from './reservations.queries.ts'
+
+type Answer = { status: 'confirmed' | 'declined'; answer: string }
+
+/**
+ * Confirms or declines a request and tells the guest by mail, all or nothing. The same answer again changes nothing and
+ * sends nothing; another one takes the first back. Throws `not_found`, `conflict` when the time has passed or a
+ * colleague was quicker.
+ */
+export async function answerReservation(
+  ctx: Ctx,
+  id: string,
+  { status, answer }: Answer,
+): Promise<Reservation> {
+  const now = new Date(ctx.deps.clock()).toISOString()
+  return transaction(ctx, async (ctx) => {
+    const before = await findReservation(ctx, id)
+    if (before.status === status && before.answer === answer) return reservationOf(before)
+    if (before.reserved_at <= now) throw new AppError('conflict', 'The time of this reservation has passed')
+    const changed = await ctx.db
+      .updateTable('reservations')
+      .set({ status, answer, answered_at: now, answered_by: staffOf(ctx.actor).memberId })
+      .where('id', '=', id)
+      .where('status', '=', before.status)
+      .where('answer', '=', before.answer)
+      .executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) {
+      const now = await findReservation(ctx, id)
+      if (now.status === status && now.answer === answer) return reservationOf(now)
+      throw new AppError('conflict', 'A colleague has answered in the meantime')
+    }
+    await enqueueMail(
+      ctx,
+      {
+        kind: 'reservation_answered',
+        name: before.name,
+        reservedAt: before.reserved_at,
+        guests: before.guests,
+        status,
+        answer,
+      },
+      { email: before.email, language: before.language },
+    )
+    return { ...reservationOf(before), status, answer }
+  })
+}

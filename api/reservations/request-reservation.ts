@@ -1,0 +1,129 @@
+import type { FieldErrors } from '#contract/errors.ts'
+import type { ReservationForm } from '#contract/reservations.ts'
+import { isMachine } from '#domain/human.ts'
+import { messages } from '#domain/messages.ts'
+import { reservationFieldProblems } from '#domain/reservations/field-problems.ts'
+import {
+  readReservedAt,
+  type ReservationTimesInput,
+  reservedAtProblem,
+} from '#domain/reservations/reserved-at.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { loadWeek } from '../hours/index.ts'
+import type { FormLimit } from '../http/form-limit.ts'
+import { AppError, Problems } from '../http/problem.ts'
+import { requestHash } from '../http/request-hash.ts'
+import { enqueueHouseMail, enqueueMail } from '../notifications/index.ts'
+import { loadSettings } from '../settings/index.ts'
+
+type Requested = { reservedAt: string; guests: string }
+
+/**
+ * Asks for a table: kept with its two mails, all or nothing. The same idempotency key is one request, however often it
+ * is sent; a machine is answered like a person and nothing is kept. Throws `Problems` by field, `forbidden` where no
+ * reservations are taken, `too_many_requests`, `idempotency_mismatch`.
+ */
+export async function requestReservation(
+  ctx: Ctx,
+  form: ReservationForm,
+  limit: FormLimit,
+  idempotencyKey?: string,
+): Promise<Requested> {
+  const { website, shownForMs, ...fields } = form
+  const hash = requestHash(fields)
+  if (idempotencyKey) {
+    const earlier = await requestedBefore(ctx, idempotencyKey, hash)
+    if (earlier) return earlier
+  }
+  const hours = await loadReservationHours(ctx)
+  const reservedAt = checkFields(fields, hours)
+  const requested = { reservedAt, guests: fields.guests }
+  if (isMachine({ website, shownForMs })) return requested
+  limit(ctx, fields.email)
+
+  const isWritten = await transaction(ctx, (ctx) =>
+    record(ctx, { ...fields, reservedAt }, hash, idempotencyKey),
+  )
+  // The same request was written in the meantime.
+  if (!isWritten && idempotencyKey) return (await requestedBefore(ctx, idempotencyKey, hash)) ?? requested
+  return requested
+}
+
+/** What decides about times. Throws `forbidden` where no reservations are taken (spec 2). */
+export async function loadReservationHours(ctx: Ctx): Promise<ReservationTimesInput> {
+  const [settings, week] = await Promise.all([loadSettings(ctx), loadWeek(ctx)])
+  if (settings.RESERVATION_ENABLED === '') throw new AppError('forbidden', messages.reservationsOff)
+  return { week, zone: settings.TIME_ZONE, now: new Date(ctx.deps.clock()).toISOString() }
+}
+
+/** The moment of the reservation, when all fields are right. */
+function checkFields(
+  fields: Omit<ReservationForm, 'website' | 'shownForMs'>,
+  hours: ReservationTimesInput,
+): string {
+  const problems: FieldErrors = { ...reservationFieldProblems(fields) }
+  const reservedAt = readReservedAt(fields.reservedAt, hours.zone)
+  if (!problems['reservedAt']) {
+    const problem = reservedAt ? reservedAtProblem(reservedAt, hours) : messages.reservedAtWrong
+    if (problem) problems['reservedAt'] = [problem]
+  }
+  if (Object.keys(problems).length > 0 || !reservedAt) throw new Problems(problems)
+  return reservedAt
+}
+
+/** False when the key is already taken; then nothing is written. */
+async function record(
+  ctx: Ctx,
+  {
+    terms: _terms,
+    reservedAt,
+    guests,
+    name,
+    email,
+    phone,
+    notes,
+  }: Omit<ReservationForm, 'website' | 'shownForMs'>,
+  hash: string,
+  idempotencyKey: string | undefined,
+): Promise<boolean> {
+  const inserted = await ctx.db
+    .insertInto('reservations')
+    .values({
+      id: ctx.deps.newId(),
+      idempotency_key: idempotencyKey ?? null,
+      request_hash: hash,
+      branch_id: ctx.branchId,
+      user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+      language: ctx.language,
+      requested_at: new Date(ctx.deps.clock()).toISOString(),
+      reserved_at: reservedAt,
+      guests,
+      name,
+      email,
+      phone,
+      notes,
+      status: 'requested',
+      answer: '',
+      answered_at: null,
+      answered_by: null,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) return false
+  const facts = { name, reservedAt, guests, notes }
+  await enqueueMail(ctx, { kind: 'reservation_received', ...facts }, { email })
+  await enqueueHouseMail(ctx, { kind: 'reservation_requested', ...facts, email, phone })
+  return true
+}
+
+async function requestedBefore(ctx: Ctx, key: string, hash: string): Promise<Requested | undefined> {
+  const row = await ctx.db
+    .selectFrom('reservations')
+    .select(['reserved_at', 'guests', 'request_hash'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  if (row && row.request_hash !== hash) {
+    throw new AppError('idempotency_mismatch', 'Another request was sent under this key')
+  }
+  return row && { reservedAt: row.reserved_at, guests: row.guests }
+}

@@ -1,0 +1,26 @@
+import type { ReservationStatus } from '#contract/reservations.staff.ts'
+
+export type ReservationsTables = {
+  /** Requests for tables; one that is `requested` waits for an answer. */
+  reservations: {
+    id: string
+    idempotency_key: string | null
+    request_hash: string
+    branch_id: string
+    /** The account of who asked, if they were signed in. */
+    user_id: string | null
+    language: string
+    requested_at: string
+    reserved_at: string
+    guests: string
+    name: string
+    email: string
+    phone: string
+    notes: string
+    status: ReservationStatus
+    answer: string
+    answered_at: string | null
+    /** The member of staff who answered. */
+    answered_by: string | null
+  }
+}
