@@ -1,24 +1,30 @@
 import { Hono } from 'hono'
+import { getPath } from 'hono/utils/url'
 import { endpoints } from '#contract/index.ts'
-import { branchesRoutes } from './branches/index.ts'
+import { accountsRoutes, findAccountActor } from './accounts/index.ts'
+import { branchesRoutes, findBranch, findChosenBranch, findTableActor } from './branches/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
-import { contentRoutes, loadLanguages } from './content/index.ts'
+import { contactRoutes, contentRoutes, loadLanguages } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import type { Deps } from './deps.ts'
 import { hoursRoutes } from './hours/index.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { pathBelowBranch } from './http/branch-address.ts'
 import { csrf } from './http/csrf.ts'
 import { fromReady, requestLog, withContext } from './http/middleware.ts'
 import { AppError, problemResponse } from './http/problem.ts'
+import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { menuRoutes } from './menu/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paymentsRoutes } from './payments/index.ts'
+import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { findStaffActor, staffRoutes } from './staff/index.ts'
 
-/** The API below `/api`: the order of the middlewares and every room, on one screen. */
+/** The API below `/api` and below `/b/{branch}/api`: the order of the middlewares and every room, on one screen. */
 export function createApp(deps: Deps, options: { publicUrl?: string | undefined } = {}): Hono<AppEnv> {
-  const app = new Hono<AppEnv>().basePath('/api')
+  const getPathOfCall = (request: Request) => pathBelowBranch(getPath(request))
+  const app = new Hono<AppEnv>({ getPath: getPathOfCall }).basePath('/api')
   app.onError(problemResponse)
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path)
@@ -33,22 +39,34 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
   app.use(
     withContext(
       deps,
-      () => loadLanguages(deps),
-      (token) => findStaffActor(deps, token),
+      {
+        languages: () => loadLanguages(deps),
+        actor: async (token) =>
+          (await findTableActor(deps, token)) ??
+          (await findAccountActor(deps, token)) ??
+          (await findStaffActor(deps, token)),
+        branch: (slug) => findBranch(deps, slug),
+        chosenBranch: (cookie) => findChosenBranch(deps, cookie),
+      },
       options.publicUrl?.startsWith('https:') ?? false,
     ),
   )
 
   settingsRoutes(app)
   contentRoutes(app)
-  branchesRoutes(app)
+  contactRoutes(app)
+  branchesRoutes(app, options.publicUrl)
   hoursRoutes(app)
   deliveryRoutes(app)
   menuRoutes(app)
   paymentsRoutes(app)
   checkoutRoutes(app)
+  accountsRoutes(app, pointBalance)
+  loyaltyRoutes(app)
   ordersRoutes(app)
   ordersStaffRoutes(app)
+  reservationsRoutes(app)
+  reservationsStaffRoutes(app)
   staffRoutes(app)
 
   deps.content.onChange(() => deps.ready.clear())

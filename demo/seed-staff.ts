@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ctx } from '#api/context.ts'
-import { addMember, hashPassword } from '#api/staff/index.ts'
+import { hashPassword } from '#api/password.ts'
+import { addMember } from '#api/staff/index.ts'
 
 const EMAIL = 'chef@feuer-und-flora.example'
 /** Signs that nobody mixes up when typing a password off a screen. */

@@ -27,6 +27,7 @@ export const messages = {
   cartEmpty: 'Your cart is empty',
   tooManyLines: 'There are too many lines in the cart',
   deliverTypeNotAllowed: 'This way of delivery is not offered',
+  tableUnknown: 'Please scan the code on your table again',
   areaMissing: 'Please choose your delivery area',
   areaUnknown: 'We do not deliver to this area',
   belowMinimum: 'The minimum order is not reached yet',
@@ -76,6 +77,11 @@ export const messages = {
   pointsNotAllowed: 'Loyalty points cannot be used for this order',
   pointsBlocked: "Cart total has to be greater or equal then your points' amount.",
   quoteChanged: 'Prices or availability have changed. Please check your order',
+
+  stepNotAllowed: 'This order cannot go there from where it is',
+  minutesMissing: 'Please choose how many minutes it takes',
+  reasonMissing: 'Please give the guest a reason',
+  orderMovedOn: 'Somebody else was faster',
 
   pendingPayment: 'Waiting for payment',
   pendingApproval: 'Waiting for confirmation',

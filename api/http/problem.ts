@@ -14,6 +14,12 @@ export class Problems extends Error {
   }
 }
 
+/** Refuses when a rule of `domain` found something wrong with the fields. */
+export function refuseFields(found: Partial<FieldErrors>): void {
+  const fields = Object.entries(found).flatMap(([field, said]) => (said ? [[field, said] as const] : []))
+  if (fields.length > 0) throw new Problems(Object.fromEntries(fields))
+}
+
 /** An expected refusal as a whole, from the closed list of codes. `details` joins the body. */
 export class AppError extends Error {
   readonly code: ErrorCode

@@ -2,6 +2,5 @@
 // Does not own: what a role may do; each call of the contract says so itself.
 // May be called by: the app itself, to know who asks; the demo.
 export { addMember } from './add-member.ts'
-export { hashPassword } from './password.ts'
 export { findStaffActor } from './sessions.ts'
 export { staffRoutes } from './staff.routes.ts'

@@ -1,22 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Actor, Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
+import { newToken, tokenHash } from '../session-token.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS = 12 * HOUR_MS
 /** A session in use is prolonged at most this often, so that reading does not write every time. */
 const PROLONG_EVERY_MS = 5 * 60_000
-const TOKEN_BYTES = 32
 
 /** Opens a session and answers its token, which is stored only as a hash. Old sessions are swept out on the way. */
 export async function openSession(ctx: Ctx, memberId: string): Promise<string> {
   const now = ctx.deps.clock()
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   await ctx.db.deleteFrom('staff_sessions').where('expires_at', '<=', iso(now)).execute()
   await ctx.db
     .insertInto('staff_sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       member_id: memberId,
       created_at: iso(now),
       expires_at: iso(now + LIFE_MS),
@@ -28,11 +27,16 @@ export async function openSession(ctx: Ctx, memberId: string): Promise<string> {
 /** Who holds this token; undefined when it is unknown or over. A session ends twelve hours after its last use. */
 export async function findStaffActor(deps: Deps, token: string): Promise<Actor | undefined> {
   const now = deps.clock()
-  const session = hashOf(token)
+  const session = tokenHash(token)
   const row = await deps.db
     .selectFrom('staff_sessions')
     .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.member_id')
-    .select(['staff_members.id', 'staff_members.role', 'staff_sessions.expires_at'])
+    .select([
+      'staff_members.id',
+      'staff_members.role',
+      'staff_members.branch_id',
+      'staff_sessions.expires_at',
+    ])
     .where('staff_sessions.token_hash', '=', session)
     .where('staff_sessions.expires_at', '>', iso(now))
     .executeTakeFirst()
@@ -44,12 +48,11 @@ export async function findStaffActor(deps: Deps, token: string): Promise<Actor |
       .where('token_hash', '=', session)
       .execute()
   }
-  return { kind: 'staff', memberId: row.id, role: row.role, session }
+  return { kind: 'staff', memberId: row.id, role: row.role, branchId: row.branch_id, session }
 }
 
 export async function closeSession(ctx: Ctx, session: string): Promise<void> {
   await ctx.db.deleteFrom('staff_sessions').where('token_hash', '=', session).execute()
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

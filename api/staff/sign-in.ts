@@ -1,9 +1,10 @@
 import type { StaffMember } from '#contract/staff.ts'
+import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
-import { hashPassword, passwordMatches } from './password.ts'
+import type { TryLimit } from '../http/try-limit.ts'
+import { hashPassword, passwordMatches } from '../password.ts'
 import { openSession } from './sessions.ts'
-import type { SignInLimit } from './sign-in-limit.ts'
 import { findMemberByEmail } from './staff.queries.ts'
 
 export type SignIn = { email: string; password: string }
@@ -16,7 +17,7 @@ export type SignIn = { email: string; password: string }
 export async function signIn(
   ctx: Ctx,
   { email, password }: SignIn,
-  limit: SignInLimit,
+  limit: TryLimit,
 ): Promise<{ token: string; member: StaffMember }> {
   const key = `${email.toLowerCase()} ${ctx.address}`
   limit.take(key, ctx.deps.clock())
@@ -25,7 +26,7 @@ export async function signIn(
   const isRight = found
     ? await passwordMatches(password, found.password_hash)
     : await hashPassword(password).then(() => false)
-  if (!found || !isRight) throw new AppError('unauthenticated', 'E-mail or password is wrong')
+  if (!found || !isRight) throw new AppError('unauthenticated', messages.loginWrong)
 
   limit.clear(key)
   const { password_hash: _secret, ...member } = found

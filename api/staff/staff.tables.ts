@@ -9,6 +9,8 @@ export type StaffTables = {
     role: StaffRole
     password_hash: string
     created_at: string
+    /** The branch the member works for; null works for all. */
+    branch_id: string | null
   }
   staff_sessions: {
     token_hash: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSignInLimit } from './sign-in-limit.ts'
+import { createTryLimit, household } from './try-limit.ts'
 
 const MINUTE = 60_000
 
@@ -7,29 +7,41 @@ function tryTimes(times: number, take: () => void): void {
   for (let time = 0; time < times; time++) take()
 }
 
-test('the eleventh try within 15 minutes is refused, the first after them is not', () => {
-  const limit = createSignInLimit()
+test('the eleventh of ten tries within 15 minutes is refused, the first after them is not', () => {
+  const limit = createTryLimit(10)
   tryTimes(10, () => limit.take('mina', 0))
   expect(() => limit.take('mina', 15 * MINUTE - 1)).toThrow('Too many tries')
   expect(() => limit.take('mina', 15 * MINUTE)).not.toThrow()
 })
 
 test('one key does not use up the tries of another', () => {
-  const limit = createSignInLimit()
+  const limit = createTryLimit(10)
   tryTimes(10, () => limit.take('mina', 0))
   expect(() => limit.take('jo', 0)).not.toThrow()
 })
 
 test('a success wipes out the failures before it', () => {
-  const limit = createSignInLimit()
+  const limit = createTryLimit(10)
   tryTimes(10, () => limit.take('mina', 0))
   limit.clear('mina')
   expect(() => tryTimes(10, () => limit.take('mina', 1))).not.toThrow()
 })
 
 test('made-up names push out the oldest, so that the memory stays small', () => {
-  const limit = createSignInLimit()
+  const limit = createTryLimit(10)
   tryTimes(10, () => limit.take('first', 0))
   for (let name = 0; name < 10_000; name++) limit.take(`made up ${name}`, 0)
   expect(() => limit.take('first', 0)).not.toThrow()
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['', ''],
+])('the address "%s" belongs to the household "%s"', (address, expected) => {
+  expect(household(address)).toBe(expected)
 })

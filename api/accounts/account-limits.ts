@@ -1,0 +1,56 @@
+import type { Ctx } from '../context.ts'
+import { createTryLimit, household } from '../http/try-limit.ts'
+
+/**
+ * How often the doors of an account may be tried in a quarter of an hour. What one household does to one account is
+ * counted before what all do to it, so that one neighbour alone cannot lock a person out.
+ */
+const LOGINS = { both: 10, address: 100, account: 100 }
+const RESETS = { both: 3, address: 20, account: 10 }
+const REGISTERS = 20
+const PROFILE_CHANGES = 30
+
+export type DoorLimit = {
+  /** Counts a try on an account, or on an address that names none. Throws `too_many_requests`. */
+  take(ctx: Ctx, account: string): void
+  /** A success wipes out the failures of this household on this account. */
+  clear(ctx: Ctx, account: string): void
+}
+
+export type AccountLimits = {
+  login: DoorLimit
+  reset: DoorLimit
+  /** Throws `too_many_requests`, as all of them. */
+  register(ctx: Ctx): void
+  profile(ctx: Ctx, userId: string): void
+}
+
+/** The limits of one process, as they are at its start. */
+export function createAccountLimits(): AccountLimits {
+  const registers = createTryLimit(REGISTERS)
+  const profile = createTryLimit(PROFILE_CHANGES)
+  return {
+    login: createDoorLimit(LOGINS),
+    reset: createDoorLimit(RESETS),
+    register: (ctx) => registers.take(household(ctx.address), ctx.deps.clock()),
+    profile: (ctx, userId) => profile.take(userId, ctx.deps.clock()),
+  }
+}
+
+function createDoorLimit(max: { both: number; address: number; account: number }): DoorLimit {
+  const both = createTryLimit(max.both)
+  const address = createTryLimit(max.address)
+  const account = createTryLimit(max.account)
+  const bothKey = (ctx: Ctx, name: string) => `${household(ctx.address)} ${name}`
+  return {
+    take(ctx, name) {
+      const now = ctx.deps.clock()
+      address.take(household(ctx.address), now)
+      both.take(bothKey(ctx, name), now)
+      account.take(name, now)
+    },
+    clear: (ctx, name) => {
+      both.clear(bothKey(ctx, name))
+    },
+  }
+}

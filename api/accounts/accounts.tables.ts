@@ -1,0 +1,43 @@
+import type { SocialProvider } from '#contract/accounts.ts'
+import type { Flag } from '../db/columns.ts'
+
+export type AccountsTables = {
+  users: {
+    id: string
+    name: string
+    /** As its owner writes it; mail goes there. */
+    email: string
+    /** The address as it is compared: no two accounts have the same. */
+    email_key: string
+    phone: string
+    /** Null while only a social identity opens the account. */
+    password_hash: string | null
+    /** Whether the owner has shown to read the mail of this address. */
+    is_email_confirmed: Flag
+    /** The language of the last sign-in, in which mails are written. */
+    language: string
+    created_at: string
+  }
+  user_sessions: {
+    token_hash: string
+    user_id: string
+    created_at: string
+    last_used_at: string
+    expires_at: string
+  }
+  /** Those that can still be used. */
+  one_time_passwords: {
+    id: string
+    user_id: string
+    secret_hash: string
+    created_at: string
+    expires_at: string
+  }
+  social_identities: {
+    provider: SocialProvider
+    /** The provider's own name for the person; never an e-mail address. */
+    sub: string
+    user_id: string
+    linked_at: string
+  }
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { addGuest, guestHeaders, guestPassword, sessionCookie } from '../test/accounts.ts'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { fieldsOf } from '../test/shop.ts'
+
+const ADA = 'ada@example.org'
+
+async function houseWithAda(): Promise<TestApp> {
+  const app = await createTestApp()
+  await addGuest(app, ADA)
+  return app
+}
+
+const tryLogin = (app: TestApp, email: string, password: string, headers: Record<string, string> = {}) =>
+  app.post('/login', { email, password }, headers)
+const me = (app: TestApp, headers: Record<string, string> = {}) => app.request('/me', { headers })
+
+async function tokenOf(response: Response): Promise<string> {
+  return ((await response.json()) as { data: { token: string } }).data.token
+}
+
+test('the right password answers a token, whatever the capitals of the address', async () => {
+  const app = await houseWithAda()
+  const response = await tryLogin(app, ' Ada@Example.ORG ', guestPassword)
+  expect(response.status).toBe(200)
+  const who = await me(app, { authorization: `Bearer ${await tokenOf(response)}` })
+  expect(await who.json()).toEqual({
+    data: {
+      id: expect.any(String),
+      name: 'Ada Lovelace',
+      email: ADA,
+      phone: '030 1234567',
+      profit: 0,
+      table: null,
+      socialNames: [],
+      hasPassword: true,
+    },
+  })
+})
+
+test('a browser gets the token as a cookie that its scripts cannot read', async () => {
+  const app = await houseWithAda()
+  const response = await tryLogin(app, ADA, guestPassword)
+  const [cookie] = response.headers.getSetCookie()
+  expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect((await me(app, { cookie: sessionCookie(response) })).status).toBe(200)
+})
+
+test('an empty form is told what is missing', async () => {
+  const app = await createTestApp()
+  expect(await fieldsOf(await app.post('/login', {}))).toEqual({
+    email: ['Please enter your e-mail address'],
+    password: ['Please enter a password'],
+  })
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const app = await houseWithAda()
+  const answers = await Promise.all([
+    tryLogin(app, ADA, 'wrong'),
+    tryLogin(app, 'nobody@example.org', guestPassword),
+  ])
+  for (const answer of answers)
+    expect(await fieldsOf(answer)).toEqual({ login: ['E-mail or password is wrong'] })
+})
+
+test('an account without a password is opened by no password', async () => {
+  const app = await houseWithAda()
+  await app.db.updateTable('users').set({ password_hash: null }).execute()
+  for (const password of [guestPassword, 'null', ' '])
+    expect((await tryLogin(app, ADA, password)).status).toBe(422)
+})
+
+test('signing in always makes a new token and ends the one the browser had', async () => {
+  const app = await houseWithAda()
+  const before = sessionCookie(await tryLogin(app, ADA, guestPassword))
+  const response = await tryLogin(app, ADA, guestPassword, { cookie: before })
+  expect(sessionCookie(response)).not.toBe(before)
+  expect((await me(app, { cookie: before })).status).toBe(401)
+  expect((await me(app, { cookie: sessionCookie(response) })).status).toBe(200)
+})
+
+test('a planted cookie never becomes a session', async () => {
+  const app = await houseWithAda()
+  const planted = `session=${'a'.repeat(43)}`
+  await tryLogin(app, ADA, guestPassword, { cookie: planted })
+  expect((await me(app, { cookie: planted })).status).toBe(401)
+})
+
+test('a bearer token stands before the cookie', async () => {
+  const app = await houseWithAda()
+  const eve = await addGuest(app, 'eve@example.org', { name: 'Eve' })
+  const cookie = sessionCookie(await tryLogin(app, ADA, guestPassword))
+  const who = await me(app, { cookie, ...(await guestHeaders(app, eve)) })
+  expect(await who.json()).toMatchObject({ data: { name: 'Eve' } })
+})
+
+test('logging out ends this session, takes the cookie and leaves other devices signed in', async () => {
+  const app = await houseWithAda()
+  const [phone, tablet] = [
+    sessionCookie(await tryLogin(app, ADA, guestPassword)),
+    sessionCookie(await tryLogin(app, ADA, guestPassword)),
+  ]
+  const response = await app.request('/me/logout', { method: 'POST', headers: { cookie: phone } })
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0; Path=\//)
+  expect((await me(app, { cookie: phone })).status).toBe(401)
+  expect((await me(app, { cookie: tablet })).status).toBe(200)
+})
+
+test('logging out twice is refused the second time and changes nothing', async () => {
+  const app = await houseWithAda()
+  const headers = { cookie: sessionCookie(await tryLogin(app, ADA, guestPassword)) }
+  await app.request('/me/logout', { method: 'POST', headers })
+  expect((await app.request('/me/logout', { method: 'POST', headers })).status).toBe(401)
+})
+
+test('a session ends thirty days after its last use, and so does its cookie', async () => {
+  const app = await houseWithAda()
+  const cookie = sessionCookie(await tryLogin(app, ADA, guestPassword))
+  app.setClock('2026-12-20T17:59:59.000Z')
+  const used = await me(app, { cookie })
+  expect(used.status).toBe(200)
+  expect(used.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000/)
+  app.setClock('2027-01-19T17:59:58.000Z')
+  expect((await me(app, { cookie })).status).toBe(200)
+  app.setClock('2027-02-18T17:59:59.000Z')
+  expect((await me(app, { cookie })).status).toBe(401)
+})
+
+test('a client without cookies is never handed one by being told who it is', async () => {
+  const app = await createTestApp()
+  const headers = await guestHeaders(app, await addGuest(app, ADA))
+  expect((await me(app, headers)).headers.getSetCookie()).toEqual([])
+})
+
+test('neither tokens nor passwords are stored or logged', async () => {
+  const app = await houseWithAda()
+  const token = await tokenOf(await tryLogin(app, ADA, guestPassword))
+  const rows = [
+    await app.db.selectFrom('users').selectAll().execute(),
+    await app.db.selectFrom('user_sessions').selectAll().execute(),
+  ]
+  const written = JSON.stringify(rows) + app.logged.join('\n')
+  expect(written).not.toContain(token)
+  expect(written).not.toContain(guestPassword)
+})
+
+test('sessions that are over are swept out when somebody signs in', async () => {
+  const app = await houseWithAda()
+  await tryLogin(app, ADA, guestPassword)
+  app.setClock('2026-12-20T18:00:00.000Z')
+  await tryLogin(app, ADA, guestPassword)
+  expect(await app.db.selectFrom('user_sessions').selectAll().execute()).toHaveLength(1)
+})

@@ -1,0 +1,61 @@
+import { loginProblems } from '#domain/accounts/account-fields.ts'
+import { emailKey } from '#domain/accounts/email-key.ts'
+import { messages } from '#domain/messages.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { Problems, refuseFields } from '../http/problem.ts'
+import { hashPassword, passwordMatches } from '../password.ts'
+import type { AccountLimits } from './account-limits.ts'
+import { redeemOneTimePassword } from './one-time-password.ts'
+import { closeSessions, createSession } from './sessions.ts'
+import { type Account, findAccountByEmail } from './users.ts'
+
+/**
+ * Opens a session for the right password, or once for a mailed one-time password. An unknown address is refused with the
+ * same words after the same work, so the answer tells nothing about who has an account. Throws `Problems` and
+ * `too_many_requests`.
+ */
+export async function logIn(
+  ctx: Ctx,
+  form: { email: string; password: string },
+  limits: AccountLimits,
+): Promise<{ token: string }> {
+  refuseFields(loginProblems(form))
+  const key = emailKey(form.email)
+  limits.login.take(ctx, key)
+
+  const account = await findAccountByEmail(ctx, form.email)
+  const isRight = account?.password_hash
+    ? await passwordMatches(form.password, account.password_hash)
+    : await hashPassword(form.password).then(() => false)
+
+  const token = await transaction(ctx, async (ctx) => {
+    const isOpen = isRight || (await redeemOneTimePassword(ctx, account?.id ?? '', form.password))
+    if (!account || !isOpen || !(await welcome(ctx, account, isRight))) return undefined
+    return createSession(ctx, account.id)
+  })
+  if (!token) throw new Problems({ login: [messages.loginWrong] })
+  limits.login.clear(ctx, key)
+  return { token }
+}
+
+/**
+ * Notes the language of the guest, and false when the account has got another password or is gone meanwhile. Who came with
+ * a one-time password reads the mail of the address. If nobody had shown that before, the account may have been opened by
+ * somebody else: its password and its sessions go.
+ */
+async function welcome(ctx: Ctx, account: Account, isRight: boolean): Promise<boolean> {
+  const isTaken = !isRight && account.is_email_confirmed === 0
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('users')
+    .set({
+      language: ctx.language,
+      ...(isRight ? {} : { is_email_confirmed: 1 as const }),
+      ...(isTaken ? { password_hash: null } : {}),
+    })
+    .where('id', '=', account.id)
+    .where('email_key', '=', account.email_key)
+    .where('password_hash', account.password_hash === null ? 'is' : '=', account.password_hash)
+    .executeTakeFirst()
+  if (isTaken) await closeSessions(ctx, account.id)
+  return numUpdatedRows === 1n
+}

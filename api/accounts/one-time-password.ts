@@ -1,0 +1,69 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { ONE_TIME_PASSWORD_MINUTES } from '#domain/limits.ts'
+import type { Ctx } from '../context.ts'
+
+/** Signs that nobody mixes up when typing a password off a screen; four groups of four are 79 bits. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
+const GROUPS = 4
+const GROUP_LENGTH = 4
+
+/** Gives an account a password that opens it once, within an hour, beside the one it has. */
+export async function createOneTimePassword(
+  ctx: Ctx,
+  userId: string,
+): Promise<{ password: string; validUntil: string }> {
+  const now = ctx.deps.clock()
+  const password = drawPassword()
+  const validUntil = iso(now + ONE_TIME_PASSWORD_MINUTES * 60_000)
+  await ctx.db.deleteFrom('one_time_passwords').where('expires_at', '<=', iso(now)).execute()
+  await ctx.db
+    .insertInto('one_time_passwords')
+    .values({
+      id: ctx.deps.newId(),
+      user_id: userId,
+      secret_hash: hashOf(ctx, userId, password),
+      created_at: iso(now),
+      expires_at: validUntil,
+    })
+    .execute()
+  return { password, validUntil }
+}
+
+/**
+ * Whether this is a one-time password of the account that still counts. With it all others of the account are gone: one
+ * statement finds and deletes them, so of several tries at the same time only one succeeds.
+ */
+export async function redeemOneTimePassword(ctx: Ctx, userId: string, password: string): Promise<boolean> {
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('one_time_passwords')
+    .where('user_id', '=', userId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('one_time_passwords as given')
+          .select('given.id')
+          .where('given.user_id', '=', userId)
+          .where('given.secret_hash', '=', hashOf(ctx, userId, password))
+          .where('given.expires_at', '>', iso(ctx.deps.clock())),
+      ),
+    )
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function dropOneTimePasswords(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.deleteFrom('one_time_passwords').where('user_id', '=', userId).execute()
+}
+
+function drawPassword(): string {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
+}
+
+/** A drawn password is far too long to be guessed, so a quick hash with the key of the house is enough. */
+function hashOf(ctx: Ctx, userId: string, password: string): string {
+  const typed = password.trim().toLowerCase()
+  return createHmac('sha256', ctx.deps.secret).update(`one-time:${userId}:${typed}`).digest('base64url')
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

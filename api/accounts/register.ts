@@ -1,0 +1,38 @@
+import type { RegisterForm } from '#contract/accounts.ts'
+import { registerProblems } from '#domain/accounts/account-fields.ts'
+import { messages } from '#domain/messages.ts'
+import type { Ctx } from '../context.ts'
+import { AppError, Problems, refuseFields } from '../http/problem.ts'
+import { hashPassword, passwordMatches } from '../password.ts'
+import { loadSettings } from '../settings/index.ts'
+import type { AccountLimits } from './account-limits.ts'
+import { createAccount, findAccountByEmail } from './users.ts'
+
+/** A form that comes a second time within this span is the same press of the button. */
+const SAME_PRESS_MS = 2 * 60_000
+
+/**
+ * Opens an account (spec 5). Throws `forbidden` while the restaurant takes no new accounts, `Problems` by field, and
+ * `too_many_requests`. A name of a social identity without proof opens nothing.
+ */
+export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimits): Promise<null> {
+  const { ALLOW_REGISTRATION: isOpen } = await loadSettings(ctx)
+  if (isOpen === '') throw new AppError('forbidden', messages.registrationOff)
+  if (form.socialId || form.socialTicket) throw new Problems({ login: [messages.notLoggedIn] })
+  refuseFields(registerProblems(form))
+  limits.register(ctx)
+
+  const passwordHash = await hashPassword(form.password)
+  const { name, email, phone } = form
+  const id = await createAccount(ctx, { name, email, phone, passwordHash, isEmailConfirmed: false })
+  if (!id && !(await isSamePress(ctx, form))) throw new Problems({ email: [messages.emailTaken] })
+  return null
+}
+
+/** Whether exactly this account was opened a moment ago: the answer of the first try may have been lost. */
+async function isSamePress(ctx: Ctx, form: RegisterForm): Promise<boolean> {
+  const account = await findAccountByEmail(ctx, form.email)
+  if (!account?.password_hash || account.name !== form.name || account.phone !== form.phone) return false
+  if (Date.parse(account.created_at) < ctx.deps.clock() - SAME_PRESS_MS) return false
+  return passwordMatches(form.password, account.password_hash)
+}

@@ -1,0 +1,81 @@
+import type { Actor, Ctx } from '../context.ts'
+import type { Deps } from '../deps.ts'
+import { SESSION_COOKIE } from '../http/cookies.ts'
+import { newToken, tokenHash } from '../session-token.ts'
+
+const HOUR_MS = 3_600_000
+const LIFE_MS = 30 * 24 * HOUR_MS
+/** A session in use is prolonged at most this often, so that reading does not write every time. */
+const PROLONG_EVERY_MS = HOUR_MS
+
+/**
+ * Opens a session of 30 days and answers its token, which is stored only as a hash; the browser gets it as a cookie too.
+ * The session that the browser had before ends, and old sessions are swept out on the way.
+ */
+export async function createSession(ctx: Ctx, userId: string): Promise<string> {
+  const now = ctx.deps.clock()
+  const token = newToken()
+  const before = ctx.cookies.get(SESSION_COOKIE)
+  await ctx.db
+    .deleteFrom('user_sessions')
+    .where((row) => row.or([row('expires_at', '<=', iso(now)), row('token_hash', '=', tokenHash(before))]))
+    .execute()
+  await ctx.db
+    .insertInto('user_sessions')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: userId,
+      created_at: iso(now),
+      last_used_at: iso(now),
+      expires_at: iso(now + LIFE_MS),
+    })
+    .execute()
+  ctx.cookies.set(SESSION_COOKIE, token, LIFE_MS / 1000)
+  return token
+}
+
+/** Who holds this token; undefined when it is unknown or over. A session ends thirty days after its last use. */
+export async function findAccountActor(deps: Deps, token: string): Promise<Actor | undefined> {
+  const now = deps.clock()
+  const session = tokenHash(token)
+  const row = await deps.db
+    .selectFrom('user_sessions')
+    .select(['user_id', 'last_used_at'])
+    .where('token_hash', '=', session)
+    .where('expires_at', '>', iso(now))
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (Date.parse(row.last_used_at) <= now - PROLONG_EVERY_MS) {
+    await deps.db
+      .updateTable('user_sessions')
+      .set({ last_used_at: iso(now), expires_at: iso(now + LIFE_MS) })
+      .where('token_hash', '=', session)
+      .execute()
+  }
+  return { kind: 'user', userId: row.user_id, session }
+}
+
+/** Lets the browser keep its cookie as long as the session behind it is prolonged. */
+export function keepCookie(ctx: Ctx): void {
+  const token = ctx.cookies.get(SESSION_COOKIE)
+  if (ctx.actor.kind === 'user' && tokenHash(token) === ctx.actor.session)
+    ctx.cookies.set(SESSION_COOKIE, token, LIFE_MS / 1000)
+}
+
+/** Ends the session of this call, of an account or of a table, and takes the browser's cookie. */
+export async function closeSession(ctx: Ctx): Promise<void> {
+  if (ctx.actor.kind === 'user')
+    await ctx.db.deleteFrom('user_sessions').where('token_hash', '=', ctx.actor.session).execute()
+  ctx.cookies.set(SESSION_COOKIE, '', 0)
+}
+
+/** Ends the sessions of an account, all of them or all but one. */
+export async function closeSessions(ctx: Ctx, userId: string, but = ''): Promise<void> {
+  await ctx.db
+    .deleteFrom('user_sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', but)
+    .execute()
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,0 +1,50 @@
+import { messages } from '#domain/messages.ts'
+import { AppError } from './problem.ts'
+
+/** How long tries are remembered, wherever they are counted; the message below says it too. */
+const WINDOW_MS = 15 * 60_000
+const MAX_KEYS = 10_000
+
+export type TryLimit = {
+  /** Counts a try before its work is done, so that tries at the same time count too. Throws `too_many_requests`. */
+  take(key: string, now: number): void
+  /** A success wipes out the failures before it. */
+  clear(key: string): void
+}
+
+/** So many tries in a quarter of an hour, then no more; remembered by this process only. */
+export function createTryLimit(maxTries: number): TryLimit {
+  const tries = new Map<string, { count: number; until: number }>()
+  return {
+    take(key, now) {
+      const known = tries.get(key)
+      const current = known && known.until > now ? known : { count: 0, until: now + WINDOW_MS }
+      if (current.count >= maxTries) {
+        throw new AppError('too_many_requests', messages.tooManyTries)
+      }
+      // The oldest key goes first: a flood of made-up addresses must not fill the memory.
+      if (!known && tries.size >= MAX_KEYS) tries.delete(tries.keys().next().value as string)
+      tries.set(key, { ...current, count: current.count + 1 })
+    },
+    clear: (key) => void tries.delete(key),
+  }
+}
+
+/**
+ * The part of a network address that stands for one household: a whole IPv4 address, the first 64 bits of an IPv6
+ * address, because whoever has one of the latter has them all.
+ */
+export function household(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1]!
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === '' ? [] : tail.split(':')
+  const groups = [
+    ...before,
+    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'),
+    ...after,
+  ]
+  return groups.slice(0, 4).join(':')
+}

@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const TOKEN_BYTES = 32
+
+/** A token that nobody can guess. Only its hash is stored. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** What is stored of a token; it needs no salt, because no two tokens are alike. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,98 @@
+import { isEmail, isPhone } from '../checkout/contact-rules.ts'
+import { MIN_PASSWORD_LENGTH } from '../limits.ts'
+import { messages, type Message } from '../messages.ts'
+
+export type AccountFields = {
+  name: string
+  email: string
+  phone: string
+  password: string
+  password_confirmation: string
+}
+
+export type RegisterFields = AccountFields & { terms: boolean }
+
+type Problems<Fields> = Partial<Record<keyof Fields, string[]>>
+
+/**
+ * What is missing or wrong when an account is opened, by field; empty when all is well (spec 5). Somebody who comes with a
+ * social identity needs no password, and no address when the provider has told it.
+ */
+export function registerProblems(
+  fields: RegisterFields,
+  social?: { isEmailKnown: boolean },
+): Problems<RegisterFields> {
+  return found<RegisterFields>({
+    name: required(fields.name, messages.nameMissing),
+    email: social?.isEmailKnown ? undefined : emailProblem(fields.email),
+    phone: phoneProblem(fields.phone),
+    ...(social ? {} : passwordProblems(fields, true)),
+    terms: fields.terms ? undefined : messages.termsMissing,
+  })
+}
+
+/** The same for the profile: an empty password leaves the old one (spec 5). */
+export function profileProblems(fields: AccountFields): Problems<AccountFields> {
+  return found<AccountFields>({
+    name: required(fields.name, messages.nameMissing),
+    email: emailProblem(fields.email),
+    phone: phoneProblem(fields.phone),
+    ...passwordProblems(fields, false),
+  })
+}
+
+/** The same for signing in: only what is missing, because old passwords may be shorter than new ones. */
+export function loginProblems(fields: { email: string; password: string }): Problems<typeof fields> {
+  return found<typeof fields>({
+    email: emailProblem(fields.email),
+    password: fields.password === '' ? messages.passwordMissing : undefined,
+  })
+}
+
+/** What is wrong with an address that a new password is asked for. */
+export function resetProblems(fields: { email: string }): Problems<typeof fields> {
+  return found<typeof fields>({ email: emailProblem(fields.email) })
+}
+
+function emailProblem(email: string): Message | undefined {
+  return required(email, messages.emailMissing) ?? (isEmail(email.trim()) ? undefined : messages.emailWrong)
+}
+
+function phoneProblem(phone: string): Message | undefined {
+  return required(phone, messages.phoneMissing) ?? (isPhone(phone) ? undefined : messages.phoneWrong)
+}
+
+/** Signs are counted as a person sees them typed, so an emoji is one. */
+function passwordProblems(
+  { password, password_confirmation: again }: AccountFields,
+  isRequired: boolean,
+): { password: Message | undefined; password_confirmation: Message | undefined } {
+  const isAsked = isRequired || password !== '' || again !== ''
+  if (!isAsked) return { password: undefined, password_confirmation: undefined }
+  return {
+    password:
+      password === ''
+        ? messages.passwordMissing
+        : [...password].length < MIN_PASSWORD_LENGTH
+          ? messages.passwordShort
+          : undefined,
+    password_confirmation:
+      again === ''
+        ? messages.passwordConfirmationMissing
+        : again === password
+          ? undefined
+          : messages.passwordsDiffer,
+  }
+}
+
+function required(text: string, message: Message): Message | undefined {
+  return text.trim() === '' ? message : undefined
+}
+
+function found<Fields>(problems: Partial<Record<keyof Fields, Message | undefined>>): Problems<Fields> {
+  return Object.fromEntries(
+    Object.entries<Message | undefined>(problems as Record<string, Message | undefined>).flatMap(
+      ([field, message]) => (message === undefined ? [] : [[field, [message]]]),
+    ),
+  ) as Problems<Fields>
+}

@@ -1,0 +1,14 @@
+/** What the rules of the accounts say (domain/messages.ts). */
+export const accountRulesWords = {
+  'E-mail or password is wrong': 'E-Mail oder Passwort stimmt nicht',
+  'Too many tries. Please wait 15 minutes': 'Zu viele Versuche. Bitte warte 15 Minuten',
+  'Please enter a password': 'Bitte gib ein Passwort ein',
+  'Please choose a password of at least 10 characters': 'Bitte wähle ein Passwort mit mindestens 10 Zeichen',
+  'Please enter the password again': 'Bitte gib das Passwort noch einmal ein',
+  'The two passwords are not the same': 'Die beiden Passwörter sind nicht gleich',
+  'There is already an account with this e-mail address': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
+  'This password is wrong': 'Dieses Passwort stimmt nicht',
+  'Please confirm that the account is to be deleted': 'Bitte bestätige, dass das Konto gelöscht werden soll',
+  'New accounts cannot be opened at the moment': 'Zurzeit können keine neuen Konten eröffnet werden',
+  'Not logged in': 'Nicht angemeldet',
+} as const satisfies Record<string, string>
