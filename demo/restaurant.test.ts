@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { weekdays } from '#contract/hours.ts'
 import { settings } from '#contract/settings.ts'
+import { sanitizePage } from '#api/content/index.ts'
+import { parseSetting } from '#domain/settings/parse-setting.ts'
 import { demoPages } from './pages/demo-pages.ts'
 import { demoAreas, demoLanguages, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
 
@@ -8,6 +10,23 @@ test('every setting of the demo restaurant is in the registry', () => {
   const known = Object.keys(settings)
   const unknown = Object.keys({ ...demoSettings, ...demoSettingTexts }).filter((key) => !known.includes(key))
   expect(unknown).toEqual([])
+})
+
+test('every value of the demo restaurant is one that its setting takes', () => {
+  const wrong = Object.entries(demoSettings).filter(([key, value]) => !parseSetting(key, value).ok)
+  expect(wrong).toEqual([])
+})
+
+test('R-C6 R-D3 imprint, privacy notice, terms and accessibility statement are there in Germany', () => {
+  expect(demoSettings['COUNTRY']).toBe('de')
+  for (const key of ['IMPRINT', 'PRIVACY_POLICY', 'TERMS_AND_CONDITIONS', 'ACCESSIBILITY_PAGE'])
+    expect(demoSettings[key], key).toMatch(/./)
+})
+
+test('A-40 what the pages of the demo say is left whole by the sanitiser', () => {
+  const isWhole = (html: string) => sanitizePage(html).replaceAll('<br />', '<br>') === html
+  const changed = demoPages.filter(({ html }) => !isWhole(html.de) || !isWhole(html.en))
+  expect(changed.map(({ slug }) => slug)).toEqual([])
 })
 
 test('page settings name pages that exist', () => {
@@ -38,7 +57,7 @@ test('it delivers to at least 8 areas with distinct Berlin postal codes', () => 
   expect(zipcodes.every((zipcode) => /^1\d{4}$/.test(zipcode))).toBe(true)
 })
 
-test('every page is there in both languages and carries no link to the closed dispute platform', () => {
+test('R-C7 every page is there in both languages and carries no link to the closed dispute platform', () => {
   for (const { html, name } of demoPages) {
     expect(demoLanguages.every(({ code }) => html[code].length > 200 && name[code].length > 0)).toBe(true)
     expect(html.de + html.en).not.toContain('consumers/odr')

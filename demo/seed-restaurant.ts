@@ -1,6 +1,8 @@
 import { weekdays } from '#contract/hours.ts'
 import type { Ctx } from '#api/context.ts'
+import { sanitizePage } from '#api/content/index.ts'
 import { flag } from '#api/db/columns.ts'
+import { saveSettings } from '#api/settings/index.ts'
 import { demoPages } from './pages/demo-pages.ts'
 import { demoAreas, demoLanguages, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
 import type { DemoPictures } from './seed-pictures.ts'
@@ -28,10 +30,11 @@ export async function seedRestaurant(ctx: Ctx, pictures: DemoPictures): Promise<
     const picture = pictures.get(key)
     return JSON.stringify(picture ? { poster: { data: picture } } : {})
   }
+  const saved = await saveSettings(ctx, values)
+  if (!saved.ok) throw new Error(`settings of the demo: ${JSON.stringify(saved.problems)}`)
   await db
     .insertInto('settings')
     .values([
-      ...Object.entries(values).map(([key, value]) => ({ key, value, media_json: '{}' })),
       { key: 'LOGO', value: '', media_json: media('logo') },
       { key: 'HERO_IMAGE', value: '', media_json: media('hero') },
     ])
@@ -48,8 +51,8 @@ export async function seedRestaurant(ctx: Ctx, pictures: DemoPictures): Promise<
         id: page.slug,
         slug: page.slug,
         name: page.name.de,
-        text: page.html.de,
-        translations_json: JSON.stringify({ en: { name: page.name.en, text: page.html.en } }),
+        text: sanitizePage(page.html.de),
+        translations_json: JSON.stringify({ en: { name: page.name.en, text: sanitizePage(page.html.en) } }),
         is_popup: flag(page.isPopup),
         on_header: flag(page.onHeader),
         on_footer: flag(page.onFooter),

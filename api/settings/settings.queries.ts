@@ -1,33 +1,60 @@
 import { type Setting, type SettingKey, settings } from '#contract/settings.ts'
 import type { Media } from '#contract/media.ts'
+import { usableSetting } from '#domain/settings/parse-setting.ts'
 import type { Ctx } from '../context.ts'
+import type { Deps } from '../deps.ts'
 
 /** The value of every setting, stored or default. Flags are on when they are not empty (spec 2: "non-empty"). */
 export type SettingValues = Record<SettingKey, string>
 
 const keys = Object.keys(settings) as SettingKey[]
 
-/** The restaurant's choices, kept in memory per content version. */
+/** The restaurant's choices at the branch of the call, kept in memory per content version. */
 export function loadSettings(ctx: Ctx): Promise<SettingValues> {
-  return ctx.deps.content.get('settings', async () => {
-    const rows = await ctx.deps.db.selectFrom('settings').select(['key', 'value']).execute()
-    const stored = new Map(rows.map((row) => [row.key, row.value]))
+  return loadSettingsOf(ctx.deps, ctx.branchId)
+}
+
+/** The choices of the house as a whole, before any branch changes them. */
+export function loadHouseSettings(deps: Deps): Promise<SettingValues> {
+  return loadSettingsOf(deps, undefined)
+}
+
+/** The choices at one branch: its own ones stand above those of the house. */
+export function loadSettingsOf(deps: Deps, branchId: string | undefined): Promise<SettingValues> {
+  return deps.content.get(`settings:${branchId ?? ''}`, async () => {
+    const stored = await readStored(deps, branchId)
     return Object.fromEntries(
-      keys.map((key) => [key, stored.get(key) ?? settings[key].default]),
+      keys.map((key) => [key, stored.get(key)?.value ?? settings[key].default]),
     ) as SettingValues
   })
 }
 
 /** The public settings with their pictures (spec 7). A picture's value is the address of its poster. */
 export async function listPublicSettings(ctx: Ctx): Promise<Setting[]> {
-  const rows = await ctx.deps.db.selectFrom('settings').selectAll().execute()
-  const stored = new Map(rows.map((row) => [row.key, row]))
+  const stored = await readStored(ctx.deps, ctx.branchId)
   return keys
     .filter((key) => settings[key].public)
     .map((key) => {
       const row = stored.get(key)
       const media = JSON.parse(row?.media_json ?? '{}') as Media
       const picture = media.poster ?? media.icon ?? media.splash ?? media.background
-      return { key, value: (row?.value ?? settings[key].default) || (picture?.data.url ?? ''), media }
+      return { key, value: valueOf(key, row?.value) || (picture?.data.url ?? ''), media }
     })
 }
+
+/** Whether there are branches at all is nothing a branch can decide. */
+const ofHouseOnly: readonly string[] = ['HAS_BRANCH'] satisfies SettingKey[]
+
+async function readStored({ db }: Deps, branchId: string | undefined) {
+  const columns = ['key', 'value', 'media_json'] as const
+  const ofHouse = await db.selectFrom('settings').select(columns).execute()
+  const ofBranch =
+    branchId === undefined
+      ? []
+      : await db.selectFrom('branch_settings').select(columns).where('branch_id', '=', branchId).execute()
+  const own = ofBranch.filter(({ key }) => !ofHouseOnly.includes(key))
+  return new Map([...ofHouse, ...own].map((row) => [row.key, row]))
+}
+
+const valueOf = (key: SettingKey, stored: string | undefined): string =>
+  stored === undefined ? settings[key].default : usableSetting(key, stored)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { listSettings, settings as registry } from '#contract/settings.ts'
+import { ok } from '#domain/result.ts'
 import { createTestApp } from '../test/app.ts'
 import { publish, settings } from '../test/builders.ts'
 import { createTestShop } from '../test/shop.ts'
+import { saveSettings } from './index.ts'
 
 const values = async (app: Awaited<ReturnType<typeof createTestApp>>) =>
   Object.fromEntries((await app.call(listSettings, {})).map(({ key, value }) => [key, value]))
@@ -21,6 +23,25 @@ test('a stored value replaces the default', async () => {
 test('a flag that was switched off is empty, whatever its default', async () => {
   const app = await createTestShop({ settings: { ALLOW_DELIVERY: '', PRICES_INCLUDE_TAX: '' } })
   expect(await values(app)).toMatchObject({ ALLOW_DELIVERY: '', PRICES_INCLUDE_TAX: '' })
+})
+
+test('a stored value that cannot be used counts as the default', async () => {
+  const app = await createTestShop({
+    settings: { TIME_ZONE: 'Mars/Olympus', FACEBOOK: 'javascript:alert(1)' },
+  })
+  expect(await values(app)).toMatchObject({ TIME_ZONE: 'Europe/Berlin', FACEBOOK: '' })
+})
+
+test('settings are stored tidied, all of them or none', async () => {
+  const app = await createTestApp()
+  expect(await saveSettings(app, { SITE_TITLE: ' Bei Ada ', COUNTRY: 'DE' })).toEqual(ok(undefined))
+  await publish(app)
+  expect(await values(app)).toMatchObject({ SITE_TITLE: 'Bei Ada', COUNTRY: 'de' })
+
+  const refused = await saveSettings(app, { SITE_TITLE: 'Bei Bea', TIME_ZONE: 'Berlin', NONSENSE: '1' })
+  expect(refused.ok ? [] : Object.keys(refused.problems)).toEqual(['TIME_ZONE', 'NONSENSE'])
+  await publish(app)
+  expect(await values(app)).toMatchObject({ SITE_TITLE: 'Bei Ada', TIME_ZONE: 'Europe/Berlin' })
 })
 
 test('the value of a picture is the address of its poster', async () => {

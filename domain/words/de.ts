@@ -2,11 +2,13 @@ import { deShop } from './de-shop.ts'
 import { accountWords } from './de/account-screens.ts'
 import { backofficeWords } from './de/backoffice.ts'
 import { checkoutWords } from './de/checkout.ts'
+import { settingsWords } from './de/settings.ts'
 
 /** German for every English interface text of the house. */
 export const de: Readonly<Record<string, string>> = {
   ...backofficeWords,
   ...accountWords,
   ...checkoutWords,
+  ...settingsWords,
   ...deShop,
 }

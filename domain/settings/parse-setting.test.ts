@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type SettingKey, settings as registry } from '#contract/settings.ts'
+import { de } from '../words/de.ts'
+import { parseSetting, usableSetting } from './parse-setting.ts'
+import { settingMessages } from './setting-messages.ts'
+
+const stored = (key: string, value: string) => {
+  const parsed = parseSetting(key, value)
+  return parsed.ok ? parsed.value : parsed.problems.text
+}
+
+describe('what a restaurant enters', () => {
+  test.each([
+    ['SITE_TITLE', '  Bei Ada ', 'Bei Ada'],
+    ['ALLOW_TIP', 'true', '1'],
+    ['ALLOW_TIP', 'Off', ''],
+    ['PREORDER_DAYS', '007', '7'],
+    ['LOYALTY_EARN_PERCENT', '2,5', '2.5'],
+    ['TIP_PERCENTS', ' 5, 10 ,10,12.5 ', '5,10,12.5'],
+    ['RESTAURANT_COORDINATES', '52.4865, -13.4330', '52.4865,-13.4330'],
+    ['COUNTRY', 'DE', 'de'],
+    ['TIME_ZONE', 'America/Sao_Paulo', 'America/Sao_Paulo'],
+    ['LOADER_ANIMATION', 'burger', 'burger'],
+    ['DEFAULT_FONT', 'figtree', 'Figtree'],
+    ['FACEBOOK', 'https://www.facebook.com/ada?x=1', 'https://www.facebook.com/ada?x=1'],
+    ['WHATSAPP', '+49 30 5550-1234', '+49 30 5550-1234'],
+    ['ADDRESS', 'Weserstraße 1\n12045 Berlin', 'Weserstraße 1\n12045 Berlin'],
+    ['THEME_COLORS', '{"brand":"#C2371B"}', '{"brand":"#c2371b"}'],
+    ['FACEBOOK', '', ''],
+  ])('%s takes "%s"', (key, value, expected) => {
+    expect(stored(key, value)).toBe(expected)
+  })
+
+  test.each([
+    ['NO_SUCH_THING', '1', /no such setting/],
+    ['constructor', '1', /no such setting/],
+    ['SITE_TITLE', ' ', /enter something/],
+    ['SITE_TITLE', 'Ada\nBerlin', /one line/],
+    ['SITE_TITLE', 'a'.repeat(301), /at most/],
+    ['ALLOW_TIP', 'maybe', /on or off/],
+    ['ALLOW_TIP', '__proto__', /on or off/],
+    ['PREORDER_DAYS', '0', /whole number/],
+    ['PREORDER_DAYS', '1.5', /whole number/],
+    ['PREPARATION_MINUTES', '-5', /whole number/],
+    ['LOYALTY_EARN_PERCENT', '101', /number from/],
+    ['TIP_PERCENTS', '5,zehn', /percents/],
+    ['TIP_PERCENTS', '5,,10', /percents/],
+    ['TIP_PERCENTS', '1,2,3,4,5,6,7', /percents/],
+    ['TIP_PERCENTS', '0', /percents/],
+    ['RESTAURANT_COORDINATES', '52.4865', /latitude/],
+    ['RESTAURANT_COORDINATES', '91,0', /latitude/],
+    ['RESTAURANT_COORDINATES', '52.4865;13.4330', /latitude/],
+    ['COUNTRY', 'Germany', /country/],
+    ['TIME_ZONE', 'Berlin', /time zone/],
+    ['TIME_ZONE', '+02:00', /time zone/],
+    ['LOADER_ANIMATION', 'pasta', /one of these/],
+    ['FONT_SETTINGS', 'Comic Sans', /one of these/],
+    ['FACEBOOK', 'javascript:alert(1)', /https/],
+    ['FACEBOOK', 'https://user@evil.example', /https/],
+    ['FACEBOOK', 'https://a.example/"onclick="x', /https/],
+    ['WHATSAPP', '0800-PIZZA', /phone/],
+    ['CONTACT_EMAIL', 'ada@', /e-mail/],
+    ['LOGO', 'https://cdn.example/logo.png', /picture/],
+    ['LOGO', '//cdn.example/logo.png', /picture/],
+    ['IMPRINT', '../secret', /page/],
+    ['THEME_COLORS', '{"brand":"red"}', /colours/],
+  ])('%s refuses "%s"', (key, value, why) => {
+    expect(parseSetting(key, value).ok).toBe(false)
+    expect(stored(key, value)).toMatch(why)
+  })
+})
+
+test('every default of the registry is a value its own setting takes', () => {
+  const wrong = Object.entries(registry).filter(([key, { default: value }]) => stored(key, value) !== value)
+  expect(wrong).toEqual([])
+})
+
+test.each<[SettingKey, string, string]>([
+  ['TIME_ZONE', 'Mars/Olympus', 'Europe/Berlin'],
+  ['LOADER_ANIMATION', 'fireworks', 'pizza'],
+  ['RESTAURANT_COORDINATES', 'somewhere', ''],
+  ['FACEBOOK', 'javascript:alert(1)', ''],
+  ['ALLOW_DELIVERY', 'on request', '1'],
+  ['ALLOW_DELIVERY', '', ''],
+])('what is stored as %s = "%s" counts as "%s"', (key, value, expected) => {
+  expect(usableSetting(key, value)).toBe(expected)
+})
+
+test('everything said about a setting is there in German', () => {
+  expect(Object.values(settingMessages).filter((text) => !(text in de))).toEqual([])
+})
