@@ -13,7 +13,7 @@ import { pathBelowBranch } from './http/branch-address.ts'
 import { csrf } from './http/csrf.ts'
 import { fromReady, requestLog, withContext } from './http/middleware.ts'
 import { AppError, problemResponse } from './http/problem.ts'
-import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
+import { loyaltyData, loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { menuRoutes } from './menu/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paymentsRoutes } from './payments/index.ts'
@@ -61,7 +61,7 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
   menuRoutes(app)
   paymentsRoutes(app)
   checkoutRoutes(app)
-  accountsRoutes(app, pointBalance)
+  accountsRoutes(app, { pointBalance, personalData: [loyaltyData] })
   loyaltyRoutes(app)
   ordersRoutes(app)
   ordersStaffRoutes(app)

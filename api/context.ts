@@ -3,12 +3,15 @@ import type { StaffRole } from '#contract/staff.ts'
 import type { DB } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 
-/** Who is calling, told apart by `kind`; `session` is the stored hash of the token. A `table` is whoever sits at it. */
+/**
+ * Who is calling, told apart by `kind`; `session` is the stored hash of the token. A `table` is whoever sits at it. A
+ * member of staff without a branch works for all of them.
+ */
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'user'; userId: string; session: string }
-  | { kind: 'table'; tableId: string; session: string }
-  | { kind: 'staff'; memberId: string; role: StaffRole; session: string }
+  | { kind: 'table'; tableId: string; name: string; branchId: string; session: string }
+  | { kind: 'staff'; memberId: string; role: StaffRole; branchId: string | null; session: string }
 
 /** What every command and query receives first. Inside a transaction `db` is the transaction's own handle. */
 export type Ctx = {

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './primitives.ts'
 
-/** A branch; its own API lives below `url` (spec 7). */
-export const Branch = z.object({ id: Id, name: z.string(), url: z.string() }).meta({ id: 'Branch' })
+/** A branch; its own API lives below `url` (spec 7): `{url}/api/…` is every call of the house at that branch. */
+export const Branch = z
+  .object({ id: Id, name: z.string(), url: z.string(), slug: z.string(), address: z.string() })
+  .meta({ id: 'Branch' })
 export type Branch = z.output<typeof Branch>
 
 export const listBranches = endpoint({
@@ -16,8 +18,13 @@ export const listBranches = endpoint({
   cache: 'content',
 })
 
-/** A table of the restaurant. `token` stands for it like a sign-in: whoever has it orders at this table. */
-export const Table = z.object({ id: Id, name: z.string(), token: z.string() }).meta({ id: 'Table' })
+/**
+ * A table of the restaurant. `token` stands for it like a sign-in: whoever has it orders at this table, by the API of
+ * its `branch`.
+ */
+export const Table = z
+  .object({ id: Id, name: z.string(), token: z.string(), branch: Branch })
+  .meta({ id: 'Table' })
 export type Table = z.output<typeof Table>
 
 export const checkTable = endpoint({

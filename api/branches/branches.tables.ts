@@ -1,3 +1,5 @@
+/** `code` stands in the QR code on the table; whoever knows it may order there. */
 export type BranchesTables = {
   branches: { id: string; slug: string; name: string; position: number }
+  tables: { id: string; branch_id: string; code: string; name: string; position: number }
 }

@@ -1,4 +1,6 @@
-// Owns: the branches of the brand.
+// Owns: the branches of the brand and their tables.
 // Does not own: what a branch overrides; each room keeps its own overrides.
 // May be called by: checkout.
+export { findBranch, findChosenBranch } from './branches.queries.ts'
 export { branchesRoutes } from './branches.routes.ts'
+export { findTableActor } from './find-table-actor.ts'

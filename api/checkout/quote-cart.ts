@@ -4,15 +4,28 @@ import { quoteFingerprint } from '#domain/checkout/quote-fingerprint.ts'
 import { quoteCart as decide } from '#domain/checkout/quote.ts'
 import type { Ctx } from '../context.ts'
 import { loadMenu } from '../menu/index.ts'
+import { type Caller, loadCaller } from './caller.ts'
 import { loadShopData } from './shop-data.ts'
 
 /** What a cart costs now, from the shop's own data. Never refuses: what is wrong stands in `problems`. */
-export async function quoteCart(ctx: Ctx, request: QuoteRequest, language = ctx.language): Promise<Quote> {
-  const [shop, { products, listedCombos }] = await Promise.all([loadShopData(ctx), loadMenu(ctx, language)])
+export async function quoteCart(
+  ctx: Ctx,
+  request: QuoteRequest,
+  options: { language?: string; caller?: Caller } = {},
+): Promise<Quote> {
+  const [shop, { products, listedCombos }, caller] = await Promise.all([
+    loadShopData(ctx),
+    loadMenu(ctx, options.language ?? ctx.language),
+    options.caller ?? loadCaller(ctx, request),
+  ])
   // A menu that only an option opens is paid by the option; by itself it has no price that counts.
   const menu = { products, combos: listedCombos }
   const now = new Date(ctx.deps.clock()).toISOString()
-  const quote = decide({ ...request, ...shop, menu, now })
-  const id = createHash('sha256').update(quoteFingerprint(quote, request)).digest('base64url')
+  const quote = decide({ ...request, ...shop, ...caller, menu, now })
+  // A quote of one branch or table is none for another one.
+  const where = [ctx.branchId, ctx.actor.kind === 'table' ? ctx.actor.tableId : null]
+  const id = createHash('sha256')
+    .update(JSON.stringify(where) + quoteFingerprint(quote, request))
+    .digest('base64url')
   return { id, ...quote }
 }

@@ -5,6 +5,8 @@ import { loadAreas } from '../delivery/index.ts'
 import { loadWeek } from '../hours/index.ts'
 import { loadSettings, type SettingValues } from '../settings/index.ts'
 
+type Seat = 'none' | 'here' | 'elsewhere'
+
 /** What the rules of an order need to know about the shop, all of one content version. */
 export async function loadShopData(ctx: Ctx) {
   const [settings, areas, week, taxes] = await Promise.all([
@@ -13,7 +15,7 @@ export async function loadShopData(ctx: Ctx) {
     loadWeek(ctx),
     loadTaxes(ctx),
   ])
-  return { settings: shopRules(settings), zone: settings.TIME_ZONE, areas, week, taxes }
+  return { settings: shopRules(settings, seatOf(ctx)), zone: settings.TIME_ZONE, areas, week, taxes }
 }
 
 /** Add-on taxes. A shop whose prices include tax has none to add (ux.md 3.7). */
@@ -26,7 +28,13 @@ export async function loadTaxes(ctx: Ctx): Promise<Tax[]> {
   })
 }
 
-function shopRules(settings: SettingValues): ShopRules {
+/** Who sits at a table of this branch orders there and nowhere else; everybody else orders everything but that. */
+function seatOf({ actor, branchId }: Ctx): Seat {
+  if (actor.kind !== 'table') return 'none'
+  return actor.branchId === branchId ? 'here' : 'elsewhere'
+}
+
+function shopRules(settings: SettingValues, seat: Seat): ShopRules {
   const isOn = (value: string) => value !== ''
   const whole = (value: string, fallback: number) => {
     const number = Number.parseInt(value, 10)
@@ -34,10 +42,10 @@ function shopRules(settings: SettingValues): ShopRules {
   }
   return {
     isActive: isOn(settings.IS_ACTIVE),
-    allowDelivery: isOn(settings.ALLOW_DELIVERY),
-    allowTakeaway: isOn(settings.ALLOW_TAKEAWAY),
-    allowCurbside: isOn(settings.ALLOW_CURBSIDE),
-    allowTable: false,
+    allowDelivery: seat === 'none' && isOn(settings.ALLOW_DELIVERY),
+    allowTakeaway: seat === 'none' && isOn(settings.ALLOW_TAKEAWAY),
+    allowCurbside: seat === 'none' && isOn(settings.ALLOW_CURBSIDE),
+    allowTable: seat === 'here',
     allowTip: isOn(settings.ALLOW_TIP) && isOn(settings.TIP_PERCENTS),
     pricesIncludeTax: isOn(settings.PRICES_INCLUDE_TAX),
     preparationMinutes: whole(settings.PREPARATION_MINUTES, 20),

@@ -1,3 +1,5 @@
+import type { Flag } from '../db/columns.ts'
+
 export type DeliveryTables = {
   areas: {
     id: string
@@ -7,5 +9,19 @@ export type DeliveryTables = {
     delivery_price_cents: number
     free_delivery_threshold_cents: number
     position: number
+    /** Without a branch it is served by every branch that has no areas of its own. */
+    branch_id: string | null
+  }
+  /** One row for each user with addresses; whoever changes them holds it. */
+  address_books: { user_id: string; changes: number }
+  addresses: {
+    id: string
+    user_id: string
+    name: string
+    address: string
+    extras: string | null
+    area_id: string | null
+    is_default: Flag
+    created_at: string
   }
 }

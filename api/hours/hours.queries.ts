@@ -1,9 +1,10 @@
 import { type Week, type Weekday, weekdays } from '#contract/hours.ts'
 import type { Ctx } from '../context.ts'
+import { ownOrShared } from '../db/own-or-shared.ts'
 
-/** The weekly opening hours, Monday first, kept in memory per content version. */
+/** The weekly opening hours of the branch, Monday first, kept in memory per content version. */
 export function loadWeek(ctx: Ctx): Promise<Week> {
-  return ctx.deps.content.get('week', async () => {
+  return ctx.deps.content.get(`week:${ctx.branchId}`, async () => {
     const rows = await ctx.deps.db
       .selectFrom('hours')
       .selectAll()
@@ -11,7 +12,7 @@ export function loadWeek(ctx: Ctx): Promise<Week> {
       .orderBy('start_time')
       .execute()
     const week = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Week
-    for (const row of rows) {
+    for (const row of ownOrShared(rows, ctx.branchId)) {
       week[weekdays[row.weekday - 1] as Weekday].push({ start: row.start_time, end: row.end_time })
     }
     return week

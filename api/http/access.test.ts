@@ -6,8 +6,8 @@ import { requireAccess, staffOf } from './access.ts'
 
 const guest: Actor = { kind: 'guest' }
 const user: Actor = { kind: 'user', userId: 'u', session: 's' }
-const atTable: Actor = { kind: 'table', tableId: 't', session: 's' }
-const cook: Actor = { kind: 'staff', memberId: 'm', role: 'kitchen', session: 's' }
+const atTable: Actor = { kind: 'table', tableId: 't', name: '7', branchId: 'main', session: 's' }
+const cook: Actor = { kind: 'staff', memberId: 'm', role: 'kitchen', branchId: null, session: 's' }
 
 const call = (auth: Auth, roles?: ['owner', 'manager']) =>
   endpoint({

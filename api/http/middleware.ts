@@ -3,9 +3,11 @@ import { routePath } from 'hono/route'
 import { type Actor, MAIN_BRANCH } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { AppEnv } from './app-env.ts'
+import { branchOfAddress } from './branch-address.ts'
 import { callCookies, SESSION_COOKIE } from './cookies.ts'
 import { chooseLanguage, type Languages } from './language.ts'
 import { pathAndQuery } from './mount.ts'
+import { AppError } from './problem.ts'
 import { readyResponse } from './ready-response.ts'
 import { requestTraits } from './request-traits.ts'
 
@@ -38,29 +40,39 @@ export function fromReady(deps: Deps): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Builds the context of the call: who asks, in which language, at which branch. */
-export function withContext(
-  deps: Deps,
-  loadLanguages: () => Promise<Languages>,
-  findActor: (token: string) => Promise<Actor | undefined>,
-  secure: boolean,
-): MiddlewareHandler<AppEnv> {
+export type ContextFinders = {
+  languages(): Promise<Languages>
+  actor(token: string): Promise<Actor | undefined>
+  /** The branch whose API the address names; undefined when there is none. */
+  branch(slug: string): Promise<{ id: string } | undefined>
+  /** The branch that a cookie names, if it counts. */
+  chosenBranch(cookie: string): Promise<{ id: string } | undefined>
+}
+
+/**
+ * Builds the context of the call: who asks, in which language, at which branch. The branch follows from the address and
+ * the branch cookie alone, never from the person, because answers that are kept are found by these two.
+ */
+export function withContext(deps: Deps, find: ContextFinders, secure: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const traits = requestTraits((name) => c.req.header(name))
     const contentVersion = deps.content.version()
-    const languages = await loadLanguages()
+    const languages = await find.languages()
     const cookies = callCookies(c, secure)
     // A bearer token stands before the cookie: a client that sends one means it.
     const [, bearer] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
     const token = bearer ?? cookies.get(SESSION_COOKIE)
+    const slug = branchOfAddress(new URL(c.req.url).pathname)
+    const branch = slug === undefined ? await find.chosenBranch(traits.cookieBranch) : await find.branch(slug)
+    if (slug !== undefined && !branch) throw new AppError('not_found', 'There is no such branch')
     c.set('ctx', {
       deps,
       db: deps.db,
-      actor: (token && (await findActor(token))) || { kind: 'guest' },
+      actor: (token && (await find.actor(token))) || { kind: 'guest' },
       address: c.env?.incoming?.socket.remoteAddress ?? '',
       language: chooseLanguage(c.req.query('lang'), traits, languages),
       mainLanguage: languages.initial,
-      branchId: MAIN_BRANCH,
+      branchId: branch?.id ?? MAIN_BRANCH,
       contentVersion,
       cookies,
     })

@@ -10,6 +10,9 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 type HeaderReader = (name: 'cookie' | 'accept-language' | 'accept-encoding') => string | undefined
 
+/** Names the chosen branch by its slug. */
+export const BRANCH_COOKIE = 'branch'
+
 const MAX_HEADER = 200
 
 /** Reads the traits; overlong values are cut, so that nobody fills the memory with them. */
@@ -17,7 +20,7 @@ export function requestTraits(header: HeaderReader): RequestTraits {
   const cookie = header('cookie')
   return {
     cookieLanguage: cookie === undefined ? '' : readCookie(cookie, 'lang'),
-    cookieBranch: cookie === undefined ? '' : readCookie(cookie, 'branch'),
+    cookieBranch: cookie === undefined ? '' : readCookie(cookie, BRANCH_COOKIE),
     acceptLanguage: (header('accept-language') ?? '').slice(0, MAX_HEADER),
     encoding: pickEncoding(header('accept-encoding')),
   }

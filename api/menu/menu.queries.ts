@@ -1,15 +1,19 @@
 import type { Category, Combo, ComboSummary, Product, ProductSummary } from '#contract/menu.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
+import { menuOfBranch, readBranchRows } from './branch-menu.ts'
 import { buildMenu, type Menu } from './build-menu.ts'
 import { readMenuRows } from './menu.rows.ts'
 
-/** The whole menu in one language, kept in memory per content version. */
+/** The whole menu of the branch in one language, kept in memory per content version. */
 export function loadMenu(ctx: Ctx, language = ctx.language): Promise<Menu> {
-  return ctx.deps.content.get(`menu:${language}`, async () => {
+  return ctx.deps.content.get(`menu:${ctx.branchId}:${language}`, async () => {
     // One view of the store: a menu that is rewritten meanwhile must not be read half old and half new.
     const snapshot = ctx.deps.db.transaction().setIsolationLevel('repeatable read')
-    return buildMenu(await snapshot.execute((trx) => readMenuRows(trx, language)))
+    return snapshot.execute(async (trx) => {
+      const rows = await readMenuRows(trx, language)
+      return buildMenu(menuOfBranch(rows, await readBranchRows(trx, ctx.branchId)))
+    })
   })
 }
 

@@ -3,6 +3,9 @@ import type { Flag } from '../db/columns.ts'
 
 type Named = { id: string; name: string; translations_json: string }
 
+/** What a branch says about a dish; what it leaves out, or has as null, is as the house says. */
+type BranchAvailability = { is_offered: Flag; is_sold_out: Flag | null }
+
 export type MenuTables = {
   categories: Named & {
     slug: string
@@ -52,4 +55,7 @@ export type MenuTables = {
   product_notices: { product_id: string; notice_id: string }
   extra_notices: { extra_id: string; notice_id: string }
   option_notices: { option_id: string; notice_id: string }
+  branch_products: { branch_id: string; product_id: string } & BranchAvailability
+  branch_combos: { branch_id: string; combo_id: string } & BranchAvailability
+  branch_prices: { branch_id: string; product_id: string; size_id: string; price_cents: number }
 }

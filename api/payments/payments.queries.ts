@@ -2,7 +2,7 @@ import type { PaymentProvider } from '#contract/checkout.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 
-/** The ways to pay that the restaurant offers. Both are paid at the door; the house records no cash (ux.md R-T7). */
+/** The ways to pay that the restaurant offers. All are paid on the spot; the house records no cash (ux.md R-T7). */
 export async function loadPaymentProviders(ctx: Ctx): Promise<PaymentProvider[]> {
   const settings = await loadSettings(ctx)
   const offered: PaymentProvider[] = []
@@ -12,7 +12,7 @@ export async function loadPaymentProviders(ctx: Ctx): Promise<PaymentProvider[]>
       name: 'Cash',
       displayOption: 'direct',
       description: 'Pay in cash when you receive your order',
-      deliverTypes: ['delivery', 'takeaway', 'curbside', 'table'],
+      deliverTypes: ['delivery', 'takeaway', 'curbside'],
     })
   }
   if (settings.PAY_CARD_AT_DOOR !== '') {
@@ -21,7 +21,16 @@ export async function loadPaymentProviders(ctx: Ctx): Promise<PaymentProvider[]>
       name: 'Card at the door',
       displayOption: 'direct',
       description: 'Pay by card when you receive your order',
-      deliverTypes: ['delivery', 'takeaway', 'curbside', 'table'],
+      deliverTypes: ['delivery', 'takeaway', 'curbside'],
+    })
+  }
+  if (settings.PAY_AT_TABLE !== '') {
+    offered.push({
+      id: 'pay_at_table',
+      name: 'Pay at the table',
+      displayOption: 'direct',
+      description: 'Pay in cash or by card at your table, when you like',
+      deliverTypes: ['table'],
     })
   }
   return offered

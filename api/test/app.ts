@@ -20,6 +20,8 @@ export type TestApp = {
   call: Client
   /** A raw request below `/api`. */
   request(path: string, init?: RequestInit): Promise<Response>
+  /** A raw request to any path of the house, for example below a branch. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
   /** A POST with a JSON body. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   deps: Deps
@@ -60,6 +62,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       headers: () => ({ 'accept-language': options.language ?? 'de' }),
     }),
     request,
+    fetch: async (path, init) => app.request(`http://shop.test${path}`, init),
     post: (path, body, headers = {}) =>
       request(path, {
         method: 'POST',

@@ -26,6 +26,7 @@ const order: (keyof DB)[] = [
   ] as const),
   ...(['variants', 'options', 'product_variants', 'extras', 'extra_prices', 'product_extras'] as const),
   ...(['notices', 'product_notices', 'extra_notices', 'option_notices'] as const),
+  ...(['branch_settings', 'branch_products', 'branch_combos', 'branch_prices', 'tables'] as const),
 ]
 
 /** Writes rows in one transaction under a new content version. Nobody is told: see `publish`. */

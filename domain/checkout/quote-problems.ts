@@ -20,7 +20,10 @@ export function itemsProblems(items: readonly CartItem[]): QuoteProblem[] {
 /** The deliver type, and for a delivery its area and minimum order (spec 3, 4). */
 export function placeProblems(input: QuoteInput, area: Area | undefined, goods: Cents): QuoteProblem[] {
   if (!isDeliverTypeAllowed(input.settings, input.deliverType))
-    return problem('deliverType', messages.deliverTypeNotAllowed)
+    return problem(
+      'deliverType',
+      input.deliverType === 'table' ? messages.tableUnknown : messages.deliverTypeNotAllowed,
+    )
   if (input.deliverType !== 'delivery') return []
   if (input.addressId) {
     if (!input.savedAddress) return problem('addressId', messages.addressUnknown)

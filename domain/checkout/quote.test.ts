@@ -161,12 +161,7 @@ describe('problems', () => {
       'deliverType',
       messages.deliverTypeNotAllowed,
     ],
-    [
-      'a table without sitting at one',
-      { deliverType: 'table' },
-      'deliverType',
-      messages.deliverTypeNotAllowed,
-    ],
+    ['a table without sitting at one', { deliverType: 'table' }, 'deliverType', messages.tableUnknown],
     ['a delivery without an area', { deliverType: 'delivery' }, 'areaId', messages.areaMissing],
     [
       'a delivery to an unknown area',

@@ -82,6 +82,9 @@ export const checkoutWords = {
   Payment: 'Bezahlen',
   'Payment: {method}': 'Zahlungsart: {method}',
   'Pay by card when you receive your order': 'Du zahlst mit Karte, wenn du dein Essen bekommst',
+  'Pay at the table': 'Am Tisch bezahlen',
+  'Pay in cash or by card at your table, when you like':
+    'Du zahlst bar oder mit Karte am Tisch, wann du möchtest',
   'Pay in cash when you receive your order': 'Du zahlst bar, wenn du dein Essen bekommst',
   Phone: 'Telefon',
   'Pick up': 'Selbst abholen',

@@ -28,6 +28,7 @@ export const rulesWords = {
   'Your cart is empty': 'Dein Warenkorb ist leer',
   'There are too many lines in the cart': 'Der Warenkorb hat zu viele Positionen',
   'This way of delivery is not offered': 'Diese Art der Übergabe bieten wir nicht an',
+  'Please scan the code on your table again': 'Bitte scanne den Code auf deinem Tisch noch einmal',
   'Please choose your delivery area': 'Bitte wähle dein Liefergebiet',
   'We do not deliver to this area': 'In dieses Gebiet liefern wir nicht',
   'The minimum order is not reached yet': 'Der Mindestbestellwert ist noch nicht erreicht',
@@ -53,6 +54,10 @@ export const rulesWords = {
     'Bitte sende die angezeigte Summe oder die Nummer eines Angebots mit',
   'Prices or availability have changed. Please check your order':
     'Preise oder Verfügbarkeit haben sich geändert. Bitte prüfe deine Bestellung',
+  'This order cannot go there from where it is': 'Das geht mit dieser Bestellung nicht mehr',
+  'Please choose how many minutes it takes': 'Bitte wähle, wie viele Minuten es dauert',
+  'Please give the guest a reason': 'Bitte nenne dem Gast einen Grund',
+  'Somebody else was faster': 'Jemand anderes war schneller',
   'Waiting for payment': 'Wartet auf Zahlung',
   'Waiting for confirmation': 'Wartet auf Bestätigung',
   Approved: 'Bestätigt',

@@ -1,0 +1,23 @@
+import type { Actor } from '../context.ts'
+import type { Deps } from '../deps.ts'
+import { tokenHash } from '../session-token.ts'
+import { readTableToken } from './table-token.ts'
+
+/** Whoever sits at the table of this token; undefined when it is forged or over, or when the table is gone. */
+export async function findTableActor(deps: Deps, token: string): Promise<Actor | undefined> {
+  const claim = readTableToken(deps, token)
+  if (!claim) return undefined
+  const table = await deps.db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', '=', claim.tableId)
+    .executeTakeFirst()
+  if (!table || !claim.isGenuine(table)) return undefined
+  return {
+    kind: 'table',
+    tableId: table.id,
+    name: table.name,
+    branchId: table.branch_id,
+    session: tokenHash(token),
+  }
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { checkTable } from '#contract/branches.ts'
+import { listPaymentProviders, quoteCart } from '#contract/checkout.ts'
+import { cents } from '#contract/primitives.ts'
+import { messages } from '#domain/messages.ts'
+import { fridayEvening, type TestApp } from '../test/app.ts'
+import { branch, clientOf, table } from '../test/branches.ts'
+import { change, publish, settings } from '../test/builders.ts'
+import { createTestShop, placeOrderBody } from '../test/shop.ts'
+
+const CODE = 'Ahorn-4711'
+
+const shopWithTable = () => createTestShop({ rows: [branch('main'), table('t7', CODE)] })
+const sit = async (app: TestApp, id = CODE) => {
+  const { token } = await app.call(checkTable, { params: { id } })
+  return { authorization: `Bearer ${token}` }
+}
+const orderHere = (more: object = {}) =>
+  placeOrderBody({
+    deliverType: 'table',
+    paymentType: 'pay_at_table',
+    name: '',
+    email: '',
+    phone: '',
+    ...more,
+  })
+const post = (app: TestApp, headers: Record<string, string>, body: object, path = '/api/checkout/v2') =>
+  app.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+describe('the code of a table', () => {
+  test('gives the table, its branch and a token, which a browser also keeps as its session', async () => {
+    const app = await shopWithTable()
+    const response = await app.request(`/tables/${CODE}`)
+    const { data } = (await response.json()) as { data: { token: string } }
+    expect(data).toMatchObject({ id: 't7', name: 'Tisch t7', branch: { slug: 'main', url: '/b/main' } })
+    const [cookie] = response.headers.getSetCookie()
+    expect(cookie).toBe(`session=${data.token}; Max-Age=21600; Path=/; HttpOnly; SameSite=Lax`)
+  })
+
+  test.each(['falsch', CODE.toLowerCase(), 't7', '..', 'a b', 'x'.repeat(65)])(
+    '%j is none: not found, and nobody sits anywhere',
+    async (code) => {
+      const app = await shopWithTable()
+      const response = await app.request(`/tables/${encodeURIComponent(code)}`)
+      expect(response.status).toBe(404)
+      expect(response.headers.getSetCookie()).toEqual([])
+    },
+  )
+
+  test('cannot be found by trying', async () => {
+    const app = await shopWithTable()
+    const tries = Array.from({ length: 20 }, (_, at) => app.request(`/tables/guess-${at}`))
+    for (const response of await Promise.all(tries)) expect(response.status).toBe(404)
+    expect((await app.request(`/tables/${CODE}`)).status).toBe(429)
+  })
+
+  test('chooses the branch of the table where guests choose branches', async () => {
+    const app = await createTestShop({ rows: [branch('nord'), table('t1', CODE, 'nord')] })
+    const cookies = async () => (await app.request(`/tables/${CODE}`)).headers.getSetCookie().join()
+    expect(await cookies()).not.toContain('branch=')
+    await publish(app, settings({ HAS_BRANCH: '1' }))
+    expect(await cookies()).toContain('branch=nord; Max-Age=31536000; Path=/; HttpOnly')
+  })
+})
+
+describe('who sits at a table', () => {
+  test('orders there without a name, pays at the table, and the order carries the table as the house knows it', async () => {
+    const app = await shopWithTable()
+    const response = await post(app, await sit(app), orderHere({ table: 'another' }))
+    expect(response.status).toBe(200)
+    expect(
+      await app.db
+        .selectFrom('orders')
+        .select(['deliver_type', 'table_id', 'table_name', 'payment_method', 'branch_id', 'user_id'])
+        .execute(),
+    ).toEqual([
+      {
+        deliver_type: 'table',
+        table_id: 't7',
+        table_name: 'Tisch t7',
+        payment_method: 'pay_at_table',
+        branch_id: 'main',
+        user_id: null,
+      },
+    ])
+  })
+
+  test('is known by the cookie of the browser too, and orders although guests may not', async () => {
+    const app = await shopWithTable()
+    await publish(app, settings({ ALLOW_GUEST_CHECKOUT: '' }))
+    const { token } = await app.call(checkTable, { params: { id: CODE } })
+    expect((await post(app, { cookie: `session=${token}` }, orderHere())).status).toBe(200)
+    expect((await post(app, {}, placeOrderBody())).status).toBe(401)
+  })
+
+  test('pays the rates for eating in', async () => {
+    const app = await shopWithTable()
+    const items = [{ kind: 'productItem' as const, productId: 'beer', extraIds: [], optionIds: [], qty: 1 }]
+    const quote = await clientOf(app, await sit(app))(quoteCart, {
+      body: { items, tip: cents(0), deliverType: 'table', deliverAt: 'now' },
+    })
+    expect(quote.problems).toEqual([])
+    expect(quote.totals.includedTaxes.map(({ rate }) => rate)).toEqual([19])
+  })
+
+  test('orders nothing but to the table, and not for the door', async () => {
+    const app = await shopWithTable()
+    const seat = await sit(app)
+    const refused = await post(app, seat, placeOrderBody())
+    expect(await refused.json()).toEqual({ data: { deliverType: [messages.deliverTypeNotAllowed] } })
+    const cash = await post(app, seat, orderHere({ paymentType: 'cash' }))
+    expect(await cash.json()).toEqual({ data: { paymentType: [messages.paymentMissing] } })
+  })
+
+  test('cannot reach an account', async () => {
+    const app = await shopWithTable()
+    const seat = await sit(app)
+    expect((await app.request('/me/orders', { headers: seat })).status).toBe(403)
+    expect((await app.request('/me/addresses', { headers: seat })).status).toBe(403)
+  })
+
+  test('is asked as a table', async () => {
+    const app = await shopWithTable()
+    const response = await app.request('/me', { headers: await sit(app) })
+    const { data } = (await response.json()) as { data: { table: unknown } }
+    expect(data.table).toEqual({ id: 't7', name: 'Tisch t7' })
+  })
+
+  test('orders at the branch of the table only', async () => {
+    const app = await createTestShop({
+      settings: { HAS_BRANCH: '1' },
+      rows: [branch('nord'), branch('ost'), table('t1', CODE, 'nord')],
+    })
+    const seat = await sit(app)
+    const there = await post(app, seat, orderHere(), '/b/ost/api/checkout/v2')
+    expect(await there.json()).toEqual({ data: { deliverType: [messages.tableUnknown] } })
+    expect((await post(app, seat, orderHere(), '/b/nord/api/checkout/v2')).status).toBe(200)
+    const chosen = { ...seat, cookie: 'branch=nord' }
+    expect((await post(app, chosen, orderHere({ tip: 1, total: 10.9 }))).status).toBe(200)
+    const rows = await app.db.selectFrom('orders').select('branch_id').execute()
+    expect(rows).toEqual([{ branch_id: 'nord' }, { branch_id: 'nord' }])
+  })
+})
+
+describe('who does not sit at one', () => {
+  const refusal = { data: { deliverType: [messages.tableUnknown] } }
+
+  test('cannot order to a table, also not with its id or code', async () => {
+    const app = await shopWithTable()
+    for (const claimed of [{}, { table: 't7' }, { table: CODE }]) {
+      expect(await (await post(app, {}, orderHere(claimed))).json()).toMatchObject(refusal)
+    }
+  })
+
+  test('gains nothing by a token that is forged, over, of a table that is gone, or of an old code', async () => {
+    const app = await shopWithTable()
+    const seat = await sit(app)
+    const [head, id, until, signature] = seat.authorization.slice('Bearer '.length).split('~')
+    const forged = [
+      [head, 'other', until, signature],
+      [head, id, String(Number(until) + 1), signature],
+      [head, id, until, signature!.split('').toReversed().join('')],
+      [head, id, until, ''],
+      [head, id, until, signature, 'more'],
+      ['user', id, until, signature],
+    ]
+    const tableOrder = orderHere({ name: 'A', email: 'a@b.de', phone: '030 123456' })
+    const outcome = async (authorization: string) => (await post(app, { authorization }, tableOrder)).json()
+    for (const parts of forged) expect(await outcome(`Bearer ${parts.join('~')}`)).toMatchObject(refusal)
+
+    app.setClock(new Date(Date.parse(fridayEvening) + 6 * 3_600_000).toISOString())
+    expect(await outcome(seat.authorization)).toMatchObject(refusal)
+
+    app.setClock(fridayEvening)
+    await change(app, 'tables', { id: 't7' }, { code: 'Neu-1' })
+    expect(await outcome(seat.authorization)).toMatchObject(refusal)
+    await app.db.deleteFrom('tables').execute()
+    expect(await outcome(seat.authorization)).toMatchObject(refusal)
+  })
+})
+
+test('paying at the table is offered for tables only, and can be switched off', async () => {
+  const app = await shopWithTable()
+  const atTable = async () =>
+    (await app.call(listPaymentProviders, {}))
+      .filter(({ deliverTypes }) => deliverTypes.includes('table'))
+      .map(({ id, deliverTypes }) => [id, deliverTypes])
+  expect(await atTable()).toEqual([['pay_at_table', ['table']]])
+  await publish(app, settings({ PAY_AT_TABLE: '' }))
+  expect(await atTable()).toEqual([])
+})

@@ -1,0 +1,8 @@
+/** What counts at a branch: the rows of its own if it has any, else those that belong to no branch. */
+export function ownOrShared<Row extends { branch_id: string | null }>(
+  rows: readonly Row[],
+  branchId: string,
+): Row[] {
+  const own = rows.filter((row) => row.branch_id === branchId)
+  return own.length > 0 ? own : rows.filter((row) => row.branch_id === null)
+}
