@@ -1,10 +1,13 @@
 import { useCallback, useRef } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 
-/** Names in the search of an address that open something above the page: a dish, a line of the cart, the cart. */
-export type Overlay = 'dish' | 'edit' | 'cart'
+/**
+ * Names in the search of an address that open something above the page: a dish, a line of the cart, the cart, a static
+ * page, the form of a reservation.
+ */
+export type Overlay = 'dish' | 'edit' | 'cart' | 'page' | 'reservation'
 
-const overlays: readonly Overlay[] = ['dish', 'edit', 'cart']
+const overlays: readonly Overlay[] = ['dish', 'edit', 'cart', 'page', 'reservation']
 
 /** Marks the history entries that we made ourselves, so that closing goes back instead of piling up entries. */
 type OverlayState = { overlay?: boolean } | null
@@ -41,7 +44,7 @@ export function useOpenOverlay(): (overlay: Overlay, value?: string) => void {
 /** What stands above the page, and how it closes. */
 export function useOverlay() {
   const navigate = useNavigate()
-  const { search, state, key } = useLocation()
+  const { pathname, search, state, key } = useLocation()
   const closed = useRef<string>(undefined)
   const params = new URLSearchParams(search)
   const close = useCallback(() => {
@@ -55,6 +58,9 @@ export function useOverlay() {
     dish: params.get('dish') ?? undefined,
     edit: params.get('edit') ?? undefined,
     cart: params.has('cart'),
+    // In the account `page` turns the leaves of a table.
+    page: pathname.startsWith('/me/') ? undefined : (params.get('page') ?? undefined),
+    reservation: params.has('reservation'),
     close,
   }
 }
