@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { ConfigError, readConfig } from '#api/config.ts'
 import { createDeps } from '#api/deps.ts'
+import { closeLive } from '#api/notifications/index.ts'
 import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 import { createHouse } from './house.ts'
+import { startMails } from './mails.ts'
 
 const REFRESH_MS = 1_000
 const PATIENCE_MS = 10_000
+const HANG_UP_MS = 100
 
 try {
   await serve()
@@ -32,12 +35,16 @@ async function serve(): Promise<void> {
   const { port } = server.address() as AddressInfo
   const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
 
+  const mails = startMails(deps, config, url)
   const refresh = setInterval(() => void deps.content.refresh().catch(() => {}), REFRESH_MS)
   const end = () => {
     clearInterval(refresh)
-    // What is being answered is finished; idle connections are closed; who hangs on is cut after a while.
-    server.close(() => void deps.db.destroy().then(() => process.exit(0)))
-    server.closeIdleConnections()
+    // A live stream never finishes by itself.
+    closeLive(deps)
+    // What is being answered or mailed is finished; idle connections are closed; who hangs on is cut after a while.
+    const mailed = mails.stop()
+    server.close(() => void mailed.then(() => deps.db.destroy()).then(() => process.exit(0)))
+    setInterval(() => server.closeIdleConnections(), HANG_UP_MS)
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
   }
   process.once('SIGINT', end)

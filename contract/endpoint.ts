@@ -32,6 +32,8 @@ export type Endpoint<
   readonly meta?: Meta
   /** `content`: the answer depends only on `params`, branch, language and content version; it is kept as ready bytes. */
   readonly cache?: 'content'
+  /** `events`: the answer never ends; it is a stream of server-sent events, each with `response` as its data. */
+  readonly stream?: 'events'
   /** `none`: the answer is the bare value, not `{data}` (translations, spec 7). */
   readonly envelope?: 'none'
   /** The call creates something: it takes an `Idempotency-Key`, and the same key gets the same answer. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LineText } from './cart.ts'
 import { DeliverType, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
+import { LiveMessage } from './live.ts'
 import { OrderStatus } from './orders.ts'
 import { Id, Instant, Line, Money } from './primitives.ts'
 
@@ -30,6 +31,9 @@ export const StaffOrderSummary = z
     notes: z.string().nullable(),
     /** The age to check when the order is handed over. */
     minAge: z.int().nullable(),
+    /** When it is to be ready or at the door, once it was approved. */
+    expectedAt: Instant.nullable(),
+    tableName: z.string().nullable(),
     total: Money,
     lines: z.array(KitchenLine),
   })
@@ -55,16 +59,16 @@ export const StaffOrder = StaffOrderSummary.extend({
   language: z.string(),
   /** How the guest intends to pay; nothing here records a payment (ux.md R-T7). */
   paymentMethod: z.string(),
-  expectedAt: Instant.nullable(),
   rejectReason: z.string().nullable(),
-  tableName: z.string().nullable(),
   issueInvoice: z.boolean(),
   history: z.array(
     z.object({
       from: OrderStatus.nullable(),
       to: OrderStatus,
       at: Instant,
+      /** The member of staff; empty when it was not one. */
       by: z.string(),
+      minutes: z.int().nullable(),
       reason: z.string().nullable(),
     }),
   ),
@@ -108,7 +112,10 @@ export const changeOrderStatus = endpoint({
     minutes: z.int().min(1).max(600).nullish(),
     /** What the guest reads; needed to reject. */
     reason: Line(300).nullish(),
-    /** The status the counter saw. When the order has moved on since, nothing is changed (`conflict`). */
+    /**
+     * The status the counter saw. When the order has moved on since, nothing is changed, and `conflict` says in
+     * `current` which `status` it has, by whom and when.
+     */
     from: OrderStatus,
   }),
   response: StaffOrder,
@@ -123,4 +130,16 @@ export const getStaffOrder = endpoint({
   summary: 'One order with everything for its kitchen ticket',
   params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
   response: StaffOrder,
+})
+
+/** Tells the counter that an order came in or moved on. `Last-Event-ID` brings what was missed. */
+export const watchOrders = endpoint({
+  id: 'watchOrders',
+  method: 'GET',
+  path: '/staff/live',
+  auth: 'staff',
+  roles: everyRole,
+  summary: 'What happens to the orders of the branch, as server-sent events',
+  response: LiveMessage,
+  stream: 'events',
 })

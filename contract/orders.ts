@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DeliverType, IncludedTax, PlaceOrder, QuoteLine, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
+import { LiveMessage } from './live.ts'
 import { Id, Instant } from './primitives.ts'
 
 /** The statuses of spec 4, plus `pending_payment`: stored and waiting for the payment provider. */
@@ -100,4 +101,16 @@ export const getOrderByToken = endpoint({
   summary: 'One order by its secret link',
   params: z.object({ token: z.string().min(16).max(64) }),
   response: Order,
+})
+
+/** Tells whoever has the page of an order open that something has changed. */
+export const watchOrder = endpoint({
+  id: 'watchOrder',
+  method: 'GET',
+  path: '/orders/{token}/live',
+  auth: 'public',
+  summary: 'What happens to one order, by its secret link, as server-sent events',
+  params: z.object({ token: z.string().min(16).max(64) }),
+  response: LiveMessage,
+  stream: 'events',
 })

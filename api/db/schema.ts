@@ -4,9 +4,12 @@ import type { CheckoutTables } from '../checkout/checkout.tables.ts'
 import type { ContentTables } from '../content/content.tables.ts'
 import type { DeliveryTables } from '../delivery/delivery.tables.ts'
 import type { HoursTables } from '../hours/hours.tables.ts'
+import type { LoyaltyTables } from '../loyalty/loyalty.tables.ts'
 import type { MenuTables } from '../menu/menu.tables.ts'
+import type { LiveTables } from '../notifications/live.tables.ts'
 import type { NotificationsTables } from '../notifications/notifications.tables.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
+import type { ReservationsTables } from '../reservations/reservations.tables.ts'
 import type { SettingsTables } from '../settings/settings.tables.ts'
 import type { StaffTables } from '../staff/staff.tables.ts'
 
@@ -23,8 +26,11 @@ export type DB = HouseTables &
   BranchesTables &
   HoursTables &
   DeliveryTables &
+  LoyaltyTables &
   MenuTables &
   CheckoutTables &
+  LiveTables &
   NotificationsTables &
   OrdersTables &
+  ReservationsTables &
   StaffTables

@@ -54,7 +54,8 @@ export function pathAndQuery(c: Context<AppEnv>): string {
   return pathname + search
 }
 
-async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
+/** The parameters, query and body of a call, by the endpoint's own schemas. Throws `Problems` with every wrong field. */
+export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const fields: FieldErrors = {}
   const call: Record<string, unknown> = {}
   const parse = (key: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): void => {

@@ -1,5 +1,6 @@
 import type { DeliverType } from '#contract/checkout.ts'
 import type { OrderStatus } from '#contract/orders.ts'
+import type { Actor } from '../context.ts'
 import type { Flag } from '../db/columns.ts'
 
 export type OrdersTables = {
@@ -74,7 +75,11 @@ export type OrdersTables = {
     from_status: OrderStatus | null
     to_status: OrderStatus
     changed_at: string
-    actor: string
+    actor: Actor['kind']
+    /** The member of staff behind it. */
+    member_id: string | null
+    /** What was said to the guest with it. */
+    minutes: number | null
     reason: string | null
   }
 }

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#contract/orders.ts'
 import { orderCode } from '#domain/orders/order-code.ts'
 import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
-import { enqueueMail } from '../notifications/index.ts'
+import { announce, enqueueMail } from '../notifications/index.ts'
 import { orderToken, tokenHash } from './order-link.ts'
 
 export type NewOrder = {
@@ -22,16 +22,20 @@ export type NewOrder = {
  * Writes an order with its lines, taxes, first status and the mail about it; call it in a transaction. Answers undefined
  * when an order with the same idempotency key is already there, and then writes nothing.
  */
-export async function recordOrder(ctx: Ctx, order: NewOrder): Promise<{ id: string } | undefined> {
+export async function recordOrder(
+  ctx: Ctx,
+  order: NewOrder,
+): Promise<{ id: string; code: string } | undefined> {
   const { request, quote } = order
   const { totals } = quote
   const id = ctx.deps.newId()
+  const code = await freeCode(ctx)
   const placedAt = new Date(ctx.deps.clock()).toISOString()
   const inserted = await ctx.db
     .insertInto('orders')
     .values({
       id,
-      code: await freeCode(ctx),
+      code,
       token_hash: tokenHash(orderToken(ctx, id)),
       idempotency_key: order.idempotencyKey ?? null,
       request_hash: order.requestHash,
@@ -62,7 +66,7 @@ export async function recordOrder(ctx: Ctx, order: NewOrder): Promise<{ id: stri
       total_cents: totals.total,
       user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
       table_id: ctx.actor.kind === 'table' ? ctx.actor.tableId : null,
-      table_name: null,
+      table_name: ctx.actor.kind === 'table' ? ctx.actor.name : null,
       issue_invoice: flag(request.issueInvoice ?? false),
       expected_at: null,
       reject_reason: null,
@@ -83,11 +87,14 @@ export async function recordOrder(ctx: Ctx, order: NewOrder): Promise<{ id: stri
       to_status: order.status,
       changed_at: placedAt,
       actor: ctx.actor.kind,
+      member_id: null,
+      minutes: null,
       reason: null,
     })
     .execute()
   await enqueueMail(ctx, { kind: 'order_received', orderId: id }, { email: request.email })
-  return { id }
+  await announce(ctx, { kind: 'order.placed', orderId: id })
+  return { id, code }
 }
 
 /** The mark of a request, to tell a repeated one from another one under the same key. */

@@ -6,6 +6,7 @@ import { choiceTexts } from '#domain/menu/line-text.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
+import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
 
 const PAGE_SIZE = 30
@@ -48,8 +49,8 @@ export function staffOrdersQuery(
     .limit(PAGE_SIZE + 1)
 }
 
-/** Everything for the kitchen ticket of an order of the branch. Throws `not_found`. */
-export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> {
+/** The stored order of the branch. Throws `not_found`. */
+export async function findOrderRow(ctx: Ctx, id: string): Promise<OrderRow> {
   const order = await ctx.db
     .selectFrom('orders')
     .selectAll()
@@ -57,18 +58,17 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     .where('branch_id', '=', ctx.branchId)
     .executeTakeFirst()
   if (!order) throw new AppError('not_found', 'There is no such order')
+  return order
+}
+
+/** Everything for the kitchen ticket of an order of the branch. Throws `not_found`. */
+export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> {
+  const order = await findOrderRow(ctx, id)
   const lines = await ctx.db
     .selectFrom('order_lines')
     .select(['qty', 'price_cents', 'min_age', 'kitchen_text_json'])
     .where('order_id', '=', id)
     .orderBy('position')
-    .execute()
-  const history = await ctx.db
-    .selectFrom('order_status_changes')
-    .selectAll()
-    .where('order_id', '=', id)
-    .orderBy('changed_at')
-    .orderBy('id')
     .execute()
   return {
     ...summaryOf(order),
@@ -77,17 +77,9 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     addressExtras: order.address_extras,
     language: order.language,
     paymentMethod: order.payment_method,
-    expectedAt: order.expected_at,
     rejectReason: order.reject_reason,
-    tableName: order.table_name,
     issueInvoice: order.issue_invoice === 1,
-    history: history.map((change) => ({
-      from: change.from_status,
-      to: change.to_status,
-      at: change.changed_at,
-      by: change.actor,
-      reason: change.reason,
-    })),
+    history: await loadHistory(ctx, id),
     lines: lines.map((line) => {
       const text = JSON.parse(line.kitchen_text_json) as LineText
       return {
@@ -143,6 +135,8 @@ function summaryOf(order: OrderRow): Omit<StaffOrderSummary, 'lines'> {
     address: order.address,
     notes: order.notes,
     minAge: order.min_age,
+    expectedAt: order.expected_at,
+    tableName: order.table_name,
     total: cents(order.total_cents),
   }
 }

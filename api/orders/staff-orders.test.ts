@@ -65,6 +65,8 @@ test.each(['owner', 'manager', 'kitchen'] as const)(
         address: 'Chausseestraße 1',
         notes: 'Hinterhaus',
         minAge: null,
+        expectedAt: null,
+        tableName: null,
         total: 22.3,
         lines: [{ qty: 2, name: 'margherita', size: 'Mittel', choices: [] }],
       },
@@ -103,6 +105,18 @@ test('the ticket of an order holds what the kitchen, the counter and the driver 
     addressExtras: null,
     language: 'de',
     paymentMethod: 'cash',
+    rejectReason: null,
+    issueInvoice: false,
+    history: [
+      {
+        from: null,
+        to: 'pending_approval',
+        at: '2026-11-20T18:00:00.000Z',
+        by: '',
+        minutes: null,
+        reason: null,
+      },
+    ],
     totals: { goods: 12.2, deposit: 0.25, delivery: 0, discount: 0, tax: 0, tip: 1 },
     lines: [
       {

@@ -1,6 +1,7 @@
 // Owns: members of staff, their sessions and sign-in.
 // Does not own: what a role may do; each call of the contract says so itself.
-// May be called by: the app itself, to know who asks; the demo.
+// May be called by: the app itself, to know who asks; orders (names); the demo.
 export { addMember } from './add-member.ts'
 export { findStaffActor } from './sessions.ts'
+export { memberNames } from './staff.queries.ts'
 export { staffRoutes } from './staff.routes.ts'

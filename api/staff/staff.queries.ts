@@ -20,3 +20,14 @@ export function findMember(ctx: Ctx, id: string): Promise<StaffMember> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }
+
+/** The names of some members by their ids; who has left the house without a trace is left out. */
+export async function memberNames(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const members = await ctx.db
+    .selectFrom('staff_members')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(members.map(({ id, name }) => [id, name]))
+}

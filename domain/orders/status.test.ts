@@ -1,23 +1,37 @@
 import { expect, test } from 'vitest'
-import { canChange, isFinal, nextStatuses, statusTexts } from './status.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import { findStep, isFinal, staffSteps, statusSteps, statusTexts } from './status.ts'
 
-test.each([
-  ['pending_payment', 'pending_approval', true],
-  ['pending_payment', 'completed', false],
-  ['pending_approval', 'approved', true],
-  ['pending_approval', 'pending_payment', false],
-  ['approved', 'completed', true],
-  ['approved', 'rejected', true],
-  ['rejected', 'approved', false],
-  ['completed', 'rejected', false],
-  ['approved', 'approved', false],
-] as const)('from %s to %s: %s', (from, to, allowed) => {
-  expect(canChange(from, to)).toBe(allowed)
+const statuses = Object.keys(statusTexts) as OrderStatus[]
+
+test('of all pairs of statuses exactly these five are a step', () => {
+  const steps = statuses.flatMap((from) =>
+    statuses.flatMap((to) => {
+      const step = findStep(from, to)
+      return step ? [`${from} > ${to} by ${step.by}${step.needs ? ` with ${step.needs}` : ''}`] : []
+    }),
+  )
+  expect(steps.toSorted()).toEqual([
+    'approved > completed by staff',
+    'approved > rejected by staff with reason',
+    'pending_approval > approved by staff with minutes',
+    'pending_approval > rejected by staff with reason',
+    'pending_payment > pending_approval by house',
+  ])
+})
+
+test('no step is there twice', () => {
+  expect(new Set(statusSteps.map(({ from, to }) => `${from} ${to}`)).size).toBe(statusSteps.length)
 })
 
 test('rejected and completed orders are over', () => {
-  const over = (Object.keys(nextStatuses) as (keyof typeof nextStatuses)[]).filter(isFinal)
-  expect(over).toEqual(['rejected', 'completed'])
+  expect(statuses.filter(isFinal)).toEqual(['rejected', 'completed'])
+})
+
+test('the staff approves, rejects and completes, and cannot make a payment arrive', () => {
+  expect(staffSteps('pending_approval').map(({ to }) => to)).toEqual(['approved', 'rejected'])
+  expect(staffSteps('approved').map(({ to }) => to)).toEqual(['completed', 'rejected'])
+  expect(staffSteps('pending_payment')).toEqual([])
 })
 
 test('every status has words of its own', () => {

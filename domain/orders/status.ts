@@ -1,20 +1,38 @@
 import type { OrderStatus } from '#contract/orders.ts'
 import { messages, type Message } from '../messages.ts'
 
-/** Which status may follow which. */
-export const nextStatuses = {
-  pending_payment: ['pending_approval', 'approved', 'rejected'],
-  pending_approval: ['approved', 'rejected'],
-  approved: ['completed', 'rejected'],
-  rejected: [],
-  completed: [],
-} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+/** Who moves an order on: the staff at the counter, or the house by itself when a payment has arrived. */
+export type Mover = 'staff' | 'house'
 
-export const canChange = (from: OrderStatus, to: OrderStatus): boolean =>
-  (nextStatuses[from] as readonly OrderStatus[]).includes(to)
+export type StatusStep = {
+  from: OrderStatus
+  to: OrderStatus
+  by: Mover
+  /** What the guest has to be told with it. */
+  needs?: 'minutes' | 'reason'
+}
+
+/** Every way an order can go; there is no other. */
+export const statusSteps: readonly StatusStep[] = [
+  { from: 'pending_payment', to: 'pending_approval', by: 'house' },
+  { from: 'pending_approval', to: 'approved', by: 'staff', needs: 'minutes' },
+  { from: 'pending_approval', to: 'rejected', by: 'staff', needs: 'reason' },
+  { from: 'approved', to: 'completed', by: 'staff' },
+  { from: 'approved', to: 'rejected', by: 'staff', needs: 'reason' },
+]
+
+/** The step from one status to another, where there is one. */
+export function findStep(from: OrderStatus, to: OrderStatus): StatusStep | undefined {
+  return statusSteps.find((step) => step.from === from && step.to === to)
+}
+
+/** What the staff can do with an order of this status. */
+export function staffSteps(from: OrderStatus): readonly StatusStep[] {
+  return statusSteps.filter((step) => step.from === from && step.by === 'staff')
+}
 
 /** Whether an order is over: nothing can follow. */
-export const isFinal = (status: OrderStatus): boolean => nextStatuses[status].length === 0
+export const isFinal = (status: OrderStatus): boolean => !statusSteps.some(({ from }) => from === status)
 
 /** How a status reads. */
 export const statusTexts: Record<OrderStatus, Message> = {

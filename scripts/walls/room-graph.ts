@@ -22,12 +22,15 @@ export const roomGraph: Record<string, { owns: string; mayCall: string[] }> = {
     owns: 'outbox, templates, channels (mail, web push, live stream, printer)',
     mayCall: ['settings'],
   },
-  orders: { owns: 'orders, lines, taxes, status history', mayCall: ['loyalty', 'notifications'] },
+  orders: { owns: 'orders, lines, taxes, status history', mayCall: ['loyalty', 'notifications', 'staff'] },
   payments: { owns: 'attempts, events, refunds, providers', mayCall: ['orders', 'settings'] },
   reservations: { owns: 'requests and answers', mayCall: ['settings', 'hours', 'notifications'] },
   checkout: {
     owns: 'quote a cart, place an order',
-    mayCall: ['menu', 'settings', 'hours', 'branches', 'delivery', 'loyalty', 'orders', 'payments'],
+    mayCall: [
+      ...['menu', 'settings', 'hours', 'branches', 'delivery', 'loyalty', 'orders', 'payments'],
+      'accounts',
+    ],
   },
   staff: { owns: 'members, sign-in, roles, audit log', mayCall: ['notifications'] },
 }

@@ -1,0 +1,48 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { DB } from '../../db/schema.ts'
+import type { LiveTables } from '../live.tables.ts'
+
+/** Who listens: the staff of a branch, or whoever holds the link of an order. */
+export type Audience = { branchId: string } | { orderId: string }
+export type LiveEvent = Selectable<LiveTables['live_events']>
+
+/** The number of the newest event; 0 before the first. */
+export async function readNewestSeq(db: Kysely<DB>): Promise<number> {
+  const row = await db.selectFrom('live_counter').select('seq').executeTakeFirst()
+  return row?.seq ?? 0
+}
+
+/** Events of everybody after a number, in their order. */
+export function readEvents(db: Kysely<DB>, after: number, limit: number): Promise<LiveEvent[]> {
+  return db
+    .selectFrom('live_events')
+    .selectAll()
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+}
+
+/** Events of one audience after a number and up to another. */
+export function readMissed(
+  db: Kysely<DB>,
+  audience: Audience,
+  span: { after: number; upTo: number; limit: number },
+): Promise<LiveEvent[]> {
+  const query = db
+    .selectFrom('live_events')
+    .selectAll()
+    .where('seq', '>', span.after)
+    .where('seq', '<=', span.upTo)
+    .orderBy('seq')
+    .limit(span.limit)
+  return 'orderId' in audience
+    ? query.where('order_id', '=', audience.orderId).execute()
+    : query.where('branch_id', '=', audience.branchId).execute()
+}
+
+/** Whether every event after this number is still there. */
+export async function isComplete(db: Kysely<DB>, after: number): Promise<boolean> {
+  const oldest = await db.selectFrom('live_events').select('seq').orderBy('seq').limit(1).executeTakeFirst()
+  return oldest !== undefined && oldest.seq <= after + 1
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { type Ctx, MAIN_BRANCH, noCookies, transaction } from '../../context.ts'
+import type { TestApp } from '../../test/app.ts'
+import { anotherProcess, openCounter, readStream, type Stream } from '../../test/counter.ts'
+import { placeOrderBody } from '../../test/shop.ts'
+import { announce, closeLive } from '../index.ts'
+import { MOST_LISTENERS } from './live-hub.ts'
+
+const approve = { from: 'pending_approval', status: 'approved', minutes: 25 }
+
+async function openStreams() {
+  const counter = await openCounter()
+  const listen = async (path: string, headers: Record<string, string> = {}, app = counter.app) => {
+    const response = await app.request(path, { headers })
+    expect(response.status).toBe(200)
+    return readStream(response)
+  }
+  return {
+    ...counter,
+    staff: (more: Record<string, string> = {}, app = counter.app) =>
+      listen('/staff/live', { ...counter.headers, ...more }, app),
+    guest: (token: string, more: Record<string, string> = {}) => listen(`/orders/${token}/live`, more),
+  }
+}
+/** Somebody else in the house who writes. */
+const ctxOf = ({ deps }: TestApp): Ctx => ({
+  deps,
+  db: deps.db,
+  actor: { kind: 'guest' },
+  address: '',
+  language: 'de',
+  mainLanguage: 'de',
+  branchId: MAIN_BRANCH,
+  contentVersion: 1,
+  cookies: noCookies,
+})
+const ready = (stream: Stream) => stream.next()
+
+test('the counter hears a new order and each of its changes', async () => {
+  const { staff, place, move } = await openStreams()
+  const stream = await staff()
+  expect(await ready(stream)).toMatchObject({ id: '0', kind: 'ready' })
+  const { id } = await place()
+  expect(await stream.next()).toEqual({
+    id: '1',
+    kind: 'order.placed',
+    orderId: id,
+    at: '2026-11-20T18:00:00.000Z',
+  })
+  await move(id, approve)
+  expect(await stream.next()).toMatchObject({ id: '2', kind: 'order.changed', orderId: id })
+})
+
+test('a guest hears of their own order and of no other', async () => {
+  const { guest, place, move } = await openStreams()
+  const [own, other] = [await place(), await place()]
+  const stream = await guest(own.token)
+  await ready(stream)
+  await move(other.id, approve)
+  await move(own.id, approve)
+  expect(await stream.next()).toMatchObject({ id: '4', kind: 'order.changed', orderId: own.id })
+})
+
+test('who reconnects gets what was missed first, each once and in order', async () => {
+  const { staff, place, move } = await openStreams()
+  const first = await staff()
+  await ready(first)
+  const { id } = await place()
+  const seen = await first.next()
+  await first.leave()
+  await move(id, approve)
+  const { id: second } = await place()
+  const again = await staff({ 'last-event-id': seen!.id })
+  expect(await again.next()).toMatchObject({ id: '2', kind: 'order.changed', orderId: id })
+  expect(await again.next()).toMatchObject({ id: '3', kind: 'order.placed', orderId: second })
+  expect(await again.next()).toMatchObject({ id: '3', kind: 'ready' })
+  const third = await place()
+  expect(await again.next()).toMatchObject({ id: '4', orderId: third.id })
+})
+
+test.each([
+  ['from a time that is swept away', '3'],
+  ['from a number that was never given', '4000'],
+])('who comes back %s is told to look at everything anew', async (_, lastSeen) => {
+  const { app, staff, place } = await openStreams()
+  for (let order = 0; order < 6; order++) await place()
+  await app.db.deleteFrom('live_events').where('seq', '<', 6).execute()
+  const stream = await staff({ 'last-event-id': lastSeen })
+  expect(await stream.next()).toMatchObject({ id: '6', kind: 'missed' })
+})
+
+test('what another process wrote is heard too', async () => {
+  const { app, staff, place } = await openStreams()
+  const other = await anotherProcess(app)
+  const stream = await staff({}, other)
+  await ready(stream)
+  const { id } = await place()
+  expect(await stream.next()).toMatchObject({ kind: 'order.placed', orderId: id })
+})
+
+test('an event that is rolled back is never heard, and leaves no gap', async () => {
+  const { app, staff, place } = await openStreams()
+  const stream = await staff()
+  await ready(stream)
+  const refused = transaction(ctxOf(app), async (ctx) => {
+    await announce(ctx, { kind: 'order.placed', orderId: 'never' })
+    throw new Error('no')
+  })
+  await expect(refused).rejects.toThrow('no')
+  const { id } = await place()
+  expect(await stream.next()).toMatchObject({ id: '1', orderId: id })
+})
+
+test('events written at the same time are all heard, in the order of their numbers', async () => {
+  const { app, staff } = await openStreams()
+  const streams = await Promise.all([staff(), staff({}, await anotherProcess(app))])
+  await Promise.all(streams.map(ready))
+  const names = Array.from({ length: 30 }, (_, index) => `order-${index}`)
+  await Promise.all(
+    names.map((orderId) =>
+      transaction(ctxOf(app), (ctx) => announce(ctx, { kind: 'order.changed', orderId })),
+    ),
+  )
+  for (const stream of streams) {
+    const heard = []
+    for (const _ of names) heard.push(await stream.next())
+    expect(heard.map((message) => Number(message?.id))).toEqual(names.map((_, index) => index + 1))
+    expect(heard.map((message) => message?.orderId).toSorted()).toEqual(names.toSorted())
+  }
+})
+
+test('events of yesterday are swept out now and then', async () => {
+  const { app } = await openStreams()
+  await app.db.insertInto('live_counter').values({ id: 1, seq: 255 }).execute()
+  const old = { branch_id: 'main', kind: 'order.placed', order_id: null } as const
+  await app.db
+    .insertInto('live_events')
+    .values([
+      { ...old, seq: 1, happened_at: '2026-11-19T17:59:59.000Z' },
+      { ...old, seq: 255, happened_at: '2026-11-20T17:00:00.000Z' },
+    ])
+    .execute()
+  await announce(ctxOf(app), { kind: 'order.placed', orderId: null })
+  const left = await app.db.selectFrom('live_events').select('seq').orderBy('seq').execute()
+  expect(left.map(({ seq }) => seq)).toEqual([255, 256])
+})
+
+test('one order has a bounded number of listeners; who leaves makes room', async () => {
+  const { app, guest, place } = await openStreams()
+  const { token } = await place()
+  const streams = []
+  for (let count = 0; count < MOST_LISTENERS.oneOrder; count++) streams.push(await guest(token))
+  const refused = await app.request(`/orders/${token}/live`)
+  expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'unavailable' }])
+  await streams[0]!.leave()
+  await ready(await guest(token))
+})
+
+test('who asks only for the headers is not counted as a listener', async () => {
+  const { app, guest, place } = await openStreams()
+  const { token } = await place()
+  for (let count = 0; count <= MOST_LISTENERS.oneOrder; count++) {
+    const head = await app.request(`/orders/${token}/live`, { method: 'HEAD' })
+    expect(head.headers.get('content-type')).toMatch('text/event-stream')
+  }
+  await ready(await guest(token))
+})
+
+test('a house that closes ends its streams and takes no new ones', async () => {
+  const { app, headers, staff, place } = await openStreams()
+  const stream = await staff()
+  await ready(stream)
+  closeLive(app.deps)
+  expect(await stream.next()).toBeUndefined()
+  expect((await app.request('/staff/live', { headers })).status).toBe(503)
+  await place(placeOrderBody())
+})
+
+test('nobody listens without a session or with a wrong link', async () => {
+  const { app } = await openStreams()
+  expect((await app.request('/staff/live')).status).toBe(401)
+  expect((await app.request(`/orders/${'x'.repeat(32)}/live`)).status).toBe(404)
+  expect((await app.request('/orders/x/live')).status).toBe(404)
+})
+
+test('nobody keeps a live stream, and nothing rewrites it on the way', async () => {
+  const { app, headers } = await openStreams()
+  const response = await app.request('/staff/live', { headers })
+  readStream(response)
+  expect(response.headers.get('cache-control')).toBe('no-store, no-transform')
+  expect(response.headers.get('x-accel-buffering')).toBe('no')
+})

@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely'
+import type { OrderStatus } from '#contract/orders.ts'
+import type { StaffOrder } from '#contract/orders.staff.ts'
+import { messages } from '#domain/messages.ts'
+import { cents } from '#domain/money.ts'
+import { decideStatusChange, type StatusChange } from '#domain/orders/status-change.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { staffOf } from '../http/access.ts'
+import { AppError, Problems } from '../http/problem.ts'
+import { earnPoints, type EarnRule, loadEarnRule, releasePoints } from '../loyalty/index.ts'
+import { announce, enqueueMail } from '../notifications/index.ts'
+import type { OrdersTables } from './orders.tables.ts'
+import { findOrderRow, findStaffOrder } from './staff-orders.queries.ts'
+
+type OrderRow = Selectable<OrdersTables['orders']>
+type Wanted = {
+  /** The status that the counter saw. */
+  from: OrderStatus
+  status: OrderStatus
+  minutes?: number | null | undefined
+  reason?: string | null | undefined
+}
+
+/**
+ * Moves an order on as the counter wants it, with everything that follows: the history, the points, the mail, the live
+ * event. Throws `not_found`, `conflict` with the current state when somebody was faster, `Problems` by field. The same
+ * change sent again by the same member, because its answer was lost, is answered and not done twice.
+ */
+export async function changeStatus(ctx: Ctx, orderId: string, wanted: Wanted): Promise<StaffOrder> {
+  const order = await findOrderRow(ctx, orderId)
+  if (order.status !== wanted.from) return answerLateChange(ctx, orderId, wanted)
+  const now = ctx.deps.clock()
+  const decided = decideStatusChange(
+    { status: order.status, deliverAt: order.deliver_at, deliverDate: order.deliver_date },
+    wanted,
+    { by: 'staff', now },
+  )
+  if (!decided.ok) throw new Problems(decided.problems)
+  const change = { ...decided.value, minutes: wanted.minutes ?? null, at: new Date(now).toISOString() }
+  const earnRule = await loadEarnRule(ctx)
+  const isWritten = await transaction(ctx, (ctx) => writeChange(ctx, order, change, earnRule))
+  return isWritten ? findStaffOrder(ctx, orderId) : answerLateChange(ctx, orderId, wanted)
+}
+
+type Change = StatusChange & { minutes: number | null; at: string }
+
+/** Writes the change unless the order has moved on meanwhile; then it writes nothing and answers false. */
+async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: EarnRule): Promise<boolean> {
+  const { id, code } = order
+  const moved = await ctx.db
+    .updateTable('orders')
+    .set({
+      status: change.to,
+      ...(change.expectedAt === null ? {} : { expected_at: change.expectedAt }),
+      ...(change.reason === null ? {} : { reject_reason: change.reason }),
+    })
+    .where('id', '=', id)
+    .where('status', '=', change.from)
+    .executeTakeFirst()
+  if (moved.numUpdatedRows === 0n) return false
+  await ctx.db
+    .insertInto('order_status_changes')
+    .values({
+      id: ctx.deps.newId(),
+      order_id: id,
+      from_status: change.from,
+      to_status: change.to,
+      changed_at: change.at,
+      actor: ctx.actor.kind,
+      member_id: staffOf(ctx.actor).memberId,
+      minutes: change.to === 'approved' ? change.minutes : null,
+      reason: change.reason,
+    })
+    .execute()
+  await announce(ctx, { kind: 'order.changed', orderId: id })
+  if (change.to === 'completed') {
+    await earnPoints(ctx, { id, code, userId: order.user_id, goods: cents(order.goods_cents) }, earnRule)
+  }
+  if (change.to === 'rejected') await releasePoints(ctx, id)
+  await tellGuest(ctx, order, change)
+  return true
+}
+
+async function tellGuest(ctx: Ctx, { id, email, language }: OrderRow, change: Change): Promise<void> {
+  const to = { email, language }
+  if (change.to === 'approved') {
+    await enqueueMail(ctx, { kind: 'order_approved', orderId: id, expectedAt: change.expectedAt }, to)
+  }
+  if (change.to === 'rejected') {
+    await enqueueMail(ctx, { kind: 'order_rejected', orderId: id, reason: change.reason ?? '' }, to)
+  }
+}
+
+/** The order has left the status that the counter saw: either this very change is done already, or it is a conflict. */
+async function answerLateChange(ctx: Ctx, orderId: string, wanted: Wanted): Promise<StaffOrder> {
+  const last = await ctx.db
+    .selectFrom('order_status_changes')
+    .select(['from_status', 'to_status', 'member_id', 'minutes', 'reason'])
+    .where('order_id', '=', orderId)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const order = await findStaffOrder(ctx, orderId)
+  const isThisVeryChange =
+    last?.from_status === wanted.from &&
+    last.to_status === wanted.status &&
+    last.member_id === staffOf(ctx.actor).memberId &&
+    (last.minutes === null || last.minutes === wanted.minutes) &&
+    (last.reason === null || last.reason === wanted.reason)
+  if (isThisVeryChange) return order
+  const { to, by, at } = order.history.at(-1) ?? { to: order.status, by: '', at: order.placedAt }
+  throw new AppError('conflict', messages.orderMovedOn, { current: { status: to, by, at } })
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { Id, Instant } from './primitives.ts'
+
+/** What can happen while somebody listens. */
+export const LiveKind = z.enum(['order.placed', 'order.changed'])
+export type LiveKind = z.output<typeof LiveKind>
+
+/**
+ * One message of a live stream. It says that something happened, never what it is now: whoever hears it asks again.
+ * `ready` closes what was replayed after `Last-Event-ID`; `missed` says that the replay would not be complete, so
+ * everything has to be read anew.
+ */
+export const LiveMessage = z
+  .object({
+    kind: z.enum([...LiveKind.options, 'ready', 'missed']),
+    orderId: Id.nullable(),
+    at: Instant,
+  })
+  .meta({ id: 'LiveMessage' })
+export type LiveMessage = z.output<typeof LiveMessage>
