@@ -5,7 +5,7 @@ import { accountsRoutes, findAccountActor } from './accounts/index.ts'
 import { branchesRoutes, findBranch, findChosenBranch, findTableActor } from './branches/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
 import { contactRoutes, contentRoutes, loadLanguages } from './content/index.ts'
-import { deliveryRoutes } from './delivery/index.ts'
+import { deliveryData, deliveryRoutes } from './delivery/index.ts'
 import type { Deps } from './deps.ts'
 import { hoursRoutes } from './hours/index.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -15,7 +15,8 @@ import { fromReady, requestLog, withContext } from './http/middleware.ts'
 import { AppError, problemResponse } from './http/problem.ts'
 import { loyaltyData, loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { menuRoutes } from './menu/index.ts'
-import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
+import { notificationsStaffRoutes } from './notifications/index.ts'
+import { ordersData, ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paymentsRoutes } from './payments/index.ts'
 import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
 import { settingsRoutes } from './settings/index.ts'
@@ -61,10 +62,11 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
   menuRoutes(app)
   paymentsRoutes(app)
   checkoutRoutes(app)
-  accountsRoutes(app, { pointBalance, personalData: [loyaltyData] })
+  accountsRoutes(app, { pointBalance, personalData: [deliveryData, loyaltyData, ordersData] })
   loyaltyRoutes(app)
   ordersRoutes(app)
   ordersStaffRoutes(app)
+  notificationsStaffRoutes(app)
   reservationsRoutes(app)
   reservationsStaffRoutes(app)
   staffRoutes(app)

@@ -116,9 +116,10 @@ export const PlaceOrder = z
     total: Money.optional(),
     quote: z.string().max(128).optional(),
     source: Line(20).default('web'),
-    name: Line(120),
-    email: Line(254),
-    phone: Line(40),
+    /** Who is signed in may leave out what the account knows. */
+    name: Line(120).default(''),
+    email: Line(254).default(''),
+    phone: Line(40).default(''),
     address: Line(300).nullish(),
     extras: Line(200).nullish(),
     notes: Text(500).nullish(),

@@ -1,5 +1,6 @@
 // Owns: users, their sessions, one-time passwords and social identities.
 // Does not own: what other rooms keep of an account; they hand it in as personal data.
-// May be called by: the app itself, to know who asks; the demo.
+// May be called by: the app itself, to know who asks; checkout; the demo.
 export { accountsRoutes } from './accounts.routes.ts'
 export { findAccountActor } from './sessions.ts'
+export { findAccount } from './users.ts'

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/checkout.ts'
+import { createMyOrder } from '#contract/orders.ts'
 import { leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { orderTimes } from '#domain/hours/time-windows.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -30,4 +31,5 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
     const { id } = await placeOrder(ctx, body, idempotencyKey)
     return { id }
   })
+  mount(app, createMyOrder, ({ ctx, body, idempotencyKey }) => placeOrder(ctx, body, idempotencyKey))
 }

@@ -1,8 +1,10 @@
 // Owns: orders, their lines, taxes and status history.
 // Does not own: what an order costs; it is handed a finished quote and freezes it.
 // May be called by: payments, checkout.
+export { findMailedOrder } from './mailed-order.ts'
 export { orderPath } from './order-link.ts'
 export { findPlacedOrder } from './orders.queries.ts'
 export { ordersRoutes } from './orders.routes.ts'
 export { ordersStaffRoutes } from './orders.staff.routes.ts'
-export { hashRequest, recordOrder } from './record-order.ts'
+export { ordersData } from './personal-data.ts'
+export { hashRequest, type NewOrder, recordOrder } from './record-order.ts'

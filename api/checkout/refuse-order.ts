@@ -1,0 +1,49 @@
+import type { PlaceOrder, Quote } from '#contract/checkout.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import { guestFieldProblems } from '#domain/checkout/guest-fields.ts'
+import { messages } from '#domain/messages.ts'
+import type { Ctx } from '../context.ts'
+import { AppError, Problems, refuseFields } from '../http/problem.ts'
+import { loadPaymentProviders } from '../payments/index.ts'
+import { loadSettings } from '../settings/index.ts'
+import { encodeQuote } from './encode-quote.ts'
+
+/** Who is not signed in may order only where the restaurant lets guests do so (spec 6). */
+export async function refuseStrangers(ctx: Ctx): Promise<void> {
+  const { ALLOW_GUEST_CHECKOUT } = await loadSettings(ctx)
+  if (ctx.actor.kind === 'guest' && ALLOW_GUEST_CHECKOUT === '') {
+    throw new AppError('unauthenticated', 'Please sign in to order')
+  }
+}
+
+/** Refuses by field whatever stands against this order, all at once (spec 5). */
+export async function refuseProblems(ctx: Ctx, request: PlaceOrder, quote: Quote): Promise<void> {
+  const [providers, { ALLOW_ISSUE_INVOICE }] = await Promise.all([
+    loadPaymentProviders(ctx),
+    loadSettings(ctx),
+  ])
+  const { address, ...contact } = guestFieldProblems(request, request.deliverType)
+  // Whoever names a saved address is told about that one only.
+  const fields: FieldErrors = address && !request.addressId ? { ...contact, address } : { ...contact }
+  for (const { field, message } of quote.problems) fields[field] = [...(fields[field] ?? []), message]
+  const canPay = providers.some(
+    ({ id, deliverTypes }) => id === request.paymentType && deliverTypes.includes(request.deliverType),
+  )
+  if (!canPay) fields['paymentType'] = [messages.paymentMissing]
+  if (quote.minAge && !request.ageConfirmed) fields['ageConfirmed'] = [messages.ageMissing]
+  if (request.issueInvoice && ALLOW_ISSUE_INVOICE === '')
+    fields['issueInvoice'] = [messages.invoiceNotAllowed]
+  refuseFields(fields)
+}
+
+/** Without the id of a quote, the total that the client showed must be ours (clients that know the old calls only). */
+export function refuseChanges(request: PlaceOrder, quote: Quote): void {
+  if (request.quote === undefined && request.total === undefined) {
+    throw new Problems({ total: [messages.totalMissing] })
+  }
+  const agreed =
+    request.quote === undefined ? request.total === quote.totals.total : request.quote === quote.id
+  if (!agreed) {
+    throw new AppError('quote_changed', messages.quoteChanged, { quote: encodeQuote(quote) })
+  }
+}

@@ -1,0 +1,17 @@
+create table address_books (
+  user_id text primary key,
+  changes integer not null
+);
+
+create table addresses (
+  id text primary key,
+  user_id text not null references address_books (user_id),
+  name text not null,
+  address text not null,
+  extras text,
+  area_id text,
+  is_default integer not null check (is_default in (0, 1)),
+  created_at text not null
+);
+create index addresses_by_user on addresses (user_id, is_default, id);
+create unique index addresses_default on addresses (user_id) where is_default = 1;

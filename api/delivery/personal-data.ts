@@ -1,0 +1,26 @@
+import type { Ctx } from '../context.ts'
+import type { PersonalData } from '../personal-data.ts'
+import { addressesOf } from './addresses.queries.ts'
+
+/** The saved addresses as personal data (ux.md R-D5); to erase removes them. Orders keep their own text. */
+export const deliveryData: PersonalData = {
+  name: 'addresses',
+
+  async export(ctx: Ctx, userId: string): Promise<unknown[]> {
+    const rows = await addressesOf(ctx, userId).orderBy('id').execute()
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      address: row.address,
+      extras: row.extras,
+      areaId: row.area_id,
+      isDefault: row.is_default === 1,
+      createdAt: row.created_at,
+    }))
+  },
+
+  async erase(ctx: Ctx, userId: string): Promise<void> {
+    await ctx.db.deleteFrom('addresses').where('user_id', '=', userId).execute()
+    await ctx.db.deleteFrom('address_books').where('user_id', '=', userId).execute()
+  },
+}

@@ -1,0 +1,58 @@
+import type { PointKind } from '#domain/loyalty/point-texts.ts'
+import type { Ctx } from '../context.ts'
+import { lastEntry } from './loyalty.queries.ts'
+
+export type NewEntry = {
+  userId: string
+  kind: PointKind
+  /** What the entry adds to the balance, in cents; computed again from the balance whenever that has moved. */
+  amount: (balance: number) => number
+  order: { id: string; code: string | null } | null
+}
+
+const ATTEMPTS = 20
+
+/**
+ * Adds one entry behind the last of a user, by compare-and-set on its position: of two entries at once the later one looks
+ * again. Answers false, and adds nothing, when the balance would fall below zero, the order has such an entry already or the
+ * account was erased.
+ */
+export async function addEntry(ctx: Ctx, { userId, kind, amount, order }: NewEntry): Promise<boolean> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    if (order && (await hasEntry(ctx, order.id, kind))) return false
+    const last = await lastEntry(ctx, userId)
+    if (last?.kind === 'erased') return false
+    const before = last?.balance_after_cents ?? 0
+    const change = amount(before)
+    if (before + change < 0) return false
+    const inserted = await ctx.db
+      .insertInto('point_entries')
+      .values({
+        id: ctx.deps.newId(),
+        user_id: userId,
+        position: (last?.position ?? 0) + 1,
+        kind,
+        amount_cents: change,
+        balance_after_cents: before + change,
+        order_id: order?.id ?? null,
+        order_code: order?.code ?? null,
+        created_at: new Date(ctx.deps.clock()).toISOString(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (inserted.numInsertedOrUpdatedRows === 1n) return true
+  }
+  throw new Error('the points of an account are moving too fast')
+}
+
+/** Whether an order has an entry of a kind; `released` and `spent` exclude each other. */
+async function hasEntry(ctx: Ctx, orderId: string, kind: PointKind): Promise<boolean> {
+  const kinds: PointKind[] = kind === 'released' || kind === 'spent' ? ['released', 'spent'] : [kind]
+  const row = await ctx.db
+    .selectFrom('point_entries')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', kinds)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,14 @@
+// Owns: the ledger of points.
+// Does not own: how many points a cart may be paid with; the rules in domain/loyalty decide that.
+// May be called by: checkout (balance, hold), orders (release, earn), accounts (balance).
+export { pointBalance } from './loyalty.queries.ts'
+export { loyaltyRoutes } from './loyalty.routes.ts'
+export {
+  type EarnRule,
+  earnPoints,
+  type FinishedOrder,
+  holdPoints,
+  loadEarnRule,
+  releasePoints,
+} from './move-points.ts'
+export { loyaltyData } from './personal-data.ts'

@@ -1,0 +1,61 @@
+import type { Cents } from '#contract/primitives.ts'
+import { earnedPoints } from '#domain/loyalty/earned-points.ts'
+import type { Ctx } from '../context.ts'
+import { loadSettings } from '../settings/index.ts'
+import { addEntry } from './add-entry.ts'
+
+/**
+ * Takes points off a balance for an order that is being placed; call it in the transaction of the order. Answers false when
+ * the balance does not hold that many any more; then nothing is taken. Nothing to hold is held well.
+ */
+export async function holdPoints(
+  ctx: Ctx,
+  userId: string,
+  order: { id: string; code: string },
+  points: Cents,
+): Promise<boolean> {
+  if (points <= 0) return true
+  return addEntry(ctx, { userId, kind: 'held', amount: () => -points, order })
+}
+
+/** Gives back what an order held, once; call it in the transaction that rejects the order. */
+export async function releasePoints(ctx: Ctx, orderId: string): Promise<void> {
+  const held = await heldBy(ctx, orderId)
+  if (!held) return
+  await addEntry(ctx, {
+    userId: held.user_id,
+    kind: 'released',
+    amount: () => -held.amount_cents,
+    order: { id: orderId, code: held.order_code },
+  })
+}
+
+export type FinishedOrder = { id: string; code: string; userId: string | null; goods: Cents }
+
+/** LOYALTY_EARN_PERCENT, or nothing while LOYALTY_SYSTEM is off. */
+export type EarnRule = { percent: string }
+
+/** What finished orders earn now. Ask before the transaction: settings are read outside of it. */
+export async function loadEarnRule(ctx: Ctx): Promise<EarnRule> {
+  const { LOYALTY_SYSTEM, LOYALTY_EARN_PERCENT } = await loadSettings(ctx)
+  return { percent: LOYALTY_SYSTEM === '' ? '0' : LOYALTY_EARN_PERCENT }
+}
+
+/** Makes final what an order held and credits what it earns, each once; call it in the transaction that completes the order. */
+export async function earnPoints(ctx: Ctx, order: FinishedOrder, rule: EarnRule): Promise<void> {
+  const { id, code, userId } = order
+  const held = await heldBy(ctx, id)
+  if (held) await addEntry(ctx, { userId: held.user_id, kind: 'spent', amount: () => 0, order: { id, code } })
+  const points = earnedPoints(order.goods, rule.percent)
+  if (!userId || points <= 0) return
+  await addEntry(ctx, { userId, kind: 'earned', amount: () => points, order: { id, code } })
+}
+
+function heldBy(ctx: Ctx, orderId: string) {
+  return ctx.db
+    .selectFrom('point_entries')
+    .select(['user_id', 'amount_cents', 'order_code'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'held')
+    .executeTakeFirst()
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Money } from '#contract/primitives.ts'
+import { cents } from '#domain/money.ts'
+import type { Ctx } from '../context.ts'
+import type { PersonalData } from '../personal-data.ts'
+import { addEntry } from './add-entry.ts'
+import { lastEntry } from './loyalty.queries.ts'
+
+/**
+ * What the ledger knows about an account (ux.md R-D5). To erase takes the points and cuts the entries off their orders; the
+ * bare amounts stay, because what was paid with points stays in the books.
+ */
+export const loyaltyData: PersonalData = {
+  name: 'transactions',
+
+  async export(ctx: Ctx, userId: string): Promise<unknown[]> {
+    const rows = await ctx.db
+      .selectFrom('point_entries')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('position')
+      .execute()
+    return rows.map((row) => ({
+      kind: row.kind,
+      amount: z.encode(Money, cents(row.amount_cents)),
+      newProfit: z.encode(Money, cents(row.balance_after_cents)),
+      orderCode: row.order_code,
+      date: row.created_at,
+    }))
+  },
+
+  async erase(ctx: Ctx, userId: string): Promise<void> {
+    if (await lastEntry(ctx, userId))
+      await addEntry(ctx, { userId, kind: 'erased', amount: (balance) => -balance, order: null })
+    await ctx.db
+      .updateTable('point_entries')
+      .set({ order_id: null, order_code: null })
+      .where('user_id', '=', userId)
+      .execute()
+  },
+}

@@ -1,0 +1,47 @@
+import type { Order } from '#contract/orders.ts'
+import { ORDERS_PER_PAGE } from '#domain/limits.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import { showOrders } from './show-orders.ts'
+
+type Place = { placed_at: string; id: string }
+
+/**
+ * Orders of an account, the newest first; `before` is the code of the last order of the page before. Throws `not_found` for
+ * a code that is none of this account's.
+ */
+export async function listMyOrders(
+  ctx: Ctx,
+  userId: string,
+  { before }: { before?: string | undefined },
+): Promise<Order[]> {
+  const last = before === undefined ? undefined : await findRow(ctx, userId, before)
+  return showOrders(ctx, await myOrdersQuery(ctx, userId, last).execute())
+}
+
+/** One order of an account. Throws `not_found` for those of others as for those that are none. */
+export async function findMyOrder(ctx: Ctx, userId: string, code: string): Promise<Order> {
+  const [order] = await showOrders(ctx, [await findRow(ctx, userId, code)])
+  if (!order) throw new AppError('not_found', 'There is no such order')
+  return order
+}
+
+/** One page of the orders of an account behind a place. */
+export function myOrdersQuery(ctx: Pick<Ctx, 'db'>, userId: string, last: Place | undefined) {
+  const mine = ctx.db.selectFrom('orders').selectAll().where('user_id', '=', userId)
+  const page = last
+    ? mine.where((eb) => eb(eb.refTuple('placed_at', 'id'), '<', eb.tuple(last.placed_at, last.id)))
+    : mine
+  return page.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(ORDERS_PER_PAGE)
+}
+
+async function findRow(ctx: Ctx, userId: string, code: string) {
+  const row = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('code', '=', code)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'There is no such order')
+  return row
+}

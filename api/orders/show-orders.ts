@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely'
+import type { LineText } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import { cents } from '#domain/money.ts'
+import { statusTexts } from '#domain/orders/status.ts'
+import type { Ctx } from '../context.ts'
+import type { OrdersTables } from './orders.tables.ts'
+
+type OrderRow = Selectable<OrdersTables['orders']>
+type LineRow = Selectable<OrdersTables['order_lines']>
+type TaxRow = Selectable<OrdersTables['order_taxes']>
+
+/** Stored orders as the person who placed them sees them, in the order they come in. */
+export async function showOrders(ctx: Pick<Ctx, 'db'>, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const lines = await ctx.db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+  const taxes = await ctx.db
+    .selectFrom('order_taxes')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+  const linesOf = Map.groupBy(lines, (line) => line.order_id)
+  const taxesOf = Map.groupBy(taxes, (tax) => tax.order_id)
+  return rows.map((row) => showOrder(row, linesOf.get(row.id) ?? [], taxesOf.get(row.id) ?? []))
+}
+
+function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly TaxRow[]): Order {
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    statusText: statusTexts[row.status],
+    createdAt: row.placed_at,
+    deliverAt: row.deliver_at,
+    deliverDate: row.deliver_date,
+    deliverType: row.deliver_type,
+    takeaway: row.deliver_type === 'takeaway',
+    issueInvoice: row.issue_invoice === 1,
+    items: lines.map((line) => ({
+      ...(JSON.parse(line.text_json) as LineText),
+      kind: line.kind,
+      ...(line.product_id === null ? {} : { productId: line.product_id }),
+      ...(line.combo_id === null ? {} : { menuId: line.combo_id }),
+      qty: line.qty,
+      unitPrice: cents(line.unit_price_cents),
+      price: cents(line.price_cents),
+      deposit: cents(line.deposit_cents),
+      ...(line.min_age === null ? {} : { minAge: line.min_age }),
+    })),
+    address: [row.address, row.address_extras, row.area_name].filter(Boolean).join(', ') || null,
+    notes: row.notes,
+    name: row.name,
+    expectedAt: row.expected_at,
+    rejectReason: row.reject_reason,
+    tableName: row.table_name,
+    payment: {
+      price: cents(row.goods_cents + row.deposit_cents + row.delivery_cents),
+      cartTotal: cents(row.goods_cents),
+      deposit: cents(row.deposit_cents),
+      discount: cents(row.discount_cents),
+      deliver: cents(row.delivery_cents),
+      tax: cents(row.tax_cents),
+      taxItems: taxes
+        .filter((tax) => tax.is_included === 0)
+        .map((tax) => ({ name: tax.name, value: cents(tax.tax_cents) })),
+      tip: cents(row.tip_cents),
+      total: cents(row.total_cents),
+      method: row.payment_method,
+      includedTaxes: taxes
+        .filter((tax) => tax.is_included === 1)
+        .map((tax) => ({
+          name: tax.name,
+          rate: tax.rate_basis_points / 100,
+          gross: cents(tax.gross_cents ?? 0),
+          net: cents(tax.net_cents ?? 0),
+          value: cents(tax.tax_cents),
+        })),
+    },
+  }
+}
