@@ -1,23 +1,46 @@
 import type { Hono } from 'hono'
-import { getMe, login, logout, register as registerCall } from '#contract/accounts.ts'
+import {
+  deleteMe,
+  exportMe,
+  getMe,
+  login,
+  logout,
+  register as registerCall,
+  resetPassword as resetPasswordCall,
+  updateMe,
+} from '#contract/accounts.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
+import type { PersonalData } from '../personal-data.ts'
 import { createAccountLimits } from './account-limits.ts'
-import { findMe, type PointBalance } from './accounts.queries.ts'
+import { findMe, type PointBalance, showUser } from './accounts.queries.ts'
+import { changeProfile } from './change-profile.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
 import { logIn } from './log-in.ts'
 import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
 import { closeSession, keepCookie } from './sessions.ts'
 
-export function accountsRoutes(app: Hono<AppEnv>, pointBalance: PointBalance): void {
+/** What other rooms know about an account; handed in where the app is composed. */
+export type AroundAccounts = { pointBalance: PointBalance; personalData: readonly PersonalData[] }
+
+export function accountsRoutes(app: Hono<AppEnv>, { pointBalance, personalData }: AroundAccounts): void {
   const limits = createAccountLimits()
   mount(app, login, ({ ctx, body }) => logIn(ctx, body, limits))
   mount(app, registerCall, ({ ctx, body }) => register(ctx, body, limits))
+  mount(app, resetPasswordCall, ({ ctx, body }) => resetPassword(ctx, body, limits))
   mount(app, getMe, ({ ctx }) => {
     keepCookie(ctx)
     return findMe(ctx, pointBalance)
   })
+  mount(app, updateMe, async ({ ctx, body }) =>
+    showUser(ctx, await changeProfile(ctx, body, limits), pointBalance),
+  )
   mount(app, logout, async ({ ctx }) => {
     await closeSession(ctx)
     return null
   })
+  mount(app, exportMe, ({ ctx }) => exportAccount(ctx, pointBalance, personalData))
+  mount(app, deleteMe, ({ ctx, body }) => deleteAccount(ctx, body, limits, personalData))
 }

@@ -5,7 +5,7 @@ import { type Ctx, transaction } from '../context.ts'
 import { Problems, refuseFields } from '../http/problem.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import type { AccountLimits } from './account-limits.ts'
-import { redeemOneTimePassword } from './one-time-password.ts'
+import { mayBeOneTime, redeemOneTimePassword } from './one-time-password.ts'
 import { closeSessions, createSession } from './sessions.ts'
 import { type Account, findAccountByEmail } from './users.ts'
 
@@ -28,15 +28,19 @@ export async function logIn(
     ? await passwordMatches(form.password, account.password_hash)
     : await hashPassword(form.password).then(() => false)
 
+  if (!account || !(isRight || mayBeOneTime(form.password))) throw wrong()
+
   const token = await transaction(ctx, async (ctx) => {
-    const isOpen = isRight || (await redeemOneTimePassword(ctx, account?.id ?? '', form.password))
-    if (!account || !isOpen || !(await welcome(ctx, account, isRight))) return undefined
+    // The account's row first, as everything does that changes an account: two of them wait instead of tripping.
+    if (!(await welcome(ctx, account, isRight))) throw wrong()
+    if (!isRight && !(await redeemOneTimePassword(ctx, account.id, form.password))) throw wrong()
     return createSession(ctx, account.id)
   })
-  if (!token) throw new Problems({ login: [messages.loginWrong] })
   limits.login.clear(ctx, key)
   return { token }
 }
+
+const wrong = (): Problems => new Problems({ login: [messages.loginWrong] })
 
 /**
  * Notes the language of the guest, and false when the account has got another password or is gone meanwhile. Who came with

@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts'
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 const GROUPS = 4
 const GROUP_LENGTH = 4
+const FORM = /^[2-9a-z]{4}(?:-[2-9a-z]{4}){3}$/
 
 /** Gives an account a password that opens it once, within an hour, beside the one it has. */
 export async function createOneTimePassword(
@@ -28,6 +29,9 @@ export async function createOneTimePassword(
     .execute()
   return { password, validUntil }
 }
+
+/** Whether a text has the form of a one-time password. */
+export const mayBeOneTime = (text: string): boolean => FORM.test(typed(text))
 
 /**
  * Whether this is a one-time password of the account that still counts. With it all others of the account are gone: one
@@ -62,8 +66,11 @@ function drawPassword(): string {
 
 /** A drawn password is far too long to be guessed, so a quick hash with the key of the house is enough. */
 function hashOf(ctx: Ctx, userId: string, password: string): string {
-  const typed = password.trim().toLowerCase()
-  return createHmac('sha256', ctx.deps.secret).update(`one-time:${userId}:${typed}`).digest('base64url')
+  const text = `one-time:${userId}:${typed(password)}`
+  return createHmac('sha256', ctx.deps.secret).update(text).digest('base64url')
 }
+
+/** Copied from a mail or typed on a telephone: spaces around it and a first capital do not count. */
+const typed = (text: string): string => text.trim().toLowerCase()
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -30,6 +30,8 @@ export type TestApp = {
   /** Every line of the log, as it would be written. */
   logged: string[]
   setClock(instant: string): void
+  /** The network address from which the following requests come. */
+  setAddress(address: string): void
 }
 
 type Options = { language?: string; publicUrl?: string; deps?: Partial<Deps> }
@@ -39,6 +41,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const engine = inject('engine')
   const db = await openTestStore()
   let now = Date.parse(fridayEvening)
+  let remoteAddress = ''
   const logged: string[] = []
   const deps: Deps = {
     db,
@@ -54,7 +57,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ...options.deps,
   }
   const app = createApp(deps, { publicUrl: options.publicUrl })
-  const request = async (path: string, init?: RequestInit) => app.request(`http://shop.test/api${path}`, init)
+  const request = async (path: string, init?: RequestInit) =>
+    app.request(`http://shop.test/api${path}`, init, { incoming: { socket: { remoteAddress } } })
   return {
     call: createClient({
       baseUrl: 'http://shop.test/api',
@@ -74,5 +78,6 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     engine,
     logged,
     setClock: (instant) => void (now = Date.parse(instant)),
+    setAddress: (address) => void (remoteAddress = address),
   }
 }

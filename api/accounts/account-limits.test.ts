@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { addGuest, guestHeaders, guestPassword } from '../test/accounts.ts'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { publish, settings } from '../test/builders.ts'
+
+const ADA = 'ada@example.org'
+const LATER = '2026-11-20T18:15:00.000Z'
+
+const login = (app: TestApp, password: string, email = ADA) => app.post('/login', { email, password })
+const reset = (app: TestApp, email = ADA) => app.post('/reset-password', { email })
+
+/** The answers to as many tries, one after the other. */
+async function statuses(times: number, attempt: (time: number) => Promise<Response>): Promise<number[]> {
+  const answers: number[] = []
+  for (let time = 0; time < times; time++) answers.push((await attempt(time)).status)
+  return answers
+}
+
+async function houseWithAda(): Promise<TestApp & { ada: string }> {
+  const app = await createTestApp()
+  app.setAddress('192.0.2.1')
+  return { ...app, ada: await addGuest(app, ADA) }
+}
+
+test('after ten wrong passwords even the right one has to wait a quarter of an hour', async () => {
+  const app = await houseWithAda()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => login(app, 'wrong')))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(422))
+  const refused = await login(app, guestPassword)
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({
+    code: 'too_many_requests',
+    message: 'Too many tries. Please wait 15 minutes',
+  })
+  app.setClock(LATER)
+  expect((await login(app, guestPassword)).status).toBe(200)
+})
+
+test('a neighbour who guesses does not lock the owner out', async () => {
+  const app = await houseWithAda()
+  await statuses(12, () => login(app, 'wrong'))
+  app.setAddress('192.0.2.2')
+  expect((await login(app, guestPassword)).status).toBe(200)
+})
+
+test('an IPv6 household counts as one, whichever of its addresses it uses', async () => {
+  const app = await houseWithAda()
+  await statuses(10, (time) => {
+    app.setAddress(`2001:db8:1:2::${time + 1}`)
+    return login(app, 'wrong')
+  })
+  app.setAddress('2001:db8:1:2:ffff::1')
+  expect((await login(app, guestPassword)).status).toBe(429)
+})
+
+test('signing in wipes out the failures before it', async () => {
+  const app = await houseWithAda()
+  await statuses(9, () => login(app, 'wrong'))
+  expect((await login(app, guestPassword)).status).toBe(200)
+  expect((await login(app, 'wrong')).status).toBe(422)
+})
+
+test('an address without an account is limited like one with an account', async () => {
+  const app = await houseWithAda()
+  await statuses(10, () => login(app, 'wrong', 'nobody@example.org'))
+  expect((await login(app, 'wrong', 'nobody@example.org')).status).toBe(429)
+})
+
+test('one household tries a hundred accounts at most', async () => {
+  const app = await houseWithAda()
+  const answers = await statuses(101, (time) => login(app, 'wrong', `guest${time}@example.org`))
+  expect(answers.slice(0, 100).every((status) => status === 422)).toBe(true)
+  expect(answers.at(-1)).toBe(429)
+})
+
+test('a household asks three times for a new password of an account, known or not', async () => {
+  const app = await houseWithAda()
+  expect(await statuses(4, () => reset(app))).toEqual([200, 200, 200, 429])
+  expect(await statuses(4, () => reset(app, 'nobody@example.org'))).toEqual([200, 200, 200, 429])
+  app.setClock(LATER)
+  expect((await reset(app)).status).toBe(200)
+})
+
+test('nobody gets more than ten mails in a quarter of an hour, however many households ask', async () => {
+  const app = await houseWithAda()
+  const answers = await statuses(11, (time) => {
+    app.setAddress(`198.51.100.${time}`)
+    return reset(app)
+  })
+  expect(answers.filter((status) => status === 200)).toHaveLength(10)
+  expect(answers.at(-1)).toBe(429)
+})
+
+test('a household opens twenty accounts at most', async () => {
+  const app = await houseWithAda()
+  await publish(app, settings({ ALLOW_REGISTRATION: '1' }))
+  const form = { name: 'Ada', phone: '030 1234567', password: 'Notenblatt 1843', terms: true }
+  const register = (time: number) =>
+    app.post('/register', {
+      ...form,
+      password_confirmation: form.password,
+      email: `new${time}@example.org`,
+    })
+  const answers = await statuses(21, register)
+  expect(answers.slice(0, 20)).toEqual(Array(20).fill(200))
+  expect(answers.at(-1)).toBe(429)
+  app.setAddress('192.0.2.2')
+  expect((await register(99)).status).toBe(200)
+})
+
+test('guessing the password of a found telephone is limited like guessing at the door', async () => {
+  const app = await houseWithAda()
+  const headers = await guestHeaders(app, app.ada)
+  const remove = (password: string) => app.post('/me/delete', { password }, headers)
+  await statuses(10, () => remove('wrong'))
+  expect((await remove(guestPassword)).status).toBe(429)
+  expect(await app.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
+})
+
+test('a profile is changed thirty times at most, so that nobody asks it for the addresses of others', async () => {
+  const app = await houseWithAda()
+  const headers = { ...(await guestHeaders(app, app.ada)), 'content-type': 'application/json' }
+  const change = (time: number) =>
+    app.request('/me', {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ name: 'Ada', email: `ada${time}@example.org`, phone: '030 1234567' }),
+    })
+  const answers = await statuses(31, change)
+  expect(answers.slice(0, 30)).toEqual(Array(30).fill(200))
+  expect(answers.at(-1)).toBe(429)
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { addGuest, guestHeaders, guestPassword } from '../test/accounts.ts'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { fieldsOf } from '../test/shop.ts'
+
+const ADA = 'ada@example.org'
+const form = { name: 'Ada King', email: 'countess@example.org', phone: '+49 40 7654321' }
+
+type House = TestApp & { ada: string; headers: { authorization: string } }
+
+async function signedInAda(): Promise<House> {
+  const app = await createTestApp()
+  const ada = await addGuest(app, ADA)
+  return { ...app, ada, headers: await guestHeaders(app, ada) }
+}
+
+const put = (app: House, body: object, headers: Record<string, string> = app.headers) =>
+  app.request('/me', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const login = (app: TestApp, email: string, password: string) => app.post('/login', { email, password })
+const user = (app: TestApp) => app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+
+test('a changed profile is answered and stays', async () => {
+  const app = await signedInAda()
+  const response = await put(app, form)
+  expect(response.status).toBe(200)
+  const shown = { data: { ...form, id: app.ada, profit: 0, table: null, socialNames: [], hasPassword: true } }
+  expect(await response.json()).toEqual(shown)
+  expect(await (await app.request('/me', { headers: app.headers })).json()).toEqual(shown)
+})
+
+test('an empty password leaves the old one, and every device signed in', async () => {
+  const app = await signedInAda()
+  const other = await guestHeaders(app, app.ada)
+  await put(app, { ...form, password: '', password_confirmation: '' })
+  expect((await login(app, form.email, guestPassword)).status).toBe(200)
+  expect((await app.request('/me', { headers: other })).status).toBe(200)
+})
+
+test('a new password ends every other session and the old password', async () => {
+  const app = await signedInAda()
+  const other = await guestHeaders(app, app.ada)
+  const password = 'Lochkarte 1843'
+  expect((await put(app, { ...form, password, password_confirmation: password })).status).toBe(200)
+  expect((await app.request('/me', { headers: other })).status).toBe(401)
+  expect((await app.request('/me', { headers: app.headers })).status).toBe(200)
+  expect((await login(app, form.email, guestPassword)).status).toBe(422)
+  expect((await login(app, form.email, password)).status).toBe(200)
+})
+
+test('wrong fields are told one by one and nothing is changed', async () => {
+  const app = await signedInAda()
+  const response = await put(app, {
+    name: '',
+    email: 'nowhere',
+    phone: '1',
+    password: 'short',
+    password_confirmation: 'other',
+  })
+  expect(await fieldsOf(response)).toEqual({
+    name: ['Please enter your name'],
+    email: ['Please enter a valid e-mail address'],
+    phone: ['Please enter a valid phone number'],
+    password: ['Please choose a password of at least 10 characters'],
+    password_confirmation: ['The two passwords are not the same'],
+  })
+  expect(await user(app)).toMatchObject({ name: 'Ada Lovelace', email: ADA })
+})
+
+test('the address of another account is refused, the own one in other capitals is not', async () => {
+  const app = await signedInAda()
+  await addGuest(app, 'eve@example.org')
+  expect(await fieldsOf(await put(app, { ...form, email: 'Eve@Example.org' }))).toEqual({
+    email: ['There is already an account with this e-mail address'],
+  })
+  expect((await put(app, { ...form, email: 'ADA@example.org' })).status).toBe(200)
+})
+
+test('of two guests who take one address at the same moment one gets it', async () => {
+  const app = await signedInAda()
+  const eve = await guestHeaders(app, await addGuest(app, 'eve@example.org'))
+  const answers = await Promise.all([put(app, form), put(app, form, eve)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const holders = await app.db.selectFrom('users').where('email_key', '=', form.email).selectAll().execute()
+  expect(holders).toHaveLength(1)
+})
+
+test('only a new address has to be confirmed anew', async () => {
+  const app = await signedInAda()
+  await app.db.updateTable('users').set({ is_email_confirmed: 1 }).execute()
+  await put(app, { ...form, email: 'Ada@example.org' })
+  expect((await user(app)).is_email_confirmed).toBe(1)
+  await put(app, form)
+  expect((await user(app)).is_email_confirmed).toBe(0)
+})
+
+test('a form sent twice is one change', async () => {
+  const app = await signedInAda()
+  const body = { ...form, password: 'Lochkarte 1843', password_confirmation: 'Lochkarte 1843' }
+  const answers = await Promise.all([put(app, body), put(app, body)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await login(app, form.email, 'Lochkarte 1843')).status).toBe(200)
+})
+
+test('one guest never changes another', async () => {
+  const app = await signedInAda()
+  const eve = await addGuest(app, 'eve@example.org', { name: 'Eve' })
+  await put(app, { ...form, id: eve, userId: eve })
+  const row = await app.db.selectFrom('users').selectAll().where('id', '=', eve).executeTakeFirstOrThrow()
+  expect(row.name).toBe('Eve')
+})

@@ -1,0 +1,61 @@
+import type { Answer } from '#contract/endpoint.ts'
+import type { exportMe } from '#contract/accounts.ts'
+import type { Ctx } from '../context.ts'
+import { userOf } from '../http/access.ts'
+import type { PersonalData } from '../personal-data.ts'
+import { findMe, type PointBalance } from './accounts.queries.ts'
+
+/** Everything the house knows about the account (ux.md R-D5): the profile, and a list from every room that keeps some. */
+export async function exportAccount(
+  ctx: Ctx,
+  pointBalance: PointBalance,
+  rooms: readonly PersonalData[],
+): Promise<Answer<typeof exportMe>> {
+  const { userId } = userOf(ctx.actor)
+  const user = await findMe(ctx, pointBalance)
+  const parts: Record<string, unknown[]> = {}
+  for (const room of [accountData, ...rooms]) parts[room.name] = [...(await room.export(ctx, userId))]
+  return { exportedAt: new Date(ctx.deps.clock()).toISOString(), user, parts }
+}
+
+/** Where the account is signed in, since when it is there, and who else may open it. */
+const accountData: Pick<PersonalData, 'name' | 'export'> = {
+  name: 'account',
+
+  async export(ctx, userId) {
+    const account = await ctx.db
+      .selectFrom('users')
+      .select(['created_at', 'language', 'is_email_confirmed'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const sessions = await ctx.db
+      .selectFrom('user_sessions')
+      .select(['created_at', 'last_used_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute()
+    const identities = await ctx.db
+      .selectFrom('social_identities')
+      .select(['provider', 'sub', 'linked_at'])
+      .where('user_id', '=', userId)
+      .orderBy('linked_at')
+      .execute()
+    return [
+      {
+        createdAt: account.created_at,
+        language: account.language,
+        isEmailConfirmed: account.is_email_confirmed === 1,
+        sessions: sessions.map((row) => ({
+          createdAt: row.created_at,
+          lastUsedAt: row.last_used_at,
+          expiresAt: row.expires_at,
+        })),
+        socialIdentities: identities.map((row) => ({
+          provider: row.provider,
+          id: row.sub,
+          linkedAt: row.linked_at,
+        })),
+      },
+    ]
+  },
+}

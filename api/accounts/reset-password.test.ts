@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { addGuest, guestHeaders, guestPassword, sessionCookie } from '../test/accounts.ts'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { fieldsOf } from '../test/shop.ts'
+
+const ADA = 'ada@example.org'
+
+async function houseWithAda(): Promise<TestApp & { ada: string }> {
+  const app = await createTestApp()
+  return { ...app, ada: await addGuest(app, ADA) }
+}
+
+const reset = (app: TestApp, email = ADA) => app.post('/reset-password', { email })
+const login = (app: TestApp, password: string, email = ADA) => app.post('/login', { email, password })
+
+/** The mails about a new password, oldest first. */
+async function mails(app: TestApp): Promise<{ recipient: string; password: string; validUntil: string }[]> {
+  const rows = await app.db
+    .selectFrom('outbox')
+    .select(['recipient', 'payload_json'])
+    .where('kind', '=', 'new_password')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ recipient: row.recipient, ...JSON.parse(row.payload_json) }))
+}
+
+/** Asks for a new password and reads it in the mail. */
+async function mailed(app: TestApp): Promise<string> {
+  await reset(app)
+  return (await mails(app)).at(-1)!.password
+}
+
+test('a known and an unknown address get the same answer, and only the known one a mail', async () => {
+  const app = await houseWithAda()
+  const answers = [await reset(app, ' ADA@example.org'), await reset(app, 'nobody@example.org')]
+  for (const answer of answers) {
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ data: null })
+  }
+  expect(await mails(app)).toEqual([
+    {
+      recipient: ADA,
+      name: 'Ada Lovelace',
+      password: expect.stringMatching(/^[2-9a-z]{4}(-[2-9a-z]{4}){3}$/),
+      validUntil: '2026-11-20T19:00:00.000Z',
+    },
+  ])
+})
+
+test.each([
+  ['', 'Please enter your e-mail address'],
+  ['ada', 'Please enter a valid e-mail address'],
+])('the address "%s" is refused', async (email, message) => {
+  const app = await createTestApp()
+  expect(await fieldsOf(await reset(app, email))).toEqual({ email: [message] })
+})
+
+test('asking changes nothing: the old password and every session go on', async () => {
+  const app = await houseWithAda()
+  const headers = await guestHeaders(app, app.ada)
+  await reset(app)
+  expect((await login(app, guestPassword)).status).toBe(200)
+  expect((await app.request('/me', { headers })).status).toBe(200)
+})
+
+test('the mailed password signs in, however it was typed', async () => {
+  const app = await houseWithAda()
+  const password = await mailed(app)
+  const response = await login(app, ` ${password.toUpperCase()}`)
+  expect(response.status).toBe(200)
+  const who = await app.request('/me', { headers: { cookie: sessionCookie(response) } })
+  expect(who.status).toBe(200)
+})
+
+test('it counts for an hour', async () => {
+  const app = await houseWithAda()
+  const password = await mailed(app)
+  app.setClock('2026-11-20T19:00:00.000Z')
+  expect(await fieldsOf(await login(app, password))).toEqual({ login: ['E-mail or password is wrong'] })
+})
+
+test('it counts once, also when it is tried several times at the same moment', async () => {
+  const app = await houseWithAda()
+  const password = await mailed(app)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => login(app, password)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+  expect((await login(app, password)).status).toBe(422)
+})
+
+test('with one of them all that were mailed are used up, also at the same moment', async () => {
+  const app = await houseWithAda()
+  const passwords = [await mailed(app), await mailed(app)]
+  const answers = await Promise.all(passwords.map((password) => login(app, password)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  expect(await app.db.selectFrom('one_time_passwords').selectAll().execute()).toEqual([])
+})
+
+test('it opens the account it was made for and no other', async () => {
+  const app = await houseWithAda()
+  await addGuest(app, 'eve@example.org')
+  const password = await mailed(app)
+  expect((await login(app, password, 'eve@example.org')).status).toBe(422)
+  expect((await login(app, password)).status).toBe(200)
+})
+
+test('whoever opened an account with the address of another person loses it when that person comes', async () => {
+  const app = await houseWithAda()
+  const squatter = await guestHeaders(app, app.ada)
+  const response = await login(app, await mailed(app))
+  const ada = { cookie: sessionCookie(response) }
+  expect((await app.request('/me', { headers: squatter })).status).toBe(401)
+  expect((await login(app, guestPassword)).status).toBe(422)
+  expect(await (await app.request('/me', { headers: ada })).json()).toMatchObject({
+    data: { hasPassword: false },
+  })
+})
+
+test('where the address is confirmed the old password stays until another one is set', async () => {
+  const app = await houseWithAda()
+  await app.db.updateTable('users').set({ is_email_confirmed: 1 }).execute()
+  const phone = await guestHeaders(app, app.ada)
+  const cookie = sessionCookie(await login(app, await mailed(app)))
+  expect((await login(app, guestPassword)).status).toBe(200)
+  expect((await app.request('/me', { headers: phone })).status).toBe(200)
+
+  const form = { name: 'Ada', email: ADA, phone: '030 1234567' }
+  const changed = await app.request('/me', {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...form, password: 'Lochkarte 1843', password_confirmation: 'Lochkarte 1843' }),
+  })
+  expect(changed.status).toBe(200)
+  expect((await login(app, guestPassword)).status).toBe(422)
+  expect((await app.request('/me', { headers: phone })).status).toBe(401)
+  expect((await app.request('/me', { headers: { cookie } })).status).toBe(200)
+  expect((await login(app, 'Lochkarte 1843')).status).toBe(200)
+})
+
+test('a new password or a new address takes back what was mailed before', async () => {
+  const app = await houseWithAda()
+  const password = await mailed(app)
+  const headers = { ...(await guestHeaders(app, app.ada)), 'content-type': 'application/json' }
+  const form = { name: 'Ada', email: 'ada@new.example', phone: '030 1234567' }
+  await app.request('/me', { method: 'PUT', headers, body: JSON.stringify(form) })
+  expect((await login(app, password, 'ada@new.example')).status).toBe(422)
+})
+
+test('the mail and the one-time password are written together or not at all', async () => {
+  const app = await houseWithAda()
+  await app.db.schema.dropTable('outbox').execute()
+  expect((await reset(app)).status).toBe(500)
+  expect(await app.db.selectFrom('one_time_passwords').selectAll().execute()).toEqual([])
+})
+
+test('a one-time password is stored only as a hash, apart from the mail that carries it', async () => {
+  const app = await houseWithAda()
+  const password = await mailed(app)
+  const rows = await app.db.selectFrom('one_time_passwords').selectAll().execute()
+  expect(JSON.stringify(rows) + app.logged.join('\n')).not.toContain(password)
+})

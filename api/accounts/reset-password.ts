@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises'
+import { emailKey } from '#domain/accounts/email-key.ts'
+import { resetProblems } from '#domain/accounts/account-fields.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { refuseFields } from '../http/problem.ts'
+import { enqueueMail } from '../notifications/index.ts'
+import type { AccountLimits } from './account-limits.ts'
+import { createOneTimePassword } from './one-time-password.ts'
+import { findAccountByEmail } from './users.ts'
+
+/** No answer comes sooner: else its time would tell whether there was a mail to write. */
+const SHORTEST_MS = 120
+
+/**
+ * Mails a one-time password to the account with this address (design.md 3, ux.md R-D7). It counts only when it is used to
+ * sign in, once and within an hour, and until then the old password stays as it is; so nobody can lock another person out
+ * by asking. The answer is the same for an address without an account. Throws `Problems` and `too_many_requests`.
+ */
+export async function resetPassword(
+  ctx: Ctx,
+  { email }: { email: string },
+  limits: AccountLimits,
+): Promise<null> {
+  refuseFields(resetProblems({ email }))
+  limits.reset.take(ctx, emailKey(email))
+  await Promise.all([mailOneTimePassword(ctx, email), setTimeout(SHORTEST_MS)])
+  return null
+}
+
+async function mailOneTimePassword(ctx: Ctx, email: string): Promise<void> {
+  const account = await findAccountByEmail(ctx, email)
+  if (!account) return
+  await transaction(ctx, async (ctx) => {
+    const { password, validUntil } = await createOneTimePassword(ctx, account.id)
+    await enqueueMail(
+      ctx,
+      { kind: 'new_password', name: account.name, password, validUntil },
+      { email: account.email },
+    )
+  })
+}
