@@ -29,6 +29,32 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
     sql`select * from order_status_changes where order_id = ${'x'}`,
     /order_status_changes_by_order/,
   ],
+  ['a session by its token', sql`select * from user_sessions where token_hash = ${'x'}`, /user_sessions/],
+  [
+    'the sessions of an account',
+    sql`select * from user_sessions where user_id = ${'x'}`,
+    /user_sessions_by_user/,
+  ],
+  [
+    'sessions that are over',
+    sql`select * from user_sessions where expires_at <= ${'x'}`,
+    /user_sessions_by_expiry/,
+  ],
+  [
+    'an account by its address',
+    sql`select * from users where email_key = ${'x'}`,
+    /email_key|autoindex_users/,
+  ],
+  [
+    'the one-time passwords of an account',
+    sql`select * from one_time_passwords where user_id = ${'x'}`,
+    /one_time_passwords_by_user/,
+  ],
+  [
+    'the social identities of an account',
+    sql`select * from social_identities where user_id = ${'x'}`,
+    /social_identities_by_user/,
+  ],
 ])('%s is found by an index', async (_, query, index) => {
   const { db, engine } = await createTestApp()
   const plan = await db.transaction().execute(async (trx) => {

@@ -1,4 +1,3 @@
-import { accountRulesWords } from './de/accounts.ts'
 import { cartWords } from './de/cart.ts'
 import { loyaltyWords } from './de/loyalty.ts'
 import { menuWords } from './de/menu.ts'
@@ -9,7 +8,6 @@ import { shellWords } from './de/shell.ts'
 /** The German words that every page of the shop needs. */
 export const deShop: Readonly<Record<string, string>> = {
   ...rulesWords,
-  ...accountRulesWords,
   ...shellWords,
   ...sessionWords,
   ...menuWords,

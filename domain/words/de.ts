@@ -1,14 +1,18 @@
 import { deShop } from './de-shop.ts'
 import { accountWords } from './de/account-screens.ts'
+import { accountRulesWords } from './de/accounts.ts'
 import { backofficeWords } from './de/backoffice.ts'
 import { checkoutWords } from './de/checkout.ts'
+import { mailWords } from './de/mails.ts'
 import { settingsWords } from './de/settings.ts'
 
 /** German for every English interface text of the house. */
 export const de: Readonly<Record<string, string>> = {
   ...backofficeWords,
   ...accountWords,
+  ...accountRulesWords,
   ...checkoutWords,
+  ...mailWords,
   ...settingsWords,
   ...deShop,
 }

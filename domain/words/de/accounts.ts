@@ -1,7 +1,6 @@
 /** What the rules of the accounts say (domain/messages.ts). */
 export const accountRulesWords = {
   'E-mail or password is wrong': 'E-Mail oder Passwort stimmt nicht',
-  'Too many tries. Please wait 15 minutes': 'Zu viele Versuche. Bitte warte 15 Minuten',
   'Please enter a password': 'Bitte gib ein Passwort ein',
   'Please choose a password of at least 10 characters': 'Bitte wähle ein Passwort mit mindestens 10 Zeichen',
   'Please enter the password again': 'Bitte gib das Passwort noch einmal ein',

@@ -63,5 +63,6 @@ export const rulesWords = {
   Approved: 'Bestätigt',
   Rejected: 'Abgelehnt',
   Completed: 'Abgeschlossen',
+  'Too many tries. Please wait 15 minutes': 'Zu viele Versuche. Bitte warte 15 Minuten',
   VAT: 'MwSt.',
 } as const satisfies Record<string, string>

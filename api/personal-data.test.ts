@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { addGuest, guestHeaders, guestPassword } from './test/accounts.ts'
+import type { TestApp } from './test/app.ts'
+import { createTestShop, placeOrderBody } from './test/shop.ts'
+
+type House = TestApp & { ada: string; headers: { authorization: string } }
+
+/** Ada has ordered, has saved an address and has 1,50 € of points. */
+async function shopOfAda(): Promise<House> {
+  const app = await createTestShop()
+  const ada = await addGuest(app, 'ada@example.org')
+  const headers = await guestHeaders(app, ada)
+  const answers = [
+    await app.post('/checkout/v2', placeOrderBody(), headers),
+    await app.post(
+      '/me/addresses',
+      { name: 'Home', address: 'Chausseestraße 1', areaId: 'mitte', isDefault: true },
+      headers,
+    ),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  await app.db
+    .insertInto('point_entries')
+    .values({
+      id: app.deps.newId(),
+      user_id: ada,
+      position: 1,
+      kind: 'earned',
+      amount_cents: 150,
+      balance_after_cents: 150,
+      order_id: 'earlier',
+      order_code: 'ABC123',
+      created_at: '2026-11-01T10:00:00.000Z',
+    })
+    .execute()
+  return { ...app, ada, headers }
+}
+
+test('the balance of points stands in the profile as money', async () => {
+  const app = await shopOfAda()
+  expect(await (await app.request('/me', { headers: app.headers })).json()).toMatchObject({
+    data: { profit: 1.5 },
+  })
+})
+
+test('R-D5: an export holds what every room keeps of the account', async () => {
+  const app = await shopOfAda()
+  const response = await app.request('/me/export', { headers: app.headers })
+  const { data } = (await response.json()) as { data: { parts: Record<string, unknown[]> } }
+  expect(data.parts).toMatchObject({
+    account: [{}],
+    addresses: [{ name: 'Home', address: 'Chausseestraße 1' }],
+    transactions: [{ amount: 1.5, newProfit: 1.5, orderCode: 'ABC123' }],
+    orders: [{ name: 'Ada Lovelace', payment: { total: 9.9 } }],
+  })
+})
+
+test('R-D5: the export of one account holds nothing of another', async () => {
+  const app = await shopOfAda()
+  const eve = await guestHeaders(app, await addGuest(app, 'eve@example.org', { name: 'Eve' }))
+  const text = await (await app.request('/me/export', { headers: eve })).text()
+  expect(text).not.toMatch(/Ada|ada@|Chaussee|ABC123/)
+})
+
+test('R-D5: a deleted account leaves its orders without it, no address and no points', async () => {
+  const app = await shopOfAda()
+  expect((await app.post('/me/delete', { password: guestPassword }, app.headers)).status).toBe(200)
+  const orders = await app.db.selectFrom('orders').select(['user_id', 'total_cents']).execute()
+  expect(orders).toEqual([{ user_id: null, total_cents: 990 }])
+  expect(await app.db.selectFrom('addresses').selectAll().execute()).toEqual([])
+  const points = await app.db.selectFrom('point_entries').selectAll().orderBy('position').execute()
+  expect(points.at(-1)).toMatchObject({ balance_after_cents: 0, order_id: null, order_code: null })
+})
+
+test('R-D5: when one room fails nothing at all is erased', async () => {
+  const app = await shopOfAda()
+  await app.db.schema.dropTable('point_entries').execute()
+  expect((await app.post('/me/delete', { password: guestPassword }, app.headers)).status).toBe(500)
+  expect(await app.db.selectFrom('addresses').selectAll().execute()).toHaveLength(1)
+  const [order] = await app.db.selectFrom('orders').select('user_id').execute()
+  expect(order?.user_id).toBe(app.ada)
+})
