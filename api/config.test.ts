@@ -29,9 +29,19 @@ test('an empty environment is a house on this machine with the demo', () => {
     dataDir: dir,
     databaseUrl: undefined,
     publicUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: undefined,
     demo: true,
     logLevel: 'info',
   })
+})
+
+test.each([
+  ['shop@example.org', '', 'shop@example.org'],
+  ['Trattoria Süd <shop@example.org>', 'Trattoria Süd', 'shop@example.org'],
+  ['"Müller, Ltd." <shop@example.org>', 'Müller, Ltd.', 'shop@example.org'],
+])('the sender of mails can be %s', (text, name, address) => {
+  expect(readConfig({ DATA_DIR: folder(), MAIL_FROM: text }).mailFrom).toEqual({ name, address })
 })
 
 test('the data folder is made when it is not there', () => {
@@ -49,6 +59,11 @@ describe('a wrong environment', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DATABASE_URL', 'shop.db'],
     ['PUBLIC_URL', 'shop.example'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'The Shop'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
+    ['MAIL_FROM', 'Shop <shop@example.org>\r\nBcc: all@example.org'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('with %s as %j is told in one line that names it', (name, value) => {
@@ -61,8 +76,9 @@ describe('a wrong environment', () => {
     expect(refusal({ PORT: 'abc', DEMO: 'yes' })).toMatch(/^PORT.*; DEMO/)
   })
 
-  test('never repeats the password of the database', () => {
+  test('never repeats a password', () => {
     expect(refusal({ DATABASE_URL: 'mysql://shop:s3cret@localhost/shop' })).not.toContain('s3cret')
+    expect(refusal({ SMTP_URL: 'mail://shop:s3cret@localhost' })).not.toContain('s3cret')
   })
 
   test('with a data folder that cannot be written is told so in one line', () => {

@@ -1,9 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
+import { isEmail } from '#domain/checkout/contact-rules.ts'
 
 /** A wrong environment: its message is one clear line for the person who started the program. */
 export class ConfigError extends Error {}
+
+const SENDER = /^(?:"?([^"<>\p{Cc}]*?)"? *<([^<> ]+)>|([^<> ]+))$/u
 
 const Environment = z.object({
   PORT: z.coerce.number('must be a port from 0 to 65535').int().min(0).max(65535).default(3000),
@@ -13,6 +16,17 @@ const Environment = z.object({
     .url({ protocol: /^postgres(?:ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example:587' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (text) => isEmail(mailbox(text).address),
+      'must look like shop@example.org or Name <shop@example.org>',
+    )
+    .transform(mailbox)
+    .optional(),
   DEMO: z.enum(['true', 'false'], 'must be true or false').default('true'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
@@ -23,6 +37,10 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string | undefined
+  /** Without it mails are kept as files. */
+  smtpUrl: string | undefined
+  /** Who mails come from; the restaurant's own address when undefined. */
+  mailFrom: { name: string; address: string } | undefined
   demo: boolean
   logLevel: 'silent' | 'error' | 'info' | 'debug'
 }
@@ -48,14 +66,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: writableDir(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
     demo: data.DEMO === 'true',
     logLevel: data.LOG_LEVEL,
   }
 }
 
-/** A variable with its value on one line; an address of a database holds a password and is never repeated. */
+const secret = ['DATABASE_URL', 'SMTP_URL']
+
+/** A variable with its value on one line; an address that may hold a password is never repeated. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return name === 'DATABASE_URL' ? name : `${name}=${JSON.stringify(given[name] ?? '')}`
+  return secret.includes(name) ? name : `${name}=${JSON.stringify(given[name] ?? '')}`
+}
+
+/** `Name <address>` or the address alone. */
+function mailbox(text: string): { name: string; address: string } {
+  const [, name = '', named, bare] = SENDER.exec(text.trim()) ?? []
+  return { name: name.trim(), address: named ?? bare ?? '' }
 }
 
 function writableDir(path: string): string {

@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as hours from './hours.ts'
 import * as loyalty from './loyalty.ts'
 import * as menu from './menu.ts'
+import * as notificationsStaff from './notifications.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as reservations from './reservations.ts'
@@ -24,6 +25,7 @@ const rooms = {
   hours,
   loyalty,
   menu,
+  notifications: notificationsStaff,
   orders: { ...orders, ...ordersStaff },
   reservations: { ...reservations, ...reservationsStaff },
   settings,

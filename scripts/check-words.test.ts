@@ -15,7 +15,7 @@ const LATE_FILES =
 /** Every text that a screen asks for by a literal, with the file that asks. */
 function askedFor(): Map<string, string> {
   const asked = new Map<string, string>()
-  for (const folder of ['storefront/app', 'backoffice/app', 'ui']) {
+  for (const folder of ['storefront/app', 'backoffice/app', 'ui', 'domain/notifications']) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/(?<!\.test)\.tsx?$/.test(name)) continue
       for (const [, single, double] of readFileSync(join(root, folder, name), 'utf8').matchAll(CALL)) {

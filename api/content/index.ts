@@ -2,6 +2,6 @@
 // Does not own: the words of dishes; the menu keeps its own translations.
 // May be called by: the app itself, to choose a language.
 export { contactRoutes } from './contact.routes.ts'
-export { loadLanguages } from './content.queries.ts'
+export { listPages, loadLanguages, translationMap } from './content.queries.ts'
 export { contentRoutes } from './content.routes.ts'
 export { sanitizePage } from './sanitize-page.ts'

@@ -64,7 +64,10 @@ function floorRules(): Rule[] {
       'api-serves',
       'api',
       'api may import contract, domain and the server packages',
-      ['^(contract|domain)/', npm('hono', '@hono', 'kysely', 'pg', '@types/pg', 'sharp', 'zod')],
+      [
+        '^(contract|domain)/',
+        npm('hono', '@hono', 'kysely', 'nodemailer', 'pg', '@types/pg', 'sharp', 'zod'),
+      ],
       'with Node',
     ),
     only(
@@ -131,8 +134,8 @@ function roomRules(rooms: string[]): Rule[] {
     ),
     rule(
       'api-foundations-know-no-room',
-      "db, http, media and api's own files know no room except its tables and its door; app.ts composes all",
-      { path: '^api/((db|http|media)/|[^/]+[.]ts$)', pathNot: '^api/app[.]ts$' },
+      "db, http, media and api's own files know no room except its tables and its door; app.ts and mail-sources.ts compose",
+      { path: '^api/((db|http|media)/|[^/]+[.]ts$)', pathNot: '^api/(app|mail-sources)[.]ts$' },
       { path: `^api/${anyRoom}/`, pathNot: '^api/[^/]+/[^/]+[.]tables[.]ts$' },
     ),
     ...['storefront', 'backoffice'].map((app) =>

@@ -1,0 +1,16 @@
+import { houseWords } from '#domain/words/house-words.ts'
+import { listPages, translationMap } from './content/index.ts'
+import type { MailSources } from './notifications/index.ts'
+import { findMailedOrder } from './orders/index.ts'
+import { loadPaymentProviders } from './payments/index.ts'
+
+/** Where the mails find what they tell about. */
+export const mailSources: MailSources = {
+  order: async (ctx, id) => {
+    const { order, path } = await findMailedOrder(ctx, id)
+    const provider = (await loadPaymentProviders(ctx)).find((one) => one.id === order.payment.method)
+    return { order, path, payment: provider?.name ?? order.payment.method }
+  },
+  words: async (ctx) => ({ ...houseWords(ctx.language), ...(await translationMap(ctx, ctx.language)) }),
+  pages: listPages,
+}

@@ -1,0 +1,12 @@
+import type { Page } from '#contract/content.ts'
+import type { Order } from '#contract/orders.ts'
+import type { Ctx } from '../context.ts'
+
+/** What mails tell about lies in rooms that stand above this one; whoever composes the house hands it in. */
+export type MailSources = {
+  /** An order, its page relative to the shop, and how it is paid, in English. Throws `not_found`. */
+  order(ctx: Ctx, id: string): Promise<{ order: Order; path: string; payment: string }>
+  /** The words of the language of `ctx`, from the English text. */
+  words(ctx: Ctx): Promise<Readonly<Record<string, string>>>
+  pages(ctx: Ctx): Promise<Page[]>
+}

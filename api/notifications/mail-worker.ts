@@ -1,0 +1,172 @@
+import { waitAfter } from '#domain/notifications/next-try.ts'
+import { type Ctx, noCookies } from '../context.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../http/problem.ts'
+import { type Composing, composeMessage } from './compose-message.ts'
+import { type Channel, MailRefused } from './message.ts'
+import * as outbox from './outbox.queries.ts'
+
+const POLL_MS = 1_000
+const RENEW_MS = 3_000
+const CLEAN_MS = 60 * 60_000
+const KEEP_MS = 30 * 24 * 60 * 60_000
+const MAX_ERROR_LENGTH = 300
+
+export type MailWorker = {
+  /** Finishes the mails in flight, takes no further ones and closes the channel. */
+  stop(): Promise<void>
+}
+
+type Options = Composing & {
+  channel: Channel
+  /** How many mails are sent at the same time. */
+  lanes?: number
+  pollMs?: number
+}
+
+/**
+ * Sends what stands in the outbox, also what other processes have written: woken by the bell after a commit in this
+ * process, else by looking every second. Any number of workers may run on one store.
+ */
+export function startMailWorker(deps: Deps, options: Options): MailWorker {
+  const { channel, lanes = 3, pollMs = POLL_MS } = options
+  const resting = new Set<() => void>()
+  const stopping = new AbortController()
+  let rings = 0
+  const wake = () => {
+    rings++
+    for (const end of resting) end()
+  }
+  const stopListening = deps.mailBell.listen(wake)
+  const cleaning = setInterval(() => void clean(deps), CLEAN_MS).unref()
+  const working = Promise.all(Array.from({ length: lanes }, runLane))
+
+  return {
+    stop: async () => {
+      stopping.abort()
+      stopListening()
+      clearInterval(cleaning)
+      wake()
+      await working
+      channel.close()
+    },
+  }
+
+  async function runLane(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const heard = rings
+      const worked = await workOnce(deps, options)
+      // A bell that rang while we looked may be about a mail we have not seen.
+      if (!worked && heard === rings && !stopping.signal.aborted) await rest()
+    }
+  }
+
+  function rest(): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        resting.delete(end)
+        resolve()
+      }
+      const timer = setTimeout(end, pollMs)
+      resting.add(end)
+    })
+  }
+}
+
+/** One mail, if one is due. What goes wrong with the store is logged and waited out. */
+async function workOnce(deps: Deps, options: Options): Promise<boolean> {
+  try {
+    const row = await outbox.claimNext(deps.db, deps.clock())
+    if (row) await deliver(deps, row, options)
+    return row !== undefined
+  } catch (error) {
+    logStoreTrouble(deps, error)
+    return false
+  }
+}
+
+async function deliver(deps: Deps, row: outbox.OutboxRow, options: Options): Promise<void> {
+  try {
+    if (row.expires_at !== null && row.expires_at <= instant(deps)) {
+      throw new MailRefused('It was too late to be of use')
+    }
+    const message = await composeMessage(contextOf(deps, row), row, options)
+    await outbox.noteMessage(deps.db, row, message)
+    await whileClaimed(deps, row, () => options.channel.send(message))
+  } catch (error) {
+    await noteTrouble(deps, row, error)
+    return
+  }
+  await outbox.noteSent(deps.db, row, instant(deps))
+  deps.log.debug('mail sent', { id: row.id, kind: row.kind, attempts: row.attempts })
+}
+
+/** Keeps the claim of this worker alive while it delivers. */
+async function whileClaimed(deps: Deps, row: outbox.OutboxRow, work: () => Promise<void>): Promise<void> {
+  const renewing = setInterval(() => {
+    outbox.renewClaim(deps.db, row, deps.clock()).catch((error: unknown) => logStoreTrouble(deps, error))
+  }, RENEW_MS)
+  try {
+    await work()
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
+async function noteTrouble(deps: Deps, row: outbox.OutboxRow, trouble: unknown): Promise<void> {
+  const error = textOf(trouble)
+  const wait = isFinal(trouble) ? undefined : waitAfter(row.attempts)
+  // Servers like to repeat the guest's address; it does not belong into the log.
+  const fields = {
+    id: row.id,
+    kind: row.kind,
+    attempts: row.attempts,
+    error: row.recipient === '' ? error : error.replaceAll(row.recipient, '…'),
+  }
+  if (wait === undefined) {
+    await outbox.noteFailed(deps.db, row, { failedAt: instant(deps), error })
+    deps.log.error('mail given up', fields)
+    return
+  }
+  await outbox.noteDelay(deps.db, row, {
+    nextTryAt: new Date(deps.clock() + wait).toISOString(),
+    error,
+  })
+  deps.log.info('mail delayed', fields)
+}
+
+async function clean(deps: Deps): Promise<void> {
+  try {
+    await outbox.forgetBefore(deps.db, new Date(deps.clock() - KEEP_MS).toISOString())
+  } catch (error) {
+    logStoreTrouble(deps, error)
+  }
+}
+
+const logStoreTrouble = (deps: Deps, error: unknown): void =>
+  deps.log.error('the outbox cannot be read or written', { error: textOf(error) })
+
+/** The house itself speaks, in the language of the guest. */
+function contextOf(deps: Deps, { branch_id: branchId, language }: outbox.OutboxRow): Ctx {
+  return {
+    deps,
+    db: deps.db,
+    actor: { kind: 'guest' },
+    address: '',
+    language,
+    mainLanguage: language,
+    branchId,
+    contentVersion: deps.content.version(),
+    cookies: noCookies,
+  }
+}
+
+/** Nothing will change by another try: the mail server said so, or what the mail is about is gone. */
+const isFinal = (trouble: unknown): boolean =>
+  trouble instanceof MailRefused || (trouble instanceof AppError && trouble.code === 'not_found')
+
+const instant = (deps: Deps): string => new Date(deps.clock()).toISOString()
+
+const textOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH)

@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer'
+import { type Channel, MailRefused } from './message.ts'
+import { mimeOptions } from './mime-options.ts'
+
+const SECOND = 1000
+
+/** Longer than that no delivery may take, even when the server answers byte by byte. */
+const LONGEST_DELIVERY_MS = 120 * SECOND
+
+type SmtpError = { permanent?: boolean; command?: string; message: string }
+
+/**
+ * Sends through the restaurant's mail server. `send` throws `MailRefused` when the server refuses this recipient or this
+ * text for good; everything else (no connection, wrong password, greylisting) is worth another try.
+ */
+export function smtpChannel(smtpUrl: string): Channel {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    maxRequeues: 0, // the outbox decides about another try
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    dnsTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+    requireTLS: sendsPassword(smtpUrl),
+  })
+  return {
+    send: async (message) => {
+      try {
+        const signal = AbortSignal.timeout(LONGEST_DELIVERY_MS)
+        await transport.sendMail({ ...mimeOptions(message), signal })
+      } catch (error) {
+        const { permanent, command, message: text } = error as SmtpError
+        if (permanent && (command === 'RCPT TO' || command === 'DATA')) throw new MailRefused(text)
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A password goes over the network only encrypted. */
+function sendsPassword(smtpUrl: string): boolean {
+  const { username, hostname } = new URL(smtpUrl)
+  return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}

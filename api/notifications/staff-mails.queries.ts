@@ -1,0 +1,93 @@
+import type { MailState, StaffMail } from '#contract/notifications.staff.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import type { OutboxRow } from './outbox.queries.ts'
+
+const PAGE_SIZE = 50
+
+type Query = { state?: 'all' | 'open' | undefined; before?: string | undefined }
+type Page = { data: StaffMail[]; meta: { next: string | null } }
+
+/** Mails of the branch, the newest first; `before` is `meta.next` of the page before. */
+export async function listStaffMails(ctx: Ctx, query: Query): Promise<Page> {
+  const rows = await staffMailsQuery(ctx, query).execute()
+  const mails = rows.slice(0, PAGE_SIZE)
+  const last = mails.at(-1)
+  const now = instant(ctx)
+  return {
+    data: mails.map((row) => mailOf(row, now)),
+    meta: { next: last && rows.length > PAGE_SIZE ? `${last.created_at}~${last.id}` : null },
+  }
+}
+
+/** One row more than a page, to know whether another page follows. */
+export function staffMailsQuery(ctx: Pick<Ctx, 'db' | 'branchId'>, { state, before }: Query) {
+  let query = ctx.db.selectFrom('outbox').selectAll().where('branch_id', '=', ctx.branchId)
+  if (state === 'open') query = query.where('sent_at', 'is', null)
+  if (before) {
+    const [createdAt = '', id = ''] = before.split('~')
+    query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, id)))
+  }
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+}
+
+/**
+ * Puts a mail in line again, with all its tries before it. Throws `not_found`, and `conflict` when it has been sent, is
+ * being sent, or would come too late.
+ */
+export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
+  const now = instant(ctx)
+  const find = () =>
+    ctx.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', '=', id)
+      .where('branch_id', '=', ctx.branchId)
+      .executeTakeFirst()
+  const row = await find()
+  if (!row) throw new AppError('not_found', 'There is no such mail')
+  if (stateOf(row, now) === 'waiting') return mailOf(row, now)
+  const again = await ctx.db
+    .updateTable('outbox')
+    .set({ failed_at: null, attempts: 0, next_try_at: now, claimed_until: null })
+    .where('id', '=', id)
+    .where('attempts', '=', row.attempts)
+    .where('sent_at', 'is', null)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst()
+  if (again.numUpdatedRows === 0n) throw new AppError('conflict', 'This mail cannot be sent again')
+  ctx.deps.mailBell.ring()
+  return mailOf((await find()) ?? row, now)
+}
+
+function mailOf(row: OutboxRow, now: string): StaffMail {
+  const state = stateOf(row, now)
+  return {
+    id: row.id,
+    kind: row.kind,
+    to: row.recipient,
+    subject: row.subject ?? '',
+    language: row.language,
+    state,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    tries: row.attempts,
+    nextTryAt: state === 'delayed' ? row.next_try_at : null,
+    problem: row.last_error,
+    canRetry:
+      (state === 'failed' || state === 'delayed') && (row.expires_at === null || row.expires_at > now),
+  }
+}
+
+function stateOf(row: OutboxRow, now: string): MailState {
+  if (row.sent_at !== null) return 'sent'
+  if (row.failed_at !== null) return 'failed'
+  if (row.claimed_until !== null && row.claimed_until > now) return 'sending'
+  return row.attempts > 0 ? 'delayed' : 'waiting'
+}
+
+const instant = (ctx: Ctx): string => new Date(ctx.deps.clock()).toISOString()

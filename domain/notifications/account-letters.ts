@@ -1,0 +1,104 @@
+import type { Letter } from './letter.ts'
+import { dayAndTime, type MailWords } from './mail-words.ts'
+import { salutation } from './salutation.ts'
+
+const providers: Record<string, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
+
+/** A one-time password; the old one counts until this one is used (ux.md R-D7). */
+export function newPasswordLetter(
+  mail: { name: string; password: string; validUntil: string; url: string },
+  words: MailWords,
+): Letter {
+  const { t } = words
+  return {
+    subject: t('Your new password'),
+    preview: t('Use it to sign in; your old password keeps working until you do.'),
+    title: t('Your new password'),
+    parts: [
+      {
+        kind: 'text',
+        text: t('Hello {name}, you have asked for a new password:', { name: salutation(mail.name) }),
+      },
+      { kind: 'code', text: mail.password },
+      {
+        kind: 'text',
+        text: t(
+          'It is valid until {time}. Your old password keeps working until you sign in with the new one.',
+          {
+            time: dayAndTime(words, mail.validUntil),
+          },
+        ),
+      },
+      { kind: 'button', label: t('Sign in'), url: mail.url },
+      {
+        kind: 'small',
+        text: t('You have not asked for it? Then ignore this mail, nothing changes.'),
+      },
+    ],
+  }
+}
+
+/** The address of an account is confirmed by following a link. */
+export function emailConfirmationLetter(
+  mail: { name: string; url: string; validUntil: string | null },
+  words: MailWords,
+): Letter {
+  const { t } = words
+  const until = mail.validUntil
+    ? [
+        {
+          kind: 'small' as const,
+          text: t('The link is valid until {time}.', { time: dayAndTime(words, mail.validUntil) }),
+        },
+      ]
+    : []
+  return {
+    subject: t('Please confirm your e-mail address'),
+    preview: t('One more step and your account is complete.'),
+    title: t('Please confirm your e-mail address'),
+    parts: [
+      {
+        kind: 'text',
+        text: t('Hello {name}, please confirm that this address belongs to you:', {
+          name: salutation(mail.name),
+        }),
+      },
+      { kind: 'button', label: t('Confirm the address'), url: mail.url },
+      ...until,
+      { kind: 'small', text: t('You know nothing about it? Then ignore this mail, nothing changes.') },
+    ],
+  }
+}
+
+/** Whoever owns the account hears about every way to sign in that comes or goes. */
+export function socialChangedLetter(
+  mail: { name: string; provider: string; url: string },
+  isLinked: boolean,
+  { t }: MailWords,
+): Letter {
+  const provider = providers[mail.provider] ?? mail.provider
+  const title = isLinked
+    ? t('You can now sign in with {provider}', { provider })
+    : t('You can no longer sign in with {provider}', { provider })
+  return {
+    subject: title,
+    preview: t('A way to sign in to your account has changed.'),
+    title,
+    parts: [
+      {
+        kind: 'text',
+        text: isLinked
+          ? t('Hello {name}, your account has been linked to {provider}.', {
+              name: salutation(mail.name),
+              provider,
+            })
+          : t('Hello {name}, your account is not linked to {provider} any more.', {
+              name: salutation(mail.name),
+              provider,
+            }),
+      },
+      { kind: 'button', label: t('My account'), url: mail.url },
+      { kind: 'small', text: t('That was not you? Please change your password and call us.') },
+    ],
+  }
+}

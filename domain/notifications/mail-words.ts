@@ -1,0 +1,51 @@
+import type { Cents } from '#contract/primitives.ts'
+import { currencyOf, formatMoney } from '../money.ts'
+import { formatMessage, type MessageParams } from '../words/format-message.ts'
+
+/** How a mail speaks: the guest's words, the restaurant's money, and dates in the restaurant's time zone. */
+export type MailWords = {
+  language: string
+  /** Translates an English text; an unknown one is shown as it is. */
+  t(text: string, params?: MessageParams): string
+  money(amount: Cents): string
+  percent(rate: number): string
+  date(instant: string, options: Intl.DateTimeFormatOptions): string
+}
+
+export type MailWordsData = {
+  language: string
+  /** From the English text to its translation. */
+  map: Readonly<Record<string, string>>
+  country: string
+  timeZone: string
+}
+
+const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE' }
+
+export function createMailWords({ language, map, country, timeZone }: MailWordsData): MailWords {
+  const locale = regions[language] ?? language
+  const currency = currencyOf(country)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return {
+    language,
+    t: (text, params = {}) => formatMessage(map[text] ?? text, params, language),
+    money: (amount) => formatMoney(amount, locale, currency),
+    percent: (rate) => percent.format(rate / 100),
+    date: (instant, options) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(instant)),
+  }
+}
+
+/** A day and a time of day, `Freitag, 20. November, 19:30`. */
+export function dayAndTime(words: MailWords, instant: string): string {
+  return words.date(instant, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}
+
+export const timeOfDay = (words: MailWords, instant: string): string =>
+  words.date(instant, { hour: '2-digit', minute: '2-digit' })

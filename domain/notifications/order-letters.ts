@@ -1,0 +1,174 @@
+import type { Order } from '#contract/orders.ts'
+import { choiceTexts } from '../menu/line-text.ts'
+import type { DishRow, Letter, Part, SumRow } from './letter.ts'
+import { dayAndTime, type MailWords, timeOfDay } from './mail-words.ts'
+import { salutation } from './salutation.ts'
+
+/** An order with what only a mail about it needs. */
+export type MailOrder = {
+  order: Order
+  /** Where its page is. */
+  url: string
+  /** How the guest pays, in English. */
+  payment: string
+  /** Where it is collected. */
+  pickUpAt: string
+  /** How long an order placed for now usually takes. */
+  leadMinutes: number
+  pricesIncludeTax: boolean
+}
+
+/** The receipt of an order is confirmed at once, with everything that was agreed (ux.md R-C4, R-F1, R-T4, R-T7). */
+export function orderReceivedLetter(mail: MailOrder, words: MailWords): Letter {
+  const { t } = words
+  const { order } = mail
+  const waiting =
+    order.status === 'pending_payment'
+      ? t('We start as soon as your payment has reached us.')
+      : t('We have your order and confirm it in a moment. You can follow it on its page.')
+  return {
+    subject: t('Your order {code} has reached us', { code: order.code }),
+    preview: `${how(mail, words)} · ${words.money(order.payment.total)}`,
+    title: t('Thank you for your order, {name}!', { name: salutation(order.name) }),
+    parts: [
+      { kind: 'text', text: waiting },
+      { kind: 'button', label: t('Show the order'), url: mail.url },
+      { kind: 'facts', rows: facts(mail, words) },
+      { kind: 'heading', text: t('Order confirmation – not a cash receipt') },
+      { kind: 'dishes', rows: order.items.map((item) => dish(item, words)) },
+      { kind: 'sums', rows: sums(mail, words) },
+      { kind: 'small', text: t('Payment: {method}', { method: t(mail.payment) }) },
+      ...allergens(order, words),
+    ],
+  }
+}
+
+/** The restaurant has taken the order and says when it is ready. */
+export function orderApprovedLetter(
+  mail: MailOrder & { expectedAt: string | null },
+  words: MailWords,
+): Letter {
+  const { t } = words
+  const { order, expectedAt } = mail
+  const time = expectedAt && timeOfDay(words, expectedAt)
+  const when = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
+  const parts: Part[] = [
+    { kind: 'text', text: t('Your order {code} is in the kitchen.', { code: order.code }) },
+  ]
+  if (expectedAt) parts.push({ kind: 'facts', rows: [{ label: when, value: dayAndTime(words, expectedAt) }] })
+  parts.push({ kind: 'button', label: t('Show the order'), url: mail.url })
+  return {
+    subject: time
+      ? t('Your order {code} is confirmed: {time}', { code: order.code, time })
+      : t('Your order {code} is confirmed', { code: order.code }),
+    preview: expectedAt
+      ? `${when} ${dayAndTime(words, expectedAt)}`
+      : t('Your order {code} is in the kitchen.', { code: order.code }),
+    title: t('Your order is confirmed'),
+    parts,
+  }
+}
+
+/** The restaurant cannot take the order and says why. */
+export function orderRejectedLetter(mail: MailOrder & { reason: string }, words: MailWords): Letter {
+  const { t } = words
+  const { order, reason } = mail
+  const parts: Part[] = [
+    { kind: 'text', text: t('We are sorry: we cannot make your order {code}.', { code: order.code }) },
+  ]
+  if (reason !== '') parts.push({ kind: 'quote', text: reason })
+  parts.push(
+    { kind: 'text', text: t('Nothing has to be paid. Please call us, we will find a way together.') },
+    { kind: 'button', label: t('Show the order'), url: mail.url },
+  )
+  return {
+    subject: t('We cannot make your order {code}', { code: order.code }),
+    preview: reason || t('We are sorry: we cannot make your order {code}.', { code: order.code }),
+    title: t('We cannot make your order'),
+    parts,
+  }
+}
+
+function how({ order }: MailOrder, { t }: MailWords): string {
+  const names = { delivery: 'Delivery', takeaway: 'Pick up', curbside: 'Curbside', table: 'At the table' }
+  return t(names[order.deliverType])
+}
+
+function facts(mail: MailOrder, words: MailWords): { label: string; value: string }[] {
+  const { t } = words
+  const { order } = mail
+  const place = {
+    delivery: { label: t('Delivery to'), value: [order.name, order.address].filter(Boolean).join(', ') },
+    takeaway: { label: t('Pick up at'), value: mail.pickUpAt },
+    curbside: { label: t('Curbside at'), value: mail.pickUpAt },
+    table: { label: t('At the table'), value: order.tableName ?? order.name },
+  }[order.deliverType]
+  const time =
+    order.deliverAt === 'later' && order.deliverDate
+      ? dayAndTime(words, order.deliverDate)
+      : t('As soon as possible, usually in about {minutes} minutes', { minutes: mail.leadMinutes })
+  return [
+    { label: t('Order code'), value: order.code },
+    { label: t('Ordered on'), value: dayAndTime(words, order.createdAt) },
+    place,
+    { label: t('Time'), value: time },
+    ...(order.notes ? [{ label: t('Note'), value: order.notes }] : []),
+  ].filter((row) => row.value !== '')
+}
+
+function dish(item: Order['items'][number], { t, money }: MailWords): DishRow {
+  const choices = choiceTexts(item).join(', ')
+  return {
+    qty: `${item.qty} ×`,
+    name: item.name,
+    details: [
+      ...(choices === '' ? [] : [choices]),
+      ...(item.deposit > 0 ? [t('plus {amount} deposit', { amount: money(item.deposit) })] : []),
+    ],
+    price: money(item.price),
+  }
+}
+
+function sums({ order, pricesIncludeTax }: MailOrder, { t, money, percent }: MailWords): SumRow[] {
+  const { payment } = order
+  const plain = (label: string, value: string): SumRow => ({ label, value, look: 'plain' })
+  return [
+    plain(t('Subtotal'), money(payment.cartTotal)),
+    ...(payment.deposit > 0 ? [plain(t('Deposit'), money(payment.deposit))] : []),
+    ...(order.deliverType === 'delivery' ? [plain(t('Delivery'), money(payment.deliver))] : []),
+    ...(payment.discount > 0 ? [plain(t('Discount'), `−${money(payment.discount)}`)] : []),
+    ...payment.taxItems.map((tax) => plain(tax.name, money(tax.value))),
+    ...(payment.tip > 0 ? [plain(t('Tip'), money(payment.tip))] : []),
+    {
+      label: pricesIncludeTax ? t('Total incl. VAT') : t('Total'),
+      value: money(payment.total),
+      look: 'total',
+    },
+    ...payment.includedTaxes.map((tax): SumRow => ({
+      label: t('includes {rate} VAT on {gross}', { rate: percent(tax.rate), gross: money(tax.gross) }),
+      value: money(tax.value),
+      look: 'small',
+    })),
+  ]
+}
+
+/** Once more at hand when the food arrives: allergens and additives in words, for each dish as it was chosen. */
+function allergens(order: Order, { t }: MailWords): Part[] {
+  const list = (notices: readonly { name: string }[]) => notices.map(({ name }) => name).join(', ')
+  const dishes = new Map(
+    order.items.map((item) => [JSON.stringify([item.name, item.allergens, item.additives]), item]),
+  )
+  const rows = [...dishes.values()].map((item) => ({
+    name: item.name,
+    texts: [
+      item.allergens.length > 0
+        ? t('Contains: {list}', { list: list(item.allergens) })
+        : t('No allergens that must be declared'),
+      ...(item.additives.length > 0 ? [t('Additives: {list}', { list: list(item.additives) })] : []),
+    ],
+  }))
+  return [
+    { kind: 'heading', text: t('Allergens and additives') },
+    { kind: 'notes', rows },
+  ]
+}

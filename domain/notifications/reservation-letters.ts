@@ -1,0 +1,85 @@
+import type { Letter } from './letter.ts'
+import { dayAndTime, type MailWords } from './mail-words.ts'
+import { salutation } from './salutation.ts'
+
+type Reservation = { name: string; reservedAt: string; guests: string }
+
+/**
+ * The request for a table has arrived; nothing is promised yet. Notes are not repeated, so that nobody can send texts to
+ * others through the restaurant.
+ */
+export function reservationReceivedLetter(mail: Reservation, words: MailWords): Letter {
+  const { t } = words
+  return {
+    subject: t('Your request for a table, {time}', { time: dayAndTime(words, mail.reservedAt) }),
+    preview: t('We will answer you soon. Your table is not reserved yet.'),
+    title: t('Thank you for your request, {name}!', { name: salutation(mail.name) }),
+    parts: [
+      { kind: 'text', text: t('We will answer you soon. Your table is not reserved yet.') },
+      { kind: 'facts', rows: facts(mail, words) },
+    ],
+  }
+}
+
+/** The answer of the restaurant to a request for a table. */
+export function reservationAnsweredLetter(
+  mail: Reservation & { status: 'confirmed' | 'declined'; answer: string },
+  words: MailWords,
+): Letter {
+  const { t } = words
+  const time = dayAndTime(words, mail.reservedAt)
+  const isConfirmed = mail.status === 'confirmed'
+  const text = isConfirmed
+    ? t('Your table is reserved. We look forward to seeing you!')
+    : t('We are sorry: we have no table for you at this time. Please ask us for another one.')
+  return {
+    subject: isConfirmed
+      ? t('Your table is reserved, {time}', { time })
+      : t('No table free, {time}', { time }),
+    preview: text,
+    title: isConfirmed
+      ? t('See you soon, {name}!', { name: salutation(mail.name) })
+      : t('Sorry, {name}', { name: salutation(mail.name) }),
+    parts: [
+      { kind: 'text', text },
+      { kind: 'facts', rows: facts(mail, words) },
+      ...(mail.answer === '' ? [] : [{ kind: 'quote' as const, text: mail.answer }]),
+    ],
+  }
+}
+
+/** To the restaurant: somebody asks for a table. */
+export function reservationRequestedLetter(
+  mail: Reservation & { email: string; phone: string; notes: string },
+  words: MailWords,
+): Letter {
+  const { t } = words
+  return {
+    subject: t('Table for {guests}, {time}: {name}', {
+      guests: mail.guests,
+      time: dayAndTime(words, mail.reservedAt),
+      name: mail.name,
+    }),
+    preview: mail.notes || mail.phone,
+    title: t('Somebody asks for a table'),
+    parts: [
+      {
+        kind: 'facts',
+        rows: [
+          ...facts(mail, words),
+          { label: t('Name'), value: mail.name },
+          { label: t('Phone'), value: mail.phone },
+          { label: t('E-mail'), value: mail.email },
+        ].filter((row) => row.value !== ''),
+      },
+      ...(mail.notes === '' ? [] : [{ kind: 'quote' as const, text: mail.notes }]),
+      { kind: 'small', text: t('Please answer in the back office; the guest is told by mail.') },
+    ],
+    replyTo: { name: mail.name, email: mail.email },
+  }
+}
+
+const facts = (mail: Reservation, words: MailWords) => [
+  { label: words.t('When'), value: dayAndTime(words, mail.reservedAt) },
+  { label: words.t('Guests'), value: mail.guests },
+]
