@@ -1,0 +1,303 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { TestApp } from '../test/app.ts'
+import { change, type Rows } from '../test/builders.ts'
+import { type ReceivedMail, startMailServer } from '../test/mail-server.ts'
+import { asGuest, outboxOf, startMails } from '../test/mails.ts'
+import {
+  burger,
+  burgerAsMenu,
+  createTestShop,
+  deliveryBody,
+  lunch,
+  pizza,
+  placeOrderBody,
+  plain,
+} from '../test/shop.ts'
+import { enqueueHouseMail, enqueueMail } from './index.ts'
+
+const page = (id: string) => ({
+  id,
+  slug: id,
+  name: id,
+  text: '',
+  translations_json: '{}',
+  is_popup: 0 as const,
+  on_header: 0 as const,
+  on_footer: 0 as const,
+  position: 0,
+})
+const rows: Rows[] = [{ pages: [page('imprint'), page('terms')] }]
+const values = {
+  SITE_TITLE: 'Trattoria Süd',
+  ADDRESS: 'Hauptstraße 1, 10115 Berlin',
+  CONTACT_EMAIL: 'hallo@example.org',
+  IMPRINT: 'imprint',
+  TERMS_AND_CONDITIONS: 'terms',
+}
+
+type Shop = TestApp & { received: ReceivedMail[] }
+
+async function openShop(): Promise<Shop> {
+  const app = await createTestShop({ settings: values, rows })
+  const { url, received } = await startMailServer()
+  startMails(app, { url })
+  return { ...app, received }
+}
+
+async function place(shop: Shop, body: object, headers: Record<string, string> = {}): Promise<string> {
+  const response = await shop.post('/checkout/v2', body, { 'accept-language': 'de', ...headers })
+  expect(response.status, await response.clone().text()).toBe(200)
+  return ((await response.json()) as { data: { url: string } }).data.url
+}
+
+async function nextMail(shop: Shop, count = 1): Promise<ReceivedMail> {
+  await vi.waitFor(() => expect(shop.received).toHaveLength(count), { timeout: 10_000 })
+  return shop.received.at(-1)!
+}
+
+/** A text with every kind of blank as one space, as a person reads it. */
+const plainText = (text = ''): string => text.replace(/[\s\u00A0\u202F]+/g, ' ')
+
+const large = deliveryBody({
+  items: [pizza(), burger(burgerAsMenu), lunch(), plain('cola', 2, 'can')],
+  tip: 1.5,
+  total: 45,
+  address: 'Chausseestraße 1',
+  notes: 'Bitte klingeln\nHinterhaus',
+})
+
+describe('the mail about a new order', () => {
+  test('says everything that was agreed, in text and in HTML alike (R-C4, R-T4, R-P3)', async () => {
+    const shop = await openShop()
+    const url = await place(shop, large)
+    const mail = await nextMail(shop)
+    const order = await shop.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+    expect(mail.subject).toBe(`Deine Bestellung ${order.code} ist bei uns`)
+    expect(mail.to).toEqual([{ name: '', address: 'ada@example.org' }])
+    expect(mail.from).toEqual({ name: 'Trattoria Süd', address: 'shop@example.org' })
+    expect(mail.replyTo).toEqual([{ name: 'Trattoria Süd', address: 'hallo@example.org' }])
+    const shown = [
+      'Danke für deine Bestellung, Ada Lovelace!',
+      order.code,
+      'Freitag, 20. November um 19:00',
+      'Ada Lovelace, Chausseestraße 1, 10115 mitte',
+      'So schnell wie möglich',
+      'Hinterhaus',
+      '1 × margherita',
+      '9,90 €',
+      '2 × cola',
+      'zzgl. 0,50 € Pfand',
+      '5,80 €',
+      'Zwischensumme',
+      '42,50 €',
+      'Trinkgeld',
+      '1,50 €',
+      'Gesamt inkl. MwSt.',
+      '45,00 €',
+      'enthält 7 % MwSt.',
+      'enthält 19 % MwSt.',
+      'Zahlungsart: Bar',
+      'Trattoria Süd',
+      'Hauptstraße 1, 10115 Berlin',
+    ]
+    const html = plainText(mail.html?.replace(/<style>.*<\/style>/s, '').replace(/<[^>]+>/g, ' '))
+    for (const words of shown) {
+      expect(plainText(mail.text)).toContain(words)
+      expect(html).toContain(words)
+    }
+    for (const link of [
+      `https://shop.test${url}`,
+      'https://shop.test/pages/imprint?lang=de',
+      'https://shop.test/pages/terms?lang=de',
+    ]) {
+      expect(mail.text).toContain(link)
+      expect(mail.html).toContain(`href="${link}"`)
+    }
+  })
+
+  test('is headed as no receipt of a till (R-T7)', async () => {
+    const shop = await openShop()
+    await place(shop, placeOrderBody())
+    const mail = await nextMail(shop)
+    expect(mail.text).toContain('Bestellbestätigung – kein Kassenbeleg')
+    expect(mail.html).toContain('Bestellbestätigung – kein Kassenbeleg</h2>')
+    expect(mail.html).not.toMatch(/Quittung|bar kassiert|bezahlt/i)
+  })
+
+  test('names allergens and additives of every dish in words (R-F1)', async () => {
+    const shop = await openShop()
+    await place(shop, placeOrderBody({ items: [pizza(), plain('cola', 1, 'can')], total: 9.9 + 2.9 + 0.25 }))
+    const { text, html } = await nextMail(shop)
+    expect(plainText(text)).toMatch(/margherita Enthält: gluten cola .*Zusatzstoffe: caffeine/)
+    expect(html).toContain('Enthält: gluten')
+  })
+
+  test('speaks the language of the guest', async () => {
+    const shop = await openShop()
+    await place(shop, placeOrderBody(), { 'accept-language': 'en' })
+    const mail = await nextMail(shop)
+    expect(mail.subject).toMatch(/^Your order \w{6} has reached us$/)
+    expect(mail.text).toContain('Order confirmation – not a cash receipt')
+    expect(mail.text).toContain('Pizza Margherita')
+    expect(mail.html).toContain('<html lang="en" dir="ltr">')
+  })
+
+  test('says the words that the restaurant has chosen itself', async () => {
+    const shop = await openShop()
+    await shop.db
+      .insertInto('translations')
+      .values({ language_code: 'de', source_text: 'Show the order', text: 'Zur Bestellung, bitte' })
+      .execute()
+    await place(shop, placeOrderBody())
+    expect((await nextMail(shop)).text).toContain('Zur Bestellung, bitte')
+  })
+
+  test('says when and where an order is collected', async () => {
+    const shop = await openShop()
+    await place(shop, placeOrderBody({ deliverAt: 'later', deliverDate: '2026-11-21T19:00:00+01:00' }))
+    const { text } = await nextMail(shop)
+    expect(plainText(text)).toContain('Abholung bei: Hauptstraße 1, 10115 Berlin')
+    expect(plainText(text)).toContain('Samstag, 21. November um 19:00')
+  })
+
+  test('is written once, however often the order is sent', async () => {
+    const shop = await openShop()
+    const headers = { 'idempotency-key': 'the-same' }
+    await Promise.all([place(shop, large, headers), place(shop, large, headers), place(shop, large, headers)])
+    await nextMail(shop)
+    expect(await outboxOf(shop)).toHaveLength(1)
+  })
+
+  test('is not written for an order that is refused', async () => {
+    const shop = await openShop()
+    const response = await shop.post('/checkout/v2', placeOrderBody({ email: 'nowhere' }))
+    expect(response.status).toBe(422)
+    expect(await outboxOf(shop)).toEqual([])
+  })
+
+  test('needs nothing from outside and runs nothing', async () => {
+    const shop = await openShop()
+    await place(shop, large)
+    const { html = '' } = await nextMail(shop)
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object|svg)\b|url\(|@import|@font-face|src=/i)
+    expect(
+      [...html.matchAll(/href="([^"]+)"/g)].every(([, url]) => url?.startsWith('https://shop.test/')),
+    ).toBe(true)
+    expect(html).toContain('max-width:600px')
+  })
+})
+
+describe('what guests type', () => {
+  const evil = '<b>Eve</b> "\u202E& Co" \r\nBcc: all@example.org'
+
+  test('stays text in the HTML and never becomes a header', async () => {
+    const shop = await openShop()
+    await place(shop, placeOrderBody({ name: evil, notes: '<script>alert(1)</script>' }))
+    const mail = await nextMail(shop)
+    expect(mail.html).not.toContain('<b>Eve')
+    expect(mail.html).not.toContain('<script>')
+    expect(mail.html).toContain('&lt;script&gt;')
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(mail.envelope.to).toEqual(['ada@example.org'])
+  })
+
+  test('cannot add a header or a recipient to a mail to the restaurant', async () => {
+    const shop = await openShop()
+    const message = `${'Zeile '.repeat(400)}\n.\n..\nSubject: no\r\n\r\n<b>x</b>`
+    await asGuest(shop, async (ctx) => {
+      await enqueueHouseMail(ctx, {
+        kind: 'contact_message',
+        name: 'Eve\r\nBcc: all@example.org',
+        email: 'eve@example.org',
+        subject: 'Hi\r\nX-Evil: 1\r\n\r\nBody',
+        message,
+      })
+    })
+    const mail = await nextMail(shop)
+    expect(mail.envelope.to).toEqual(['hallo@example.org'])
+    expect(mail.headers.map(({ key }) => key).toSorted()).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/bcc|x-evil/)]),
+    )
+    expect(mail.subject).toBe('Nachricht von Eve Bcc: all@example.org: Hi X-Evil: 1 Body')
+    expect(mail.replyTo).toEqual([{ name: 'Eve Bcc: all@example.org', address: 'eve@example.org' }])
+    // Long lines, lone dots and umlauts arrive as they were written.
+    expect(mail.text).toContain(`> ${'Zeile '.repeat(400).trim()}`)
+    expect(mail.text).toContain('> .\n> ..\n')
+    expect(mail.raw.split('\r\n').every((line) => line.length <= 998)).toBe(true)
+  })
+
+  test('does not put links into mails to strangers', async () => {
+    const shop = await openShop()
+    await asGuest(shop, (ctx) =>
+      enqueueMail(
+        ctx,
+        {
+          kind: 'reservation_received',
+          name: 'You win http://evil.example/now',
+          reservedAt: '2026-11-21T18:00:00.000Z',
+          guests: '4',
+          notes: 'https://evil.example',
+        },
+        { email: 'stranger@example.org' },
+      ),
+    )
+    const mail = await nextMail(shop)
+    expect(mail.text).not.toMatch(/evil\.example/)
+    expect(mail.html).not.toMatch(/evil\.example/)
+    expect(mail.subject).toBe('Deine Tischanfrage, Samstag, 21. November um 19:00 Uhr')
+  })
+})
+
+test('every mail says that no person wrote it, when, and under which name', async () => {
+  const shop = await openShop()
+  await place(shop, placeOrderBody())
+  const mail = await nextMail(shop)
+  const header = (key: string) => mail.headers.find((one) => one.key === key)?.value
+  expect(header('auto-submitted')).toBe('auto-generated')
+  expect(Date.parse(header('date')!)).toBe(Date.parse('2026-11-20T18:00:00.000Z'))
+  const [row] = await outboxOf(shop)
+  expect(header('message-id')).toBe(`<${row!.id}@example.org>`)
+  expect(mail.headers.filter(({ key }) => key.startsWith('list-') || key === 'x-mailer')).toEqual([])
+  expect(header('content-type')).toMatch(/^multipart\/alternative/)
+})
+
+test('the mails about an order name its time and its reason', async () => {
+  const shop = await openShop()
+  const { id, code } = await (async () => {
+    await place(shop, deliveryBody())
+    await nextMail(shop)
+    return shop.db.selectFrom('orders').select(['id', 'code']).executeTakeFirstOrThrow()
+  })()
+  const to = { email: 'ada@example.org', language: 'de' }
+  await asGuest(shop, (ctx) =>
+    enqueueMail(ctx, { kind: 'order_approved', orderId: id, expectedAt: '2026-11-20T18:25:00.000Z' }, to),
+  )
+  const approved = await nextMail(shop, 2)
+  expect(approved.subject).toBe(`Deine Bestellung ${code} ist bestätigt: 19:25 Uhr`)
+  expect(plainText(approved.text)).toContain('Bei dir gegen: Freitag, 20. November um 19:25')
+  await asGuest(shop, (ctx) =>
+    enqueueMail(ctx, { kind: 'order_rejected', orderId: id, reason: 'Der Ofen ist kaputt' }, to),
+  )
+  const rejected = await nextMail(shop, 3)
+  expect(rejected.subject).toBe(`Wir können deine Bestellung ${code} nicht annehmen`)
+  expect(rejected.text).toContain('> Der Ofen ist kaputt')
+})
+
+test('a mail about an order that is gone is given up', async () => {
+  const shop = await openShop()
+  await asGuest(shop, (ctx) =>
+    enqueueMail(ctx, { kind: 'order_received', orderId: 'gone' }, { email: 'a@example.org' }),
+  )
+  await vi.waitFor(async () => expect((await outboxOf(shop))[0]?.failed_at).not.toBeNull())
+})
+
+test('a mail written before the name of the restaurant changed goes out under the new name', async () => {
+  const shop = await createTestShop({ settings: values })
+  await shop.post('/checkout/v2', placeOrderBody())
+  await change(shop, 'settings', { key: 'SITE_TITLE' }, { value: 'Osteria' })
+  await shop.deps.content.refresh()
+  const { url, received } = await startMailServer()
+  startMails(shop, { url })
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 })
+  expect(received[0]?.from?.name).toBe('Osteria')
+})
