@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createApp } from '#api/app.ts'
 import type { Deps } from '#api/deps.ts'
+import { isApiPath } from '#api/http/branch-address.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { createPages } from './pages.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
@@ -22,6 +23,7 @@ export async function createHouse(
 
   const house = new Hono<{ Bindings: HttpBindings }>()
   house.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  house.all('/b/:branch/api/*', (c) => api.fetch(c.req.raw, c.env))
   house.get('/healthz', (c) => c.text('ok'))
   house.use(
     '/media/*',
@@ -42,7 +44,7 @@ export async function createHouse(
 
   const listener = getRequestListener(house.fetch, { overrideGlobalObjects: false })
   return createServer((request, response) => {
-    const ready = request.url?.startsWith('/api/') ? deps.ready : pages
+    const ready = isApiPath(request.url ?? '') ? deps.ready : pages
     if (!ready.serve(request, response)) void listener(request, response)
   })
 }

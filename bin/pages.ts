@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
+import type { Branch } from '#contract/branches.ts'
 import { createClient } from '#contract/client.ts'
+import { findChosenBranch } from '#api/branches/index.ts'
 import { loadLanguages } from '#api/content/index.ts'
 import type { Deps } from '#api/deps.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
@@ -9,6 +11,7 @@ import { readyBytes, type ReadyBytes } from '#api/http/ready-bytes.ts'
 import { readyResponse } from '#api/http/ready-response.ts'
 import { createReadyStore, type ReadyAnswer } from '#api/http/ready-store.ts'
 import { requestTraits } from '#api/http/request-traits.ts'
+import { loadHouseSettings } from '#api/settings/index.ts'
 import { finishPage, takeData } from './finish-page.ts'
 import { createPageData, DATA_PREFIX, STALE_PAGE } from './page-data.ts'
 import type { Storefront } from './storefront-build.ts'
@@ -19,7 +22,8 @@ export type Pages = {
   answer(request: Request): Promise<Response>
 }
 
-type PublicPage = { path: string; language: string; origin: string; answer: ReadyAnswer }
+/** `branch` is the slug of the chosen branch; empty when none is chosen. */
+type PublicPage = { path: string; language: string; branch: string; origin: string; answer: ReadyAnswer }
 
 const MAX_PAGES = 1_000
 /** Headers of every document besides its content security policy. */
@@ -30,30 +34,33 @@ export const SECURITY = {
 }
 
 /**
- * The pages of the storefront. A public page is rendered once per content version and language and then served as
- * ready bytes; after a change every known page is rendered anew before its old bytes are dropped.
+ * The pages of the storefront. A public page is rendered once per content version, branch and language and then served
+ * as ready bytes; after a change every known page is rendered anew before its old bytes are dropped.
  */
 export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefront): Pages {
   const store = createReadyStore()
   const data = createPageData()
   const known = new Map<string, PublicPage>()
 
-  const client = (origin: string, headers: Record<string, string>) =>
+  // With a chosen branch the API is the branch's (spec 7).
+  const client = (origin: string, branch: Branch | undefined, headers: Record<string, string>) =>
     createClient({
-      baseUrl: `${origin}/api`,
+      baseUrl: `${origin}${branch?.url ?? ''}/api`,
       headers: () => headers,
       fetch: async (url, init) => api.request(url, init as RequestInit),
     })
 
-  async function render(request: Request, language: string): Promise<Response> {
+  async function render(request: Request, language: string, branch: Branch | undefined): Promise<Response> {
     const { origin } = new URL(request.url)
     return storefront.render(request, {
       language,
+      hasBranches: (await loadHouseSettings(deps)).HAS_BRANCH !== '',
+      branch: branch && { id: branch.id, name: branch.name, slug: branch.slug },
       origin,
       onError: (error) =>
         deps.log.error('page failed', { path: new URL(request.url).pathname, error: describe(error) }),
-      call: client(origin, { 'accept-language': language }),
-      mine: client(origin, {
+      call: client(origin, branch, { 'accept-language': language }),
+      mine: client(origin, branch, {
         'accept-language': language,
         cookie: request.headers.get('cookie') ?? '',
       }),
@@ -73,13 +80,19 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
 
   async function refresh(page: PublicPage): Promise<void> {
     const version = deps.content.version()
-    const response = await render(new Request(page.origin + page.path), page.language)
-    page.answer.bytes = await makeBytes(response, page.path)
+    const branch = await findChosenBranch(deps, page.branch)
+    // A branch that is gone, or does not count any more, has no pages.
+    const isGone = page.branch !== '' && !branch
+    page.answer.bytes = isGone
+      ? undefined
+      : await makeBytes(await render(new Request(page.origin + page.path), page.language, branch), page.path)
     if (version !== deps.content.version()) await refresh(page)
   }
 
   let refreshing = Promise.resolve()
   deps.content.onChange(() => {
+    // Which page an address leads to may have changed too: another language, another branch, or none.
+    store.clear()
     refreshing = refreshing.then(async () => {
       for (const [key, page] of known) {
         await refresh(page).catch((error: unknown) => {
@@ -114,7 +127,9 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
       traits,
       await loadLanguages(deps),
     )
-    const key = `${language} ${path}`
+    const branch = await findChosenBranch(deps, traits.cookieBranch)
+    const slug = branch?.slug ?? ''
+    const key = `${slug} ${language} ${path}`
     const page = known.get(key)
     const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
     if (page?.answer.bytes && request.method === 'GET') {
@@ -122,13 +137,13 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
       return readyResponse(page.answer.bytes, traits.encoding, ifNoneMatch)
     }
     const version = deps.content.version()
-    const response = await render(request, language)
+    const response = await render(request, language, branch)
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
     if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
     if (version === deps.content.version()) {
       if (known.size >= MAX_PAGES) known.clear()
       const answer: ReadyAnswer = { bytes }
-      known.set(key, { path, language, origin: url.origin, answer })
+      known.set(key, { path, language, branch: slug, origin: url.origin, answer })
       store.remember(path, traits, answer)
     }
     return readyResponse(bytes, traits.encoding, ifNoneMatch)

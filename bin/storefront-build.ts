@@ -3,7 +3,15 @@ import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Client } from '#contract/client.ts'
 
-type House = { call: Client; mine: Client; language: string; origin: string; onError(error: unknown): void }
+type House = {
+  call: Client
+  mine: Client
+  language: string
+  hasBranches: boolean
+  branch: { id: string; name: string; slug: string } | undefined
+  origin: string
+  onError(error: unknown): void
+}
 
 type StorefrontBuild = ServerBuild & {
   entry: { module: { createLoadContext(house: House): RouterContextProvider; READY_HEADER: string } }

@@ -1,6 +1,8 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Client } from '#contract/client.ts'
 
+export type ChosenBranch = { id: string; name: string; slug: string }
+
 /** What a page needs from the house while it is rendered on the server. */
 export type House = {
   /** Calls the API for the guest of this request, in the language of this request. */
@@ -8,6 +10,9 @@ export type House = {
   /** Calls the API as whoever is signed in here; only pages that are never kept may use it. */
   mine: Client
   language: string
+  /** Whether guests choose a branch before they order (HAS_BRANCH), and the one they have chosen. */
+  hasBranches: boolean
+  branch: ChosenBranch | undefined
   /** The address of the shop, for canonical links. */
   origin: string
   /** Told about everything that breaks while a page is made. */

@@ -1,5 +1,9 @@
+import { listPaymentProviders } from '#contract/checkout.ts'
 import { listLanguages, listPages } from '#contract/content.ts'
+import { getWorkingHours } from '#contract/hours.ts'
+import type { Media } from '#contract/media.ts'
 import { listSettings, type SettingKey, settings as registry } from '#contract/settings.ts'
+import { houseWords } from '#domain/words/house-words.ts'
 import type { WordsData } from '#ui/words.tsx'
 import type { House } from './house.ts'
 import type { PageLink, Shop } from './shop.ts'
@@ -7,10 +11,12 @@ import { loadWords } from './words.server.ts'
 
 /** Reads what every page needs; all of it comes from memory. */
 export async function loadShop(house: House): Promise<{ shop: Shop; words: WordsData }> {
-  const [settings, pages, languages, words] = await Promise.all([
+  const [settings, pages, languages, hours, providers, words] = await Promise.all([
     house.call(listSettings, {}),
     house.call(listPages, {}),
     house.call(listLanguages, {}),
+    house.call(getWorkingHours, {}),
+    house.call(listPaymentProviders, {}),
     loadWords(house, 'shop'),
   ])
   // What the restaurant says about itself may be translated like any other text.
@@ -32,7 +38,10 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
     shop: {
       settings: values,
       pictures: Object.fromEntries(
-        settings.flatMap(({ key, media }) => (media.poster ? [[key, media.poster.data]] : [])),
+        settings.flatMap(({ key, media }) => {
+          const picture = pictureOf(media)
+          return picture ? [[key, picture]] : []
+        }),
       ),
       pages: links,
       legal: Object.fromEntries(
@@ -41,8 +50,11 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
           return link ? [[key, link]] : []
         }),
       ),
+      week: hours.data,
+      payments: providers.map(({ name }) => words[name] ?? houseWords(house.language)[name] ?? name),
       languages: languages.map(({ code, name, isRtl }) => ({ code, name, isRtl })),
       origin: house.origin,
+      branch: house.branch && { name: house.branch.name, slug: house.branch.slug },
     },
     words: {
       language: house.language,
@@ -52,3 +64,7 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
     },
   }
 }
+
+/** The one picture of a setting, whatever it was uploaded as (spec 3); the first of several. */
+const pictureOf = ({ poster, icon, splash, background, gallery, slider }: Media) =>
+  (poster ?? icon ?? splash ?? background)?.data ?? (gallery ?? slider)?.data[0]

@@ -1,5 +1,6 @@
 import type { SettingKey } from '#contract/settings.ts'
 import type { Page } from '#contract/content.ts'
+import type { Week } from '#contract/hours.ts'
 import type { Picture } from '#contract/media.ts'
 
 export type PageLink = Pick<Page, 'slug' | 'name' | 'onHeader' | 'onFooter' | 'isPopup'>
@@ -11,8 +12,14 @@ export type Shop = {
   pages: readonly PageLink[]
   /** The pages that settings name by id, for example the imprint. */
   legal: Readonly<Partial<Record<SettingKey, PageLink>>>
+  /** The opening week; whether it is open now is asked for in the browser. */
+  week: Week
+  /** The ways to pay, by name. */
+  payments: readonly string[]
   languages: readonly { code: string; name: string; isRtl: boolean }[]
   origin: string
+  /** The branch the guest has chosen, where there are several. */
+  branch: { name: string; slug: string } | undefined
 }
 
 /** A flag setting is on when it is not empty (spec 2). */

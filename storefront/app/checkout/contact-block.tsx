@@ -30,6 +30,24 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
       onBlur={() => errors.left(name)}
     />
   )
+  if (deliverType === 'table') {
+    return (
+      <Block number={2} title={t('Contact')}>
+        <TextField
+          id={anchorOf('name')}
+          name="name"
+          label={t('Name')}
+          mark={t('(optional)')}
+          hint={t('So that we know whom we serve')}
+          value={draft.name}
+          maxLength={120}
+          autoComplete="name"
+          autoCapitalize="words"
+          onChange={({ target }) => update({ name: target.value })}
+        />
+      </Block>
+    )
+  }
   const isDelivery = deliverType === 'delivery'
   return (
     <Block number={2} title={isDelivery ? t('Contact & address') : t('Contact')}>

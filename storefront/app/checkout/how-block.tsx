@@ -6,6 +6,7 @@ import { AreaPicker } from '../area-picker.tsx'
 import { Block } from './block.tsx'
 import { anchorOf } from './complaints.ts'
 import { RadioCard } from './radio-card.tsx'
+import { TableBlock } from './table-block.tsx'
 import { TimePicker } from './time-picker.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -18,6 +19,7 @@ export function HowBlock({ checkout }: { checkout: Checkout }) {
   const { ADDRESS } = useShop().settings
   const { types, deliverType, update, draft, areas, area, errors } = checkout
   const otherWay = types.find((type) => type === 'takeaway') ?? types.find((type) => type === 'curbside')
+  if (checkout.table) return <TableBlock checkout={checkout} name={checkout.table.name} />
   return (
     <Block number={1} title={t('How & when')}>
       <fieldset className="fields" id={anchorOf('deliverType')}>

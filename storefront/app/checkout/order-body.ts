@@ -1,7 +1,10 @@
 import type { PlaceOrder, Quote, QuoteRequest } from '#contract/checkout.ts'
 import type { Draft } from './draft.ts'
 
-/** The checkout payload of spec 3. What belongs to a delivery is sent with a delivery only. */
+/**
+ * The checkout payload of spec 3. What belongs to a delivery is sent with a delivery only,
+ * and at a table nobody is asked how to be reached.
+ */
 export function orderBody(
   request: QuoteRequest,
   draft: Draft,
@@ -9,14 +12,15 @@ export function orderBody(
   paymentType: string,
 ): PlaceOrder {
   const isDelivery = request.deliverType === 'delivery'
+  const isAtTable = request.deliverType === 'table'
   return {
     ...request,
     quote: quote.id,
     total: quote.totals.total,
     source: 'web',
     name: draft.name.trim(),
-    email: draft.email.trim(),
-    phone: draft.phone.trim(),
+    email: isAtTable ? '' : draft.email.trim(),
+    phone: isAtTable ? '' : draft.phone.trim(),
     address: isDelivery ? draft.address.trim() : null,
     extras: isDelivery ? draft.extras.trim() : null,
     notes: draft.notes.trim(),

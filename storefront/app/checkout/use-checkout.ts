@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { User } from '#contract/accounts.ts'
 import type { DeliverType, PaymentProvider, Quote, Tax } from '#contract/checkout.ts'
 import type { Area } from '#contract/delivery.ts'
 import { tipAmount } from '#domain/cart/tip.ts'
@@ -19,20 +20,28 @@ import { useFieldErrors } from './use-field-errors.ts'
 import { useOrderTimes } from './use-order-times.ts'
 import { useQuote } from './use-quote.ts'
 
-/** What the shop offers to everybody; it comes with the page. */
-export type CheckoutData = { areas: Area[]; providers: PaymentProvider[]; taxes: Tax[] }
+/** What the shop offers, and who asks; it comes with the page. */
+export type CheckoutData = {
+  areas: Area[]
+  providers: PaymentProvider[]
+  taxes: Tax[]
+  /** Who is signed in; at a table it is the table (spec 4). */
+  user: User | null
+}
 
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** Everything the checkout knows: what was filled in, what the shop says to it, and what is still missing. */
 export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
   const words = useWords()
-  const types = allowedDeliverTypes(useShop())
+  const table = data.user?.table ?? undefined
+  const types = allowedDeliverTypes(useShop(), table !== undefined)
   const control = useDraft()
   const { draft } = control
   const deliverType: DeliverType | '' = types.find((type) => type === draft.deliverType) ?? types[0] ?? ''
   const { times, hasFailed: haveTimesFailed, refresh: refreshTimes } = useOrderTimes(deliverType)
-  const timing = effectiveTiming(draft, times)
+  // At a table the meal is wanted now; nobody waits there for a window.
+  const timing = table ? { when: 'now' as const, window: '' } : effectiveTiming(draft, times)
 
   const [areas, setAreas] = useState(data.areas)
   const seenArea = deliverType === 'delivery' ? areas.find((one) => one.id === draft.areaId) : undefined
@@ -112,6 +121,7 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
 
   return {
     ...control,
+    table,
     types,
     deliverType,
     times,

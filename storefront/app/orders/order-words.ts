@@ -18,9 +18,12 @@ export function statusSentence(
     },
     approved: {
       title: t('Your order is in the kitchen'),
-      text: isDelivery
-        ? t('We cook it fresh and bring it straight to you.')
-        : t('We cook it fresh and have it ready for you.'),
+      text:
+        deliverType === 'table'
+          ? t('We cook it fresh and bring it to your table.')
+          : isDelivery
+            ? t('We cook it fresh and bring it straight to you.')
+            : t('We cook it fresh and have it ready for you.'),
     },
     completed: {
       title: t('Enjoy your meal!'),

@@ -5,6 +5,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
+import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
 import { COMBOS_SLUG } from '../menu/card.ts'
@@ -17,6 +18,7 @@ import { onlyForNewPage } from '../stay-on-page.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
+  requireBranch(house)
   const { tabs, combos } = await loadTabs(house)
   if (params.category === COMBOS_SLUG && combos.length > 0) return contentData({ tabs, combos })
   const category = await loadCategory(house, params.category ?? '')

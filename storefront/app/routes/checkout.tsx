@@ -1,22 +1,31 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listAreas } from '#contract/delivery.ts'
+import { listSettings } from '#contract/settings.ts'
+import { whoIs } from '../account/guards.server.ts'
+import { requireBranch } from '../branches/require-branch.server.ts'
 import { flush, removeFromCart, replaceInCart, setTip, useCart } from '../cart/cart-store.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 import { houseContext } from '../house.ts'
 import { type OrderingMatches, orderingTitle } from '../ordering-words.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
+import { storeTable } from '../tables/stored-table.ts'
 
-/** What is the same for every guest; the cart and everything personal stay in the browser. */
+/** What the shop offers, and who is here; the cart stays in the browser. Guests pass where they may order (spec 2). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
-  const [areas, providers, taxes] = await Promise.all([
+  requireBranch(house)
+  const [user, settings, areas, providers, taxes] = await Promise.all([
+    whoIs(house),
+    house.call(listSettings, {}),
     house.call(listAreas, {}),
     house.call(listPaymentProviders, {}),
     house.call(listTaxes, {}),
   ])
-  return { areas, providers, taxes }
+  const mayGuests = settings.some(({ key, value }) => key === 'ALLOW_GUEST_CHECKOUT' && value !== '')
+  if (!user && !mayGuests) throw redirect('/login?return=/checkout')
+  return { user, areas, providers, taxes }
 }
 
 export const shouldRevalidate = onlyForNewPage
@@ -43,7 +52,11 @@ export default function Checkout() {
           const line = cart.lines.find((one) => one.id === lineId)
           if (line) replaceInCart(lineId, line.item, seen)
         },
-        flush,
+        flush: () => {
+          flush()
+          // Flushing clears the stored table (spec 4), but who sits there orders a second round without a new scan.
+          if (data.user?.table) storeTable(data.user.table)
+        },
       }}
     />
   )

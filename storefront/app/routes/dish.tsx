@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
 import { loadDish } from '../menu/customise/dish.server.ts'
@@ -8,7 +9,9 @@ import type { loader as rootLoader } from '../root.tsx'
 import type { FirstFrame } from '../sheets/sheets.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const dish = await loadDish(context.get(houseContext), params.category ?? '', params.dish ?? '')
+  const house = context.get(houseContext)
+  requireBranch(house)
+  const dish = await loadDish(house, params.category ?? '', params.dish ?? '')
   if (!dish) throw redirect('/')
   return contentData({ dish })
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
 import { HomeMenu } from '../menu/home-menu.tsx'
@@ -7,7 +8,9 @@ import { pageMeta } from '../shell/page-meta.ts'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  // The code of a table names its branch too; the browser looks it up.
+  if (!new URL(request.url).searchParams.has('table')) requireBranch(context.get(houseContext))
   return contentData(await loadHome(context.get(houseContext)))
 }
 

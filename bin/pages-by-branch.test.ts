@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Client } from '#contract/client.ts'
+import { listSettings } from '#contract/settings.ts'
+import { createApp } from '#api/app.ts'
+import { createTestApp } from '../api/test/app.ts'
+import { branch } from '../api/test/branches.ts'
+import { change, publish, settings } from '../api/test/builders.ts'
+import { createPages } from './pages.ts'
+
+/** A storefront whose page shows the title that the API answers, at two branches; `main` is the house itself. */
+async function setUp(hasBranch = '1') {
+  const app = await createTestApp()
+  await publish(
+    app,
+    settings({ HAS_BRANCH: hasBranch, SITE_TITLE: 'Haus' }),
+    branch('nord', { settings: { SITE_TITLE: 'Nord' } }),
+    branch('ost', { settings: { SITE_TITLE: 'Ost' } }),
+  )
+  const pages = createPages(app.deps, createApp(app.deps), {
+    readyHeader: 'x-ready',
+    async render(_, house: { call: Client; branch: { name: string } | undefined }) {
+      const all = await house.call(listSettings, {})
+      const title = all.find(({ key }) => key === 'SITE_TITLE')?.value
+      const html = `<html><head></head><body>${title}, ${house.branch?.name ?? 'none'}</body></html>`
+      return new Response(html, {
+        headers: { 'content-type': 'text/html; charset=utf-8', 'x-ready': 'content' },
+      })
+    },
+  })
+  const get = async (cookie: string) => {
+    const answer = await pages.answer(new Request('http://shop/', { headers: { cookie } }))
+    return /<body>([^<]*)/.exec(await answer.text())?.[1]
+  }
+  return { app, get }
+}
+
+test('a kept page is served at its own branch only, in whatever order guests come', async () => {
+  const { get } = await setUp()
+  for (let round = 0; round < 2; round++) {
+    expect(await get('branch=nord')).toBe('Nord, nord')
+    expect(await get('')).toBe('Haus, none')
+    expect(await get('session=x; branch=ost; lang=de')).toBe('Ost, ost')
+    expect(await get('branch=unknown')).toBe('Haus, none')
+  }
+})
+
+test('a branch cookie of other days leads nowhere in a house without branches', async () => {
+  const { get } = await setUp('')
+  expect(await get('branch=nord')).toBe('Haus, none')
+})
+
+test('what leads to a page is found anew after a change: the cookie counts from then on', async () => {
+  const { app, get } = await setUp('')
+  expect(await get('branch=nord')).toBe('Haus, none')
+  await change(app, 'settings', { key: 'HAS_BRANCH' }, { value: '1' })
+  await app.deps.content.refresh()
+  expect(await get('branch=nord')).toBe('Nord, nord')
+  await change(app, 'branches', { id: 'nord' }, { slug: 'norden' })
+  await app.deps.content.refresh()
+  expect(await get('branch=nord')).toBe('Haus, none')
+})
+
+test('each branch shows its change, and only its own', async () => {
+  const { app, get } = await setUp()
+  await get('branch=nord')
+  await get('branch=ost')
+  await change(app, 'branch_settings', { branch_id: 'nord', key: 'SITE_TITLE' }, { value: 'Neu' })
+  await app.deps.content.refresh()
+  await expect.poll(() => get('branch=nord')).toBe('Neu, nord')
+  expect(await get('branch=ost')).toBe('Ost, ost')
+})

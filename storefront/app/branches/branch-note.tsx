@@ -1,0 +1,18 @@
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { useWords } from '#ui/words.tsx'
+import { useShop } from '../use-shop.ts'
+
+/** Says at which branch one orders and leads to the others; nothing in a house without branches. */
+export function BranchNote() {
+  const { t } = useWords()
+  const { branch } = useShop()
+  if (!branch) return null
+  return (
+    <p className="branch-note">
+      <MapPin size={16} aria-hidden="true" />
+      <span className="branch-note__name">{branch.name}</span>
+      <Link to="/select-branch">{t('Change branch')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { Utensils } from 'lucide-react'
+import { messages } from '#domain/messages.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { Block } from './block.tsx'
+import { anchorOf } from './complaints.ts'
+import type { Checkout } from './use-checkout.ts'
+
+/** Where a guest at a table gets the food: there, and as soon as it is ready. Nothing is to be chosen. */
+export function TableBlock({ checkout, name }: { checkout: Checkout; name: string }) {
+  const { t } = useWords()
+  const { times, haveTimesFailed, refreshTimes, errors } = checkout
+  const [from, to] = times?.now.minutes ?? []
+  const isClosed = times?.now.available === false
+  const error = errors.shown.deliverType ?? errors.shown.deliverAt ?? errors.shown.deliverDate
+  return (
+    <Block number={1} title={t('At the table')}>
+      <p className="radio-card radio-card--info" id={anchorOf('deliverType')} tabIndex={-1}>
+        <Utensils size={24} strokeWidth={1.8} aria-hidden="true" />
+        <span className="radio-card__words" id={anchorOf('deliverAt')} tabIndex={-1}>
+          <span className="radio-card__title">{name}</span>
+          <span className="radio-card__text">
+            {isClosed
+              ? t(messages.closed)
+              : from && t('We bring it in about {from}–{to} min', { from, to: to ?? from })}
+          </span>
+        </span>
+      </p>
+      {error && <p className="field__error">{t(error)}</p>}
+      {haveTimesFailed && !times && (
+        <div className="notice" role="alert">
+          <p>{t('The times could not be loaded.')}</p>
+          <Button look="secondary" onClick={refreshTimes}>
+            {t('Try again')}
+          </Button>
+        </div>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { listBranches } from '#contract/branches.ts'
+import { chooseBranch } from '../branches/choose-branch.server.ts'
+import { SelectBranchPage } from '../branches/select-branch-page.tsx'
+import { flush, useCart } from '../cart/cart-store.ts'
+import { contentData, contentHeaders } from '../content-data.ts'
+import { houseContext } from '../house.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+
+/** The branches to choose from; without HAS_BRANCH there is nothing to choose. `?branch=` stands chosen already. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  if (!house.hasBranches) throw redirect('/')
+  const branches = await house.call(listBranches, {})
+  const current = house.branch?.slug ?? ''
+  return contentData({
+    branches: branches.map(({ slug, name, address }) => ({ slug, name, address })),
+    current,
+    wanted: new URL(request.url).searchParams.get('branch') ?? current,
+  })
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const house = context.get(houseContext)
+  if (!house.hasBranches) throw redirect('/')
+  const slug = (await request.formData()).get('branch')
+  const chosen = typeof slug === 'string' ? await chooseBranch(house, slug) : undefined
+  return chosen ?? data({ isRefused: true }, { status: 422 })
+}
+
+export const headers = contentHeaders
+export const meta = ({ matches }: MetaArgs<typeof loader>) =>
+  pageMeta(matches, { word: 'Where would you like to order?', path: '/select-branch' })
+
+export default function SelectBranch() {
+  const { branches, current, wanted } = useLoaderData<typeof loader>()
+  const isRefused = useActionData<typeof action>() !== undefined
+  const { cart } = useCart()
+  return (
+    <SelectBranchPage
+      branches={branches}
+      current={current}
+      wanted={wanted}
+      isRefused={isRefused}
+      hasCart={cart.lines.length > 0}
+      onFlush={flush}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { StoredTable } from './stored-table.ts'
+
+/** What the house says about a code: the table and the slug of its branch, or why there is none. */
+export type TableAnswer =
+  | { kind: 'table'; table: StoredTable; branch: string }
+  | { kind: 'unknown' }
+  | { kind: 'too-many' }
+  | { kind: 'lost' }
+
+/** Asks about the code on a table; from then on this browser sits at it. Never throws. Without zod: every page has it. */
+export async function checkTable(code: string): Promise<TableAnswer> {
+  try {
+    const response = await fetch(`/api/tables/${encodeURIComponent(code)}`, {
+      headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+      credentials: 'include',
+    })
+    if (response.status === 404) return { kind: 'unknown' }
+    if (response.status === 429) return { kind: 'too-many' }
+    if (!response.ok) return { kind: 'lost' }
+    const { data } = (await response.json()) as { data: StoredTable & { branch: { slug: string } } }
+    return { kind: 'table', table: { id: data.id, name: data.name }, branch: data.branch.slug }
+  } catch {
+    return { kind: 'lost' }
+  }
+}

@@ -1,0 +1,40 @@
+import { Utensils } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { forgetTable, storeTable, type StoredTable } from './stored-table.ts'
+import { useScannedTable } from './use-scanned-table.ts'
+
+type TableNoteProps = {
+  /** The table of whoever is here; null at no table, undefined while nobody knows. */
+  table: StoredTable | null | undefined
+  onSeated(): Promise<unknown>
+  onLeave(): Promise<void>
+}
+
+/** Says at which table one sits, above everything, and how to leave it. It takes no place from the page. */
+export function TableNote({ table, onSeated, onLeave }: TableNoteProps) {
+  const { t } = useWords()
+  const [isLeaving, setIsLeaving] = useState(false)
+  useScannedTable(onSeated)
+  useEffect(() => {
+    // The session of the tab follows the token: a flushed cart does not end the meal, an ended token does.
+    if (table) storeTable(table)
+    else if (table === null) forgetTable()
+  }, [table])
+  if (!table) return null
+  const leave = async () => {
+    setIsLeaving(true)
+    await onLeave()
+    setIsLeaving(false)
+  }
+  return (
+    <aside className="table-note" aria-label={t('Your table')}>
+      <Utensils size={18} aria-hidden="true" />
+      <strong className="table-note__name">{table.name}</strong>
+      <Button look="quiet" busy={isLeaving} onClick={() => void (isLeaving || leave())}>
+        {t('Leave table')}
+      </Button>
+    </aside>
+  )
+}

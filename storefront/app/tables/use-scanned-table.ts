@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { TOAST_MS } from '#domain/limits.ts'
+import { showToast } from '#ui/toasts.ts'
+import { useWords } from '#ui/words.tsx'
+import { isOn } from '../shop.ts'
+import { useShop } from '../use-shop.ts'
+import { checkTable } from './check-table.ts'
+import { storeTable } from './stored-table.ts'
+
+/**
+ * Takes the code of a table out of the address (`?table=`, spec 2): checks it, remembers the table, says so, and cleans
+ * the address. `onSeated` finds out who is there now; the token was replaced.
+ */
+export function useScannedTable(onSeated: () => Promise<unknown>): void {
+  const { t } = useWords()
+  const shop = useShop()
+  const navigate = useNavigate()
+  const { search, pathname, hash } = useLocation()
+  const code = new URLSearchParams(search).get('table')
+  const checked = useRef<string>(undefined)
+
+  const sit = useCallback(
+    async (scanned: string) => {
+      const answer = await checkTable(scanned)
+      const needsBranch = isOn(shop, 'HAS_BRANCH')
+      if (answer.kind === 'table') {
+        storeTable(answer.table)
+        await onSeated()
+        // Another branch has other dishes and prices: everything comes anew, and says then where the guest sits.
+        if (needsBranch && answer.branch !== shop.branch?.slug) return location.replace('/')
+        showToast({
+          tone: 'success',
+          text: t('You are ordering at {table}', { table: answer.table.name }),
+          duration: TOAST_MS,
+        })
+        return
+      }
+      if (needsBranch && !shop.branch) void navigate('/select-branch', { replace: true })
+      const said = {
+        unknown: t('We do not know this table. Please scan the code once more'),
+        'too-many': t('Too many tries. Please wait 15 minutes'),
+        lost: t('We could not check your table. Please check your connection'),
+      }
+      showToast({
+        tone: 'error',
+        text: said[answer.kind],
+        duration: 0,
+        ...(answer.kind === 'lost' && {
+          action: { label: t('Try again'), run: () => void sit(scanned) },
+        }),
+      })
+    },
+    [navigate, onSeated, shop, t],
+  )
+
+  useEffect(() => {
+    if (code === null || checked.current === code) return
+    checked.current = code
+    const rest = new URLSearchParams(search)
+    rest.delete('table')
+    const cleaned = rest.size === 0 ? '' : `?${rest}`
+    void navigate({ pathname, search: cleaned, hash }, { replace: true, preventScrollReset: true })
+    if (code !== '') void sit(code)
+  }, [code, search, pathname, hash, navigate, sit])
+}
