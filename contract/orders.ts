@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CartItem } from './cart.ts'
 import { DeliverType, IncludedTax, PlaceOrder, QuoteLine, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { LiveMessage } from './live.ts'
@@ -27,7 +28,8 @@ export const Order = z
     deliverType: DeliverType,
     takeaway: z.boolean(),
     issueInvoice: z.boolean(),
-    items: z.array(QuoteLine),
+    /** `item` is what was chosen, so that the same can be ordered again. */
+    items: z.array(QuoteLine.extend({ item: CartItem.optional() })),
     address: z.string().nullable(),
     notes: z.string().nullable(),
     name: z.string(),

@@ -9,15 +9,28 @@ type FieldProps = {
   error?: string | undefined
 }
 
-type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id'> & { id?: string }
+type InputProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'id'> & {
+    id?: string
+    /** Inside of the field at its end, for example a button. */
+    end?: ReactNode
+  }
 
 /** A labelled text field with hint and error, wired for screen readers (ux.md ). */
-export function TextField({ label, mark, hint, error, id: given, ...input }: InputProps) {
+export function TextField({ label, mark, hint, error, end, id: given, ...input }: InputProps) {
   const own = useId()
   const id = given ?? own
+  const field = <input {...input} id={id} className="field__input" {...describe(id, hint, error)} />
   return (
     <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
-      <input {...input} id={id} className="field__input" {...describe(id, hint, error)} />
+      {end ? (
+        <div className="field__with-end">
+          {field}
+          {end}
+        </div>
+      ) : (
+        field
+      )}
     </FieldFrame>
   )
 }

@@ -66,6 +66,12 @@ function readUser(body: unknown): User {
   return { ...data, profit: cents(Math.round(data.profit * 100)) }
 }
 
+/** Somebody has just signed in here. */
+export function startSession(): Promise<SessionUser> {
+  mark(true)
+  return refresh()
+}
+
 /** Takes over what another call has said about the user, for example the page of the profile. */
 export function adopt(known: User): void {
   mark(true)

@@ -1,6 +1,7 @@
 import type { Quote, QuoteLine, QuoteProblem } from '#contract/checkout.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { itemKey } from '#domain/cart/item-key.ts'
+import { linesOfQuote } from '#domain/checkout/quoted-lines.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
 import { times } from '#domain/money.ts'
 import type { Cents } from '#contract/primitives.ts'
@@ -22,12 +23,9 @@ export type OrderLine = {
 /** What the shop said about a configuration, by cart line. */
 export type LineDetails = ReadonlyMap<string, { key: string; line: QuoteLine }>
 
-/** The lines of a quote by cart line. Lines with a problem are not quoted, so the others move up (domain quote). */
-export function quotedLines(lines: readonly CartLine[], quote: Quote): (QuoteLine | undefined)[] {
-  const wrong = new Set(quote.problems.map((problem) => problem.line))
-  const rest = quote.lines.values()
-  return lines.map((_, index) => (wrong.has(index) ? undefined : rest.next().value))
-}
+/** The lines of a quote by cart line. */
+export const quotedLines = (lines: readonly CartLine[], quote: Quote): (QuoteLine | undefined)[] =>
+  linesOfQuote(lines.length, quote)
 
 export function lineDetails(lines: readonly CartLine[], quote: Quote): LineDetails {
   const quoted = quotedLines(lines, quote)

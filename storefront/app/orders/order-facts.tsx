@@ -11,7 +11,7 @@ export function OrderFacts({ order }: { order: Order }) {
     delivery: { name: t('Delivery to'), text: [order.name, order.address].filter(Boolean).join(', ') },
     takeaway: { name: t('Pick up at'), text: ADDRESS },
     curbside: { name: t('Curbside at'), text: ADDRESS },
-    table: { name: t('At the table'), text: order.name },
+    table: { name: t('At the table'), text: order.tableName ?? order.name },
   }[order.deliverType]
   return (
     <div className="order-facts">
@@ -31,7 +31,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </span>
         </p>
       )}
-      {PHONE !== '' && (
+      {PHONE !== '' && order.status !== 'rejected' && (
         <a className="button button--secondary" href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>
           <Phone size={18} aria-hidden="true" />
           {t('Call us')} <bdi>{PHONE}</bdi>

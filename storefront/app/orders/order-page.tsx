@@ -9,10 +9,12 @@ import { useShop } from '../use-shop.ts'
 import { OrderAllergens } from './order-allergens.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
-import { expectedTime } from './order-time.ts'
+import { expectedTime, promisedTime } from './order-time.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { statusSentence } from './order-words.ts'
+import { OrderRefusal } from './order-refusal.tsx'
 import { useFreshOrder } from './use-fresh-order.ts'
+import { useStatusDot } from './use-status-dot.ts'
 
 type OrderPageProps = { loaded: Order; token: string; method: string }
 
@@ -27,13 +29,20 @@ export function OrderPage({ loaded, token, method }: OrderPageProps) {
   useEffect(() => {
     document.title = `${title} – ${SITE_TITLE}`
   }, [title, SITE_TITLE])
+  useStatusDot(order.status)
   return (
     <article className={`order-page order-page--${order.status}`}>
       <header className="order-page__head">
         <div role="status">
           <h1 tabIndex={-1}>{title}</h1>
           <p className="order-page__text">{text}</p>
+          {expected?.isPromised && (
+            <p className="visually-hidden">
+              {expected.name} {expected.time}
+            </p>
+          )}
         </div>
+        {order.status === 'rejected' && <OrderRefusal reason={order.rejectReason} />}
         <div className="order-page__key">
           <p className="order-page__code">
             <span>{t('Order code')}</span>
@@ -68,20 +77,25 @@ export function OrderPage({ loaded, token, method }: OrderPageProps) {
   )
 }
 
-/** When to expect an order that is not over. */
-function useExpected(order: Order): { name: string; time: string } | undefined {
+/** When to expect an order that is not over: what the restaurant has promised, else what usually holds. */
+function useExpected(order: Order): { name: string; time: string; isPromised: boolean } | undefined {
   const { t, date } = useWords()
   const { settings } = useShop()
   if (isFinal(order.status)) return undefined
+  const name = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
+  const clock = (moment: Date) => date(moment, { hour: '2-digit', minute: '2-digit' })
+  const day = (moment: Date) =>
+    order.deliverAt === 'later' ? `${date(moment, { weekday: 'long', day: 'numeric', month: 'long' })}, ` : ''
+  const promised = promisedTime(order)
+  if (promised)
+    return { name, time: day(promised) + t('{time}', { time: clock(promised) }), isPromised: true }
   const { from, to } = expectedTime(order, {
     preparation: Number.parseInt(settings.PREPARATION_MINUTES, 10) || 0,
     delivery: Number.parseInt(settings.DELIVERY_MINUTES, 10) || 0,
   })
-  const clock = (moment: Date) => date(moment, { hour: '2-digit', minute: '2-digit' })
-  const day =
-    order.deliverAt === 'later' ? `${date(from, { weekday: 'long', day: 'numeric', month: 'long' })}, ` : ''
   return {
-    name: order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about'),
-    time: day + t('{from}–{to}', { from: clock(from), to: clock(to) }),
+    name,
+    time: day(from) + t('{from}–{to}', { from: clock(from), to: clock(to) }),
+    isPromised: order.status === 'approved',
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectedTime } from './order-time.ts'
+import { expectedTime, promisedTime } from './order-time.ts'
 
 const createdAt = '2026-11-20T17:00:00.000Z'
 const minutes = { preparation: 20, delivery: 20 }
@@ -25,4 +25,25 @@ test('an order for later is expected in its window', () => {
   const deliverDate = '2026-11-21T18:00:00.000Z'
   const order = { createdAt, deliverAt: 'later', deliverDate, deliverType: 'delivery' } as const
   expect(texts(expectedTime(order, minutes))).toEqual([deliverDate, '2026-11-21T18:15:00.000Z'])
+})
+
+test.each([
+  ['nothing before the restaurant has said so', 'now', null, null, undefined],
+  ['what the restaurant says', 'now', null, '2026-11-20T17:25:00.000Z', '2026-11-20T17:25:00.000Z'],
+  [
+    'nothing new when an order for later keeps its time',
+    'later',
+    '2026-11-21T18:00:00.000Z',
+    '2026-11-21T18:00:00.000Z',
+    undefined,
+  ],
+  [
+    'the later time of an order for later',
+    'later',
+    '2026-11-21T18:00:00.000Z',
+    '2026-11-21T18:40:00.000Z',
+    '2026-11-21T18:40:00.000Z',
+  ],
+] as const)('promised is %s', (_, deliverAt, deliverDate, expectedAt, promised) => {
+  expect(promisedTime({ deliverAt, deliverDate, expectedAt })?.toISOString()).toBe(promised)
 })

@@ -22,3 +22,17 @@ export function expectedTime(
     to: new Date(placed + Math.max(10, lead + 5) * MINUTE),
   }
 }
+
+/**
+ * The time the restaurant has named, as an instant. An order for later that keeps its time keeps its window too, so there
+ * is nothing to name.
+ */
+export function promisedTime(
+  order: Pick<Order, 'expectedAt' | 'deliverAt' | 'deliverDate'>,
+): Date | undefined {
+  if (!order.expectedAt) return undefined
+  const promised = Date.parse(order.expectedAt)
+  const isAsWanted =
+    order.deliverAt === 'later' && order.deliverDate && promised <= Date.parse(order.deliverDate)
+  return isAsWanted ? undefined : new Date(promised)
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { type Address, type Area, createAddress, updateAddress } from '#contract/delivery.ts'
+import { addressProblems } from '#domain/delivery/address-problems.ts'
+import { TextArea } from '#ui/field.tsx'
+import { useWords } from '#ui/words.tsx'
+import { areaLabel } from '../area-facts.tsx'
+import { AreaPicker } from '../area-picker.tsx'
+import { browserApi } from '../browser-api.ts'
+import { useAddressPlace } from './address-place.ts'
+import { FormField, FormTick } from './form-fields.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { useForm } from './use-form.ts'
+
+type AddressFormProps = {
+  areas: readonly Area[]
+  /** The address to change; without it a new one is made. */
+  address?: Address | undefined
+  /** Whether this is the first address, which is then the default one. */
+  isFirst?: boolean
+}
+
+/** The address form of the old system (spec 2): the area decides what an order costs at least and to bring. */
+export function AddressForm({ areas, address, isFirst = false }: AddressFormProps) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const place = useAddressPlace()
+  const isForCheckout = !address && new URLSearchParams(search).has('return')
+  const [areaText, setAreaText] = useState(address?.area ? areaLabel(address.area) : '')
+  const form = useForm({
+    id: 'address',
+    initial: {
+      name: address?.name ?? '',
+      areaId: areas.some(({ id }) => id === address?.areaId) ? (address?.areaId ?? '') : '',
+      address: address?.address ?? '',
+      extras: address?.extras ?? '',
+      isDefault: address?.isDefault ?? isFirst,
+    },
+    names: {
+      name: t('Address Name'),
+      areaId: t('Postal code or area'),
+      address: t('Street and number'),
+      extras: t('Floor, doorbell'),
+      isDefault: t('Default address'),
+    },
+    check: (values) => addressProblems(values),
+    async send(values) {
+      const body = { ...values, extras: values.extras.trim() === '' ? null : values.extras }
+      const api = browserApi()
+      if (address) await api(updateAddress, { params: { id: address.id }, body })
+      else await api(createAddress, { body })
+      await navigate(isForCheckout ? '/checkout' : place)
+    },
+  })
+  return (
+    <>
+      <h1 tabIndex={-1}>{address ? t('Change the address') : t('Add an address')}</h1>
+      <section className="card" aria-label={t('Address')}>
+        <FormFrame
+          form={form}
+          submit={t('Save Address')}
+          beside={
+            <Link className="form__link" to={isForCheckout ? '/checkout' : place}>
+              {t('Cancel')}
+            </Link>
+          }
+        >
+          <FormField
+            form={form}
+            name="name"
+            maxLength={80}
+            autoComplete="off"
+            placeholder={t('Ex. Office, Home')}
+          />
+          <AreaPicker
+            id="address-areaId"
+            areas={areas}
+            area={areas.find(({ id }) => id === form.values.areaId)}
+            text={areaText}
+            error={form.shown.areaId}
+            onChange={(text, areaId) => {
+              setAreaText(text)
+              form.set('areaId', areaId)
+            }}
+            onLeave={() => form.left('areaId')}
+            onPickUp={undefined}
+          />
+          <TextArea
+            id="address-address"
+            name="address"
+            label={form.names.address}
+            mark={t('(required)')}
+            rows={2}
+            maxLength={300}
+            autoComplete="street-address"
+            autoCapitalize="words"
+            aria-required="true"
+            error={form.shown.address}
+            value={form.values.address}
+            onChange={({ target }) => form.set('address', target.value)}
+            onBlur={() => form.left('address')}
+          />
+          <FormField form={form} name="extras" optional autoComplete="address-line2" maxLength={200} />
+          <FormTick form={form} name="isDefault">
+            {t('This is my default order address')}
+          </FormTick>
+        </FormFrame>
+      </section>
+    </>
+  )
+}

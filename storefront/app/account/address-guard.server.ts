@@ -1,0 +1,12 @@
+import { redirect } from 'react-router'
+import type { House } from '../house.ts'
+import { settingIsOn } from '../settings.server.ts'
+import { addressPlace } from './address-place.ts'
+
+/** Sends from the address pages that the setting USES_NEW_ADDRESS_SYSTEM does not want to the others (spec 2). */
+export async function keepToPlace(house: House, request: Request): Promise<string> {
+  const wanted = addressPlace(await settingIsOn(house, 'USES_NEW_ADDRESS_SYSTEM'))
+  const { pathname, search } = new URL(request.url)
+  if (pathname === wanted || pathname.startsWith(`${wanted}/`)) return wanted
+  throw redirect(pathname.replace(/^\/me\/[^/]+/, wanted) + search)
+}

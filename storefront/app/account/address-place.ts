@@ -1,0 +1,8 @@
+import { isOn } from '../shop.ts'
+import { useShop } from '../use-shop.ts'
+
+/** Where the saved addresses live: the new address system has a place of its own (spec 2). */
+export const addressPlace = (usesNewSystem: boolean): string =>
+  usesNewSystem ? '/me/address-list' : '/me/my-addresses'
+
+export const useAddressPlace = (): string => addressPlace(isOn(useShop(), 'USES_NEW_ADDRESS_SYSTEM'))

@@ -1,0 +1,48 @@
+import { redirect } from 'react-router'
+import { getMe, type User } from '#contract/accounts.ts'
+import type { House } from '../house.ts'
+
+/** Whoever is signed in here; null for a guest. */
+export async function whoIs(house: House): Promise<User | null> {
+  return house.mine(getMe, {}).catch((error: unknown) => {
+    if (isRefused(error)) return null
+    throw error
+  })
+}
+
+/** Lets visitors pass; who is signed in goes to the home page (spec 2). */
+export async function visitorsOnly(house: House): Promise<void> {
+  if (await whoIs(house)) throw redirect('/')
+}
+
+/** Lets users pass; visitors sign in first, a table user goes to the home page (spec 2). */
+export async function usersOnly(house: House, request: Request): Promise<User> {
+  const user = await whoIs(house)
+  if (!user) throw toLogin(request)
+  if (user.table) throw redirect('/')
+  return user
+}
+
+/** Answers what belongs to a user. When there is none, the visitor is sent to sign in; `undefined` is nothing found. */
+export async function asUser<T>(request: Request, ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (isRefused(error)) throw toLogin(request)
+    if (statusOf(error) === 403) throw redirect('/')
+    if (statusOf(error) === 404) return undefined
+    throw error
+  }
+}
+
+function toLogin(request: Request): Response {
+  const { pathname } = new URL(request.url)
+  const path = pathname.replace(/\.data$/, '')
+  return redirect(path === '/me' ? '/login' : `/login?return=${encodeURIComponent(path)}`)
+}
+
+const isRefused = (error: unknown): boolean => statusOf(error) === 401
+
+/** The client that threw is not of this bundle, so its class cannot be asked for. */
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined

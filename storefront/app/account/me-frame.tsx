@@ -1,0 +1,63 @@
+import { LogOut, MapPin, ReceiptText, Sparkles, UserRound } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { NavLink, useNavigate } from 'react-router'
+import type { User } from '#contract/accounts.ts'
+import { useWords } from '#ui/words.tsx'
+import { isOn } from '../shop.ts'
+import { useShop } from '../use-shop.ts'
+import { useAddressPlace } from './address-place.ts'
+import { useSession } from './session.ts'
+import { adopt } from './session-store.ts'
+
+/** Everything below /me: the pages of the account, and beside them the way between them. */
+export function MeFrame({ user, children }: { user: User; children: ReactNode }) {
+  const { t, money } = useWords()
+  const shop = useShop()
+  const addresses = useAddressPlace()
+  const session = useSession()
+  const navigate = useNavigate()
+  // The house has told who is here; every other part of the page may know it.
+  useEffect(() => adopt(user), [user])
+  // The guard in the browser: somebody signed out in another tab.
+  const isOver = session.user === null
+  useEffect(() => {
+    if (isOver) void navigate('/login', { replace: true })
+  }, [isOver, navigate])
+  const link = (to: string, name: string, icon: ReactNode, more?: ReactNode) => (
+    <li>
+      <NavLink to={to} className="me__link">
+        {icon}
+        <span>{name}</span>
+        {more}
+      </NavLink>
+    </li>
+  )
+  return (
+    <div className="me">
+      <nav className="me__nav" aria-label={t('My account')}>
+        <p className="me__name">
+          {t('Hello, {name}', { name: (session.user ?? user).name.split(/\s+/)[0] ?? '' })}
+        </p>
+        <ul>
+          {link('/me/my-profile', t('My Profile'), <UserRound size={20} aria-hidden="true" />)}
+          {link(addresses, t('My Addresses'), <MapPin size={20} aria-hidden="true" />)}
+          {link('/me/my-orders', t('My Orders'), <ReceiptText size={20} aria-hidden="true" />)}
+          {isOn(shop, 'LOYALTY_SYSTEM') &&
+            link(
+              '/me/my-transactions/transaction-history',
+              t('My Points'),
+              <Sparkles size={20} aria-hidden="true" />,
+              <span className="me__points price">{money((session.user ?? user).profit)}</span>,
+            )}
+          <li>
+            <button type="button" className="me__link" onClick={() => void session.signOut()}>
+              <LogOut size={20} aria-hidden="true" />
+              <span>{t('Logout')}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <div className="me__page">{children}</div>
+    </div>
+  )
+}

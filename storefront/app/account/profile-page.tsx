@@ -1,0 +1,88 @@
+import { useRevalidator } from 'react-router'
+import { updateMe, type User } from '#contract/accounts.ts'
+import { profileProblems } from '#domain/accounts/account-fields.ts'
+import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
+import { showToast } from '#ui/toasts.ts'
+import { useWords } from '#ui/words.tsx'
+import { browserApi } from '../browser-api.ts'
+import { EmailField, FormField, PasswordField } from './form-fields.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { MyData } from './my-data.tsx'
+import { adopt } from './session-store.ts'
+import { useForm } from './use-form.ts'
+
+/** The profile (spec 2), and below it what the law gives everybody over their data (ux.md R-D5). */
+export function ProfilePage({ user }: { user: User }) {
+  const { t } = useWords()
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('My Profile')}</h1>
+      <ProfileForm user={user} />
+      <MyData user={user} />
+    </>
+  )
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const { t } = useWords()
+  const { revalidate } = useRevalidator()
+  const form = useForm({
+    id: 'profile',
+    initial: {
+      name: user.name,
+      email: user.email,
+      phone: user.phone,
+      password: '',
+      password_confirmation: '',
+    },
+    names: {
+      name: t('Name'),
+      email: t('E-mail'),
+      phone: t('Phone'),
+      password: t('New password'),
+      password_confirmation: t('New password again'),
+    },
+    check: profileProblems,
+    async send(body) {
+      const { name, email, phone, ...saved } = await browserApi()(updateMe, { body })
+      adopt({ ...saved, name, email, phone })
+      showToast({
+        tone: 'success',
+        title: t('Success'),
+        text: t('Your profile has been updated'),
+        duration: TOAST_MS,
+      })
+      form.reset({ name, email, phone, password: '', password_confirmation: '' })
+      await revalidate()
+    },
+  })
+  return (
+    <section className="card" aria-label={t('My details')}>
+      <FormFrame form={form} submit={t('Update Profile')}>
+        <FormField form={form} name="name" autoComplete="name" autoCapitalize="words" />
+        <div className="form__row">
+          <EmailField form={form} name="email" />
+          <FormField form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+        </div>
+        <fieldset className="form__group">
+          <legend>
+            {user.hasPassword ? t('Change the password') : t('Choose a password')}{' '}
+            <span className="field__mark">{t('(optional)')}</span>
+          </legend>
+          <div className="form__row">
+            <PasswordField
+              form={form}
+              name="password"
+              optional
+              autoComplete="new-password"
+              hint={t('At least {count} characters. Leave it empty to keep the old one.', {
+                count: MIN_PASSWORD_LENGTH,
+              })}
+            />
+            <PasswordField form={form} name="password_confirmation" optional autoComplete="new-password" />
+          </div>
+        </fieldset>
+      </FormFrame>
+    </section>
+  )
+}

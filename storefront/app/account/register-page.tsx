@@ -1,0 +1,127 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import { register } from '#contract/accounts.ts'
+import { registerProblems } from '#domain/accounts/account-fields.ts'
+import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
+import { showToast } from '#ui/toasts.ts'
+import { useWords } from '#ui/words.tsx'
+import { browserApi } from '../browser-api.ts'
+import { isOn } from '../shop.ts'
+import { useShop } from '../use-shop.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { EmailField, FormField, FormTick, PasswordField } from './form-fields.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { LegalText } from './legal-text.tsx'
+import { keepReturn } from './return-path.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { forgetSocialGuest, type SocialGuest, useSocialGuest } from './social-guest.ts'
+import { useForm } from './use-form.ts'
+import { useVisitorsOnly } from './use-visitors-only.ts'
+
+/**
+ * The page to open an account (spec 5). Who comes with a proven social identity finds name and e-mail filled in and needs
+ * no password (spec 4).
+ */
+export function RegisterPage() {
+  const { t } = useWords()
+  const shop = useShop()
+  const { search } = useLocation()
+  useVisitorsOnly()
+  const social = useSocialGuest()
+  return (
+    <AuthFrame
+      image="REGISTER_IMAGES"
+      title={t('Pull up a chair')}
+      text={
+        social
+          ? t('One more step and your account is ready.')
+          : t('With an account you order faster, keep your addresses and see your orders.')
+      }
+    >
+      <RegisterForm key={social?.socialId} social={social} />
+      {!social && isOn(shop, 'ALLOW_SOCIAL_LOGIN') && <SocialButtons />}
+      <footer className="auth__foot">
+        <p>
+          {t('Already have an account?')} <Link to={`/login${keepReturn(search)}`}>{t('Log in')}</Link>
+        </p>
+      </footer>
+    </AuthFrame>
+  )
+}
+
+function RegisterForm({ social }: { social: SocialGuest | undefined }) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isEmailKnown = social !== undefined && social.email !== ''
+  const form = useForm({
+    id: 'register',
+    initial: {
+      name: social?.name ?? '',
+      email: social?.email ?? '',
+      phone: '',
+      password: '',
+      password_confirmation: '',
+      terms: false,
+    },
+    names: {
+      name: t('Name'),
+      email: t('E-mail'),
+      phone: t('Phone'),
+      password: t('Password'),
+      password_confirmation: t('Password again'),
+      terms: t('Terms'),
+    },
+    check: (values) => registerProblems(values, social && { isEmailKnown }),
+    async send(values) {
+      await browserApi()(register, {
+        body: {
+          ...values,
+          ...(social && {
+            socialId: social.socialId,
+            socialName: social.socialName,
+            socialTicket: social.socialTicket,
+          }),
+        },
+      })
+      forgetSocialGuest()
+      showToast({
+        tone: 'success',
+        title: t('Success'),
+        text: t("You've successfully registered. You can login to continue"),
+        duration: TOAST_MS * 2,
+      })
+      await navigate(`/login${keepReturn(search)}`)
+    },
+  })
+  return (
+    <FormFrame form={form} submit={t('Register')}>
+      <FormField form={form} name="name" autoComplete="name" autoCapitalize="words" />
+      {!isEmailKnown && <EmailField form={form} name="email" />}
+      <FormField
+        form={form}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        hint={t('For questions about your orders only')}
+      />
+      {!social && (
+        <>
+          <PasswordField
+            form={form}
+            name="password"
+            autoComplete="new-password"
+            hint={t('At least {count} characters. A short sentence is easy to keep in mind.', {
+              count: MIN_PASSWORD_LENGTH,
+            })}
+          />
+          <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
+        </>
+      )}
+      <FormTick form={form} name="terms" required>
+        <LegalText />
+      </FormTick>
+    </FormFrame>
+  )
+}

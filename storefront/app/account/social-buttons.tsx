@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { type SocialProvider, startSocialLogin } from '#contract/accounts.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { browserApi } from '../browser-api.ts'
+import { refusalOf } from './refusal.ts'
+import { keepSocialStart } from './social-start.ts'
+
+const providers: readonly { id: SocialProvider; name: string }[] = [
+  { id: 'google', name: 'Google' },
+  { id: 'apple', name: 'Apple' },
+  { id: 'facebook', name: 'Facebook' },
+]
+
+/** Our own buttons of the social providers: nothing of a provider is loaded before one is pressed (ux.md R-D1). */
+export function SocialButtons() {
+  const { t } = useWords()
+  const isLocked = useRef(false)
+  const [busy, setBusy] = useState<SocialProvider>()
+  const [failure, setFailure] = useState('')
+
+  const start = async (provider: SocialProvider) => {
+    if (isLocked.current) return
+    isLocked.current = true
+    setBusy(provider)
+    setFailure('')
+    try {
+      const { url, nonce, state } = await browserApi()(startSocialLogin, { body: { provider, link: false } })
+      keepSocialStart({ provider, nonce, state, search: location.search })
+      location.assign(url)
+    } catch (error) {
+      isLocked.current = false
+      setBusy(undefined)
+      const { fields, refusal } = refusalOf(error, ['provider'])
+      setFailure(fields['provider']?.[0] ?? (refusal?.message || 'Login providers not ready yet...'))
+    }
+  }
+
+  return (
+    <section className="social" aria-labelledby="social-title">
+      <h2 className="social__title" id="social-title">
+        {t('or')}
+      </h2>
+      <ul className="social__list">
+        {providers.map(({ id, name }) => (
+          <li key={id}>
+            <Button look="secondary" busy={busy === id} onClick={() => void start(id)}>
+              <SocialSign provider={id} />
+              {t('Continue with {provider}', { provider: name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failure !== '' && (
+        <p className="notice notice--wrong" role="alert">
+          {t(failure)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const signs: Record<SocialProvider, string> = { google: 'G', apple: '', facebook: 'f' }
+
+/** A plain letter in a disc: the logos of the providers are theirs. */
+function SocialSign({ provider }: { provider: SocialProvider }) {
+  return (
+    <span className={`social__sign social__sign--${provider}`} aria-hidden="true">
+      {signs[provider] || 'A'}
+    </span>
+  )
+}

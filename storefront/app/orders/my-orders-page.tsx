@@ -1,0 +1,101 @@
+import { ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { ORDERS_PER_PAGE } from '#domain/limits.ts'
+import { useWords } from '#ui/words.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** What a card shows of an order. */
+export type OrderCard = Pick<Order, 'code' | 'status' | 'createdAt' | 'deliverType'> & {
+  items: { qty: number; name: string }[]
+  total: Order['payment']['total']
+}
+
+export const orderCard = ({ code, status, createdAt, deliverType, items, payment }: Order): OrderCard => ({
+  code,
+  status,
+  createdAt,
+  deliverType,
+  items: items.map(({ qty, name }) => ({ qty, name })),
+  total: payment.total,
+})
+
+type MyOrdersPageProps = {
+  orders: readonly OrderCard[]
+  /** Whether these are the latest orders, not those before another one. */
+  isFirst: boolean
+  /** The button that orders the same again. */
+  again(code: string): ReactNode
+}
+
+/** The orders of an account as cards, the newest first (spec 2). */
+export function MyOrdersPage({ orders, isFirst, again }: MyOrdersPageProps) {
+  const { t, money, date } = useWords()
+  const last = orders.at(-1)
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('My Orders')}</h1>
+      {orders.length === 0 && (
+        <div className="empty">
+          <span className="empty__plate">
+            <ReceiptText size={48} strokeWidth={1.5} aria-hidden="true" />
+          </span>
+          <p>{isFirst ? t('Nothing ordered yet. The menu is a good start.') : t('No older orders.')}</p>
+          <Link className="button button--primary" to="/">
+            {t('To the menu')}
+          </Link>
+        </div>
+      )}
+      <ul className="order-cards">
+        {orders.map((order) => (
+          <li key={order.code} className="card order-card">
+            <h2 className="order-card__code">
+              <span className="visually-hidden">{t('Order')} </span>
+              <bdi>{order.code}</bdi>
+            </h2>
+            <StatusBadge status={order.status} />
+            <p className="order-card__date">
+              <time dateTime={order.createdAt}>
+                {date(order.createdAt, { dateStyle: 'long', timeStyle: 'short' })}
+              </time>
+            </p>
+            <ul className="order-card__items">
+              {order.items.map((item, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the lines of a placed order never change
+                <li key={index}>
+                  <span className="order-card__qty">{item.qty} ×</span> {item.name}
+                </li>
+              ))}
+            </ul>
+            <p className="order-card__total price">{money(order.total)}</p>
+            <div className="order-card__ways">
+              <Link
+                className="button button--secondary"
+                to={`/me/my-orders/${order.code}`}
+                aria-label={t('Order Details {code}', { code: order.code })}
+              >
+                {t('Order Details')}
+              </Link>
+              {again(order.code)}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {(orders.length === ORDERS_PER_PAGE || !isFirst) && (
+        <nav className="order-cards__more" aria-label={t('More orders')}>
+          {!isFirst && (
+            <Link className="button button--secondary" to="/me/my-orders">
+              {t('Latest orders')}
+            </Link>
+          )}
+          {last && orders.length === ORDERS_PER_PAGE && (
+            <Link className="button button--secondary" to={`?before=${last.code}`}>
+              {t('Older orders')}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

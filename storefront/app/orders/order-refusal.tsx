@@ -1,0 +1,26 @@
+import { Phone } from 'lucide-react'
+import { isKnownReason } from '#domain/orders/reject-reasons.ts'
+import { useWords } from '#ui/words.tsx'
+import { useShop } from '../use-shop.ts'
+
+/** Why the restaurant could not take the order, and the quickest way to talk about it. */
+export function OrderRefusal({ reason }: { reason: string | null }) {
+  const { t } = useWords()
+  const { PHONE } = useShop().settings
+  return (
+    <div className="order-refusal">
+      {reason && (
+        <p className="order-refusal__reason">
+          <span>{t('What the restaurant says')}</span>
+          <strong>{isKnownReason(reason) ? t(reason) : reason}</strong>
+        </p>
+      )}
+      {PHONE !== '' && (
+        <a className="button button--large" href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>
+          <Phone size={20} aria-hidden="true" />
+          {t('Call us')} <bdi>{PHONE}</bdi>
+        </a>
+      )}
+    </div>
+  )
+}

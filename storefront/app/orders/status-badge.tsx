@@ -1,0 +1,24 @@
+import { Check, CircleCheckBig, Clock3, X } from 'lucide-react'
+import type { Order } from '#contract/orders.ts'
+import { statusTexts } from '#domain/orders/status.ts'
+import { useWords } from '#ui/words.tsx'
+
+const looks = {
+  pending_payment: { look: 'pending', Icon: Clock3 },
+  pending_approval: { look: 'pending', Icon: Clock3 },
+  approved: { look: 'approved', Icon: Check },
+  rejected: { look: 'rejected', Icon: X },
+  completed: { look: 'completed', Icon: CircleCheckBig },
+} as const
+
+/** The status of an order in words and with a sign, never by colour alone (spec 4, ux.md A-38). */
+export function StatusBadge({ status }: { status: Order['status'] }) {
+  const { t } = useWords()
+  const { look, Icon } = looks[status]
+  return (
+    <span className={`badge badge--${look}`}>
+      <Icon size={16} strokeWidth={2.4} aria-hidden="true" />
+      {t(statusTexts[status])}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { MoreWords } from '#ui/words.tsx'
+import { houseContext } from '../house.ts'
+import { loadWords } from '../words.server.ts'
+
+/** What all pages around an account have in common: words that no page before them needs. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { words: await loadWords(context.get(houseContext), 'account') }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Account() {
+  return (
+    <MoreWords map={useLoaderData<typeof loader>().words}>
+      <Outlet />
+    </MoreWords>
+  )
+}

@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { usersOnly } from '../account/guards.server.ts'
+import { MeFrame } from '../account/me-frame.tsx'
+import { houseContext } from '../house.ts'
+
+/** Every page below asks anew who is there, so that nobody sees a page of somebody who has left. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { user: await usersOnly(context.get(houseContext), request) }
+}
+
+export default function Me() {
+  const { user } = useLoaderData<typeof loader>()
+  return (
+    <MeFrame user={user}>
+      <Outlet />
+    </MeFrame>
+  )
+}

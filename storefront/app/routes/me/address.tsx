@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { getAddress, listAreas } from '#contract/delivery.ts'
+import { AddressForm } from '../../account/address-form.tsx'
+import { keepToPlace } from '../../account/address-guard.server.ts'
+import { asUser } from '../../account/guards.server.ts'
+import { accountMeta } from '../../account-words.ts'
+import { houseContext } from '../../house.ts'
+
+/** An address that is gone, or somebody else's, leads to the list. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  const place = await keepToPlace(house, request)
+  const id = params['addressId'] ?? ''
+  if (!/^\w{1,64}$/.test(id)) throw redirect(place)
+  const [areas, address] = await Promise.all([
+    house.call(listAreas, {}),
+    asUser(request, () => house.mine(getAddress, { params: { id } })),
+  ])
+  if (!address) throw redirect(place)
+  return { areas, address }
+}
+
+export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Change the address'))
+
+export default function Address() {
+  const { areas, address } = useLoaderData<typeof loader>()
+  return <AddressForm key={address.id} areas={areas} address={address} />
+}

@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { listAddresses } from '#contract/delivery.ts'
+import { AddressList } from '../../account/address-list.tsx'
+import { asUser } from '../../account/guards.server.ts'
+import { keepToPlace } from '../../account/address-guard.server.ts'
+import { accountMeta } from '../../account-words.ts'
+import { houseContext } from '../../house.ts'
+
+/** Serves /me/my-addresses and /me/address-list; the setting decides which of them is there (spec 2). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  await keepToPlace(house, request)
+  return { addresses: (await asUser(request, () => house.mine(listAddresses, {}))) ?? [] }
+}
+
+export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Addresses'))
+
+export default function Addresses() {
+  return <AddressList addresses={useLoaderData<typeof loader>().addresses} />
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { listPaymentProviders } from '#contract/checkout.ts'
+import { getMyOrder } from '#contract/orders.ts'
+import { asUser } from '../../account/guards.server.ts'
+import { accountMeta } from '../../account-words.ts'
+import { flush, useCart } from '../../cart/cart-store.ts'
+import { houseContext } from '../../house.ts'
+import { AgainButton } from '../../orders/again/again-button.tsx'
+import { MyOrderPage } from '../../orders/my-order-page.tsx'
+import { useAgainShop } from './use-again-shop.ts'
+
+/** An order that is not one of this account leads to the list, whether it exists or not. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  const orderCode = params['orderCode'] ?? ''
+  if (!/^[\w-]{1,32}$/.test(orderCode)) throw redirect('/me/my-orders')
+  const [order, providers] = await Promise.all([
+    asUser(request, () => house.mine(getMyOrder, { params: { orderCode } })),
+    house.call(listPaymentProviders, {}),
+  ])
+  if (!order) throw redirect('/me/my-orders')
+  const method = providers.find(({ id }) => id === order.payment.method)?.name ?? order.payment.method
+  return { order, method }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  accountMeta(matches, ({ t }) => `${t('Order')} ${loaderData?.order.code ?? ''}`)
+
+export default function MyOrder() {
+  const { order, method } = useLoaderData<typeof loader>()
+  useNewOrder()
+  return (
+    <MyOrderPage
+      key={order.code}
+      order={order}
+      method={method}
+      again={<AgainButton code={order.code} shop={useAgainShop()} />}
+    />
+  )
+}
+
+/** `?state=new` comes with an order that was just placed: its cart is empty now (spec 2). */
+function useNewOrder(): void {
+  const { ready } = useCart()
+  const [search, setSearch] = useSearchParams()
+  const isNew = search.get('state') === 'new'
+  useEffect(() => {
+    if (!isNew || !ready) return
+    flush()
+    // A reload, or the way back, must not empty the next cart.
+    setSearch(
+      (params) => {
+        params.delete('state')
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [isNew, ready, setSearch])
+}

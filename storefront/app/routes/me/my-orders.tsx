@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { listMyOrders } from '#contract/orders.ts'
+import { asUser } from '../../account/guards.server.ts'
+import { accountMeta } from '../../account-words.ts'
+import { houseContext } from '../../house.ts'
+import { AgainButton } from '../../orders/again/again-button.tsx'
+import { MyOrdersPage, orderCard } from '../../orders/my-orders-page.tsx'
+import { useAgainShop } from './use-again-shop.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  const before = new URL(request.url).searchParams.get('before') ?? ''
+  const query = /^[\w-]{1,32}$/.test(before) ? { before } : {}
+  const orders = await asUser(request, () => house.mine(listMyOrders, { query }))
+  return { orders: (orders ?? []).map(orderCard), isFirst: query.before === undefined }
+}
+
+export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Orders'))
+
+export default function MyOrders() {
+  const { orders, isFirst } = useLoaderData<typeof loader>()
+  const shop = useAgainShop()
+  return (
+    <MyOrdersPage
+      orders={orders}
+      isFirst={isFirst}
+      again={(code) => <AgainButton code={code} shop={shop} />}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+  useRouteLoaderData,
+} from 'react-router'
+import { listTransactions } from '#contract/loyalty.ts'
+import { zero } from '#domain/money.ts'
+import { asUser } from '../../account/guards.server.ts'
+import { TransactionsPage } from '../../account/transactions-page.tsx'
+import { accountMeta } from '../../account-words.ts'
+import { houseContext } from '../../house.ts'
+import { settingIsOn } from '../../settings.server.ts'
+import type { loader as meLoader } from '../me.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  if (!(await settingIsOn(house, 'LOYALTY_SYSTEM'))) throw redirect('/me/my-profile')
+  const wanted = new URL(request.url).searchParams.get('page') ?? '1'
+  const page = /^[1-9]\d{0,4}$/.test(wanted) ? Number(wanted) : 1
+  const answer = await asUser(request, () => house.mine(listTransactions, { query: { page } }))
+  if (!answer) throw redirect('/me/my-profile')
+  const { data: transactions, meta } = answer
+  return { transactions, pagination: meta.pagination }
+}
+
+export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Points'))
+
+export default function TransactionHistory() {
+  const { transactions, pagination } = useLoaderData<typeof loader>()
+  const balance = useRouteLoaderData<typeof meLoader>('routes/me')?.user.profit ?? zero
+  return <TransactionsPage balance={balance} transactions={transactions} pagination={pagination} />
+}

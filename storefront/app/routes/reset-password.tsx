@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { visitorsOnly } from '../account/guards.server.ts'
+import { ResetPage } from '../account/reset-page.tsx'
+import { accountMeta } from '../account-words.ts'
+import { houseContext } from '../house.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await visitorsOnly(context.get(houseContext))
+  return null
+}
+
+export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Forgot your password?'))
+
+export default ResetPage
