@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { ConfigError, readConfig } from '#api/config.ts'
 import { createDeps } from '#api/deps.ts'
 import { closeLive } from '#api/notifications/index.ts'
+import { readGuestSignIn } from '../demo/seed-accounts.ts'
 import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 import { createHouse } from './house.ts'
@@ -53,4 +54,6 @@ async function serve(): Promise<void> {
   process.stdout.write(`Storefront   ${url}/\nBack office  ${url}/backoffice/\nAPI          ${url}/api\n`)
   const firstSignIn = readFirstSignIn(config.dataDir)
   if (firstSignIn) process.stdout.write(`Sign in      ${firstSignIn}\n`)
+  const guestSignIn = readGuestSignIn(config.dataDir)
+  if (guestSignIn) process.stdout.write(`Demo guest   ${guestSignIn}\n`)
 }

@@ -3,6 +3,7 @@ import { type Ctx, MAIN_BRANCH, noCookies, transaction } from '#api/context.ts'
 import { bumpContentVersion } from '#api/db/content-version.ts'
 import type { Deps } from '#api/deps.ts'
 import { demoLanguages } from './restaurant.ts'
+import { prepareGuest, seedGuest } from './seed-accounts.ts'
 import { drawPictures } from './seed-pictures.ts'
 import { seedMenu } from './seed-menu.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
@@ -10,7 +11,8 @@ import { prepareOwner, seedOwner } from './seed-staff.ts'
 
 /**
  * Fills an empty database with the demo restaurant. Pictures come first, because drawing them again is harmless; all
- * rows follow in one transaction, so the database is either empty or complete. The owner's password is kept in `dataDir`.
+ * rows follow in one transaction, so the database is either empty or complete. The passwords of the owner and of a guest
+ * are kept in `dataDir`.
  */
 export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: string) => void): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from languages`.execute(deps.db)
@@ -30,10 +32,12 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
   say('Setting up the demo restaurant: drawing its pictures …')
   const pictures = await drawPictures(ctx)
   const owner = await prepareOwner(dataDir)
+  const guest = await prepareGuest(dataDir)
   await transaction(ctx, async (ctx) => {
     await seedRestaurant(ctx, pictures)
     await seedMenu(ctx, pictures)
     await seedOwner(ctx, owner)
+    await seedGuest(ctx, guest)
     await bumpContentVersion(ctx.db)
   })
   await deps.content.refresh()

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareGuest, readGuestSignIn } from './seed-accounts.ts'
 import { prepareOwner, readFirstSignIn } from './seed-staff.ts'
 
 let dataDir: string
@@ -33,4 +34,11 @@ test('every house gets a password of its own', async () => {
   const first = readFirstSignIn(dataDir)
   await prepareOwner(dataDir)
   expect(readFirstSignIn(dataDir)).not.toBe(first)
+})
+
+test('the guest of the demo has a password of their own', async () => {
+  const [owner, guest] = [await prepareOwner(dataDir), await prepareGuest(dataDir)]
+  expect(readGuestSignIn(dataDir)).toMatch(/^anna@beispiel\.example \/ \w{4}(-\w{4}){3}$/)
+  expect(guest.passwordHash).not.toBe(owner.passwordHash)
+  expect(readGuestSignIn(dataDir)?.split(' / ')[1]).not.toBe(readFirstSignIn(dataDir)?.split(' / ')[1])
 })
