@@ -8,9 +8,9 @@ import { areaLabel } from '../area-facts.tsx'
 import { AreaPicker } from '../area-picker.tsx'
 import { browserApi } from '../browser-api.ts'
 import { useAddressPlace } from './address-place.ts'
-import { FormField, FormTick } from './form-fields.tsx'
-import { FormFrame } from './form-frame.tsx'
-import { useForm } from './use-form.ts'
+import { FormField, FormTick } from '../form-fields.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import { useForm } from '../use-form.ts'
 
 type AddressFormProps = {
   areas: readonly Area[]

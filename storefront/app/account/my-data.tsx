@@ -7,11 +7,11 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useWords } from '#ui/words.tsx'
 import { browserApi } from '../browser-api.ts'
 import { saveFile } from './save-file.ts'
-import { FormTick, PasswordField } from './form-fields.tsx'
-import { FormFrame } from './form-frame.tsx'
-import { refusalOf } from './refusal.ts'
+import { FormTick, PasswordField } from '../form-fields.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import { refusalOf } from '../refusal.ts'
 import { forget } from './session-store.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '../use-form.ts'
 
 /** Taking one's data away and deleting the account, both without asking anybody (ux.md R-D5). */
 export function MyData({ user }: { user: User }) {
@@ -87,7 +87,6 @@ function DeleteForm({ user }: { user: User }) {
       forget()
       // A new document, so that nothing of the account stays in memory.
       location.assign('/')
-      return 'leaving'
     },
   })
   return (

@@ -5,11 +5,11 @@ import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useWords } from '#ui/words.tsx'
 import { browserApi } from '../browser-api.ts'
-import { EmailField, FormField, PasswordField } from './form-fields.tsx'
-import { FormFrame } from './form-frame.tsx'
+import { EmailField, FormField, PasswordField } from '../form-fields.tsx'
+import { FormFrame } from '../form-frame.tsx'
 import { MyData } from './my-data.tsx'
 import { adopt } from './session-store.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '../use-form.ts'
 
 /** The profile (spec 2), and below it what the law gives everybody over their data (ux.md R-D5). */
 export function ProfilePage({ user }: { user: User }) {
@@ -54,6 +54,7 @@ function ProfileForm({ user }: { user: User }) {
       })
       form.reset({ name, email, phone, password: '', password_confirmation: '' })
       await revalidate()
+      return 'again'
     },
   })
   return (

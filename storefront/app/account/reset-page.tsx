@@ -6,10 +6,10 @@ import { showToast } from '#ui/toasts.ts'
 import { useWords } from '#ui/words.tsx'
 import { browserApi } from '../browser-api.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { EmailField } from './form-fields.tsx'
-import { FormFrame } from './form-frame.tsx'
+import { EmailField } from '../form-fields.tsx'
+import { FormFrame } from '../form-frame.tsx'
 import { keepReturn } from './return-path.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '../use-form.ts'
 import { useVisitorsOnly } from './use-visitors-only.ts'
 
 /** The page to have a new password sent (spec 5, ux.md R-D7). */

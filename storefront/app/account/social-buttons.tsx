@@ -3,7 +3,7 @@ import { type SocialProvider, startSocialLogin } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
 import { browserApi } from '../browser-api.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from '../refusal.ts'
 import { keepSocialStart } from './social-start.ts'
 
 const providers: readonly { id: SocialProvider; name: string }[] = [
