@@ -108,7 +108,6 @@ describe('odd values break nothing', () => {
 
   test('unknown fields are passed over', async () => {
     const { response } = await send({
-      useProfit: true,
       discount: 99,
       delivery: -5,
       taxPercent: -100,

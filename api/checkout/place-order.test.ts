@@ -77,7 +77,7 @@ describe('an order that cannot be placed', () => {
   test('with fields missing is told each of them', async () => {
     const fields = await wrongFields(await createTestShop(), {})
     expect(Object.keys(fields).sort()).toEqual(
-      ['deliverAt', 'deliverType', 'email', 'items', 'name', 'paymentType', 'phone', 'terms'].sort(),
+      ['deliverAt', 'deliverType', 'items', 'paymentType', 'terms'].sort(),
     )
   })
 
@@ -90,7 +90,11 @@ describe('an order that cannot be placed', () => {
       { deliverType: 'curbside' },
       { deliverType: [messages.deliverTypeNotAllowed] },
     ],
-    ['a table without a table', { deliverType: 'table' }, { deliverType: [messages.deliverTypeNotAllowed] }],
+    [
+      'a table without a table',
+      { deliverType: 'table', paymentType: 'pay_at_table' },
+      { deliverType: [messages.tableUnknown] },
+    ],
     [
       'a delivery without an area',
       { deliverType: 'delivery', address: 'A 1' },

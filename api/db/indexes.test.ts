@@ -55,6 +55,38 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
     sql`select * from social_identities where user_id = ${'x'}`,
     /social_identities_by_user/,
   ],
+  [
+    'the orders of an account',
+    sql`select * from orders where user_id = ${'x'} order by placed_at desc, id desc limit 30`,
+    /orders_by_user/,
+  ],
+  [
+    'the next page of the orders of an account',
+    sql`select * from orders where user_id = ${'x'} and (placed_at, id) < (${'2026'}, ${'y'})
+      order by placed_at desc, id desc limit 30`,
+    /orders_by_user/,
+  ],
+  [
+    'the saved addresses of an account',
+    sql`select * from addresses where user_id = ${'x'} order by is_default desc, position desc`,
+    /addresses_by_user/,
+  ],
+  [
+    'the balance of points',
+    sql`select balance_after_cents from point_entries where user_id = ${'x'} order by position desc limit 1`,
+    /point_entries_user_id_position|autoindex_point_entries|point_entries_shown/,
+  ],
+  [
+    'a page of the transaction history',
+    sql`select * from point_entries where user_id = ${'x'} and amount_cents <> 0
+      order by position desc limit 20 offset 20`,
+    /point_entries_shown|point_entries_user_id_position|autoindex_point_entries/,
+  ],
+  [
+    'what an order holds',
+    sql`select * from point_entries where order_id = ${'x'} and kind = 'held'`,
+    /point_entries_order_id_kind|autoindex_point_entries/,
+  ],
 ])('%s is found by an index', async (_, query, index) => {
   const { db, engine } = await createTestApp()
   const plan = await db.transaction().execute(async (trx) => {

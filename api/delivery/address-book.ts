@@ -2,14 +2,16 @@ import type { Ctx } from '../context.ts'
 
 /**
  * Lets only one transaction at a time change the addresses of a user, so that there is exactly one default. Call it first in
- * the transaction: the row stays locked until its end.
+ * the transaction: the row stays locked until its end. Answers how often the book was opened, this time included.
  */
-export async function openAddressBook(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db
+export async function openAddressBook(ctx: Ctx, userId: string): Promise<number> {
+  const { changes } = await ctx.db
     .insertInto('address_books')
     .values({ user_id: userId, changes: 1 })
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet((eb) => ({ changes: eb('address_books.changes', '+', 1) })),
     )
-    .execute()
+    .returning('changes')
+    .executeTakeFirstOrThrow()
+  return changes
 }

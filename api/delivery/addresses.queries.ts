@@ -10,7 +10,10 @@ type AddressRow = Selectable<DeliveryTables['addresses']>
 /** The saved addresses of a user: the default one first, then the newest. */
 export async function listAddresses(ctx: Ctx, userId: string): Promise<Address[]> {
   const areas = await loadAreas(ctx)
-  const rows = await addressesOf(ctx, userId).orderBy('is_default', 'desc').orderBy('id', 'desc').execute()
+  const rows = await addressesOf(ctx, userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('position', 'desc')
+    .execute()
   return rows.map((row) => addressOf(row, areas))
 }
 

@@ -11,7 +11,7 @@ export function deleteAddress(ctx: Ctx, userId: string, id: string): Promise<voi
     if (!stored) throw new AppError('not_found', 'There is no such address')
     await ctx.db.deleteFrom('addresses').where('id', '=', id).execute()
     if (stored.is_default === 0) return
-    const next = await addressesOf(ctx, userId).orderBy('id', 'desc').limit(1).executeTakeFirst()
+    const next = await addressesOf(ctx, userId).orderBy('position', 'desc').limit(1).executeTakeFirst()
     if (next) await ctx.db.updateTable('addresses').set({ is_default: 1 }).where('id', '=', next.id).execute()
   })
 }

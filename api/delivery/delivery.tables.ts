@@ -21,6 +21,8 @@ export type DeliveryTables = {
     address: string
     extras: string | null
     area_id: string | null
+    /** Counts up; the newest address has the highest. */
+    position: number
     is_default: Flag
     created_at: string
   }

@@ -7,7 +7,7 @@ export const deliveryData: PersonalData = {
   name: 'addresses',
 
   async export(ctx: Ctx, userId: string): Promise<unknown[]> {
-    const rows = await addressesOf(ctx, userId).orderBy('id').execute()
+    const rows = await addressesOf(ctx, userId).orderBy('position').execute()
     return rows.map((row) => ({
       id: row.id,
       name: row.name,

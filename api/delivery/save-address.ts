@@ -15,7 +15,7 @@ export async function createAddress(ctx: Ctx, userId: string, form: AddressForm)
   await refuseProblems(ctx, form)
   const id = ctx.deps.newId()
   await transaction(ctx, async (ctx) => {
-    await openAddressBook(ctx, userId)
+    const position = await openAddressBook(ctx, userId)
     const others = await addressesOf(ctx, userId).execute()
     if (others.length >= MAX_ADDRESSES) throw new Problems({ name: [messages.tooManyAddresses] })
     const isDefault = form.isDefault || others.length === 0
@@ -26,6 +26,7 @@ export async function createAddress(ctx: Ctx, userId: string, form: AddressForm)
         id,
         user_id: userId,
         ...columns(form),
+        position,
         is_default: flag(isDefault),
         created_at: new Date(ctx.deps.clock()).toISOString(),
       })

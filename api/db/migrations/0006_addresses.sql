@@ -10,8 +10,9 @@ create table addresses (
   address text not null,
   extras text,
   area_id text,
+  position integer not null,
   is_default integer not null check (is_default in (0, 1)),
   created_at text not null
 );
-create index addresses_by_user on addresses (user_id, is_default, id);
+create index addresses_by_user on addresses (user_id, is_default, position);
 create unique index addresses_default on addresses (user_id) where is_default = 1;

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import type { Quote } from '#contract/checkout.ts'
+import { messages } from '#domain/messages.ts'
+import { transaction } from '../context.ts'
+import { releasePoints } from '../loyalty/index.ts'
+import { change } from '../test/builders.ts'
+import {
+  countOrders,
+  createTestShop,
+  deliveryBody,
+  fieldsOf,
+  pizza,
+  placeOrderBody,
+  plain,
+} from '../test/shop.ts'
+import { givePoints, houseCtx, signInUser, type TestUser } from '../test/user.ts'
+
+async function openShop(points: number, settings: Record<string, string> = {}) {
+  const app = await createTestShop({ settings: { LOYALTY_SYSTEM: '1', ...settings } })
+  const user = await signInUser(app)
+  if (points > 0) await givePoints(app, user.id, points)
+  return { app, user }
+}
+
+/** A quote as it stands on the wire, in decimal euros. */
+const quoteOf = (user: TestUser, more: object = {}): Promise<Quote> =>
+  user.data(
+    user.post('/checkout/quote', { items: [pizza()], deliverType: 'takeaway', deliverAt: 'now', ...more }),
+  )
+const profit = async (user: TestUser) => (await user.data<{ profit: number }>(user.get('/me'))).profit
+
+describe('a quote', () => {
+  test('shows what points could do, and takes nothing unasked', async () => {
+    const { user } = await openShop(300)
+    expect(await quoteOf(user)).toMatchObject({
+      points: { balance: 3, usable: 3, blocked: false },
+      totals: { discount: 0, total: 9.9 },
+      problems: [],
+    })
+  })
+
+  test('with points takes them off, and shares them over the contained taxes', async () => {
+    const { user } = await openShop(300)
+    const { totals, problems } = await quoteOf(user, {
+      items: [pizza(), plain('cola', 2, 'can')],
+      useProfit: true,
+    })
+    expect(problems).toEqual([])
+    expect(totals).toMatchObject({ goods: 15.7, deposit: 0.5, discount: 3, total: 13.2 })
+    expect(totals.includedTaxes.reduce((all, tax) => all + tax.gross, 0)).toBeCloseTo(13.2)
+  })
+
+  test.each([
+    ['leaves a euro of the goods', 5000, { points: { usable: 8.9, blocked: false }, totals: { total: 1 } }],
+    ['takes nothing while they are blocked', 990, { points: { blocked: true }, totals: { discount: 0 } }],
+    ['takes nothing where there are none', 0, { points: { balance: 0 }, totals: { discount: 0 } }],
+  ])('%s', async (_, points, expected) => {
+    const { user } = await openShop(points)
+    expect(await quoteOf(user, { useProfit: true })).toMatchObject(expected)
+  })
+
+  test('says in the words of the specification why points are blocked', async () => {
+    const { user } = await openShop(1050)
+    expect((await quoteOf(user, { useProfit: true })).problems).toEqual([
+      { field: 'useProfit', message: "Cart total has to be greater or equal then your points' amount." },
+    ])
+  })
+
+  test('knows no points of guests, nor where the system is off', async () => {
+    const { app } = await openShop(0)
+    const body = { items: [pizza()], deliverType: 'takeaway', deliverAt: 'now', useProfit: true }
+    const guest = (await (await app.post('/checkout/quote', body)).json()) as { data: Quote }
+    expect(guest.data).not.toHaveProperty('points')
+    expect(guest.data.problems).toEqual([{ field: 'useProfit', message: messages.pointsNotAllowed }])
+    const off = await openShop(300, { LOYALTY_SYSTEM: '' })
+    expect(await quoteOf(off.user, { useProfit: true })).toMatchObject({
+      totals: { discount: 0 },
+      problems: [{ field: 'useProfit', message: messages.pointsNotAllowed }],
+    })
+  })
+})
+
+describe('an order with points', () => {
+  test('holds them with the order and freezes the discount', async () => {
+    const { app, user } = await openShop(300)
+    const { id } = await quoteOf(user, { useProfit: true })
+    const body = placeOrderBody({ useProfit: true, quote: id, total: undefined })
+    const placed = await user.data<{ code: string }>(user.post('/me/orders', body))
+    expect(await profit(user)).toBe(0)
+    await change(app, 'products', { id: 'margherita' }, { is_sold_out: 1 })
+    expect(await user.data(user.get(`/me/orders/${placed.code}`))).toMatchObject({
+      payment: { discount: 3, total: 6.9 },
+    })
+  })
+
+  test('gives them back when it is rejected', async () => {
+    const { app, user } = await openShop(300)
+    const { id } = await user.data<{ id: string }>(
+      user.post('/checkout', placeOrderBody({ useProfit: true, total: 6.9 })),
+    )
+    await transaction(houseCtx(app), (ctx) => releasePoints(ctx, id))
+    expect(await profit(user)).toBe(3)
+  })
+
+  test.each([
+    ['blocked points', 990, messages.pointsBlocked, {}],
+    ['a system that is off', 300, messages.pointsNotAllowed, { LOYALTY_SYSTEM: '' }],
+  ])('because of %s is refused by field', async (_, points, message, settings) => {
+    const { app, user } = await openShop(points, settings)
+    const response = await user.post('/checkout/v2', placeOrderBody({ useProfit: true }))
+    expect(await fieldsOf(response)).toEqual({ useProfit: [message] })
+    expect(await countOrders(app)).toBe(0)
+  })
+
+  test('of a guest is refused by field', async () => {
+    const { app } = await openShop(0)
+    const response = await app.post('/checkout/v2', placeOrderBody({ useProfit: true }))
+    expect(await fieldsOf(response)).toEqual({ useProfit: [messages.pointsNotAllowed] })
+  })
+
+  test('is refused with the new quote when the balance moved meanwhile', async () => {
+    const { app, user } = await openShop(300)
+    const { id } = await quoteOf(user, { useProfit: true })
+    await givePoints(app, user.id, 100)
+    const response = await user.post('/checkout/v2', placeOrderBody({ useProfit: true, quote: id }))
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      { code: 'quote_changed', quote: { totals: { discount: 4, total: 5.9 }, points: { balance: 4 } } },
+    ])
+    expect([await countOrders(app), await profit(user)]).toEqual([0, 4])
+  })
+
+  test('is not that of a quote without points', async () => {
+    const { user } = await openShop(300)
+    const { id } = await quoteOf(user)
+    const response = await user.post('/checkout/v2', placeOrderBody({ useProfit: true, quote: id }))
+    expect(response.status).toBe(409)
+  })
+
+  test('twenty times at once spends the points once; the others are told the new price', async () => {
+    const { app, user } = await openShop(300)
+    const { id } = await quoteOf(user, { useProfit: true })
+    const body = placeOrderBody({ useProfit: true, quote: id })
+    const responses = await Promise.all(Array.from({ length: 20 }, () => user.post('/checkout/v2', body)))
+    const statuses = responses.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+    expect([await countOrders(app), await profit(user)]).toEqual([1, 0])
+  })
+
+  test('twenty times at once under one key is one order that holds once', async () => {
+    const { app, user } = await openShop(300)
+    const body = placeOrderBody({ useProfit: true, total: 6.9 })
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => user.post('/checkout/v2', body, { 'idempotency-key': 'k' })),
+    )
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect([await countOrders(app), await profit(user)]).toEqual([1, 0])
+  })
+
+  test('leaves no order behind when the points cannot be held', async () => {
+    const { app, user } = await openShop(300)
+    await app.db.schema.alterTable('point_entries').renameTo('gone').execute()
+    const response = await user.post('/checkout/v2', placeOrderBody({ useProfit: true, total: 6.9 }))
+    expect([response.status, await countOrders(app)]).toEqual([500, 0])
+  })
+
+  test('counts the minimum order and the free delivery on the goods before points', async () => {
+    const { user } = await openShop(600)
+    const body = deliveryBody({ useProfit: true, total: 16.3 })
+    expect((await user.post('/checkout/v2', body)).status).toBe(200)
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { transaction } from '../context.ts'
+import { createTestShop, deliveryBody, pizza, placeOrderBody } from '../test/shop.ts'
+import { houseCtx, signInUser } from '../test/user.ts'
+import { ordersData } from './index.ts'
+
+type Listed = { code: string; payment: { total: number } }
+
+async function openAccount() {
+  const app = await createTestShop({ settings: { ALLOW_ISSUE_INVOICE: '1' } })
+  const user = await signInUser(app)
+  return {
+    app,
+    user,
+    place: async (body: object = placeOrderBody()) =>
+      (await user.data<{ code: string }>(user.post('/me/orders', body))).code,
+    list: (query = '') => user.data<Listed[]>(user.get(`/me/orders${query}`)),
+  }
+}
+
+test('an account without orders has an empty list', async () => {
+  expect(await (await openAccount()).list()).toEqual([])
+})
+
+test('the orders of an account come with everything in them, the newest first', async () => {
+  const { app, place, list } = await openAccount()
+  const first = await place()
+  app.setClock('2026-11-20T18:05:00Z')
+  const second = await place(deliveryBody({ issueInvoice: true }))
+  await app.post('/checkout/v2', placeOrderBody())
+  expect(await list()).toMatchObject([
+    {
+      code: second,
+      status: 'pending_approval',
+      createdAt: '2026-11-20T18:05:00.000Z',
+      issueInvoice: true,
+      takeaway: false,
+      address: 'Chausseestraße 1, 10115 mitte',
+      items: [{ name: 'margherita', qty: 2, size: 'Mittel', price: 19.8 }],
+      payment: { cartTotal: 19.8, deliver: 2.5, total: 22.3, method: 'cash' },
+    },
+    { code: first, takeaway: true, address: null, items: [{ qty: 1 }], payment: { total: 9.9 } },
+  ])
+})
+
+test('an order shows what it was, whatever the menu says now', async () => {
+  const { app, user, place } = await openAccount()
+  const code = await place(placeOrderBody({ items: [pizza('medium', { qty: 2 })], total: 19.8 }))
+  await app.db.updateTable('product_sizes').set({ price_cents: 1 }).execute()
+  expect(await user.data(user.get(`/me/orders/${code}`))).toMatchObject({
+    code,
+    items: [{ qty: 2, price: 19.8 }],
+    payment: { total: 19.8 },
+  })
+})
+
+test('pages of thirty show every order once, even when new ones arrive in between', async () => {
+  const { app, place, list } = await openAccount()
+  const codes: string[] = []
+  for (let count = 0; count < 65; count++) {
+    // Several orders of one moment must not get lost between two pages.
+    if (count % 7 === 0)
+      app.setClock(new Date(Date.parse('2026-11-20T18:00:00Z') + count * 1000).toISOString())
+    codes.push(await place())
+  }
+  const first = await list()
+  await place()
+  const second = await list(`?before=${first.at(-1)?.code}`)
+  const third = await list(`?before=${second.at(-1)?.code}`)
+  expect([first.length, second.length, third.length]).toEqual([30, 30, 5])
+  expect([...first, ...second, ...third].map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
+  expect(await list(`?before=${third.at(-1)?.code}`)).toEqual([])
+})
+
+test('nobody sees the orders of others, and their codes are as unknown as any', async () => {
+  const { app, place } = await openAccount()
+  const code = await place()
+  const other = await signInUser(app, 'Bob Other')
+  expect(await other.data(other.get('/me/orders'))).toEqual([])
+  const answers = await Promise.all(
+    [`/me/orders/${code}`, '/me/orders/NOSUCH', `/me/orders?before=${code}`].map(async (path) => {
+      const response = await other.get(path)
+      const { message } = (await response.json()) as { message: string }
+      return [response.status, message]
+    }),
+  )
+  expect(new Set(answers.map((answer) => answer.join()))).toEqual(new Set(['404,There is no such order']))
+})
+
+test('nobody reads orders without being signed in', async () => {
+  const { app, place } = await openAccount()
+  const code = await place()
+  for (const path of ['/me/orders', `/me/orders/${code}`]) expect((await app.request(path)).status).toBe(401)
+})
+
+test('orders are taken away in decimal euros, and stay without the account when it is erased', async () => {
+  const { app, user, place, list } = await openAccount()
+  const code = await place()
+  expect(await ordersData.export(houseCtx(app), user.id)).toEqual([
+    expect.objectContaining({
+      code,
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      payment: expect.objectContaining({ total: 9.9 }),
+    }),
+  ])
+  await transaction(houseCtx(app), (ctx) => ordersData.erase(ctx, user.id))
+  expect(await list()).toEqual([])
+  expect(await app.db.selectFrom('orders').select(['code', 'user_id', 'name']).execute()).toEqual([
+    { code, user_id: null, name: 'Ada Lovelace' },
+  ])
+})

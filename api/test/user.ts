@@ -1,0 +1,63 @@
+import { type Ctx, MAIN_BRANCH, noCookies, transaction } from '../context.ts'
+import { earnPoints } from '../loyalty/index.ts'
+import { addGuest, guestHeaders } from './accounts.ts'
+import type { TestApp } from './app.ts'
+
+/** Somebody signed in, and the calls this person makes. */
+export type TestUser = {
+  id: string
+  headers: { authorization: string }
+  get(path: string): Promise<Response>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  put(path: string, body: unknown): Promise<Response>
+  delete(path: string): Promise<Response>
+  /** The decoded data of a call that must succeed. */
+  data<T>(response: Response | Promise<Response>): Promise<T>
+}
+
+/** Opens an account and signs it in. */
+export async function signInUser(app: TestApp, name = 'Ada Lovelace'): Promise<TestUser> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
+  const id = await addGuest(app, email, { name })
+  const headers = await guestHeaders(app, id)
+  return {
+    id,
+    headers,
+    get: (path) => app.request(path, { headers }),
+    post: (path, body, more = {}) => app.post(path, body, { ...headers, ...more }),
+    put: (path, body) =>
+      app.request(path, {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    delete: (path) => app.request(path, { method: 'DELETE', headers }),
+    async data<T>(response: Response | Promise<Response>): Promise<T> {
+      const answer = await response
+      if (answer.status !== 200) throw new Error(`expected 200, got ${answer.status}: ${await answer.text()}`)
+      return ((await answer.json()) as { data: T }).data
+    },
+  }
+}
+
+/** A context of the house itself, for the front door of a room. */
+export const houseCtx = (app: TestApp, more: Partial<Ctx> = {}): Ctx => ({
+  deps: app.deps,
+  db: app.db,
+  actor: { kind: 'guest' },
+  address: '',
+  language: 'de',
+  mainLanguage: 'de',
+  branchId: MAIN_BRANCH,
+  contentVersion: app.deps.content.version(),
+  cookies: noCookies,
+  ...more,
+})
+
+let orders = 0
+
+/** Lets an account earn points, in cents, with an order that was finished elsewhere. */
+export async function givePoints(app: TestApp, userId: string, points: number): Promise<void> {
+  const order = { id: `earlier-${++orders}`, code: `CODE${orders}`, userId, goods: points as never }
+  await transaction(houseCtx(app), (ctx) => earnPoints(ctx, order, { percent: '100' }))
+}
