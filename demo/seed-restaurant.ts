@@ -61,10 +61,6 @@ export async function seedRestaurant(ctx: Ctx, pictures: DemoPictures): Promise<
     )
     .execute()
   await db
-    .insertInto('branches')
-    .values({ id: ctx.branchId, slug: 'main', name: values['SITE_TITLE'] ?? '', position: 0 })
-    .execute()
-  await db
     .insertInto('hours')
     .values(
       weekdays.flatMap((day, at) =>

@@ -4,6 +4,7 @@ import { bumpContentVersion } from '#api/db/content-version.ts'
 import type { Deps } from '#api/deps.ts'
 import { demoLanguages } from './restaurant.ts'
 import { prepareGuest, seedGuest } from './seed-accounts.ts'
+import { seedBranchMenus, seedBranches } from './seed-branches.ts'
 import { drawPictures } from './seed-pictures.ts'
 import { seedMenu } from './seed-menu.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
@@ -35,7 +36,9 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
   const guest = await prepareGuest(dataDir)
   await transaction(ctx, async (ctx) => {
     await seedRestaurant(ctx, pictures)
+    await seedBranches(ctx)
     await seedMenu(ctx, pictures)
+    await seedBranchMenus(ctx)
     await seedOwner(ctx, owner)
     await seedGuest(ctx, guest)
     await bumpContentVersion(ctx.db)

@@ -23,9 +23,7 @@ export function loadHouseSettings(deps: Deps): Promise<SettingValues> {
 export function loadSettingsOf(deps: Deps, branchId: string | undefined): Promise<SettingValues> {
   return deps.content.get(`settings:${branchId ?? ''}`, async () => {
     const stored = await readStored(deps, branchId)
-    return Object.fromEntries(
-      keys.map((key) => [key, stored.get(key)?.value ?? settings[key].default]),
-    ) as SettingValues
+    return Object.fromEntries(keys.map((key) => [key, valueOf(key, stored.get(key)?.value)])) as SettingValues
   })
 }
 

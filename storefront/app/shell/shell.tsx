@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { useWords } from '#ui/words.tsx'
+import { BranchNote } from '../branches/branch-note.tsx'
 import { CartBar } from '../cart/cart-bar.tsx'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { CartTrigger } from '../cart/cart-trigger.tsx'
 import { CustomiseHost } from '../menu/customise/customise-host.tsx'
 import { useOverlay } from '../stay-on-page.ts'
 import { later } from '../later.ts'
+import { loadLaterWords } from '../later-words.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { FooterIsland } from './footer-island.tsx'
 import { useLanguageOfAddress } from './keep-language.ts'
-import { SiteFooter } from './site-footer.tsx'
+import { usePlainLinks } from './plain-links.ts'
 import { SiteHeader } from './site-header.tsx'
+import { TablePlace } from './table-place.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** Everything around a page: header, cart, footer, and what opens above it. */
@@ -17,19 +22,24 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t, language } = useWords()
   useArrival()
   useLanguageOfAddress(language)
+  usePlainLinks()
   return (
     <CartProvider>
       <a className="skip-link" href="#content">
         {t('Skip to content')}
       </a>
       <SiteHeader cart={<CartTrigger />} />
+      <BranchNote />
       <main id="content" className="frame" tabIndex={-1}>
+        <Breadcrumbs />
         {children}
       </main>
-      <SiteFooter />
+      <FooterIsland />
       <CartBar />
+      <TablePlace />
       <SideCart />
       <CustomiseHost />
+      <Extras />
       <ToastRegion closeLabel={t('Close')} />
     </CartProvider>
   )
@@ -39,4 +49,23 @@ const CartPanel = later(() => import('../cart/cart-panel.tsx').then((module) => 
 
 function SideCart() {
   return <CartPanel wanted={useOverlay().cart} />
+}
+
+const ShellExtras = later(async () => {
+  const [{ ShellExtras: Part }] = await Promise.all([
+    import('./shell-extras.tsx'),
+    loadLaterWords(document.documentElement.lang),
+  ])
+  return Part
+})
+
+/** Wanted at once when there is something to tell or to ask; else it comes with the guest's first move. */
+function Extras() {
+  const { page } = useOverlay()
+  const [isUrgent, setIsUrgent] = useState(false)
+  useEffect(() => {
+    const told = /(?:^|; )missing=/.test(document.cookie) || location.search.includes('payment=')
+    setIsUrgent(told || document.getElementById('header-code') !== null)
+  }, [])
+  return <ShellExtras wanted={isUrgent || page !== undefined} />
 }
