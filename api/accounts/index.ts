@@ -3,5 +3,5 @@
 // May be called by: the app itself, to know who asks; checkout; the demo.
 export { accountsRoutes } from './accounts.routes.ts'
 export { findAccountActor } from './sessions.ts'
-export { createAccount } from './users.ts'
-export { findAccount } from './users.ts'
+export { createAccount, findAccount, holdAccount } from './users.ts'
+export { createSocialApps, type SocialApps, type SocialConfig } from './social/social-apps.ts'

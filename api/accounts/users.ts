@@ -44,3 +44,11 @@ export function findAccountByEmail(ctx: Ctx, email: string): Promise<Account | u
 export function findAccount(ctx: Ctx, id: string): Promise<Account | undefined> {
   return ctx.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
+
+/** Whether an account is there; within a transaction it then stays until the end, a deletion waits. */
+export async function holdAccount(ctx: Ctx, id: string): Promise<boolean> {
+  const found = ctx.db.selectFrom('users').select('id').where('id', '=', id)
+  // On SQLite a transaction that writes is alone anyway.
+  const row = await found.$if(ctx.deps.engine === 'postgres', (query) => query.forUpdate()).executeTakeFirst()
+  return row !== undefined
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#domain/messages.ts'
+import { guestPassword } from '../test/accounts.ts'
 import { area, change } from '../test/builders.ts'
 import { countOrders, createTestShop, deliveryBody, fieldsOf, placeOrderBody, quote } from '../test/shop.ts'
 import { signInUser, type TestUser } from '../test/user.ts'
@@ -58,6 +59,22 @@ describe('who is signed in', () => {
     expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(401)
     expect((await user.post('/checkout/v2', placeOrderBody())).status).toBe(200)
   })
+})
+
+test('an account that is deleted while it orders and saves an address leaves nothing that leads to it', async () => {
+  const { app, user } = await openShop()
+  const { id } = user
+  const responses = await Promise.all([
+    ...Array.from({ length: 5 }, () => user.post('/me/orders', placeOrderBody())),
+    ...Array.from({ length: 5 }, () =>
+      user.post('/me/addresses', { name: 'A', address: 'B 1', areaId: 'mitte' }),
+    ),
+    user.post('/me/delete', { password: guestPassword, confirm: true }),
+    ...Array.from({ length: 5 }, () => user.post('/me/orders', placeOrderBody())),
+  ])
+  expect(responses[10]?.status).toBe(200)
+  expect(await app.db.selectFrom('orders').select('id').where('user_id', '=', id).execute()).toEqual([])
+  expect(await app.db.selectFrom('addresses').select('id').where('user_id', '=', id).execute()).toEqual([])
 })
 
 test('a guest is asked for name, e-mail and phone', async () => {

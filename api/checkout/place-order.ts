@@ -1,4 +1,5 @@
 import type { PlaceOrder } from '#contract/checkout.ts'
+import { holdAccount } from '../accounts/index.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { readContentVersion } from '../db/content-version.ts'
 import { userOf } from '../http/access.ts'
@@ -72,6 +73,8 @@ async function writeOrder(ctx: Ctx, contentVersion: number, order: NewOrder) {
   try {
     return await transaction(ctx, async (ctx) => {
       if ((await readContentVersion(ctx.db)) !== contentVersion) return 'content changed' as const
+      if (ctx.actor.kind === 'user' && !(await holdAccount(ctx, ctx.actor.userId)))
+        throw new AppError('unauthenticated', 'Please sign in')
       const written = await recordOrder(ctx, order)
       const points = order.quote.totals.discount
       if (written && points > 0 && !(await holdPoints(ctx, userOf(ctx.actor).userId, written, points)))

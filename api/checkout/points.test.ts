@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Quote } from '#contract/checkout.ts'
 import { messages } from '#domain/messages.ts'
-import { transaction } from '../context.ts'
-import { releasePoints } from '../loyalty/index.ts'
+import type { TestApp } from '../test/app.ts'
 import { change } from '../test/builders.ts'
 import {
   countOrders,
@@ -13,7 +12,8 @@ import {
   placeOrderBody,
   plain,
 } from '../test/shop.ts'
-import { givePoints, houseCtx, signInUser, type TestUser } from '../test/user.ts'
+import { addStaff, signedIn } from '../test/staff.ts'
+import { givePoints, signInUser, type TestUser } from '../test/user.ts'
 
 async function openShop(points: number, settings: Record<string, string> = {}) {
   const app = await createTestShop({ settings: { LOYALTY_SYSTEM: '1', ...settings } })
@@ -28,6 +28,21 @@ const quoteOf = (user: TestUser, more: object = {}): Promise<Quote> =>
     user.post('/checkout/quote', { items: [pizza()], deliverType: 'takeaway', deliverAt: 'now', ...more }),
   )
 const profit = async (user: TestUser) => (await user.data<{ profit: number }>(user.get('/me'))).profit
+
+/** Places an order of 9.90 that 3 euros of points take part in. */
+const orderWithPoints = async (user: TestUser) =>
+  (await user.data<{ id: string }>(user.post('/checkout', placeOrderBody({ useProfit: true, total: 6.9 }))))
+    .id
+
+/** Moves orders on as the counter does. */
+async function openCounter(app: TestApp) {
+  await addStaff(app, 'jo@example.org')
+  const headers = await signedIn(app, 'jo@example.org')
+  return async (id: string, body: object) => {
+    const response = await app.post(`/staff/orders/${id}/status`, body, headers)
+    expect(response.status, await response.clone().text()).toBe(200)
+  }
+}
 
 describe('a quote', () => {
   test('shows what points could do, and takes nothing unasked', async () => {
@@ -93,13 +108,24 @@ describe('an order with points', () => {
     })
   })
 
-  test('gives them back when it is rejected', async () => {
+  test('gives them back when the counter rejects it', async () => {
     const { app, user } = await openShop(300)
-    const { id } = await user.data<{ id: string }>(
-      user.post('/checkout', placeOrderBody({ useProfit: true, total: 6.9 })),
-    )
-    await transaction(houseCtx(app), (ctx) => releasePoints(ctx, id))
+    const counter = await openCounter(app)
+    const id = await orderWithPoints(user)
+    await counter(id, { status: 'rejected', from: 'pending_approval', reason: 'The oven is out' })
     expect(await profit(user)).toBe(3)
+  })
+
+  test('earns five percent of the goods when the counter completes it, and what it held is spent', async () => {
+    const { app, user } = await openShop(300)
+    const counter = await openCounter(app)
+    const id = await orderWithPoints(user)
+    await counter(id, { status: 'approved', from: 'pending_approval', minutes: 20 })
+    expect(await profit(user)).toBe(0)
+    await counter(id, { status: 'completed', from: 'approved' })
+    expect(await profit(user)).toBe(0.5)
+    const history = await user.data<{ amount: number }[]>(user.get('/me/transactions'))
+    expect(history.map(({ amount }) => amount)).toEqual([0.5, -3, 3])
   })
 
   test.each([

@@ -1,11 +1,11 @@
 create table address_books (
-  user_id text primary key,
+  user_id text primary key references users (id) on delete cascade,
   changes integer not null
 );
 
 create table addresses (
   id text primary key,
-  user_id text not null references address_books (user_id),
+  user_id text not null references address_books (user_id) on delete cascade,
   name text not null,
   address text not null,
   extras text,
