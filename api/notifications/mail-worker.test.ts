@@ -141,7 +141,7 @@ describe('a worker that dies', () => {
     const dying = {
       send: async (message: Parameters<typeof real.send>[0]) => {
         await real.send(message)
-        await new Promise<void>((resolve) => onTestFinished(resolve))
+        await new Promise<void>((resolve) => onTestFinished(() => resolve()))
       },
       close: () => {},
     }

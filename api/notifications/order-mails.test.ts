@@ -79,7 +79,7 @@ describe('the mail about a new order', () => {
     const shown = [
       'Danke für deine Bestellung, Ada Lovelace!',
       order.code,
-      'Freitag, 20. November um 19:00',
+      'Freitag, 20. November, 19:00 Uhr',
       'Ada Lovelace, Chausseestraße 1, 10115 mitte',
       'So schnell wie möglich',
       'Hinterhaus',
@@ -157,7 +157,7 @@ describe('the mail about a new order', () => {
     await place(shop, placeOrderBody({ deliverAt: 'later', deliverDate: '2026-11-21T19:00:00+01:00' }))
     const { text } = await nextMail(shop)
     expect(plainText(text)).toContain('Abholung bei: Hauptstraße 1, 10115 Berlin')
-    expect(plainText(text)).toContain('Samstag, 21. November um 19:00')
+    expect(plainText(text)).toContain('Samstag, 21. November: 19:00 Uhr')
   })
 
   test('is written once, however often the order is sent', async () => {
@@ -244,7 +244,7 @@ describe('what guests type', () => {
     const mail = await nextMail(shop)
     expect(mail.text).not.toMatch(/evil\.example/)
     expect(mail.html).not.toMatch(/evil\.example/)
-    expect(mail.subject).toBe('Deine Tischanfrage, Samstag, 21. November um 19:00 Uhr')
+    expect(mail.subject).toBe('Deine Tischanfrage, Samstag, 21. November, 19:00 Uhr')
   })
 })
 
@@ -274,7 +274,7 @@ test('the mails about an order name its time and its reason', async () => {
   )
   const approved = await nextMail(shop, 2)
   expect(approved.subject).toBe(`Deine Bestellung ${code} ist bestätigt: 19:25 Uhr`)
-  expect(plainText(approved.text)).toContain('Bei dir gegen: Freitag, 20. November um 19:25')
+  expect(plainText(approved.text)).toContain('Bei dir gegen: 19:25 Uhr')
   await asGuest(shop, (ctx) =>
     enqueueMail(ctx, { kind: 'order_rejected', orderId: id, reason: 'Der Ofen ist kaputt' }, to),
   )

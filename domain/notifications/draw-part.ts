@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import type { DishRow, Part, SumRow } from './letter.ts'
+import type { DishRow, Fact, Part, SumRow } from './letter.ts'
 import { codeFont, color, displayFont } from './mail-style.ts'
 
 /** Which side a line ends on: the left one in languages that are read from the right. */
@@ -29,6 +29,8 @@ export function drawPart(part: Part, end: End): string {
       return `<h2 class="ink" style="${layers.heading}">${escapeHtml(part.text)}</h2>`
     case 'facts':
       return table(part.rows.map(drawFact).join(''), 'margin:0 0 20px')
+    case 'keys':
+      return drawKeys(part.rows)
     case 'dishes':
       return table(part.rows.map((row) => drawDish(row, end)).join(''), 'margin:0')
     case 'sums':
@@ -47,7 +49,15 @@ export function drawPart(part: Part, end: End): string {
   }
 }
 
-const drawFact = ({ label, value }: { label: string; value: string }): string =>
+function drawKeys(rows: Fact[]): string {
+  const cells = rows.map(
+    ({ label, value }) =>
+      `<td class="ink" valign="top" width="${Math.floor(100 / rows.length)}%" style="padding:14px 18px;color:${color.ink}"><span class="muted" style="display:block;font-size:14px;line-height:1.35;color:${color.muted}">${escapeHtml(label)}</span><strong style="display:block;font-family:${displayFont};font-size:22px;line-height:1.3;font-weight:800">${escapeHtml(value)}</strong></td>`,
+  )
+  return `<table role="presentation" class="tint" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color.saffronTint}" style="margin:0 0 20px;border-radius:10px;background-color:${color.saffronTint}"><tr>${cells.join('')}</tr></table>`
+}
+
+const drawFact = ({ label, value }: Fact): string =>
   `<tr><td class="muted" valign="top" style="${layers.label}">${escapeHtml(label)}</td><td class="ink" valign="top" style="${layers.value}">${withBreaks(value)}</td></tr>`
 
 function drawDish({ qty, name, details, price }: DishRow, end: End): string {

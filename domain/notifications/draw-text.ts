@@ -21,6 +21,7 @@ function drawPart(part: Part): string {
     case 'heading':
       return `${part.text}\n${'='.repeat(Math.min(60, part.text.length))}`
     case 'facts':
+    case 'keys':
       return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'dishes':
       return part.rows

@@ -4,11 +4,15 @@ export type SumRow = { label: string; value: string; look: 'plain' | 'total' | '
 /** One dish of an order: what belongs to it stands below its name. */
 export type DishRow = { qty: string; name: string; details: string[]; price: string }
 
+export type Fact = { label: string; value: string }
+
 /** What a mail is made of; both of its versions, HTML and text, show the same parts in the same order. */
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
-  | { kind: 'facts'; rows: { label: string; value: string }[] }
+  | { kind: 'facts'; rows: Fact[] }
+  /** The one or two facts that matter most, large. */
+  | { kind: 'keys'; rows: Fact[] }
   | { kind: 'dishes'; rows: DishRow[] }
   | { kind: 'sums'; rows: SumRow[] }
   /** Names with short texts below, as for allergens. */

@@ -8,8 +8,6 @@ export const color = {
   brand: '#c2371b',
   onBrand: '#ffffff',
   brandText: '#b5301a',
-  tint: '#fdeae3',
-  saffron: '#f6b93b',
   saffronTint: '#fff4d9',
 } as const
 
@@ -33,8 +31,11 @@ a { color: ${color.brandText}; }
   .muted, .muted a { color: #bfa999 !important; }
   .line { border-color: #43342a !important; }
   .rule { border-color: #f8ede2 !important; }
-  .brand, .brand a { background-color: #ff8a65 !important; color: #17110d !important; }
+  .brand { background-color: #ff8a65 !important; color: #17110d !important; }
+  .band { background-color: #3a1f15 !important; }
+  .band a { color: #ff8a65 !important; }
   .tint { background-color: #33261c !important; }
   a { color: #ff8a65 !important; }
+  a.brand { color: #17110d !important; }
 }
 `.trim()

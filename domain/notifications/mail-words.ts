@@ -36,16 +36,16 @@ export function createMailWords({ language, map, country, timeZone }: MailWordsD
   }
 }
 
-/** A day and a time of day, `Freitag, 20. November, 19:30`. */
-export function dayAndTime(words: MailWords, instant: string): string {
-  return words.date(instant, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-}
+/** A day and a time of day, `Freitag, 20. November, 19:30 Uhr`. */
+export const dayAndTime = (words: MailWords, instant: string): string =>
+  words.t('{day}, {time}', { day: dayOf(words, instant), time: clockOf(words, instant) })
 
-export const timeOfDay = (words: MailWords, instant: string): string =>
+export const dayOf = (words: MailWords, instant: string): string =>
+  words.date(instant, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** A time of day as it stands alone, `19:30 Uhr`. */
+export const timeOf = (words: MailWords, instant: string): string =>
+  words.t('{clock}', { clock: clockOf(words, instant) })
+
+const clockOf = (words: MailWords, instant: string): string =>
   words.date(instant, { hour: '2-digit', minute: '2-digit' })

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { choiceTexts } from '../menu/line-text.ts'
-import type { DishRow, Letter, Part, SumRow } from './letter.ts'
-import { dayAndTime, type MailWords, timeOfDay } from './mail-words.ts'
+import type { DishRow, Fact, Letter, Part, SumRow } from './letter.ts'
+import { dayAndTime, dayOf, type MailWords, timeOf } from './mail-words.ts'
 import { salutation } from './salutation.ts'
 
 /** An order with what only a mail about it needs. */
@@ -32,8 +32,9 @@ export function orderReceivedLetter(mail: MailOrder, words: MailWords): Letter {
     title: t('Thank you for your order, {name}!', { name: salutation(order.name) }),
     parts: [
       { kind: 'text', text: waiting },
-      { kind: 'button', label: t('Show the order'), url: mail.url },
+      { kind: 'keys', rows: [code(order, words), expected(mail, words)] },
       { kind: 'facts', rows: facts(mail, words) },
+      { kind: 'button', label: t('Show the order'), url: mail.url },
       { kind: 'heading', text: t('Order confirmation – not a cash receipt') },
       { kind: 'dishes', rows: order.items.map((item) => dish(item, words)) },
       { kind: 'sums', rows: sums(mail, words) },
@@ -50,12 +51,17 @@ export function orderApprovedLetter(
 ): Letter {
   const { t } = words
   const { order, expectedAt } = mail
-  const time = expectedAt && timeOfDay(words, expectedAt)
+  const time = expectedAt && timeOf(words, expectedAt)
+  // An order for another day needs its day more than it needs a word.
+  const day = order.deliverAt === 'later' && expectedAt ? dayOf(words, expectedAt) : undefined
   const when = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
   const parts: Part[] = [
     { kind: 'text', text: t('Your order {code} is in the kitchen.', { code: order.code }) },
   ]
-  if (expectedAt) parts.push({ kind: 'facts', rows: [{ label: when, value: dayAndTime(words, expectedAt) }] })
+  parts.push({
+    kind: 'keys',
+    rows: [code(order, words), ...(time ? [{ label: day ?? when, value: time }] : [])],
+  })
   parts.push({ kind: 'button', label: t('Show the order'), url: mail.url })
   return {
     subject: time
@@ -94,7 +100,19 @@ function how({ order }: MailOrder, { t }: MailWords): string {
   return t(names[order.deliverType])
 }
 
-function facts(mail: MailOrder, words: MailWords): { label: string; value: string }[] {
+const code = (order: Order, { t }: MailWords): Fact => ({ label: t('Order code'), value: order.code })
+
+function expected({ order, leadMinutes }: MailOrder, words: MailWords): Fact {
+  if (order.deliverAt === 'later' && order.deliverDate) {
+    return { label: dayOf(words, order.deliverDate), value: timeOf(words, order.deliverDate) }
+  }
+  return {
+    label: words.t('As soon as possible'),
+    value: words.t('about {minutes} min', { minutes: leadMinutes }),
+  }
+}
+
+function facts(mail: MailOrder, words: MailWords): Fact[] {
   const { t } = words
   const { order } = mail
   const place = {
@@ -103,15 +121,9 @@ function facts(mail: MailOrder, words: MailWords): { label: string; value: strin
     curbside: { label: t('Curbside at'), value: mail.pickUpAt },
     table: { label: t('At the table'), value: order.tableName ?? order.name },
   }[order.deliverType]
-  const time =
-    order.deliverAt === 'later' && order.deliverDate
-      ? dayAndTime(words, order.deliverDate)
-      : t('As soon as possible, usually in about {minutes} minutes', { minutes: mail.leadMinutes })
   return [
-    { label: t('Order code'), value: order.code },
     { label: t('Ordered on'), value: dayAndTime(words, order.createdAt) },
     place,
-    { label: t('Time'), value: time },
     ...(order.notes ? [{ label: t('Note'), value: order.notes }] : []),
   ].filter((row) => row.value !== '')
 }

@@ -3,8 +3,7 @@ export const mailWords = {
   'A message for you': 'Eine Nachricht für dich',
   'A way to sign in to your account has changed.':
     'Eine Anmeldemöglichkeit für dein Konto hat sich geändert.',
-  'As soon as possible, usually in about {minutes} minutes':
-    'So schnell wie möglich, meist in etwa {minutes} Minuten',
+  'As soon as possible': 'So schnell wie möglich',
   'Confirm the address': 'Adresse bestätigen',
   'E-mail': 'E-Mail',
   Guests: 'Personen',
@@ -16,12 +15,12 @@ export const mailWords = {
   'Hello {name}, your account is not linked to {provider} any more.':
     'Hallo {name}, dein Konto ist nicht mehr mit {provider} verknüpft.',
   'It is valid until {time}. Your old password keeps working until you sign in with the new one.':
-    'Es gilt bis {time} Uhr. Dein altes Passwort funktioniert weiter, bis du dich mit dem neuen anmeldest.',
+    'Es gilt bis {time}. Dein altes Passwort funktioniert weiter, bis du dich mit dem neuen anmeldest.',
   'Just answer this mail: your answer goes to {email}.':
     'Antworte einfach auf diese Mail: Deine Antwort geht an {email}.',
   'Message from {name}: {subject}': 'Nachricht von {name}: {subject}',
   'My account': 'Mein Konto',
-  'No table free, {time}': 'Kein Tisch frei, {time} Uhr',
+  'No table free, {time}': 'Kein Tisch frei, {time}',
   'Nothing has to be paid. Please call us, we will find a way together.':
     'Du musst nichts bezahlen. Ruf uns gern an, wir finden gemeinsam eine Lösung.',
   'One more step and your account is complete.': 'Noch ein Schritt, dann ist dein Konto fertig.',
@@ -33,13 +32,13 @@ export const mailWords = {
   'Sign in': 'Anmelden',
   'Somebody asks for a table': 'Jemand möchte einen Tisch',
   'Sorry, {name}': 'Es tut uns leid, {name}',
-  'Table for {guests}, {time}: {name}': 'Tisch für {guests}, {time} Uhr: {name}',
+  'Table for {guests}, {time}: {name}': 'Tisch für {guests}, {time}: {name}',
   'Thank you for your message': 'Danke für deine Nachricht',
   'Thank you for your order, {name}!': 'Danke für deine Bestellung, {name}!',
   'Thank you for your request, {name}!': 'Danke für deine Anfrage, {name}!',
   'That was not you? Please change your password and call us.':
     'Das warst nicht du? Bitte ändere dein Passwort und ruf uns an.',
-  'The link is valid until {time}.': 'Der Link gilt bis {time} Uhr.',
+  'The link is valid until {time}.': 'Der Link gilt bis {time}.',
   'Use it to sign in; your old password keeps working until you do.':
     'Melde dich damit an; bis dahin funktioniert dein altes Passwort weiter.',
   'We are sorry: we cannot make your order {code}.':
@@ -64,10 +63,13 @@ export const mailWords = {
   'Your order is confirmed': 'Deine Bestellung ist bestätigt',
   'Your order {code} has reached us': 'Deine Bestellung {code} ist bei uns',
   'Your order {code} is confirmed': 'Deine Bestellung {code} ist bestätigt',
-  'Your order {code} is confirmed: {time}': 'Deine Bestellung {code} ist bestätigt: {time} Uhr',
+  'Your order {code} is confirmed: {time}': 'Deine Bestellung {code} ist bestätigt: {time}',
   'Your order {code} is in the kitchen.': 'Deine Bestellung {code} ist in der Küche.',
-  'Your request for a table, {time}': 'Deine Tischanfrage, {time} Uhr',
-  'Your table is reserved, {time}': 'Dein Tisch ist reserviert, {time} Uhr',
+  'Your request for a table, {time}': 'Deine Tischanfrage, {time}',
+  'Your table is reserved, {time}': 'Dein Tisch ist reserviert, {time}',
   'Your table is reserved. We look forward to seeing you!':
     'Dein Tisch ist reserviert. Wir freuen uns auf dich!',
+  'about {minutes} min': 'ca. {minutes} Min.',
+  '{day}, {time}': '{day}, {time} Uhr',
+  '{clock}': '{clock} Uhr',
 } as const satisfies Record<string, string>

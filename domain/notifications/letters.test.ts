@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '../money.ts'
+import { mailOrder, mailWordsIn } from '../test/mail-fixture.ts'
+import { emailConfirmationLetter, newPasswordLetter, socialChangedLetter } from './account-letters.ts'
+import { contactMessageLetter, contactReceivedLetter } from './contact-letters.ts'
+import { drawHtml } from './draw-html.ts'
+import { drawText } from './draw-text.ts'
+import type { Letter, Part, Sender } from './letter.ts'
+import type { MailWords } from './mail-words.ts'
+import { orderApprovedLetter, orderReceivedLetter, orderRejectedLetter } from './order-letters.ts'
+import {
+  reservationAnsweredLetter,
+  reservationReceivedLetter,
+  reservationRequestedLetter,
+} from './reservation-letters.ts'
+
+const sender: Sender = { name: 'Trattoria', lines: ['Hauptstraße 1'], links: [], home: 'https://shop.test/' }
+const german = mailWordsIn('de')
+const reservedAt = '2026-11-21T18:30:00.000Z'
+const table = { name: 'Ada', reservedAt, guests: '4' }
+const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hi', message: 'Hello' }
+
+const everyLetter: Record<string, (words: MailWords) => Letter> = {
+  'order received': (words) => orderReceivedLetter(mailOrder(), words),
+  'order for later': (words) =>
+    orderReceivedLetter(mailOrder({ deliverAt: 'later', deliverDate: reservedAt }), words),
+  'unpaid order': (words) => orderReceivedLetter(mailOrder({ status: 'pending_payment' }), words),
+  'order approved': (words) => orderApprovedLetter({ ...mailOrder(), expectedAt: reservedAt }, words),
+  'order approved without a time': (words) =>
+    orderApprovedLetter({ ...mailOrder(), expectedAt: null }, words),
+  'order rejected': (words) => orderRejectedLetter({ ...mailOrder(), reason: '' }, words),
+  'reservation received': (words) => reservationReceivedLetter(table, words),
+  'reservation confirmed': (words) =>
+    reservationAnsweredLetter({ ...table, status: 'confirmed', answer: '' }, words),
+  'reservation declined': (words) =>
+    reservationAnsweredLetter({ ...table, status: 'declined', answer: 'x' }, words),
+  'reservation requested': (words) =>
+    reservationRequestedLetter({ ...table, email: 'ada@example.org', phone: '1', notes: 'x' }, words),
+  'contact message': (words) => contactMessageLetter(message, words),
+  'contact received': (words) => contactReceivedLetter(words),
+  'new password': (words) =>
+    newPasswordLetter(
+      { name: 'Ada', password: 'x', validUntil: reservedAt, url: 'https://shop.test' },
+      words,
+    ),
+  'address to confirm': (words) =>
+    emailConfirmationLetter({ name: 'Ada', url: 'https://shop.test', validUntil: reservedAt }, words),
+  'social linked': (words) =>
+    socialChangedLetter({ name: 'Ada', provider: 'google', url: 'https://shop.test' }, true, words),
+  'social unlinked': (words) =>
+    socialChangedLetter({ name: 'Ada', provider: 'apple', url: 'https://shop.test' }, false, words),
+}
+
+const partOf = <Kind extends Part['kind']>(letter: Letter, kind: Kind): Extract<Part, { kind: Kind }> => {
+  const found = letter.parts.find((part) => part.kind === kind)
+  if (!found) throw new Error(`no part ${kind}`)
+  return found as Extract<Part, { kind: Kind }>
+}
+
+test.each(Object.keys(everyLetter))(
+  'no name is left open in the mail "%s", in any language of the house',
+  (kind) => {
+    for (const language of ['de', 'en']) {
+      const letter = everyLetter[kind]!(mailWordsIn(language))
+      const text = drawText(letter, sender)
+      expect(`${letter.subject} ${letter.preview} ${text}`).not.toMatch(/[{}]|undefined|Invalid/)
+      expect(drawHtml(letter, sender, language)).toContain(`lang="${language}"`)
+    }
+  },
+)
+
+test('the words for German say everything that English says, in German', () => {
+  for (const write of Object.values(everyLetter)) {
+    expect(write(german).subject).not.toBe(write(mailWordsIn('en')).subject)
+  }
+})
+
+describe('the sums of an order', () => {
+  const rows = (payment: object, more = {}, order = {}) =>
+    partOf(orderReceivedLetter(mailOrder({ ...order, payment }, more), german), 'sums').rows.map(
+      ({ label, value }) => `${label} ${value}`.replaceAll('\u00A0', ' '),
+    )
+
+  test('show only what there is', () => {
+    expect(rows({})).toEqual(['Zwischensumme 9,90 €', 'Gesamt inkl. MwSt. 9,90 €'])
+  })
+
+  test('show deposit, fee, discount and tip, and the VAT of each rate (R-T4)', () => {
+    const payment = {
+      cartTotal: cents(4250),
+      deposit: cents(100),
+      deliver: cents(250),
+      discount: cents(300),
+      tip: cents(150),
+      total: cents(4450),
+      includedTaxes: [
+        { name: 'VAT', rate: 7, gross: cents(3000), net: cents(2804), value: cents(196) },
+        { name: 'VAT', rate: 19, gross: cents(1300), net: cents(1092), value: cents(208) },
+      ],
+    }
+    expect(rows(payment, {}, { deliverType: 'delivery' })).toEqual([
+      'Zwischensumme 42,50 €',
+      'Pfand 1,00 €',
+      'Lieferung 2,50 €',
+      'Discount −3,00 €'.replace('Discount', german.t('Discount')),
+      'Trinkgeld 1,50 €',
+      'Gesamt inkl. MwSt. 44,50 €',
+      'enthält 7 % MwSt. auf 30,00 € 1,96 €',
+      'enthält 19 % MwSt. auf 13,00 € 2,08 €',
+    ])
+  })
+
+  test('name taxes that come on top where prices are without', () => {
+    const payment = { tax: cents(69), taxItems: [{ name: 'VAT', value: cents(69) }], total: cents(1059) }
+    expect(rows(payment, { pricesIncludeTax: false })).toEqual([
+      'Zwischensumme 9,90 €',
+      'VAT 0,69 €',
+      'Gesamt 10,59 €',
+    ])
+  })
+})
+
+test.each([
+  ['delivery', { address: 'Weg 1' }, 'Lieferung an', 'Ada Lovelace, Weg 1'],
+  ['takeaway', {}, 'Abholung bei', 'Hauptstraße 1'],
+  ['table', { tableName: 'Tisch 4' }, german.t('At the table'), 'Tisch 4'],
+] as const)('an order by %s says where it goes', (deliverType, more, label, value) => {
+  const letter = orderReceivedLetter(mailOrder({ deliverType, ...more }), german)
+  expect(partOf(letter, 'facts').rows).toContainEqual({ label, value })
+})
+
+test('times are those of the restaurant, on both sides of the change to summer time', () => {
+  const at = (deliverDate: string) =>
+    partOf(orderReceivedLetter(mailOrder({ deliverAt: 'later', deliverDate }), german), 'keys').rows[1]
+  expect(at('2026-03-28T18:00:00.000Z')).toEqual({ label: 'Samstag, 28. März', value: '19:00 Uhr' })
+  expect(at('2026-03-29T18:00:00.000Z')).toEqual({ label: 'Sonntag, 29. März', value: '20:00 Uhr' })
+})
+
+test('a dish without allergens says so, one with allergens names them in words (R-F1)', () => {
+  const [item] = mailOrder().order.items
+  const nuts = { ...item!, name: 'Kuchen', allergens: [{ code: 'H', name: 'Nüsse' }] }
+  const letter = orderReceivedLetter(mailOrder({ items: [item!, nuts, nuts] }), german)
+  expect(partOf(letter, 'notes').rows).toEqual([
+    { name: 'Pizza', texts: ['Keine kennzeichnungspflichtigen Allergene'] },
+    { name: 'Kuchen', texts: ['Enthält: Nüsse'] },
+  ])
+})
+
+describe('a drawn mail', () => {
+  const nasty = '<img src=x onerror="x">&\'"'
+  const letter: Letter = {
+    subject: nasty,
+    preview: nasty,
+    title: nasty,
+    parts: [
+      { kind: 'text', text: nasty },
+      { kind: 'small', text: nasty },
+      { kind: 'heading', text: nasty },
+      { kind: 'facts', rows: [{ label: nasty, value: nasty }] },
+      { kind: 'keys', rows: [{ label: nasty, value: nasty }] },
+      { kind: 'dishes', rows: [{ qty: nasty, name: nasty, details: [nasty], price: nasty }] },
+      { kind: 'sums', rows: [{ label: nasty, value: nasty, look: 'total' }] },
+      { kind: 'notes', rows: [{ name: nasty, texts: [nasty] }] },
+      { kind: 'button', label: nasty, url: `https://shop.test/${nasty}` },
+      { kind: 'code', text: nasty },
+      { kind: 'quote', text: nasty },
+    ],
+  }
+  const evil: Sender = { name: nasty, lines: [nasty], links: [{ label: nasty, url: nasty }], home: nasty }
+
+  test('shows every text as text, wherever it stands', () => {
+    const html = drawHtml(letter, evil, 'de')
+    expect(html).not.toContain('<img')
+    expect(html).not.toMatch(/="[^"]*onerror="x/)
+    expect(html.split('&lt;img').length).toBeGreaterThan(18)
+  })
+
+  test('says the same in its text as in its HTML', () => {
+    const text = drawText(letter, evil)
+    expect(text.split(nasty).length).toBeGreaterThan(18)
+  })
+
+  test('is read from the right where the language is', () => {
+    const html = drawHtml(everyLetter['order received']!(german), sender, 'ar')
+    expect(html).toContain('dir="rtl"')
+    expect(html).toContain('align="left"')
+    expect(html).not.toContain('align="right"')
+  })
+})

@@ -1,0 +1,76 @@
+import type { Order } from '#contract/orders.ts'
+import { cents } from '../money.ts'
+import { createMailWords, type MailWords } from '../notifications/mail-words.ts'
+import type { MailOrder } from '../notifications/order-letters.ts'
+import { houseWords } from '../words/house-words.ts'
+
+/** The words of a German restaurant in a language of the house. */
+export const mailWordsIn = (language: string): MailWords =>
+  createMailWords({ language, map: houseWords(language), country: 'de', timeZone: 'Europe/Berlin' })
+
+type OrderPart = Partial<Omit<Order, 'payment'>> & { payment?: Partial<Order['payment']> }
+
+/** A takeaway order of one pizza, 9,90 €, with everything else as told. */
+export function mailOrder(
+  { payment = {}, ...order }: OrderPart = {},
+  more: Partial<MailOrder> = {},
+): MailOrder {
+  const price = cents(990)
+  return {
+    order: {
+      id: 'order',
+      code: 'A2B3C4',
+      status: 'pending_approval',
+      statusText: 'Waiting for confirmation',
+      createdAt: '2026-11-20T18:00:00.000Z',
+      deliverAt: 'now',
+      deliverDate: null,
+      deliverType: 'takeaway',
+      takeaway: true,
+      issueInvoice: false,
+      items: [
+        {
+          kind: 'productItem',
+          name: 'Pizza',
+          size: '',
+          extras: [],
+          options: [],
+          items: [],
+          allergens: [],
+          additives: [],
+          qty: 1,
+          unitPrice: price,
+          price,
+          deposit: cents(0),
+        },
+      ],
+      address: null,
+      notes: null,
+      name: 'Ada Lovelace',
+      expectedAt: null,
+      rejectReason: null,
+      tableName: null,
+      ...order,
+      payment: {
+        price,
+        cartTotal: price,
+        deposit: cents(0),
+        discount: cents(0),
+        deliver: cents(0),
+        tax: cents(0),
+        taxItems: [],
+        tip: cents(0),
+        total: price,
+        method: 'cash',
+        includedTaxes: [],
+        ...payment,
+      },
+    },
+    url: 'https://shop.test/order/token',
+    payment: 'Cash',
+    pickUpAt: 'Hauptstraße 1',
+    leadMinutes: 20,
+    pricesIncludeTax: true,
+    ...more,
+  }
+}
