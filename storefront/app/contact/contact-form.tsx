@@ -1,0 +1,73 @@
+import { MailCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { useWords } from '#ui/words.tsx'
+import { AcceptTerms } from '../accept-terms.tsx'
+import { EmailField, FormField } from '../form-fields.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import { HiddenField } from '../form-traits.tsx'
+import { type ContactPerson, useContact } from './use-contact.ts'
+
+/** The form that writes to the restaurant; after a message has arrived it can write another one. */
+export function ContactForm({ person }: { person: ContactPerson | undefined }) {
+  const [count, setCount] = useState(0)
+  return <OneMessage key={count} person={person} onAgain={() => setCount(count + 1)} />
+}
+
+function OneMessage({ person, onAgain }: { person: ContactPerson | undefined; onAgain: () => void }) {
+  const { t } = useWords()
+  const { form, traits } = useContact(person)
+  if (form.phase === 'sent') return <MessageSent onAgain={onAgain} />
+  return (
+    <FormFrame form={form} submit={t('Send message')} isStrict>
+      <div className="contact__names">
+        <FormField form={form} name="fname" autoComplete="given-name" autoCapitalize="words" maxLength={80} />
+        <FormField
+          form={form}
+          name="lname"
+          autoComplete="family-name"
+          autoCapitalize="words"
+          maxLength={80}
+        />
+      </div>
+      <EmailField form={form} name="email" hint={t('Our answer goes there')} />
+      <FormField form={form} name="subject" maxLength={160} />
+      <TextArea
+        id="contact-message"
+        name="message"
+        label={form.names.message}
+        mark={t('(required)')}
+        error={form.shown.message}
+        rows={6}
+        maxLength={5_000}
+        aria-required="true"
+        value={form.values.message}
+        onChange={({ target }) => form.set('message', target.value)}
+        onBlur={() => form.left('message')}
+      />
+      <AcceptTerms form={form} />
+      <HiddenField traits={traits} />
+    </FormFrame>
+  )
+}
+
+function MessageSent({ onAgain }: { onAgain: () => void }) {
+  const { t } = useWords()
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    said.current?.focus()
+    said.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className="contact__sent">
+      <MailCheck size={56} strokeWidth={1.6} aria-hidden="true" />
+      <p role="status" tabIndex={-1} ref={said}>
+        {t('Your message has been received. We will contact you shortly.')}
+      </p>
+      <Button look="secondary" onClick={onAgain}>
+        {t('Write another message')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Map as MapIcon, Navigation } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { useWords } from '#ui/words.tsx'
+import { LinkedText } from '../linked-text.tsx'
+import { useShop } from '../use-shop.ts'
+import { frameOrigin, routeLink } from './map-links.ts'
+import { MapDrawing } from './map-drawing.tsx'
+
+/**
+ * Where the restaurant is. A drawing at first; the real map comes from somebody else's server and so only after a press
+ * (ux.md R-D2). The link works without scripts too: its page holds the map.
+ */
+export function ContactMap({ isWanted }: { isWanted: boolean }) {
+  const { t } = useWords()
+  const { settings, legal } = useShop()
+  const [isPressed, setIsPressed] = useState(false)
+  const origin = frameOrigin(settings.MAP_URL)
+  const route = routeLink(settings)
+
+  const load = (event: MouseEvent) => {
+    if (!mayFrame() || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setIsPressed(true)
+  }
+
+  const privacyLink = (words: string) =>
+    legal.PRIVACY_POLICY ? <a href={`/pages/${legal.PRIVACY_POLICY.slug}`}>{words}</a> : words
+
+  return (
+    <section className="contact-map" id="map" aria-label={t('Map')} data-frame-origin={origin}>
+      {origin && (isWanted || isPressed) ? (
+        <iframe
+          className="contact-map__frame"
+          src={settings.MAP_URL}
+          title={t('Map with {address}', { address: settings.ADDRESS })}
+          referrerPolicy="no-referrer"
+          // The frame is of another origin, so it cannot take its own sandbox off; maps keep their tiles by origin.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          allow=""
+        />
+      ) : (
+        <div className="contact-map__drawing">
+          <MapDrawing />
+          {settings.ADDRESS && <p className="contact-map__address">{settings.ADDRESS}</p>}
+          {origin && (
+            <div className="contact-map__ask">
+              <a className="button" href="/contact?map=1#map" onClick={load}>
+                <MapIcon size={20} aria-hidden="true" />
+                {t('Load map')}
+              </a>
+              <p>
+                <LinkedText
+                  text={t(
+                    'The map comes from {host}. Your internet address goes there. <0>Privacy notice</0>',
+                    {
+                      host: new URL(origin).host,
+                    },
+                  )}
+                  marks={[privacyLink]}
+                />
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+      {route && (
+        <a className="contact-map__route" href={route} target="_blank" rel="noopener noreferrer">
+          <Navigation size={18} aria-hidden="true" />
+          {t('Plan a route')}
+          <span className="visually-hidden"> ({t('opens in a new tab')})</span>
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** Whether the document itself is the contact page: only its policy lets a frame in. */
+function mayFrame(): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  return document !== undefined && new URL(document.name).pathname === '/contact'
+}

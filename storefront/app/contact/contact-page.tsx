@@ -1,0 +1,93 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Week } from '#contract/hours.ts'
+import { useWords } from '#ui/words.tsx'
+import { useShop } from '../use-shop.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ContactMap } from './contact-map.tsx'
+import type { ContactPerson } from './use-contact.ts'
+import { WeekHours } from './week-hours.tsx'
+
+type ContactPageProps = {
+  week: Week
+  /** Whether the guest asked for the map by following its link. */
+  showsMap: boolean
+  social: readonly { name: string; href: string }[]
+  phoneHref: string
+  person: ContactPerson | undefined
+}
+
+/** How to find, call and write to the restaurant (spec 2). */
+export function ContactPage({ week, showsMap, social, phoneHref, person }: ContactPageProps) {
+  const { t } = useWords()
+  const { settings } = useShop()
+  return (
+    <div className="contact">
+      <header className="contact__head">
+        <h1>{t('Contact us')}</h1>
+        <p>{t('Questions, wishes, a birthday for twenty? Write to us or drop by.')}</p>
+      </header>
+      <div className="contact__columns">
+        <div className="contact__place">
+          <ContactMap isWanted={showsMap} />
+          <dl className="contact__facts">
+            {settings.ADDRESS && (
+              <Fact icon={<MapPin size={22} aria-hidden="true" />} name={t('Address')}>
+                <address>{settings.ADDRESS}</address>
+              </Fact>
+            )}
+            {settings.PHONE && (
+              <Fact icon={<Phone size={22} aria-hidden="true" />} name={t('Phone')}>
+                <a href={phoneHref}>
+                  <bdi>{settings.PHONE}</bdi>
+                </a>
+              </Fact>
+            )}
+            {settings.CONTACT_EMAIL && (
+              <Fact icon={<Mail size={22} aria-hidden="true" />} name={t('E-mail')}>
+                <a href={`mailto:${settings.CONTACT_EMAIL}`}>{settings.CONTACT_EMAIL}</a>
+              </Fact>
+            )}
+            {social.length > 0 && (
+              <Fact icon={<MessageCircle size={22} aria-hidden="true" />} name={t('Also here')}>
+                <ul className="contact__social">
+                  {social.map(({ name, href }) => (
+                    <li key={name}>
+                      <a href={href} target="_blank" rel="noopener noreferrer">
+                        {name}
+                        <span className="visually-hidden"> ({t('opens in a new tab')})</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Fact>
+            )}
+          </dl>
+          <section className="contact__hours" aria-labelledby="contact-hours">
+            <h2 id="contact-hours">
+              <Clock size={22} aria-hidden="true" />
+              {t('Opening hours')}
+            </h2>
+            <WeekHours week={week} />
+          </section>
+        </div>
+        <section className="contact__write" aria-labelledby="contact-write">
+          <h2 id="contact-write">{t('Write to us')}</h2>
+          <ContactForm person={person} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        <span className="visually-hidden">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useRef } from 'react'
+
+/** What tells people from machines without asking anybody anything (ux.md A-30, R-D3). */
+export type FormTraits = {
+  website: RefObject<HTMLInputElement | null>
+  /** Call it when the form is first seen. */
+  appeared(): void
+  /** For the body of the call. */
+  read(): { website: string; shownForMs: number }
+}
+
+export function useFormTraits(): FormTraits {
+  const website = useRef<HTMLInputElement>(null)
+  const since = useRef<number>(undefined)
+  return useRef<FormTraits>({
+    website,
+    appeared: () => void (since.current ??= performance.now()),
+    read: () => ({
+      website: website.current?.value ?? '',
+      shownForMs: Math.round(performance.now() - (since.current ?? performance.now())),
+    }),
+  }).current
+}
+
+/** A field that nobody sees, hears or reaches by keyboard: only machines fill it in. */
+export function HiddenField({ traits }: { traits: FormTraits }) {
+  return (
+    <div className="form__website" aria-hidden="true" inert>
+      <input
+        ref={traits.website}
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-label="Website"
+      />
+    </div>
+  )
+}

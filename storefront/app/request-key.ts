@@ -1,0 +1,19 @@
+/** A key of one's own for a request that is sent again under the same key until it is known to have arrived. */
+export type RequestKeys = { keyFor(body: object): string }
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/** The same words keep their key; other words are another request. */
+export function createRequestKeys(): RequestKeys {
+  let last = { text: '', key: '' }
+  return {
+    keyFor(body) {
+      const text = JSON.stringify(body)
+      if (last.text !== text) last = { text, key: newKey() }
+      return last.key
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { later } from '../later.ts'
+import { isOn } from '../shop.ts'
+import { useOverlay } from '../stay-on-page.ts'
+import { useShop } from '../use-shop.ts'
+import type { Person } from './use-reservation.ts'
+
+const ReservationDoor = later(() => import('./reservation-door.tsx').then((module) => module.ReservationDoor))
+
+/**
+ * The one place where the reservation opens above the page; stands once in the shell, and shows nothing where no
+ * reservations are taken (spec 2). `person` is who is signed in, so that nothing is typed twice (ux.md A-29).
+ */
+export function ReservationHost({ person }: { person?: Person | undefined }) {
+  const { reservation, close } = useOverlay()
+  if (!isOn(useShop(), 'RESERVATION_ENABLED')) return null
+  return <ReservationDoor wanted={reservation} isOpen={reservation} onClose={close} person={person} />
+}

@@ -1,0 +1,45 @@
+import { CalendarCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import type { ReservationValues } from './use-reservation.ts'
+
+/** Says that the request has arrived, in the exact words of spec 8, and what was asked for. */
+export function ReservationSent({ values, onClose }: { values: ReservationValues; onClose: () => void }) {
+  const { t, date } = useWords()
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <div className="reservation-sent">
+      <CalendarCheck size={56} strokeWidth={1.6} aria-hidden="true" />
+      <p className="reservation-sent__words" role="status" tabIndex={-1} ref={said}>
+        {t('Your reservation request has been submitted. We will notify you about your reservation status.')}
+      </p>
+      <dl>
+        <div>
+          <dt>{t('When')}</dt>
+          <dd>
+            {date(values.reservedAt, {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+              hour: '2-digit',
+              minute: '2-digit',
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Guests')}</dt>
+          <dd>{values.guests}</dd>
+        </div>
+        <div>
+          <dt>{t('Answer to')}</dt>
+          <dd>{values.email}</dd>
+        </div>
+      </dl>
+      <Button size="large" onClick={onClose}>
+        {t('Close')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useWords } from '#ui/words.tsx'
+import { noonOf } from './calendar.tsx'
+
+type TimeListProps = {
+  day: string | undefined
+  /** Undefined as long as they are not known. */
+  times: readonly string[] | undefined
+  chosen: string
+  error: string | undefined
+  onChoose: (instant: string) => void
+}
+
+/** The times of a day as a group of radio buttons whose name holds the day; closed times are not there (ux.md A-34). */
+export function TimeList({ day, times, chosen, error, onChoose }: TimeListProps) {
+  const { t, date } = useWords()
+  if (!day || !times || times.length === 0) return null
+  const dayName = date(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })
+  return (
+    <fieldset
+      className="reservation__times"
+      id="reservation-reservedAt"
+      aria-describedby={error ? 'reservation-reservedAt-error' : undefined}
+    >
+      <legend>
+        {t('Time on {day}', { day: dayName })} <span className="field__mark">{t('(required)')}</span>
+      </legend>
+      <div className="reservation__grid">
+        {times.map((instant) => (
+          <label key={instant} className="radio-card radio-card--chip">
+            <input
+              type="radio"
+              name="reservation-time"
+              value={instant}
+              checked={instant === chosen}
+              onChange={() => onChoose(instant)}
+            />
+            <span className="radio-card__title">{date(instant, { hour: '2-digit', minute: '2-digit' })}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="field__error" id="reservation-reservedAt-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

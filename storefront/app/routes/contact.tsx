@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getWorkingHours } from '#contract/hours.ts'
+import { createWords, MoreWords } from '#ui/words.tsx'
+import { useSession } from '../account/session.ts'
+import { ContactPage } from '../contact/contact-page.tsx'
+import { contentData, contentHeaders } from '../content-data.ts'
+import { houseContext } from '../house.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import type { Crumbed } from '../shell/breadcrumbs.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import { phoneLink } from '../shell/phone-link.ts'
+import { socialLinks } from '../shell/social-links.ts'
+import { onlyForNewPage } from '../stay-on-page.ts'
+import { useShop } from '../use-shop.ts'
+import { loadWords } from '../words.server.ts'
+
+/** Only what does not depend on the clock: the page is kept as bytes. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  const [{ data: week }, words] = await Promise.all([
+    house.call(getWorkingHours, {}),
+    loadWords(house, 'contact'),
+  ])
+  return contentData({ week, words, showsMap: new URL(request.url).searchParams.has('map') })
+}
+
+export const handle = {
+  crumb: ({ t }, data) => data?.words['Contact us'] ?? t('Contact us'),
+} satisfies Crumbed<{ words: Readonly<Record<string, string>> } | undefined>
+export const headers = contentHeaders
+export const shouldRevalidate = onlyForNewPage
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader, { root: typeof rootLoader }>) => {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  if (!root || !loaderData) return []
+  const { t } = createWords({ ...root.words, map: { ...loaderData.words, ...root.words.map } })
+  return pageMeta(matches, { title: t('Contact us'), path: '/contact' })
+}
+
+export default function Contact() {
+  const { week, words, showsMap } = useLoaderData<typeof loader>()
+  const { settings } = useShop()
+  const { user } = useSession()
+  const person = useMemo(() => (user ? { name: user.name, email: user.email } : undefined), [user])
+  return (
+    <MoreWords map={words}>
+      <ContactPage
+        week={week}
+        showsMap={showsMap}
+        social={socialLinks(settings)}
+        phoneHref={phoneLink(settings.PHONE)}
+        person={person}
+      />
+    </MoreWords>
+  )
+}
