@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addGuest, guestHeaders, guestPassword } from '../test/accounts.ts'
+import { addGuest, guestHeaders, guestPassword, sessionCookie } from '../test/accounts.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { fieldsOf } from '../test/shop.ts'
 
@@ -86,6 +86,17 @@ test('of two guests who take one address at the same moment one gets it', async 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
   const holders = await app.db.selectFrom('users').where('email_key', '=', form.email).selectAll().execute()
   expect(holders).toHaveLength(1)
+})
+
+test('a sign-in with the old password at the moment of a new one never outlives it', async () => {
+  const app = await signedInAda()
+  const body = { ...form, email: ADA, password: 'Lochkarte 1843', password_confirmation: 'Lochkarte 1843' }
+  const logins = [1, 2, 3].map(() => login(app, ADA, guestPassword))
+  await put(app, body)
+  for (const response of await Promise.all(logins)) {
+    const cookie = sessionCookie(response)
+    expect((await app.request('/me', { headers: { cookie } })).status).toBe(401)
+  }
 })
 
 test('only a new address has to be confirmed anew', async () => {

@@ -5,8 +5,9 @@ import { type Ctx, transaction } from '../context.ts'
 import { Problems, refuseFields } from '../http/problem.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import type { AccountLimits } from './account-limits.ts'
+import { expelSquatter } from './expel-squatter.ts'
 import { mayBeOneTime, redeemOneTimePassword } from './one-time-password.ts'
-import { closeSessions, createSession } from './sessions.ts'
+import { createSession } from './sessions.ts'
 import { type Account, findAccountByEmail } from './users.ts'
 
 /**
@@ -33,7 +34,10 @@ export async function logIn(
   const token = await transaction(ctx, async (ctx) => {
     // The account's row first, as everything does that changes an account: two of them wait instead of tripping.
     if (!(await welcome(ctx, account, isRight))) throw wrong()
-    if (!isRight && !(await redeemOneTimePassword(ctx, account.id, form.password))) throw wrong()
+    if (!isRight) {
+      if (!(await redeemOneTimePassword(ctx, account.id, form.password))) throw wrong()
+      if (account.is_email_confirmed === 0) await expelSquatter(ctx, account.id)
+    }
     return createSession(ctx, account.id)
   })
   limits.login.clear(ctx, key)
@@ -45,7 +49,7 @@ const wrong = (): Problems => new Problems({ login: [messages.loginWrong] })
 /**
  * Notes the language of the guest, and false when the account has got another password or is gone meanwhile. Who came with
  * a one-time password reads the mail of the address. If nobody had shown that before, the account may have been opened by
- * somebody else: its password and its sessions go.
+ * somebody else, and its password goes.
  */
 async function welcome(ctx: Ctx, account: Account, isRight: boolean): Promise<boolean> {
   const isTaken = !isRight && account.is_email_confirmed === 0
@@ -60,6 +64,5 @@ async function welcome(ctx: Ctx, account: Account, isRight: boolean): Promise<bo
     .where('email_key', '=', account.email_key)
     .where('password_hash', account.password_hash === null ? 'is' : '=', account.password_hash)
     .executeTakeFirst()
-  if (isTaken) await closeSessions(ctx, account.id)
   return numUpdatedRows === 1n
 }

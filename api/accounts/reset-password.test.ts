@@ -106,12 +106,21 @@ test('it opens the account it was made for and no other', async () => {
 test('whoever opened an account with the address of another person loses it when that person comes', async () => {
   const app = await houseWithAda()
   const squatter = await guestHeaders(app, app.ada)
+  const linked = {
+    provider: 'google',
+    sub: 'of the squatter',
+    linked_at: '2026-11-20T17:00:00.000Z',
+  } as const
+  await app.db
+    .insertInto('social_identities')
+    .values({ ...linked, user_id: app.ada })
+    .execute()
   const response = await login(app, await mailed(app))
   const ada = { cookie: sessionCookie(response) }
   expect((await app.request('/me', { headers: squatter })).status).toBe(401)
   expect((await login(app, guestPassword)).status).toBe(422)
   expect(await (await app.request('/me', { headers: ada })).json()).toMatchObject({
-    data: { hasPassword: false },
+    data: { hasPassword: false, socialNames: [] },
   })
 })
 
