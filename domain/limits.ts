@@ -56,6 +56,10 @@ export const TIME_WINDOW_MINUTES = 15
 /** Milliseconds (spec 9). */
 export const TOAST_MS = 3000
 export const CART_NOTIFICATION_MS = 4000
+/** A loader appears only when something takes this long (ux.md 1.12), and never stays longer than the limit. */
+export const LOADER_DELAY_MS = 400
+export const LOADER_LIMIT_MS = 20_000
+
 /** Slides of the category slider by viewport width, widest first, and how far its arrows move (spec 9). */
 export const SLIDER_WIDTHS = [
   { minWidth: 1200, slides: 7 },

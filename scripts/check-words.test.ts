@@ -2,22 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { domainMessages } from '#domain/messages.ts'
+import { deShop } from '#domain/words/de-shop.ts'
+import { contactWords } from '#domain/words/de/contact.ts'
+import { reservationWords } from '#domain/words/de/reservations.ts'
 import { de } from '#domain/words/de.ts'
+import { shellLaterWords } from '#domain/words/de/shell-later.ts'
 import { wordsOf } from '#domain/words/parts.ts'
 
 const root = join(import.meta.dirname, '..')
 const CALL = /\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
 
-/** The files of pages that bring the words of the checkout or of the account. */
+/** The files of pages that bring words of their own. */
 const LATE_FILES =
-  /app\/(?:checkout|orders|account(?!\/(?:session|checkout-door)))\/|routes\/(?:checkout|order|account|login|register|reset-password|me)\b|(?:receipt-totals|area-\w+)\./
+  /app\/(?:checkout|orders|reservations|contact|account(?!\/(?:session|checkout-door)))\/|routes\/(?:checkout|order|account|login|register|reset-password|me|contact)\b|app\/(?:form-\w+|accept-terms|phone-field|receipt-totals|area-\w+)\./
 
 /** Every text that a screen asks for by a literal, with the file that asks. */
-function askedFor(): Map<string, string> {
+function askedFor(files = /./): Map<string, string> {
   const asked = new Map<string, string>()
   for (const folder of ['storefront/app', 'backoffice/app', 'ui', 'domain/notifications']) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/(?<!\.test)\.tsx?$/.test(name)) continue
+      if (!/(?<!\.test)\.tsx?$/.test(name) || !files.test(join(folder, name))) continue
       for (const [, single, double] of readFileSync(join(root, folder, name), 'utf8').matchAll(CALL)) {
         const text = (single ?? double ?? '').replaceAll(/\\(['"])/g, '$1')
         asked.set(text, join(folder, name))
@@ -37,9 +41,22 @@ test('every text of the screens has a German translation', () => {
 test('no page of the shop asks for a word that only comes with the checkout or the account', () => {
   const late = { ...wordsOf(de, 'ordering'), ...wordsOf(de, 'account') }
   const early = [...askedFor()].filter(
-    ([text, file]) => text in late && /^(?:ui|storefront)/.test(file) && !LATE_FILES.test(file),
+    ([text, file]) =>
+      text in late && !(text in shellLaterWords) && /^(?:ui|storefront)/.test(file) && !LATE_FILES.test(file),
   )
   expect(early).toEqual([])
+})
+
+const FORM_FILES = /app\/(?:form-(?:fields|frame)|accept-terms)\./
+
+test.each([
+  ['reservation', reservationWords, /app\/(?:reservations\/(?!reservation-door)|phone-field\.)/],
+  ['contact page', contactWords, /app\/contact\//],
+])('every text of the %s comes with it', (_, words, files) => {
+  const known: Readonly<Record<string, string>> = { ...deShop, ...words }
+  const asked = [...askedFor(FORM_FILES), ...askedFor(files)]
+  expect(asked.length).toBeGreaterThan(15)
+  expect(asked.filter(([text]) => !(text in known))).toEqual([])
 })
 
 test('every message of the rules has a German translation', () => {

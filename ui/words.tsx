@@ -21,11 +21,14 @@ export type WordsData = {
   timeZone: string
 }
 
-const houseWords = new Map<string, WordsData['map']>()
+const houseWords = new Map<string, Record<string, string>>()
 
 /** Gives the words that come with the program, before anything is shown in that language. */
 export function provideHouseWords(language: string, map: WordsData['map']): void {
-  houseWords.set(language, map)
+  const known = houseWords.get(language)
+  // Who speaks already finds the new words too.
+  if (known) Object.assign(known, map)
+  else houseWords.set(language, { ...map })
 }
 
 const WordsContext = createContext<Words | undefined>(undefined)

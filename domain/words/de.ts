@@ -3,8 +3,12 @@ import { accountWords } from './de/account-screens.ts'
 import { accountRulesWords } from './de/accounts.ts'
 import { backofficeWords } from './de/backoffice.ts'
 import { checkoutWords } from './de/checkout.ts'
+import { loyaltyWords } from './de/loyalty.ts'
+import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
+import { reservationWords } from './de/reservations.ts'
 import { settingsWords } from './de/settings.ts'
+import { shellLaterWords } from './de/shell-later.ts'
 
 /** German for every English interface text of the house. */
 export const de: Readonly<Record<string, string>> = {
@@ -12,7 +16,11 @@ export const de: Readonly<Record<string, string>> = {
   ...accountWords,
   ...accountRulesWords,
   ...checkoutWords,
+  ...loyaltyWords,
+  ...contactWords,
+  ...reservationWords,
   ...mailWords,
   ...settingsWords,
+  ...shellLaterWords,
   ...deShop,
 }

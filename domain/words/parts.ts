@@ -3,16 +3,25 @@ import { accountWords } from './de/account-screens.ts'
 import { accountRulesWords } from './de/accounts.ts'
 import { backofficeWords } from './de/backoffice.ts'
 import { checkoutWords } from './de/checkout.ts'
+import { loyaltyWords } from './de/loyalty.ts'
+import { shellLaterWords } from './de/shell-later.ts'
+import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
 
-/** Where a text is needed: on every page of the shop, only from the checkout on, or only on the pages of an account. */
-export type WordsPart = 'shop' | 'ordering' | 'account'
+/**
+ * Where a text is needed: on every page of the shop, only from the checkout on, or only on the pages of an account or on
+ * the contact page.
+ */
+export type WordsPart = 'shop' | 'ordering' | 'account' | 'contact'
 
 const shop = new Set(Object.keys(deShop))
-const ordering = new Set(Object.keys(checkoutWords).filter((text) => !shop.has(text)))
+/** The frame of every page after its first moment; some of it other pages say too. */
+const frame = new Set(Object.keys(shellLaterWords))
+const ordering = new Set(Object.keys({ ...checkoutWords, ...loyaltyWords }).filter((text) => !shop.has(text)))
 /** The pages of an account show orders and areas too. */
 const ofAccounts = Object.keys({ ...accountWords, ...accountRulesWords }).filter((text) => !shop.has(text))
 const account = new Set([...ofAccounts, ...ordering])
+const contact = new Set(Object.keys(contactWords).filter((text) => !shop.has(text)))
 /** What no page of the shop shows. */
 const elsewhere = new Set(Object.keys({ ...backofficeWords, ...mailWords }).filter((text) => !shop.has(text)))
 
@@ -21,8 +30,10 @@ export function wordsOf(
   map: Readonly<Record<string, string>>,
   part: WordsPart,
 ): Readonly<Record<string, string>> {
-  const late = { ordering, account }
+  const late = { ordering, account, contact }
   const belongs = (text: string) =>
-    part === 'shop' ? shop.has(text) || !(account.has(text) || elsewhere.has(text)) : late[part].has(text)
+    part === 'shop'
+      ? shop.has(text) || frame.has(text) || !(account.has(text) || elsewhere.has(text))
+      : late[part].has(text)
   return Object.fromEntries(Object.entries(map).filter(([text]) => belongs(text)))
 }

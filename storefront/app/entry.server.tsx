@@ -2,11 +2,13 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
 import { loadHouseWords } from './house-words.ts'
 import { houseContext } from './house.ts'
+import { loadLaterWords } from './later-words.ts'
 
 export { createLoadContext } from './house.ts'
 export { READY_HEADER } from './content-data.ts'
 
 await loadHouseWords('de')
+await loadLaterWords('de')
 
 /** Renders a page whole: it is kept as bytes, so nothing is won by streaming it. */
 export default async function handleRequest(

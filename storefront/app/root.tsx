@@ -1,7 +1,9 @@
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import { houseContext } from './house.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { headerCodeMarkup } from './shell/header-code.ts'
 import { Shell } from './shell/shell.tsx'
+import { Splash } from './shell/splash.tsx'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
 import { type FirstFrame, sheets, wholeSheetUrl } from './sheets/sheets.ts'
 import { loadShop } from './shop.server.ts'
@@ -17,6 +19,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function shouldRevalidate() {
   return false
 }
+
+const brandStyle = import.meta.env.SSR ? (await import('./shell/brand-style.ts')).brandStyle : () => ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -38,9 +42,19 @@ export function Layout({ children }: { children: ReactNode }) {
           data-then={firstFrame && wholeSheetUrl}
           dangerouslySetInnerHTML={{ __html: sheets[firstFrame ?? 'whole'] }}
         />
+        {data && (
+          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: brandStyle(data.shop) }} />
+        )}
       </head>
       <body>
         {children}
+        {data && data.shop.settings.CUSTOM_HEADER_CODE !== '' && (
+          <template
+            id="header-code"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: headerCodeMarkup(data.shop.settings.CUSTOM_HEADER_CODE) }}
+          />
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -62,6 +76,7 @@ export default function Root() {
       <Shell>
         <Outlet />
       </Shell>
+      <Splash />
     </WordsProvider>
   )
 }

@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
 import { HomeMenu } from '../menu/home-menu.tsx'
 import { loadHome } from '../menu/load-menu.server.ts'
+import { settingIsOn } from '../settings.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
@@ -11,6 +12,7 @@ import { onlyForNewPage } from '../stay-on-page.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // The code of a table names its branch too; the browser looks it up.
   if (!new URL(request.url).searchParams.has('table')) requireBranch(context.get(houseContext))
+  if (!(await settingIsOn(context.get(houseContext), 'IS_ACTIVE'))) throw redirect('/unavailable')
   return contentData(await loadHome(context.get(houseContext)))
 }
 

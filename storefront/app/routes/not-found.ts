@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
+import { toMenu } from '../unknown-page.ts'
 
 /** Unknown paths go home (spec 2). */
 export function loader() {
-  return redirect('/')
+  return toMenu()
 }

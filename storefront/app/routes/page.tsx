@@ -1,20 +1,23 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { listPages } from '#contract/content.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
+import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { StaticPage } from '../shell/static-page.tsx'
 import { onlyForNewPage } from '../stay-on-page.ts'
+import { toMenu } from '../unknown-page.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const pages = await context.get(houseContext).call(listPages, {})
   const page = pages.find(({ slug }) => slug === params.slug)
-  if (!page) throw redirect('/')
+  if (!page) throw toMenu()
   return contentData({ slug: page.slug, name: page.name, text: page.text })
 }
 
 export const headers = contentHeaders
 export const shouldRevalidate = onlyForNewPage
+export const handle = { crumb: (_, data) => data?.name ?? '' } satisfies Crumbed<{ name: string } | undefined>
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta(matches, { title: loaderData.name, path: `/pages/${loaderData.slug}` }) : []

@@ -1,6 +1,6 @@
 import { useShop } from '../use-shop.ts'
 import { useWords } from '#ui/words.tsx'
-import { keepLanguage } from './keep-language.ts'
+import { switchLanguage } from './keep-language.ts'
 
 /** The languages of the shop by what their speakers call them. A new language is a new document at the same address. */
 export function LanguageSwitch() {
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
               name="language"
               value={code}
               checked={code === language}
-              onChange={() => switchTo(code)}
+              onChange={() => switchLanguage(code)}
             />
             <span lang={code}>{name}</span>
           </label>
@@ -25,12 +25,4 @@ export function LanguageSwitch() {
       </div>
     </fieldset>
   )
-}
-
-function switchTo(code: string): void {
-  keepLanguage(code)
-  const url = new URL(location.href)
-  url.searchParams.delete('lang')
-  history.replaceState(history.state, '', url)
-  location.reload()
 }

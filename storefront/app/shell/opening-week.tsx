@@ -1,6 +1,6 @@
 import type { Span, Weekday } from '#contract/hours.ts'
 import { useWords } from '#ui/words.tsx'
-import { useWorkingHours } from './working-hours.ts'
+import { useShop } from '../use-shop.ts'
 
 /** A Monday, from which the names of the days are taken. */
 const MONDAY = Date.UTC(2024, 0, 1, 12)
@@ -16,10 +16,10 @@ const weekdays: readonly Weekday[] = [
   'Sunday',
 ]
 
-/** The opening hours of the week; the room for them is kept until they are known. */
+/** The opening hours of the week. */
 export function OpeningWeek() {
   const { t, date } = useWords()
-  const hours = useWorkingHours()
+  const { week } = useShop()
   return (
     <section className="site-footer__hours" aria-labelledby="footer-hours">
       <h2 id="footer-hours">{t('Opening hours')}</h2>
@@ -27,7 +27,7 @@ export function OpeningWeek() {
         {weekdays.map((day, at) => (
           <div key={day}>
             <dt>{date(new Date(MONDAY + at * DAY_MS), { weekday: 'long' })}</dt>
-            <dd>{hours ? spansText(hours.week[day]) || t('Closed') : ' '}</dd>
+            <dd>{spansText(week[day]) || t('Closed')}</dd>
           </div>
         ))}
       </dl>

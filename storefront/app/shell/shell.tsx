@@ -61,11 +61,11 @@ const ShellExtras = later(async () => {
 
 /** Wanted at once when there is something to tell or to ask; else it comes with the guest's first move. */
 function Extras() {
-  const { page } = useOverlay()
+  const { page, reservation } = useOverlay()
   const [isUrgent, setIsUrgent] = useState(false)
   useEffect(() => {
     const told = /(?:^|; )missing=/.test(document.cookie) || location.search.includes('payment=')
     setIsUrgent(told || document.getElementById('header-code') !== null)
   }, [])
-  return <ShellExtras wanted={isUrgent || page !== undefined} />
+  return <ShellExtras wanted={isUrgent || reservation || page !== undefined} />
 }

@@ -3,15 +3,21 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { useWords } from '#ui/words.tsx'
+import { isOn } from '../shop.ts'
+import { useOpenOverlay } from '../stay-on-page.ts'
 import { useShop } from '../use-shop.ts'
+import { AccountLinks } from './account-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { phoneLink } from './phone-link.ts'
+import { socialLinks } from './social-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The panel behind the menu button: pages, phone, language and theme. Following a link closes it (spec 2). */
+/** The panel behind the menu button. Following a link closes it and shows the new page from its top (spec 2). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useWords()
-  const { settings, pages, languages } = useShop()
+  const shop = useShop()
+  const { settings, pages, languages } = shop
+  const openOverlay = useOpenOverlay()
   const { pathname } = useLocation()
   const closed = useRef(onClose)
   closed.current = onClose
@@ -21,6 +27,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
     last.current = pathname
     closed.current()
   }, [pathname])
+  const social = socialLinks(settings)
   return (
     <Dialog open={open} onClose={onClose} kind="panel" title={settings.SITE_TITLE} closeLabel={t('Close')}>
       <div className="side-menu">
@@ -31,6 +38,31 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
                 {t('Order')}
               </Link>
             </li>
+            {isOn(shop, 'RESERVATION_ENABLED') && (
+              <li>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onClose()
+                    openOverlay('reservation')
+                  }}
+                >
+                  {t('Reservation')}
+                </button>
+              </li>
+            )}
+            <li>
+              <Link to="/contact" onClick={onClose}>
+                {t('Contact')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <nav className="side-menu__account" aria-label={t('My account')}>
+          <AccountLinks onFollow={onClose} />
+        </nav>
+        <nav aria-label={t('More pages')}>
+          <ul className="side-menu__more">
             {pages
               .filter(({ onHeader, onFooter }) => onHeader || onFooter)
               .map(({ slug, name }) => (
@@ -42,14 +74,25 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
               ))}
           </ul>
         </nav>
+        {languages.length > 1 && <LanguageSwitch />}
+        <ThemeSwitch />
         {settings.PHONE && (
           <a className="side-menu__phone" href={phoneLink(settings.PHONE)}>
             <Phone size={20} aria-hidden="true" />
             <bdi>{settings.PHONE}</bdi>
           </a>
         )}
-        {languages.length > 1 && <LanguageSwitch />}
-        <ThemeSwitch />
+        {social.length > 0 && (
+          <ul className="side-menu__more" aria-label={t('Follow us')}>
+            {social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener noreferrer" target="_blank">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Dialog>
   )

@@ -1,22 +1,25 @@
 import { MapPin, Phone } from 'lucide-react'
-import { Link } from 'react-router'
+import { useWords } from '#ui/words.tsx'
 import { isOn, type PageLink } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
-import { useWords } from '#ui/words.tsx'
+import { AppBadges } from './app-badges.tsx'
 import { OpeningWeek } from './opening-week.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
 import { phoneLink } from './phone-link.ts'
 import { socialLinks } from './social-links.ts'
 
-/** The end of every page: who we are, when we are open, and everything the law wants within reach. */
+/**
+ * The end of every page: who we are, when we are open, every way on, and everything the law wants within reach (spec 2,
+ * ux.md R-C3, R-C6). Written by the server only; what depends on who is there is shown and hidden by `data-session`.
+ */
 export function SiteFooter() {
   const { t } = useWords()
   const shop = useShop()
   const { settings, pages, legal, pictures } = shop
-  const social = socialLinks(settings)
   const lawful: (PageLink | undefined)[] = [legal.IMPRINT, legal.PRIVACY_POLICY]
   const flagged = pages.filter((page) => page.onFooter && !lawful.some((one) => one?.slug === page.slug))
   return (
-    <footer className="site-footer">
+    <>
       <div className="site-footer__inner">
         <section className="site-footer__who" aria-labelledby="footer-name">
           <h2 id="footer-name">
@@ -40,55 +43,128 @@ export function SiteFooter() {
               </a>
             </p>
           )}
-          {social.length > 0 && (
-            <ul className="site-footer__social">
-              {social.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} rel="noopener noreferrer" target="_blank">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Social />
+          <AppBadges />
         </section>
         <OpeningWeek />
+        <Visit />
         <nav className="site-footer__pages" aria-label={t('More pages')}>
+          <h2>{t('Good to know')}</h2>
           <ul>
-            {flagged.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={`/pages/${slug}`}>{name}</Link>
+            {flagged.map((page) => (
+              <li key={page.slug}>
+                <a href={`/pages/${page.slug}`}>{page.name}</a>
               </li>
             ))}
             {legal.IMPRINT && (
               <li>
-                <Link to={`/pages/${legal.IMPRINT.slug}`}>{t('Imprint')}</Link>
+                <a href={`/pages/${legal.IMPRINT.slug}`}>{t('Imprint')}</a>
               </li>
             )}
             {legal.PRIVACY_POLICY && (
               <li>
-                <Link to={`/pages/${legal.PRIVACY_POLICY.slug}`}>{t('Privacy')}</Link>
+                <a href={`/pages/${legal.PRIVACY_POLICY.slug}`}>{t('Privacy')}</a>
+              </li>
+            )}
+            {isOn(shop, 'CUSTOM_HEADER_CODE') && (
+              <li>
+                <button type="button" data-open-consent>
+                  {t('Cookie settings')}
+                </button>
               </li>
             )}
           </ul>
         </nav>
       </div>
+      <PaymentMethods />
       <div className="site-footer__small">
         {isOn(shop, 'PRICES_INCLUDE_TAX') && (
           <p>
             {t('All prices incl. VAT, plus delivery.')}{' '}
             {legal.DELIVERY_PAYMENT_PAGE && (
-              <Link to={`/pages/${legal.DELIVERY_PAYMENT_PAGE.slug}`}>
-                {legal.DELIVERY_PAYMENT_PAGE.name}
-              </Link>
+              <a href={`/pages/${legal.DELIVERY_PAYMENT_PAGE.slug}`}>{legal.DELIVERY_PAYMENT_PAGE.name}</a>
             )}
           </p>
         )}
         {isOn(shop, 'IMAGE_NOTICE') && <p>{t('Pictures: serving suggestion.')}</p>}
+        <Packaging />
         <a className="site-footer__top" href="#content">
           {t('Back to top')}
         </a>
       </div>
-    </footer>
+    </>
   )
+}
+
+/** What the header offers, once more (spec 2). */
+function Visit() {
+  const { t } = useWords()
+  const shop = useShop()
+  return (
+    <nav className="site-footer__pages" aria-label={t('Order and account')}>
+      <h2>{t('Your visit')}</h2>
+      <ul>
+        <li>
+          <a href="/">{t('Order')}</a>
+        </li>
+        {isOn(shop, 'RESERVATION_ENABLED') && (
+          <li>
+            <a href="/?reservation=1">{t('Reservation')}</a>
+          </li>
+        )}
+        <li>
+          <a href="/contact">{t('Contact')}</a>
+        </li>
+        <li data-for="user">
+          <a href="/me/my-profile">{t('My Profile')}</a>
+        </li>
+        <li data-for="user">
+          <a href="/me/my-orders">{t('My Orders')}</a>
+        </li>
+        {isOn(shop, 'LOYALTY_SYSTEM') && (
+          <li data-for="user">
+            <a href="/me/my-transactions/transaction-history">{t('My points')}</a>
+          </li>
+        )}
+        <li data-for="guest">
+          <a href="/login">{t('Login')}</a>
+        </li>
+        {isOn(shop, 'ALLOW_REGISTRATION') && (
+          <li data-for="guest">
+            <a href="/register">{t('Register')}</a>
+          </li>
+        )}
+        <li data-for="guest">
+          <a href="/reset-password">{t('Forgot your password?')}</a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Social() {
+  const social = socialLinks(useShop().settings)
+  if (social.length === 0) return null
+  return (
+    <ul className="site-footer__social">
+      {social.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} rel="noopener noreferrer" target="_blank">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Reusable packaging is offered in the medium of the order (ux.md R-V1). */
+function Packaging() {
+  const { t } = useWords()
+  const { REUSABLE_PACKAGING } = useShop().settings
+  if (REUSABLE_PACKAGING === 'offer')
+    return <p>{t('We also pack in reusable containers for a deposit, at the same price.')}</p>
+  if (REUSABLE_PACKAGING === 'own_container')
+    return <p>{t('We gladly fill containers that you bring along.')}</p>
+  return null
 }

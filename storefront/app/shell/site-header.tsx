@@ -1,47 +1,90 @@
-import { Menu } from 'lucide-react'
+import { Menu, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
+import { later } from '../later.ts'
+import { loadLaterWords } from '../later-words.ts'
 import { isOn, type Shop } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
-import { later } from '../later.ts'
+import { switchLanguage } from './keep-language.ts'
 import { OpenChip } from './open-chip.tsx'
 
-const SideMenu = later(() => import('./side-menu.tsx').then((module) => module.SideMenu))
+const words = () => loadLaterWords(document.documentElement.lang)
+const SideMenu = later(async () => {
+  const [{ SideMenu: Part }] = await Promise.all([import('./side-menu.tsx'), words()])
+  return Part
+})
+const AccountMenu = later(async () => {
+  const [{ AccountMenu: Part }] = await Promise.all([import('./account-menu.tsx'), words()])
+  return Part
+})
 
-/** The bar on top of every page. `cart` is the button that opens the cart. */
+/** The bar on top of every page (spec 2). `cart` is the button that opens the cart. Its links are plain ones. */
 export function SiteHeader({ cart }: { cart: ReactNode }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const shop = useShop()
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const [open, setOpen] = useState<'menu' | 'account'>()
   return (
     <>
-      <header className="site-header">
+      <header className="site-header" data-plain-links>
         <div className="site-header__inner">
           <IconButton
             label={t('Open menu')}
             aria-haspopup="dialog"
             icon={<Menu size={24} aria-hidden="true" />}
-            onClick={() => setIsMenuOpen(true)}
+            onClick={() => setOpen('menu')}
           />
           <Link className="site-header__brand" to="/">
             <Brand shop={shop} />
           </Link>
           <OpenChip />
           <nav className="site-header__pages" aria-label={t('Pages')}>
+            {isOn(shop, 'RESERVATION_ENABLED') && <a href="/?reservation=1">{t('Reservation')}</a>}
             {shop.pages
               .filter(({ onHeader }) => onHeader)
               .map(({ slug, name }) => (
-                <Link key={slug} to={`/pages/${slug}`}>
+                <a key={slug} href={`/pages/${slug}`}>
                   {name}
-                </Link>
+                </a>
               ))}
           </nav>
+          {shop.languages.length > 1 && (
+            <nav className="site-header__languages" aria-label={t('Language')}>
+              {shop.languages.map(({ code, name }) => (
+                <a
+                  key={code}
+                  href={`?lang=${code}`}
+                  hrefLang={code}
+                  aria-label={name}
+                  aria-current={code === language ? 'true' : undefined}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    switchLanguage(code)
+                  }}
+                >
+                  {code}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className="site-header__account">
+            <IconButton
+              label={t('My account')}
+              aria-expanded={open === 'account'}
+              icon={<UserRound size={22} aria-hidden="true" />}
+              onClick={() => setOpen(open === 'account' ? undefined : 'account')}
+            />
+            <AccountMenu
+              wanted={open === 'account'}
+              open={open === 'account'}
+              onClose={() => setOpen(undefined)}
+            />
+          </div>
           {cart}
         </div>
       </header>
-      <SideMenu wanted={isMenuOpen} open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <SideMenu wanted={open === 'menu'} open={open === 'menu'} onClose={() => setOpen(undefined)} />
     </>
   )
 }

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { listPages } from '#contract/content.ts'
+import { READY_HEADER } from '../content-data.ts'
+import { houseContext } from '../house.ts'
+
+/** A static page for the dialog, as plain JSON, by its id or its slug; `null` when there is none. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const pages = await context.get(houseContext).call(listPages, {})
+  const page = pages.find(({ id, slug }) => id === params.page || slug === params.page)
+  if (!page) return Response.json(null)
+  const { slug, name, text } = page
+  return Response.json({ slug, name, text }, { headers: { [READY_HEADER]: 'content' } })
+}

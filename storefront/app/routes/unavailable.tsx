@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router'
+import { contentData, contentHeaders } from '../content-data.ts'
+import { houseContext } from '../house.ts'
+import { settingIsOn } from '../settings.server.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+
+/** There only while the restaurant is inactive (spec 2). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (await settingIsOn(context.get(houseContext), 'IS_ACTIVE')) throw redirect('/')
+  return contentData(null)
+}
+
+export const headers = contentHeaders
+
+export function meta({ matches }: MetaArgs<typeof loader>) {
+  return [
+    ...pageMeta(matches, { word: 'We are closed', path: '/unavailable' }),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export { UnavailablePage as default } from '../shell/unavailable-page.tsx'

@@ -1,0 +1,13 @@
+import { useWords } from '#ui/words.tsx'
+import { useOnline } from '../use-online.ts'
+
+/** Says that the connection is gone; menu and cart stay usable, and it goes when the connection is back (ux.md U-40). */
+export function OfflineBanner() {
+  const { t } = useWords()
+  const isOnline = useOnline()
+  return (
+    <div role="status" className={isOnline ? 'visually-hidden' : 'offline-banner'}>
+      {!isOnline && t('Offline – the menu may be out of date')}
+    </div>
+  )
+}

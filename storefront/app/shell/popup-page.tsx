@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useShop } from '../use-shop.ts'
+import { PageDialog } from './page-dialog.tsx'
+
+const SEEN = 'popup-seen'
+const LOOK_AGAIN_MS = 1_000
+
+/** The page that is flagged as a popup, once a session (spec 4), at a moment when it disturbs nobody (ux.md A-16). */
+export function PopupPage() {
+  const popup = useShop().pages.find((page) => page.isPopup)?.slug
+  const { pathname } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  const isOrdering = /^\/(?:checkout|order)(?:\/|$)/.test(pathname)
+  useEffect(() => {
+    if (popup === undefined || isOrdering || wasSeen()) return
+    const look = () => {
+      if (wouldDisturb()) return
+      clearInterval(timer)
+      keepSeen()
+      setIsOpen(true)
+    }
+    const timer = setInterval(look, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [popup, isOrdering])
+  return <PageDialog page={isOpen ? popup : undefined} onClose={() => setIsOpen(false)} />
+}
+
+function wouldDisturb(): boolean {
+  const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable=true]')
+  return isTyping || document.hidden || document.querySelector('dialog[open]') !== null
+}
+
+function wasSeen(): boolean {
+  try {
+    return sessionStorage.getItem(SEEN) !== null
+  } catch {
+    // Who cannot be asked later is not asked at all.
+    return true
+  }
+}
+
+function keepSeen(): void {
+  try {
+    sessionStorage.setItem(SEEN, '1')
+  } catch {
+    // Storage filled up meanwhile; it opens again on the next page.
+  }
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useSession } from '../account/session.ts'
+import { ReservationHost } from '../reservations/reservation-host.tsx'
+
+/** Who is signed in need not say who they are again (ux.md A-29). */
+export function TableReservation() {
+  const { user } = useSession()
+  const person = useMemo(
+    () => (user && !user.table ? { name: user.name, email: user.email, phone: user.phone } : undefined),
+    [user],
+  )
+  return <ReservationHost person={person} />
+}
