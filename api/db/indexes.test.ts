@@ -87,6 +87,18 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
     sql`select * from point_entries where order_id = ${'x'} and kind = 'held'`,
     /point_entries_order_id_kind|autoindex_point_entries/,
   ],
+  [
+    'the mail that is due next',
+    sql`select * from outbox where sent_at is null and failed_at is null and next_try_at <= ${'x'}
+      and (claimed_until is null or claimed_until <= ${'x'}) order by next_try_at, id limit 1`,
+    /outbox_due/,
+  ],
+  [
+    'a page of the mails',
+    sql`select * from outbox where branch_id = ${'x'} and (created_at, id) < (${'2026'}, ${'y'})
+      order by created_at desc, id desc limit 51`,
+    /outbox_by_time/,
+  ],
 ])('%s is found by an index', async (_, query, index) => {
   const { db, engine } = await createTestApp()
   const plan = await db.transaction().execute(async (trx) => {

@@ -1,16 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../test/app.ts'
-import { settings, write } from '../test/builders.ts'
-import { freePort, smtpError, startMailServer } from '../test/mail-server.ts'
-import { asGuest, outboxOf, startMails } from '../test/mails.ts'
+import { change, settings, write } from '../test/builders.ts'
+import { startMailServer } from '../test/mail-server.ts'
+import { arrived, asGuest, firstMail, later, outboxOf, startMails, tell } from '../test/mails.ts'
 import { enqueueHouseMail, enqueueMail, smtpChannel } from './index.ts'
 
 const start = Date.parse('2026-11-20T18:00:00.000Z')
-
-const contact = (app: TestApp, email = 'ada@example.org') =>
-  asGuest(app, (ctx) =>
-    enqueueMail(ctx, { kind: 'contact_received', name: '', subject: '', message: '' }, { email }),
-  )
 
 const password = (app: TestApp, validUntil: string) =>
   asGuest(app, (ctx) =>
@@ -21,31 +16,15 @@ const password = (app: TestApp, validUntil: string) =>
     ),
   )
 
-/** Lets time pass and wakes the workers. */
-function later(app: TestApp, seconds: number): void {
-  app.setClock(new Date(start + seconds * 1000).toISOString())
-  app.deps.mailBell.ring()
-}
-
-const arrived = (mails: readonly unknown[], count = 1) =>
-  vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 10_000 })
-
-const theOnly = async (app: TestApp) => (await outboxOf(app))[0]!
-
-const tried = (app: TestApp, attempts: number) =>
-  vi.waitFor(async () => expect(await theOnly(app)).toMatchObject({ attempts, claimed_until: null }), {
-    timeout: 10_000,
-  })
-
 describe('a mail of the outbox', () => {
   test('is sent as soon as its transaction is committed, and noted', async () => {
     const app = await createTestApp()
     const server = await startMailServer()
     startMails(app, { url: server.url, pollMs: 60_000 })
-    await contact(app)
+    await tell(app)
     await arrived(server.received)
-    await vi.waitFor(async () => expect((await theOnly(app)).sent_at).toBe('2026-11-20T18:00:00.000Z'))
-    expect(await theOnly(app)).toMatchObject({
+    await vi.waitFor(async () => expect((await firstMail(app)).sent_at).toBe('2026-11-20T18:00:00.000Z'))
+    expect(await firstMail(app)).toMatchObject({
       attempts: 1,
       failed_at: null,
       last_error: null,
@@ -75,20 +54,21 @@ describe('a mail of the outbox', () => {
     const server = await startMailServer()
     startMails(app, { url: server.url })
     app.deps.mailBell.ring = () => {}
-    await contact(app)
+    await tell(app)
     await arrived(server.received)
+    expect(server.received[0]?.envelope.to).toEqual(['ada@example.org'])
   })
 
   test('waits for nobody when there is no address', async () => {
     const app = await createTestApp()
-    await contact(app, ' ')
+    await tell(app, ' ')
     expect(await outboxOf(app)).toEqual([])
   })
 
   test('is sent once by many workers at once', async () => {
     const app = await createTestApp()
     const server = await startMailServer()
-    for (let mail = 0; mail < 12; mail++) await contact(app, `guest${mail}@example.org`)
+    for (let mail = 0; mail < 12; mail++) await tell(app, `guest${mail}@example.org`)
     for (let worker = 0; worker < 3; worker++) startMails(app, { url: server.url })
     await vi.waitFor(
       async () => expect((await outboxOf(app)).filter((row) => row.sent_at === null)).toEqual([]),
@@ -103,7 +83,7 @@ describe('a mail of the outbox', () => {
     const server = await startMailServer()
     for (const [second, name] of ['first', 'second', 'third'].entries()) {
       app.setClock(new Date(start + second).toISOString())
-      await contact(app, `${name}@example.org`)
+      await tell(app, `${name}@example.org`)
     }
     startMails(app, { url: server.url, lanes: 1 })
     await arrived(server.received, 3)
@@ -120,8 +100,8 @@ describe('a mail of the outbox', () => {
     const beforeAnswer = () => new Promise<void>((resolve) => (release = resolve))
     const server = await startMailServer({ beforeAnswer })
     const worker = startMails(app, { url: server.url, lanes: 1 })
-    await contact(app)
-    await contact(app)
+    await tell(app)
+    await tell(app)
     await arrived(server.received)
     const stopped = worker.stop()
     release()
@@ -146,9 +126,9 @@ describe('a worker that dies', () => {
       close: () => {},
     }
     startMails(app, { channel: dying, lanes: 1 })
-    await contact(app)
+    await tell(app)
     await arrived(server.received)
-    expect((await theOnly(app)).sent_at).toBeNull()
+    expect((await firstMail(app)).sent_at).toBeNull()
 
     startMails(app, { url: server.url, from: { name: 'Moved', address: 'shop@elsewhere.example' } })
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -159,102 +139,7 @@ describe('a worker that dies', () => {
     expect(first?.messageId).toMatch(/^<[0-9a-f]{32}@example[.]org>$/)
     expect(second?.messageId).toBe(first?.messageId)
     expect(second?.date).toBe(first?.date)
-    await vi.waitFor(async () => expect((await theOnly(app)).sent_at).not.toBeNull())
-  })
-})
-
-describe('a mail server', () => {
-  test('that is down is tried again, later and later, until it is up', async () => {
-    const app = await createTestApp()
-    const port = await freePort()
-    startMails(app, { url: `smtp://127.0.0.1:${port}` })
-    await contact(app)
-    await tried(app, 1)
-    expect(await theOnly(app)).toMatchObject({
-      sent_at: null,
-      failed_at: null,
-      next_try_at: '2026-11-20T18:00:15.000Z',
-    })
-    expect((await theOnly(app)).last_error).toMatch(/ECONNREFUSED/)
-    later(app, 14)
-    await new Promise((resolve) => setTimeout(resolve, 60))
-    expect((await theOnly(app)).attempts).toBe(1)
-    later(app, 15)
-    await tried(app, 2)
-    expect((await theOnly(app)).next_try_at).toBe('2026-11-20T18:00:45.000Z')
-    const server = await startMailServer({ port })
-    later(app, 45)
-    await arrived(server.received)
-  })
-
-  test('that asks to come back later gets the mail later', async () => {
-    const app = await createTestApp()
-    let asked = 0
-    const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) =>
-        answer(asked++ === 0 ? smtpError(451, '4.7.1 Greylisted, try again later') : undefined),
-    })
-    startMails(app, { url: server.url })
-    await contact(app)
-    await tried(app, 1)
-    expect((await theOnly(app)).last_error).toMatch(/Greylisted/)
-    later(app, 15)
-    await arrived(server.received)
-    expect(asked).toBe(2)
-  })
-
-  test('that knows no such person ends the tries at once, and the log does not name the person', async () => {
-    const app = await createTestApp()
-    const server = await startMailServer({
-      onRcptTo: ({ address }, _session, answer) => answer(smtpError(550, `5.1.1 <${address}>: User unknown`)),
-    })
-    startMails(app, { url: server.url })
-    await contact(app, 'nobody@example.org')
-    await vi.waitFor(async () => expect((await theOnly(app)).failed_at).not.toBeNull())
-    expect(await theOnly(app)).toMatchObject({
-      attempts: 1,
-      last_error: expect.stringMatching(/User unknown/),
-    })
-    const lines = app.logged.filter((line) => line.includes('mail given up'))
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).not.toContain('nobody@example.org')
-  })
-
-  test('that refuses the text ends the tries; one that refuses the sender or the password does not', async () => {
-    const refusing = async (behaviour: Parameters<typeof startMailServer>[0], user = '') => {
-      const app = await createTestApp()
-      const { url } = await startMailServer(behaviour)
-      const worker = startMails(app, { url: url.replace('//', `//${user}`) })
-      await contact(app)
-      await tried(app, 1)
-      await worker.stop()
-      return (await theOnly(app)).failed_at !== null
-    }
-    expect(await refusing({ refuseData: () => smtpError(554, 'Spam') })).toBe(true)
-    expect(
-      await refusing({ onMailFrom: (_address, _session, answer) => answer(smtpError(550, 'Not you')) }),
-    ).toBe(false)
-    const onAuth = (_auth: unknown, _session: unknown, answer: (error: Error) => void) =>
-      answer(smtpError(535, 'Wrong password'))
-    expect(await refusing({ onAuth }, 'shop:wrong@')).toBe(false)
-  })
-
-  test('is given up after fifteen tries in some days, with one line in the log, and the mail stays', async () => {
-    const app = await createTestApp()
-    const failing = { send: () => Promise.reject(new Error('no route')), close: () => {} }
-    startMails(app, { channel: failing })
-    await contact(app)
-    for (let tries = 1; tries < 15; tries++) {
-      await tried(app, tries)
-      later(app, (Date.parse((await theOnly(app)).next_try_at) - start) / 1000)
-    }
-    await vi.waitFor(async () => expect((await theOnly(app)).failed_at).not.toBeNull())
-    expect(await theOnly(app)).toMatchObject({ attempts: 15, last_error: 'no route' })
-    expect((await theOnly(app)).payload_json).not.toBe('{}')
-    expect(app.logged.filter((line) => line.includes('mail given up'))).toHaveLength(1)
-    const days = (Date.parse((await theOnly(app)).failed_at!) - start) / 86_400_000
-    expect(days).toBeGreaterThan(2)
-    expect(days).toBeLessThan(4)
+    await vi.waitFor(async () => expect((await firstMail(app)).sent_at).not.toBeNull())
   })
 })
 
@@ -264,8 +149,8 @@ test('a one-time password that is too old is not sent any more, and forgotten', 
   await password(app, '2026-11-20T19:00:00.000Z')
   later(app, 3_600)
   startMails(app, { url: server.url })
-  await vi.waitFor(async () => expect((await theOnly(app)).failed_at).not.toBeNull())
-  expect((await theOnly(app)).payload_json).toBe('{}')
+  await vi.waitFor(async () => expect((await firstMail(app)).failed_at).not.toBeNull())
+  expect((await firstMail(app)).payload_json).toBe('{}')
   expect(server.received).toEqual([])
 })
 
@@ -273,8 +158,8 @@ test('an address that is none is given up, without asking a mail server', async 
   const app = await createTestApp()
   const server = await startMailServer()
   startMails(app, { url: server.url })
-  await contact(app, 'ada@example.org, eve@example.org')
-  await vi.waitFor(async () => expect((await theOnly(app)).failed_at).not.toBeNull())
+  await tell(app, 'ada@example.org, eve@example.org')
+  await vi.waitFor(async () => expect((await firstMail(app)).failed_at).not.toBeNull())
   expect(server.received).toEqual([])
 })
 
@@ -300,6 +185,22 @@ test('a mail to the restaurant goes to the address of its settings', async () =>
   })
 })
 
+test('what was sent or given up is forgotten after thirty days, what is open is not', async () => {
+  const app = await createTestApp()
+  for (const email of ['sent', 'failed', 'open', 'fresh']) await tell(app, `${email}@example.org`)
+  const old = { created_at: '2026-10-20T18:00:00.000Z', next_try_at: '2026-11-21T18:00:00.000Z' }
+  const noted = '2026-10-20T18:00:01.000Z'
+  await change(app, 'outbox', { recipient: 'sent@example.org' }, { ...old, sent_at: noted })
+  await change(app, 'outbox', { recipient: 'failed@example.org' }, { ...old, failed_at: noted })
+  await change(app, 'outbox', { recipient: 'open@example.org' }, old)
+  await change(app, 'outbox', { recipient: 'fresh@example.org' }, { sent_at: '2026-11-20T18:00:00.000Z' })
+  await startMails(app, { url: 'smtp://127.0.0.1:1' }).stop()
+  expect((await outboxOf(app)).map(({ recipient }) => recipient)).toEqual([
+    'open@example.org',
+    'fresh@example.org',
+  ])
+})
+
 test('a store that is down is waited for', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
@@ -312,7 +213,7 @@ test('a store that is down is waited for', async () => {
     },
   })
   startMails({ ...app, deps: { ...app.deps, db } }, { url: server.url })
-  await contact(app)
+  await tell(app)
   await vi.waitFor(() => expect(app.logged.join('')).toContain('the store is down'))
   isDown = false
   await arrived(server.received)

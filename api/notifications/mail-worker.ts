@@ -38,7 +38,8 @@ export function startMailWorker(deps: Deps, options: Options): MailWorker {
     for (const end of resting) end()
   }
   const stopListening = deps.mailBell.listen(wake)
-  const cleaning = setInterval(() => void clean(deps), CLEAN_MS).unref()
+  let cleaned = clean(deps)
+  const cleaning = setInterval(() => (cleaned = clean(deps)), CLEAN_MS).unref()
   const working = Promise.all(Array.from({ length: lanes }, runLane))
 
   return {
@@ -47,7 +48,7 @@ export function startMailWorker(deps: Deps, options: Options): MailWorker {
       stopListening()
       clearInterval(cleaning)
       wake()
-      await working
+      await Promise.all([working, cleaned])
       channel.close()
     },
   }
@@ -91,7 +92,7 @@ async function deliver(deps: Deps, row: outbox.OutboxRow, options: Options): Pro
     if (row.expires_at !== null && row.expires_at <= instant(deps)) {
       throw new MailRefused('It was too late to be of use')
     }
-    const message = await composeMessage(contextOf(deps, row), row, options)
+    const message = await composeMessage(contextOf(deps, row, options.origin), row, options)
     await outbox.noteMessage(deps.db, row, message)
     await whileClaimed(deps, row, () => options.channel.send(message))
   } catch (error) {
@@ -148,12 +149,13 @@ const logStoreTrouble = (deps: Deps, error: unknown): void =>
   deps.log.error('the outbox cannot be read or written', { error: textOf(error) })
 
 /** The house itself speaks, in the language of the guest. */
-function contextOf(deps: Deps, { branch_id: branchId, language }: outbox.OutboxRow): Ctx {
+function contextOf(deps: Deps, { branch_id: branchId, language }: outbox.OutboxRow, origin: string): Ctx {
   return {
     deps,
     db: deps.db,
     actor: { kind: 'guest' },
     address: '',
+    origin,
     language,
     mainLanguage: language,
     branchId,

@@ -13,7 +13,7 @@ import {
   placeOrderBody,
   plain,
 } from '../test/shop.ts'
-import { enqueueHouseMail, enqueueMail } from './index.ts'
+import { enqueueMail } from './index.ts'
 
 const page = (id: string) => ({
   id,
@@ -184,67 +184,6 @@ describe('the mail about a new order', () => {
       [...html.matchAll(/href="([^"]+)"/g)].every(([, url]) => url?.startsWith('https://shop.test/')),
     ).toBe(true)
     expect(html).toContain('max-width:600px')
-  })
-})
-
-describe('what guests type', () => {
-  const evil = '<b>Eve</b> "\u202E& Co" \r\nBcc: all@example.org'
-
-  test('stays text in the HTML and never becomes a header', async () => {
-    const shop = await openShop()
-    await place(shop, placeOrderBody({ name: evil, notes: '<script>alert(1)</script>' }))
-    const mail = await nextMail(shop)
-    expect(mail.html).not.toContain('<b>Eve')
-    expect(mail.html).not.toContain('<script>')
-    expect(mail.html).toContain('&lt;script&gt;')
-    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
-    expect(mail.envelope.to).toEqual(['ada@example.org'])
-  })
-
-  test('cannot add a header or a recipient to a mail to the restaurant', async () => {
-    const shop = await openShop()
-    const message = `${'Zeile '.repeat(400)}\n.\n..\nSubject: no\r\n\r\n<b>x</b>`
-    await asGuest(shop, async (ctx) => {
-      await enqueueHouseMail(ctx, {
-        kind: 'contact_message',
-        name: 'Eve\r\nBcc: all@example.org',
-        email: 'eve@example.org',
-        subject: 'Hi\r\nX-Evil: 1\r\n\r\nBody',
-        message,
-      })
-    })
-    const mail = await nextMail(shop)
-    expect(mail.envelope.to).toEqual(['hallo@example.org'])
-    expect(mail.headers.map(({ key }) => key).toSorted()).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/bcc|x-evil/)]),
-    )
-    expect(mail.subject).toBe('Nachricht von Eve Bcc: all@example.org: Hi X-Evil: 1 Body')
-    expect(mail.replyTo).toEqual([{ name: 'Eve Bcc: all@example.org', address: 'eve@example.org' }])
-    // Long lines, lone dots and umlauts arrive as they were written.
-    expect(mail.text).toContain(`> ${'Zeile '.repeat(400).trim()}`)
-    expect(mail.text).toContain('> .\n> ..\n')
-    expect(mail.raw.split('\r\n').every((line) => line.length <= 998)).toBe(true)
-  })
-
-  test('does not put links into mails to strangers', async () => {
-    const shop = await openShop()
-    await asGuest(shop, (ctx) =>
-      enqueueMail(
-        ctx,
-        {
-          kind: 'reservation_received',
-          name: 'You win http://evil.example/now',
-          reservedAt: '2026-11-21T18:00:00.000Z',
-          guests: '4',
-          notes: 'https://evil.example',
-        },
-        { email: 'stranger@example.org' },
-      ),
-    )
-    const mail = await nextMail(shop)
-    expect(mail.text).not.toMatch(/evil\.example/)
-    expect(mail.html).not.toMatch(/evil\.example/)
-    expect(mail.subject).toBe('Deine Tischanfrage, Samstag, 21. November, 19:00 Uhr')
   })
 })
 

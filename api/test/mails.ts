@@ -1,8 +1,8 @@
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { type Ctx, MAIN_BRANCH, noCookies, transaction } from '../context.ts'
 import { mailSources } from '../mail-sources.ts'
-import { type MailWorker, smtpChannel, startMailWorker } from '../notifications/index.ts'
-import type { TestApp } from './app.ts'
+import { enqueueMail, type MailWorker, smtpChannel, startMailWorker } from '../notifications/index.ts'
+import { fridayEvening, type TestApp } from './app.ts'
 
 type Options = Partial<Parameters<typeof startMailWorker>[1]> & { url?: string }
 
@@ -27,6 +27,7 @@ export function guestCtx(app: TestApp, language = 'de'): Ctx {
     db: app.db,
     actor: { kind: 'guest' },
     address: '',
+    origin: 'http://shop.test',
     language,
     mainLanguage: 'de',
     branchId: MAIN_BRANCH,
@@ -42,3 +43,32 @@ export const asGuest = <T>(app: TestApp, work: (ctx: Ctx) => Promise<T>, languag
 /** The rows of the outbox, the oldest first. */
 export const outboxOf = (app: TestApp) =>
   app.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id').execute()
+
+/** Lets a guest be told that a message has arrived. */
+export const tell = (app: TestApp, email = 'ada@example.org'): Promise<void> =>
+  asGuest(app, (ctx) =>
+    enqueueMail(ctx, { kind: 'contact_received', name: '', subject: '', message: '' }, { email }),
+  )
+
+/** Puts the clock some seconds after `fridayEvening` and wakes the workers. */
+export function later(app: TestApp, seconds: number): void {
+  app.setClock(new Date(Date.parse(fridayEvening) + seconds * 1000).toISOString())
+  app.deps.mailBell.ring()
+}
+
+/** Waits until a mail server has got so many mails. */
+export const arrived = (mails: readonly unknown[], count = 1): Promise<void> =>
+  vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 10_000 })
+
+/** The first mail of the outbox. */
+export const firstMail = async (app: TestApp) => {
+  const [row] = await outboxOf(app)
+  if (!row) throw new Error('the outbox is empty')
+  return row
+}
+
+/** Waits until the first mail of the outbox was tried so often, and is not being tried now. */
+export const tried = (app: TestApp, attempts: number): Promise<void> =>
+  vi.waitFor(async () => expect(await firstMail(app)).toMatchObject({ attempts, claimed_until: null }), {
+    timeout: 10_000,
+  })
