@@ -2,7 +2,6 @@
 export const accountWords = {
   'Add an address': 'Adresse hinzufügen',
   'Add to the cart': 'In den Warenkorb',
-  Address: 'Adresse',
   'Address Name': 'Name der Adresse',
   'Already have an account?': 'Du hast schon ein Konto?',
   'As soon as possible': 'So schnell wie möglich',
@@ -17,7 +16,6 @@ export const accountWords = {
   Change: 'Änderung',
   'Change the address': 'Adresse ändern',
   'Change the password': 'Passwort ändern',
-  'Checkout as Guest': 'Als Gast bestellen',
   'Choose a password': 'Passwort festlegen',
   Confirmation: 'Bestätigung',
   'Continue with {provider}': 'Weiter mit {provider}',
@@ -37,7 +35,6 @@ export const accountWords = {
   'Forgot your password?': 'Passwort vergessen?',
   'Good to see you': 'Schön, dass du da bist',
   'Hello, {name}': 'Hallo, {name}',
-  Invoice: 'Rechnung',
   Keep: 'Behalten',
   'Latest orders': 'Neueste Bestellungen',
   'Log in': 'Anmelden',
@@ -92,7 +89,6 @@ export const accountWords = {
   'Something broke in our kitchen, not on your side. Please try again in a moment':
     'Bei uns ist etwas angebrannt, es liegt nicht an dir. Bitte versuche es gleich noch einmal',
   'Something is different from last time:': 'Etwas ist anders als beim letzten Mal:',
-  Success: 'Geschafft',
   'That did not work. Please try again': 'Das hat nicht geklappt. Bitte versuche es noch einmal',
   'The file is in your downloads.': 'Die Datei liegt bei deinen Downloads.',
   'This cannot be undone.': 'Das lässt sich nicht rückgängig machen.',
@@ -103,7 +99,6 @@ export const accountWords = {
     'Wir konnten die Gerichte nicht nachschlagen. Prüfe deine Verbindung und versuche es noch einmal',
   'We could not reach the restaurant. Please check your connection and try again':
     'Wir haben keine Antwort bekommen. Prüfe deine Verbindung und versuche es noch einmal',
-  'We do not deliver there at the moment': 'Dorthin liefern wir zurzeit nicht',
   'We send you a new one that works once. Your old password keeps working until then.':
     'Wir senden dir ein neues, das einmal gilt. Bis dahin funktioniert dein altes weiter.',
   'What for': 'Wofür',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CART_NOTIFICATION_MS } from '#domain/limits.ts'
 import { useWords } from '#ui/words.tsx'
+import { useCheckoutDoor } from '../checkout-door.tsx'
 import { useOpenOverlay, useOverlay } from '../stay-on-page.ts'
 import { useCart } from './cart-store.ts'
 
@@ -13,6 +14,7 @@ const RECHECK_MS = 1000
 export function CartNotification() {
   const { t } = useWords()
   const open = useOpenOverlay()
+  const door = useCheckoutDoor()
   const overlay = useOverlay()
   const { event } = useCart()
   const [over, setOver] = useState(0)
@@ -48,7 +50,7 @@ export function CartNotification() {
         <button type="button" className="button button--secondary" onClick={() => open('cart')}>
           {t('Cart')}
         </button>
-        <Link className="button button--primary" to="/checkout">
+        <Link className="button button--primary" to="/checkout" onClick={door}>
           {t('Checkout')}
         </Link>
       </p>

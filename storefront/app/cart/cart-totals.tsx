@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Cents } from '#contract/primitives.ts'
 import { add } from '#domain/money.ts'
 import { useWords } from '#ui/words.tsx'
+import { useCheckoutDoor } from '../checkout-door.tsx'
 import { isOn } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
 
@@ -29,7 +30,7 @@ export function CartTotals({ goods, deposit }: { goods: Cents; deposit: Cents })
           t('plus delivery costs')
         )}
       </p>
-      <Link className="button button--primary button--large" to="/checkout">
+      <Link className="button button--primary button--large" to="/checkout" onClick={useCheckoutDoor()}>
         {t('Checkout')}
       </Link>
     </div>

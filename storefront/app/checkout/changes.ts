@@ -14,7 +14,7 @@ export function changesOf(lines: readonly CartLine[], seen: Totals, quote: Quote
     name: line.seen.name,
     price: times(line.seen.unitPrice, line.item.qty),
   }))
-  const { deposit, delivery, tax, total } = seen
-  const all = quoteDifferences(seenLines, { deposit, delivery, tax, total }, quote)
+  const { deposit, delivery, discount, tax, total } = seen
+  const all = quoteDifferences(seenLines, { deposit, delivery, discount, tax, total }, quote)
   return all.filter((change): change is Change => change.kind !== 'name')
 }

@@ -90,6 +90,7 @@ export function byField(complaints: readonly Complaint[]): FieldMessages {
 export function fieldNames({ t }: Pick<Words, 't'>): Record<Field, string> {
   return {
     deliverType: t('How you get it'),
+    addressId: t('Address'),
     areaId: t('Postal code or area'),
     deliverAt: t('Time'),
     deliverDate: t('Time'),
@@ -98,6 +99,8 @@ export function fieldNames({ t }: Pick<Words, 't'>): Record<Field, string> {
     phone: t('Phone'),
     address: t('Street and number'),
     tip: t('Tip'),
+    useProfit: t('Points'),
+    issueInvoice: t('Invoice'),
     paymentType: t('Payment'),
     ageConfirmed: t('Age'),
     terms: t('Terms'),

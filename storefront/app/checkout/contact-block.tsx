@@ -3,6 +3,7 @@ import { TextField } from '#ui/field.tsx'
 import { useWords } from '#ui/words.tsx'
 import { Block } from './block.tsx'
 import { anchorOf } from './complaints.ts'
+import { KnownContact } from './known-contact.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 type Texts = 'email' | 'name' | 'phone' | 'address'
@@ -10,7 +11,7 @@ type Texts = 'email' | 'name' | 'phone' | 'address'
 /** Who orders and, for a delivery, where the door is (ux.md 1.7: five required fields at most). */
 export function ContactBlock({ checkout }: { checkout: Checkout }) {
   const { t } = useWords()
-  const { draft, update, errors, deliverType } = checkout
+  const { draft, update, errors, deliverType, askedFields, address } = checkout
   const field = (name: Texts, label: string, hint: string, input: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField
       {...input}
@@ -51,26 +52,29 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
   const isDelivery = deliverType === 'delivery'
   return (
     <Block number={2} title={isDelivery ? t('Contact & address') : t('Contact')}>
+      <KnownContact checkout={checkout} />
       <div className="block__fields">
-        {field('email', t('E-mail'), t('Your confirmation goes there'), {
-          type: 'email',
-          inputMode: 'email',
-          autoComplete: 'email',
-          autoCapitalize: 'none',
-          spellCheck: false,
-        })}
-        {field('name', t('Name'), '', { autoComplete: 'name', autoCapitalize: 'words' })}
-        {field(
-          'phone',
-          t('Phone'),
-          isDelivery ? t('For questions at the door only') : t('For questions only'),
-          {
-            type: 'tel',
-            inputMode: 'tel',
-            autoComplete: 'tel',
-          },
-        )}
-        {isDelivery && (
+        {askedFields.email &&
+          field('email', t('E-mail'), t('Your confirmation goes there'), {
+            type: 'email',
+            inputMode: 'email',
+            autoComplete: 'email',
+            autoCapitalize: 'none',
+            spellCheck: false,
+          })}
+        {askedFields.name && field('name', t('Name'), '', { autoComplete: 'name', autoCapitalize: 'words' })}
+        {askedFields.phone &&
+          field(
+            'phone',
+            t('Phone'),
+            isDelivery ? t('For questions at the door only') : t('For questions only'),
+            {
+              type: 'tel',
+              inputMode: 'tel',
+              autoComplete: 'tel',
+            },
+          )}
+        {isDelivery && !address && (
           <>
             {field('address', t('Street and number'), '', {
               autoComplete: 'address-line1',

@@ -4,11 +4,15 @@ import type { DeliverType } from '#contract/checkout.ts'
 export type Draft = {
   deliverType: DeliverType | ''
   areaId: string
+  /** A saved address; empty for the default one, `other` for none of them. */
+  addressId: string
   /** What stands in the field of the area. */
   areaText: string
   when: 'now' | 'later'
   /** The start of the chosen time window; empty for the next possible one. */
   window: string
+  /** Somebody signed in wants other contact details than those of the account. */
+  ownContact: boolean
   email: string
   name: string
   phone: string
@@ -18,6 +22,8 @@ export type Draft = {
   extras: string
   notes: string
   tipText: string
+  useProfit: boolean
+  issueInvoice: boolean
   paymentType: string
   ageConfirmed: boolean
   terms: boolean
@@ -26,9 +32,11 @@ export type Draft = {
 export const emptyDraft: Draft = {
   deliverType: '',
   areaId: '',
+  addressId: '',
   areaText: '',
   when: 'now',
   window: '',
+  ownContact: false,
   email: '',
   name: '',
   phone: '',
@@ -36,6 +44,8 @@ export const emptyDraft: Draft = {
   extras: '',
   notes: '',
   tipText: '',
+  useProfit: false,
+  issueInvoice: false,
   paymentType: '',
   ageConfirmed: false,
   terms: false,

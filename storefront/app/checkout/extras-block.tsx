@@ -8,6 +8,8 @@ import { isOn } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
 import { Block } from './block.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
+import { anchorOf } from './complaints.ts'
+import { PointsChoice } from './points-choice.tsx'
 import { TipPicker } from './tip-picker.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -15,7 +17,7 @@ import type { Checkout } from './use-checkout.ts'
 export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: CheckoutCart }) {
   const { t } = useWords()
   const shop = useShop()
-  const { draft, update } = checkout
+  const { draft, update, errors } = checkout
   const [isOpen, setIsOpen] = useState(draft.notes !== '')
   const area = useRef<HTMLTextAreaElement>(null)
   const wasPressed = useRef(false)
@@ -26,6 +28,27 @@ export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: Chec
   return (
     <Block number={3} title={t('Extras')}>
       {percents.length > 0 && <TipPicker checkout={checkout} cart={cart} percents={percents} />}
+      <PointsChoice checkout={checkout} />
+      {isOn(shop, 'ALLOW_ISSUE_INVOICE') && (
+        <div className="tick">
+          <label className="tick__label">
+            <input
+              type="checkbox"
+              id={anchorOf('issueInvoice')}
+              name="issueInvoice"
+              checked={draft.issueInvoice}
+              onChange={({ target }) => {
+                update({ issueInvoice: target.checked })
+                errors.changed('issueInvoice')
+              }}
+            />
+            <span>
+              {t('Please issue an invoice')} <span className="field__mark">{t('(optional)')}</span>
+            </span>
+          </label>
+          {errors.shown.issueInvoice && <p className="field__error">{errors.shown.issueInvoice}</p>}
+        </div>
+      )}
       {isOpen ? (
         <TextArea
           ref={area}

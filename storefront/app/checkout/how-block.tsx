@@ -3,6 +3,7 @@ import type { DeliverType } from '#contract/checkout.ts'
 import { useWords, type Words } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
 import { AreaPicker } from '../area-picker.tsx'
+import { AddressChoice } from './address-choice.tsx'
 import { Block } from './block.tsx'
 import { anchorOf } from './complaints.ts'
 import { RadioCard } from './radio-card.tsx'
@@ -42,29 +43,30 @@ export function HowBlock({ checkout }: { checkout: Checkout }) {
           })}
         </div>
       </fieldset>
-      {deliverType === 'delivery' ? (
-        <AreaPicker
-          id={anchorOf('areaId')}
-          areas={areas}
-          area={area}
-          text={draft.areaText}
-          error={errors.shown.areaId}
-          onChange={(text, areaId) => {
-            update({ areaText: text, areaId })
-            errors.changed('areaId')
-          }}
-          onLeave={() => errors.left('areaId')}
-          onPickUp={otherWay && (() => update({ deliverType: otherWay }))}
-        />
-      ) : (
-        ADDRESS !== '' && (
-          <p className="block__note">
-            {deliverType === 'curbside'
-              ? t('We bring it to your car: {address}', { address: ADDRESS })
-              : t('Pick up at {address}', { address: ADDRESS })}
-          </p>
-        )
-      )}
+      {deliverType === 'delivery' && checkout.addresses.length > 0 && <AddressChoice checkout={checkout} />}
+      {deliverType === 'delivery'
+        ? !checkout.address && (
+            <AreaPicker
+              id={anchorOf('areaId')}
+              areas={areas}
+              area={area}
+              text={draft.areaText}
+              error={errors.shown.areaId}
+              onChange={(text, areaId) => {
+                update({ areaText: text, areaId })
+                errors.changed('areaId')
+              }}
+              onLeave={() => errors.left('areaId')}
+              onPickUp={otherWay && (() => update({ deliverType: otherWay }))}
+            />
+          )
+        : ADDRESS !== '' && (
+            <p className="block__note">
+              {deliverType === 'curbside'
+                ? t('We bring it to your car: {address}', { address: ADDRESS })
+                : t('Pick up at {address}', { address: ADDRESS })}
+            </p>
+          )}
       <TimePicker checkout={checkout} />
     </Block>
   )

@@ -21,10 +21,11 @@ export function orderBody(
     name: draft.name.trim(),
     email: isAtTable ? '' : draft.email.trim(),
     phone: isAtTable ? '' : draft.phone.trim(),
-    address: isDelivery ? draft.address.trim() : null,
-    extras: isDelivery ? draft.extras.trim() : null,
+    address: isDelivery && !request.addressId ? draft.address.trim() : null,
+    extras: isDelivery && !request.addressId ? draft.extras.trim() : null,
     notes: draft.notes.trim(),
     terms: draft.terms,
+    ...(draft.issueInvoice && { issueInvoice: true }),
     ageConfirmed: quote.minAge !== undefined && draft.ageConfirmed,
     paymentType,
   }

@@ -28,7 +28,7 @@ const quoteLine = (id: string, price: number, qty = 1) =>
   }) satisfies QuoteLine
 const quoteOf = (lines: QuoteLine[], problems: Quote['problems'] = []) => {
   const total = cents(lines.reduce((all, line) => all + line.price, 0))
-  const totals = { deposit: zero, delivery: zero, tax: zero, total }
+  const totals = { deposit: zero, delivery: zero, discount: zero, tax: zero, total }
   return { id: 'q', lines, problems, totals } as unknown as Quote
 }
 const gone = (line: number) => ({ field: 'items', message: 'Sold out today', line })

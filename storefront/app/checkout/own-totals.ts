@@ -12,6 +12,7 @@ export function ownTotals(
   area: Area | undefined,
   taxes: readonly Tax[],
   tip: Cents,
+  discount: Cents = zero,
 ): Totals {
   const priced = lines.map(({ item, seen }) => ({
     price: times(seen.unitPrice, item.qty),
@@ -19,5 +20,5 @@ export function ownTotals(
   }))
   const goods = sum(priced.map((line) => line.price))
   const delivery = area ? deliveryFee(area, goods) : zero
-  return { ...totals({ lines: priced, delivery, discount: zero, taxes, tip }), includedTaxes: [] }
+  return { ...totals({ lines: priced, delivery, discount, taxes, tip }), includedTaxes: [] }
 }

@@ -5,10 +5,10 @@ import type { Draft } from './draft.ts'
 
 export type Timing = { when: 'now' | 'later'; window: string }
 
-/** What the shop is asked about: the cart, the way, the place, the time and the tip. */
+/** What the shop is asked about: the cart, the way, the place, the time, the tip and the points. */
 export function quoteRequest(
   lines: readonly CartLine[],
-  draft: Pick<Draft, 'deliverType' | 'areaId'>,
+  draft: Pick<Draft, 'deliverType' | 'areaId' | 'useProfit'> & { addressId?: string | undefined },
   { when, window }: Timing,
   tip: Cents,
 ): QuoteRequest | undefined {
@@ -19,6 +19,8 @@ export function quoteRequest(
     tip,
     deliverType: draft.deliverType,
     areaId: isDelivery && draft.areaId !== '' ? draft.areaId : null,
+    ...(isDelivery && draft.addressId && { addressId: draft.addressId }),
+    ...(draft.useProfit && { useProfit: true }),
     deliverAt: when,
     deliverDate: when === 'later' && window !== '' ? window : null,
   }

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import type { DeliverType, PaymentProvider, Quote, Tax } from '#contract/checkout.ts'
-import type { Area } from '#contract/delivery.ts'
+import type { Address, Area } from '#contract/delivery.ts'
 import { tipAmount } from '#domain/cart/tip.ts'
 import { missingToMinimum } from '#domain/delivery/fee.ts'
+import { usablePoints } from '#domain/loyalty/usable-points.ts'
 import { cents, zero } from '#domain/money.ts'
 import { useWords } from '#ui/words.tsx'
+import { isOn } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
+import { accountOf, askedOf, chosenAddress, completeDraft } from './account-part.ts'
 import { changesOf } from './changes.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { byField, findComplaints } from './complaints.ts'
@@ -27,6 +30,8 @@ export type CheckoutData = {
   taxes: Tax[]
   /** Who is signed in; at a table it is the table (spec 4). */
   user: User | null
+  /** The saved addresses of the account. */
+  addresses: Address[]
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
@@ -35,21 +40,43 @@ export type Checkout = ReturnType<typeof useCheckout>
 export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
   const words = useWords()
   const table = data.user?.table ?? undefined
-  const types = allowedDeliverTypes(useShop(), table !== undefined)
+  const account = accountOf(data.user)
+  const shop = useShop()
+  const types = allowedDeliverTypes(shop, table !== undefined)
   const control = useDraft()
-  const { draft } = control
+  const address = chosenAddress(data.addresses, control.draft.addressId)
+  const draft = completeDraft(control.draft, account, address)
   const deliverType: DeliverType | '' = types.find((type) => type === draft.deliverType) ?? types[0] ?? ''
   const { times, hasFailed: haveTimesFailed, refresh: refreshTimes } = useOrderTimes(deliverType)
   // At a table the meal is wanted now; nobody waits there for a window.
   const timing = table ? { when: 'now' as const, window: '' } : effectiveTiming(draft, times)
 
   const [areas, setAreas] = useState(data.areas)
-  const seenArea = deliverType === 'delivery' ? areas.find((one) => one.id === draft.areaId) : undefined
-  const seen = ownTotals(cart.lines, seenArea, data.taxes, zero)
+  const seenArea =
+    deliverType === 'delivery'
+      ? areas.find((one) => one.id === (address ? address.areaId : draft.areaId))
+      : undefined
+  const bare = ownTotals(cart.lines, seenArea, data.taxes, zero)
+  const points =
+    account && isOn(shop, 'LOYALTY_SYSTEM') ? usablePoints(account.profit, bare.goods) : undefined
+  const usesPoints = draft.useProfit && points !== undefined && !points.blocked && points.usable > 0
+  const seen = usesPoints ? ownTotals(cart.lines, seenArea, data.taxes, zero, points.usable) : bare
   const tip = tipAmount(cart.tip, seen.goods)
   const own = { ...seen, tip, total: cents(seen.total + tip) }
 
-  const request = times && quoteRequest(cart.lines, { deliverType, areaId: seenArea?.id ?? '' }, timing, tip)
+  const request =
+    times &&
+    quoteRequest(
+      cart.lines,
+      {
+        deliverType,
+        areaId: seenArea?.id ?? '',
+        addressId: deliverType === 'delivery' ? address?.id : undefined,
+        useProfit: usesPoints,
+      },
+      timing,
+      tip,
+    )
   const asked = useQuote(request)
   const { quote, latest } = asked
   const [details, setDetails] = useState<ReturnType<typeof lineDetails>>(new Map())
@@ -121,7 +148,15 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
 
   return {
     ...control,
+    /** What is sent: the account and its address stand in for what nobody was asked. */
+    filled: draft,
     table,
+    account,
+    askedFields: askedOf(account, draft),
+    addresses: data.addresses,
+    address,
+    points: quote?.points ?? points,
+    usesPoints,
     types,
     deliverType,
     times,

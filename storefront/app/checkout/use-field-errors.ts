@@ -4,6 +4,7 @@ import { useAfterPress } from '../use-after-press.ts'
 /** The fields of the checkout that can be wrong, by the names the server uses too. */
 export type Field =
   | 'deliverType'
+  | 'addressId'
   | 'areaId'
   | 'deliverAt'
   | 'deliverDate'
@@ -12,6 +13,8 @@ export type Field =
   | 'phone'
   | 'address'
   | 'tip'
+  | 'useProfit'
+  | 'issueInvoice'
   | 'paymentType'
   | 'ageConfirmed'
   | 'terms'

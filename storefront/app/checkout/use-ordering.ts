@@ -39,7 +39,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   const isLocked = useRef(false)
 
   const send = async () => {
-    const { request, quote, draft, paymentType } = checkout
+    const { request, quote, filled: draft, paymentType } = checkout
     if (!request || !quote || isLocked.current) return
     isLocked.current = true
     setPhase('sending')
@@ -61,7 +61,12 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     setPhase('placed')
     checkout.clear()
     cart.flush()
-    if (url.startsWith('/') && !url.startsWith('//')) void navigate(url, { replace: true })
+    // Who is signed in finds the order among theirs (spec 4); the secret link is for everybody else.
+    if (checkout.account && url.startsWith('/order/')) {
+      const [title, text] = [words.t('Success'), words.t('Your order approved')]
+      showToast({ tone: 'success', title, text, duration: TOAST_MS })
+      void navigate('/me/my-orders', { replace: true })
+    } else if (url.startsWith('/') && !url.startsWith('//')) void navigate(url, { replace: true })
     else location.replace(url)
   }
 

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
-import { listAreas } from '#contract/delivery.ts'
+import { listAddresses, listAreas } from '#contract/delivery.ts'
 import { listSettings } from '#contract/settings.ts'
 import { whoIs } from '../account/guards.server.ts'
+import { refresh } from '../account/session-store.ts'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { flush, removeFromCart, replaceInCart, setTip, useCart } from '../cart/cart-store.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
@@ -25,7 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   const mayGuests = settings.some(({ key, value }) => key === 'ALLOW_GUEST_CHECKOUT' && value !== '')
   if (!user && !mayGuests) throw redirect('/login?return=/checkout')
-  return { user, areas, providers, taxes }
+  const addresses = user && !user.table ? await house.mine(listAddresses, {}) : []
+  return { user, addresses, areas, providers, taxes }
 }
 
 export const shouldRevalidate = onlyForNewPage
@@ -56,6 +58,8 @@ export default function Checkout() {
           flush()
           // Flushing clears the stored table (spec 4), but who sits there orders a second round without a new scan.
           if (data.user?.table) storeTable(data.user.table)
+          // The order may have taken points from the balance.
+          else if (data.user) void refresh()
         },
       }}
     />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { useWords } from '#ui/words.tsx'
+import { GuestDoor } from '../account/guest-door.tsx'
 import { BranchNote } from '../branches/branch-note.tsx'
 import { CartBar } from '../cart/cart-bar.tsx'
 import { CartProvider } from '../cart/cart-provider.tsx'
@@ -25,22 +26,24 @@ export function Shell({ children }: { children: ReactNode }) {
   usePlainLinks()
   return (
     <CartProvider>
-      <a className="skip-link" href="#content">
-        {t('Skip to content')}
-      </a>
-      <SiteHeader cart={<CartTrigger />} />
-      <BranchNote />
-      <main id="content" className="frame" tabIndex={-1}>
-        <Breadcrumbs />
-        {children}
-      </main>
-      <FooterIsland />
-      <CartBar />
-      <TablePlace />
-      <SideCart />
-      <CustomiseHost />
-      <Extras />
-      <ToastRegion closeLabel={t('Close')} />
+      <GuestDoor>
+        <a className="skip-link" href="#content">
+          {t('Skip to content')}
+        </a>
+        <SiteHeader cart={<CartTrigger />} />
+        <BranchNote />
+        <main id="content" className="frame" tabIndex={-1}>
+          <Breadcrumbs />
+          {children}
+        </main>
+        <FooterIsland />
+        <CartBar />
+        <TablePlace />
+        <SideCart />
+        <CustomiseHost />
+        <Extras />
+        <ToastRegion closeLabel={t('Close')} />
+      </GuestDoor>
     </CartProvider>
   )
 }

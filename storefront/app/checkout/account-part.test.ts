@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { User } from '#contract/accounts.ts'
+import type { Address, Area } from '#contract/delivery.ts'
+import { accountOf, askedOf, chosenAddress, completeDraft, OTHER_PLACE } from './account-part.ts'
+import { emptyDraft } from './draft.ts'
+
+const area = { id: 'mitte' } as Area
+const address = (id: string, more: Partial<Address> = {}) =>
+  ({ id, area, isDefault: false, address: `Weg ${id}`, extras: null, ...more }) as Address
+const user = (more: Partial<User> = {}) =>
+  ({ name: 'Ada', email: 'ada@example.org', phone: '030 1234567', table: null, ...more }) as User
+
+test('the default address is chosen before the guest chooses, else the first one', () => {
+  expect(chosenAddress([address('a'), address('b', { isDefault: true })], '')?.id).toBe('b')
+  expect(chosenAddress([address('a'), address('b')], '')?.id).toBe('a')
+  expect(chosenAddress([], '')).toBeUndefined()
+})
+
+test('the guest’s choice stands before the default, and another place is no saved address', () => {
+  const addresses = [address('a'), address('b', { isDefault: true })]
+  expect(chosenAddress(addresses, 'a')?.id).toBe('a')
+  expect(chosenAddress(addresses, OTHER_PLACE)).toBeUndefined()
+})
+
+test('an address we do not deliver to any more, or that is gone, is not chosen', () => {
+  const addresses = [address('a', { area: null, isDefault: true }), address('b')]
+  expect(chosenAddress(addresses, '')?.id).toBe('b')
+  expect(chosenAddress(addresses, 'a')?.id).toBe('b')
+  expect(chosenAddress(addresses, 'gone')?.id).toBe('b')
+  expect(chosenAddress([address('a', { area: null })], '')).toBeUndefined()
+})
+
+test('a table is no account', () => {
+  expect(accountOf(user({ table: { id: 't', name: 'Tisch 7' } }))).toBeUndefined()
+  expect(accountOf(null)).toBeUndefined()
+  expect(accountOf(user())?.name).toBe('Ada')
+})
+
+test('an account is asked for nothing it knows, and for everything once it wants something else', () => {
+  expect(askedOf(user(), { ownContact: false })).toEqual({ email: false, name: false, phone: false })
+  expect(askedOf(user({ phone: '' }), { ownContact: false })).toMatchObject({ name: false, phone: true })
+  expect(askedOf(user(), { ownContact: true })).toEqual({ email: true, name: true, phone: true })
+  expect(askedOf(undefined, { ownContact: false })).toEqual({ email: true, name: true, phone: true })
+})
+
+test('a draft is completed by the account and by the saved address', () => {
+  const draft = { ...emptyDraft, name: 'Guest', address: 'typed', notes: 'ring twice' }
+  expect(completeDraft(draft, user(), address('a', { extras: '2nd floor' }))).toMatchObject({
+    name: 'Ada',
+    email: 'ada@example.org',
+    phone: '030 1234567',
+    address: 'Weg a',
+    extras: '2nd floor',
+    notes: 'ring twice',
+  })
+})
+
+test('what was typed counts for guests, for what the account does not know, and for who wants something else', () => {
+  const draft = { ...emptyDraft, name: 'Guest', phone: '030 999999', address: 'typed' }
+  expect(completeDraft(draft, undefined, undefined)).toEqual(draft)
+  expect(completeDraft(draft, user({ phone: '' }), undefined)).toMatchObject({
+    name: 'Ada',
+    phone: '030 999999',
+  })
+  expect(completeDraft({ ...draft, ownContact: true }, user(), undefined).name).toBe('Guest')
+})

@@ -1,0 +1,38 @@
+import type { User } from '#contract/accounts.ts'
+import type { Address } from '#contract/delivery.ts'
+import type { Draft } from './draft.ts'
+
+/** The place that is none of the saved addresses, as the draft names it. */
+export const OTHER_PLACE = 'other'
+
+/** Who is signed in with an account; a table is nobody's account. */
+export const accountOf = (user: User | null): User | undefined => (user && !user.table ? user : undefined)
+
+/** The saved address of the draft: the chosen one, else the default one, as long as we deliver there (spec 4). */
+export function chosenAddress(addresses: readonly Address[], addressId: string): Address | undefined {
+  if (addressId === OTHER_PLACE) return undefined
+  const there = addresses.filter(({ area }) => area !== null)
+  return there.find(({ id }) => id === addressId) ?? there.find(({ isDefault }) => isDefault) ?? there[0]
+}
+
+/** What is asked of somebody whose account does not know it, or who wants it different this time (WCAG 3.3.7). */
+export function askedOf(account: User | undefined, { ownContact }: Pick<Draft, 'ownContact'>) {
+  const isAsked = (known: string | undefined) => ownContact || !known
+  return {
+    email: isAsked(account?.email),
+    name: isAsked(account?.name),
+    phone: isAsked(account?.phone),
+  }
+}
+
+/** The draft with what the account and its address say in place of what nobody was asked for. */
+export function completeDraft(draft: Draft, account: User | undefined, address: Address | undefined): Draft {
+  const asked = askedOf(account, draft)
+  return {
+    ...draft,
+    email: asked.email ? draft.email : (account?.email ?? ''),
+    name: asked.name ? draft.name : (account?.name ?? ''),
+    phone: asked.phone ? draft.phone : (account?.phone ?? ''),
+    ...(address && { address: address.address, extras: address.extras ?? '' }),
+  }
+}
