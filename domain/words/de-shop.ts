@@ -1,5 +1,4 @@
 import { cartWords } from './de/cart.ts'
-import { loyaltyWords } from './de/loyalty.ts'
 import { menuWords } from './de/menu.ts'
 import { rulesWords } from './de/rules.ts'
 import { sessionWords } from './de/session.ts'
@@ -14,5 +13,4 @@ export const deShop: Readonly<Record<string, string>> = {
   ...menuWords,
   ...cartWords,
   ...visitWords,
-  ...loyaltyWords,
 }
