@@ -106,8 +106,11 @@ describe('a mail of the outbox', () => {
     const stopped = worker.stop()
     release()
     await stopped
-    const [first, second] = await outboxOf(app)
-    expect([first?.sent_at, second?.sent_at, second?.attempts]).toEqual([expect.any(String), null, 0])
+    const states = (await outboxOf(app)).map((row) => [row.attempts, row.sent_at !== null])
+    expect(states.toSorted()).toEqual([
+      [0, false],
+      [1, true],
+    ])
   })
 })
 
