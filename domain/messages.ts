@@ -69,6 +69,10 @@ export const messages = {
   deletionUnconfirmed: 'Please confirm that the account is to be deleted',
   registrationOff: 'New accounts cannot be opened at the moment',
   notLoggedIn: 'Not logged in',
+  providerUnknown: 'Login provider not found',
+  socialOff: 'Signing in with a social account is switched off',
+  socialTaken: 'This social account already belongs to another account',
+  lastWayIn: 'This is the only way into the account. Please set a password first',
   tooManyTries: 'Too many tries. Please wait 15 minutes',
   paymentMissing: 'Please choose how you want to pay',
   totalMissing: 'Please send the total that was shown, or the id of a quote',
@@ -82,6 +86,12 @@ export const messages = {
   minutesMissing: 'Please choose how many minutes it takes',
   reasonMissing: 'Please give the guest a reason',
   orderMovedOn: 'Somebody else was faster',
+
+  kitchenFull: 'The kitchen is full at the moment',
+  ranOut: 'Something you ordered has just run out',
+  tooFar: 'We cannot deliver to this address',
+  closingSoon: 'We are about to close',
+  notReached: 'We could not reach you',
 
   pendingPayment: 'Waiting for payment',
   pendingApproval: 'Waiting for confirmation',

@@ -50,7 +50,7 @@ test('no page of the shop asks for a word that only comes with the checkout or t
 const FORM_FILES = /app\/(?:form-(?:fields|frame)|accept-terms)\./
 
 test.each([
-  ['reservation', reservationWords, /app\/(?:reservations\/(?!reservation-door)|phone-field\.)/],
+  ['reservation', reservationWords, /storefront\/app\/(?:reservations\/(?!reservation-door)|phone-field\.)/],
   ['contact page', contactWords, /app\/contact\//],
 ])('every text of the %s comes with it', (_, words, files) => {
   const known: Readonly<Record<string, string>> = { ...deShop, ...words }

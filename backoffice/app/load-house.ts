@@ -5,7 +5,12 @@ import type { WordsData } from '#ui/words.tsx'
 import { staffApi } from './staff-api.ts'
 
 /** The restaurant as its staff sees it: its name, and its main language, in which the kitchen reads. */
-export type House = { name: string; words: WordsData }
+export type House = {
+  name: string
+  /** How long the kitchen and the way usually take. */
+  minutes: { preparation: number; delivery: number }
+  words: WordsData
+}
 
 export async function loadHouse(): Promise<House> {
   const [settings, languages] = await Promise.all([staffApi(listSettings, {}), staffApi(listLanguages, {})])
@@ -13,6 +18,10 @@ export async function loadHouse(): Promise<House> {
   const language = languages.find((one) => one.isDefault)?.code ?? 'de'
   return {
     name: values.get('SITE_TITLE') ?? '',
+    minutes: {
+      preparation: Number.parseInt(values.get('PREPARATION_MINUTES') ?? '', 10) || 20,
+      delivery: Number.parseInt(values.get('DELIVERY_MINUTES') ?? '', 10) || 0,
+    },
     words: {
       language,
       map: houseWords(language),

@@ -1,14 +1,16 @@
 import { ApiError } from '#contract/client.ts'
 
 /** Why something failed, as far as a screen needs to know. */
-export type Trouble = 'signed-out' | 'offline' | 'missing' | 'too-many' | 'failed'
+export type Trouble = 'signed-out' | 'forbidden' | 'offline' | 'missing' | 'conflict' | 'too-many' | 'failed'
 
 /** `offline` is every call that never reached the house: no network, a stopped server, an answer too late. */
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.status === 0) return 'offline'
   if (error.status === 401) return 'signed-out'
+  if (error.status === 403) return 'forbidden'
   if (error.status === 404) return 'missing'
+  if (error.status === 409) return 'conflict'
   if (error.status === 429) return 'too-many'
   return 'failed'
 }

@@ -1,32 +1,61 @@
 import { CookingPot } from 'lucide-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { OrderStatus } from '#contract/orders.ts'
+import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
 import { BoardNotice } from './board-notice.tsx'
+import { BoardSection } from './board-section.tsx'
+import { groupOrders } from './group-orders.ts'
 import { isFresh, type OrderNews } from './order-news.ts'
 import { OrderCard } from './order-card.tsx'
 import type { OrderPage } from './order-page.ts'
 import { StatusChips } from './status-chips.tsx'
+import { useOrderDesk } from './use-order-desk.tsx'
 import { useOrders } from './use-orders.ts'
 
 type BoardProps = {
   status: OrderStatus | undefined
   news: OrderNews
+  /** Grows with everything that happens at the counter. */
+  beat: number
+  /** The frame says already that there is no connection. */
+  isLost: boolean
   onRead: (page: OrderPage) => void
+  onHandled: () => void
   onSignedOut: () => void
 }
 
-/** The orders of the restaurant, the newest first. */
-export function Board({ status, news, onRead, onSignedOut }: BoardProps) {
+/** The orders of the restaurant, the way a kitchen works: what waits for an answer, what is being made, what is over. */
+export function Board({ status, news, beat, isLost, onRead, onHandled, onSignedOut }: BoardProps) {
   const { t } = useWords()
-  const orders = useOrders(status, onRead)
+  const orders = useOrders(status, beat, onRead)
   const isSignedOut = orders.trouble === 'signed-out'
   useEffect(() => {
     if (isSignedOut) onSignedOut()
   }, [isSignedOut, onSignedOut])
 
-  const { page, trouble, now } = orders
+  const { page, open, trouble, now, refresh } = orders
+  const onChanged = useCallback(() => {
+    refresh()
+    onHandled()
+  }, [refresh, onHandled])
+  const { isBusy, start, dialogs } = useOrderDesk(onChanged)
+  const groups = page && groupOrders([...page.data, ...(open ?? [])])
+  const isEmpty = page?.data.length === 0
+  const cards = (list: StaffOrderSummary[]) =>
+    list.map((order) => (
+      <li key={order.id}>
+        <OrderCard
+          order={order}
+          isFresh={isFresh(news, order.id, now)}
+          now={now}
+          isBusy={isBusy}
+          onStart={start}
+        />
+      </li>
+    ))
+
   return (
     <div className="board">
       <div className="board__head">
@@ -40,31 +69,36 @@ export function Board({ status, news, onRead, onSignedOut }: BoardProps) {
             codes: news.latest.join(', '),
           })}
       </p>
-      {trouble && !isSignedOut && (
-        <BoardNotice trouble={trouble} readAt={orders.readAt} onRetry={orders.refresh} />
+      {trouble && !isSignedOut && !(isLost && trouble === 'offline') && (
+        <BoardNotice trouble={trouble} readAt={orders.readAt} onRetry={refresh} />
       )}
       {!page && !trouble && <Skeleton label={t('Loading …')} />}
-      {page?.data.length === 0 && (
+      {isEmpty && (
         <div className="board__empty">
           <CookingPot size={48} aria-hidden="true" />
           <p>{status ? t('No orders with this status') : t('No orders yet')}</p>
           <p>{t('New orders appear here by themselves.')}</p>
         </div>
       )}
-      {page && page.data.length > 0 && (
-        <ul className="board__list">
-          {page.data.map((order) => (
-            <li key={order.id}>
-              <OrderCard order={order} isFresh={isFresh(news, order.id, now)} now={now} />
-            </li>
-          ))}
-        </ul>
+      {groups && (
+        <>
+          <BoardSection title={t('Waiting for you')} tone="waiting" count={groups.waiting.length}>
+            {cards(groups.waiting)}
+          </BoardSection>
+          <BoardSection title={t('In the kitchen')} tone="cooking" count={groups.cooking.length}>
+            {cards(groups.cooking)}
+          </BoardSection>
+          <BoardSection title={t('Done')} tone="rest" count={groups.rest.length}>
+            {cards(groups.rest)}
+          </BoardSection>
+        </>
       )}
       {page?.meta.next && (
         <Button look="secondary" size="large" busy={orders.isLoadingMore} onClick={orders.loadMore}>
           {t('Show older orders')}
         </Button>
       )}
+      {dialogs}
     </div>
   )
 }

@@ -1,29 +1,42 @@
 import { IdCard, MessageSquareText } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { useWords } from '#ui/words.tsx'
 import { DeliverTypeIcon } from './deliver-type-icon.tsx'
-import { deliverTypeWords, dueWords, placedWords } from './order-words.ts'
+import { OrderActions } from './order-actions.tsx'
+import { boardDue, deliverTypeWords, placedWords } from './order-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-type OrderCardProps = { order: StaffOrderSummary; isFresh: boolean; now: number }
+type OrderCardProps = {
+  order: StaffOrderSummary
+  isFresh: boolean
+  now: number
+  isBusy: boolean
+  onStart: (order: StaffOrderSummary, to: OrderStatus) => void
+}
 
-/** One order on the board: when, how, what. All of it opens the ticket. */
-export function OrderCard({ order, isFresh, now }: OrderCardProps) {
+/** One order on the board: when, how, what, and what is to be done. All the rest of it opens the ticket. */
+export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardProps) {
   const words = useWords()
   const { search } = useLocation()
   const { t, money } = words
-  const due = dueWords(order, words, now)
+  const due = boardDue(order, words, now)
   return (
-    <article className={isFresh ? 'order-card order-card--fresh' : 'order-card'}>
+    <article className={`order-card order-card--${order.status}${isFresh ? ' order-card--fresh' : ''}`}>
       <header className="order-card__head">
         <p className="order-card__due">
           {due.day && <span className="order-card__day">{due.day}</span>}
           {due.time}
+          {due.hint && (
+            <span className={due.isLate ? 'order-card__hint order-card__hint--late' : 'order-card__hint'}>
+              {due.hint}
+            </span>
+          )}
         </p>
         <p className="order-card__type">
           <DeliverTypeIcon type={order.deliverType} size={24} />
-          {deliverTypeWords(order.deliverType, words)}
+          {order.tableName ?? deliverTypeWords(order.deliverType, words)}
         </p>
         <h2 className="order-card__code">
           <Link to={`/orders/${order.id}`} state={{ filter: search }}>
@@ -73,6 +86,7 @@ export function OrderCard({ order, isFresh, now }: OrderCardProps) {
         <StatusBadge status={order.status} />
         <span className="price">{money(order.total)}</span>
       </footer>
+      <OrderActions order={order} isBusy={isBusy} isShort onStart={onStart} />
     </article>
   )
 }

@@ -4,6 +4,9 @@ import type { Words } from '#ui/words.tsx'
 
 type When = Pick<StaffOrderSummary, 'deliverAt' | 'deliverDate'>
 
+const MINUTE = 60_000
+/** A guest who has heard nothing for so long looks for the phone. */
+const LONG_WAIT_MINUTES = 5
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: '2-digit', month: '2-digit' }
 
@@ -15,6 +18,40 @@ export function dueWords({ deliverAt, deliverDate }: When, { t, date }: Words, n
     time: date(new Date(start), CLOCK),
     until: date(new Date(start + TIME_WINDOW_MINUTES * 60_000), CLOCK),
     day: dayUnlessToday(start, date, now),
+  }
+}
+
+type Due = When & Pick<StaffOrderSummary, 'status' | 'placedAt' | 'expectedAt'>
+
+/**
+ * The time that counts on the board, and how urgent it is: an order in the kitchen by the time it is promised for, one
+ * that waits by how long it has been waiting.
+ */
+export function boardDue(order: Due, words: Words, now: number) {
+  const { t, date } = words
+  if (order.status === 'approved' && order.expectedAt) {
+    const at = Date.parse(order.expectedAt)
+    const minutes = Math.round((at - now) / MINUTE)
+    return {
+      time: date(new Date(at), CLOCK),
+      day: dayUnlessToday(at, date, now),
+      isLate: minutes < 0,
+      hint:
+        minutes > 180
+          ? ''
+          : minutes >= 0
+            ? t('in {minutes} min', { minutes })
+            : t('{minutes} min late', { minutes: -minutes }),
+    }
+  }
+  const { time, day } = dueWords(order, words, now)
+  const waited = Math.max(0, Math.floor((now - Date.parse(order.placedAt)) / MINUTE))
+  const isWaiting = order.status === 'pending_approval'
+  return {
+    time,
+    day,
+    isLate: isWaiting && waited >= LONG_WAIT_MINUTES,
+    hint: isWaiting && waited > 0 && waited < 600 ? t('waiting for {minutes} min', { minutes: waited }) : '',
   }
 }
 

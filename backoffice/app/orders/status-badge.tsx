@@ -1,8 +1,24 @@
+import { Ban, CheckCheck, CookingPot, CreditCard, Hourglass } from 'lucide-react'
 import type { OrderStatus } from '#contract/orders.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import { useWords } from '#ui/words.tsx'
 
+const icons = {
+  pending_payment: CreditCard,
+  pending_approval: Hourglass,
+  approved: CookingPot,
+  completed: CheckCheck,
+  rejected: Ban,
+}
+
+/** How far an order is, in a word, a sign and a colour (ux.md A-38). */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useWords()
-  return <span className={`status-badge status-badge--${status}`}>{t(statusTexts[status])}</span>
+  const Icon = icons[status]
+  return (
+    <span className={`status-badge status-badge--${status}`}>
+      <Icon size={16} strokeWidth={2.4} aria-hidden="true" />
+      {t(statusTexts[status])}
+    </span>
+  )
 }

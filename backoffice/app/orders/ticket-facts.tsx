@@ -1,4 +1,5 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
+import { isKnownReason } from '#domain/orders/reject-reasons.ts'
 import { useWords } from '#ui/words.tsx'
 import { paymentWords, placedWords } from './order-words.ts'
 
@@ -32,6 +33,18 @@ export function TicketFacts({ order, now }: { order: StaffOrder; now: number }) 
       <dd>{placedWords(order, words, now)}</dd>
       <dt>{t('Pays with')}</dt>
       <dd>{paymentWords(order.paymentMethod, words)}</dd>
+      {order.issueInvoice && (
+        <>
+          <dt>{t('Invoice')}</dt>
+          <dd>{t('The guest wants one')}</dd>
+        </>
+      )}
+      {order.rejectReason && (
+        <>
+          <dt>{t('Rejected because')}</dt>
+          <dd>{isKnownReason(order.rejectReason) ? t(order.rejectReason) : order.rejectReason}</dd>
+        </>
+      )}
       <dt>{t('Language')}</dt>
       <dd>{new Intl.DisplayNames(words.language, { type: 'language' }).of(order.language)}</dd>
     </dl>

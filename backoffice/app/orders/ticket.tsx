@@ -3,16 +3,27 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { useWords } from '#ui/words.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
 import { TicketLineRow } from './ticket-line-row.tsx'
 import { TicketTotals } from './ticket-totals.tsx'
 import { TicketWhen } from './ticket-when.tsx'
+import { useOrderDesk } from './use-order-desk.tsx'
 
-/** One order in large type, with the way back to the board under the same `filter`, for the kitchen, the counter and the driver. It is no receipt (ux.md R-T7). */
-export function Ticket({ order, filter }: { order: StaffOrder; filter: string }) {
+type TicketProps = {
+  order: StaffOrder
+  /** The filter of the board that leads back. */
+  filter: string
+  onChanged: () => void
+}
+
+/** One order in large type, for the kitchen, the counter and the driver. It is no receipt (ux.md R-T7). */
+export function Ticket({ order, filter, onChanged }: TicketProps) {
   const { t } = useWords()
   const [now] = useState(Date.now)
+  const { isBusy, start, dialogs } = useOrderDesk(onChanged)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [order.id])
   return (
@@ -54,8 +65,13 @@ export function Ticket({ order, filter }: { order: StaffOrder; filter: string })
       <div className="ticket__side">
         <TicketFacts order={order} now={now} />
         <TicketTotals order={order} />
+        <OrderHistory history={order.history} />
         <p className="ticket__legal">{t('Kitchen ticket – not a receipt')}</p>
       </div>
+      <div className="ticket__actions">
+        <OrderActions order={order} isBusy={isBusy} onStart={start} />
+      </div>
+      {dialogs}
     </article>
   )
 }

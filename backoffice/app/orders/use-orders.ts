@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OrderStatus } from '#contract/orders.ts'
-import { listStaffOrders } from '#contract/orders.staff.ts'
+import { listStaffOrders, type StaffOrderSummary } from '#contract/orders.staff.ts'
 import { staffApi } from '../staff-api.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { type OrderPage, withFirstPage, withOlderPage } from './order-page.ts'
 
 const REFRESH_MS = 10_000
+const OPEN = ['pending_approval', 'approved'] as const
 
-type Shown = { page?: OrderPage; trouble?: Trouble | undefined; readAt?: number }
+type Shown = {
+  page?: OrderPage
+  /** Without a filter: everything that is not over, however far down its page would be. */
+  open?: StaffOrderSummary[]
+  trouble?: Trouble | undefined
+  readAt?: number
+}
 
 export type Orders = Shown & {
   /** The moment up to which the list is told, in milliseconds; it moves on with every reading, also a failed one. */
@@ -17,8 +24,12 @@ export type Orders = Shown & {
   loadMore(): void
 }
 
-/** The orders of one status, read anew every ten seconds while somebody can see them. */
-export function useOrders(status: OrderStatus | undefined, onRead: (page: OrderPage) => void): Orders {
+/** The orders of one status, read anew with every `beat` and every ten seconds while somebody can see them. */
+export function useOrders(
+  status: OrderStatus | undefined,
+  beat: number,
+  onRead: (page: OrderPage) => void,
+): Orders {
   const [shown, setShown] = useState<Shown>({})
   const [now, setNow] = useState(Date.now)
   const [isLoadingMore, setLoadingMore] = useState(false)
@@ -27,23 +38,33 @@ export function useOrders(status: OrderStatus | undefined, onRead: (page: OrderP
   useEffect(() => {
     let isOver = false
     let isReading = false
+    let readAgain = false
     let timer: ReturnType<typeof setTimeout> | undefined
 
     async function refresh(): Promise<void> {
+      readAgain = isReading
       if (isReading || isOver) return
       isReading = true
       clearTimeout(timer)
       try {
-        const first = await staffApi(listStaffOrders, { query: { status } })
+        const [first, open] = await Promise.all([
+          staffApi(listStaffOrders, { query: { status } }),
+          status ? [] : readOpen(),
+        ])
         if (isOver) return
         onRead(first)
-        setShown(({ page }) => ({ page: page ? withFirstPage(page, first) : first, readAt: Date.now() }))
+        setShown(({ page }) => ({
+          page: page ? withFirstPage(page, first) : first,
+          open,
+          readAt: Date.now(),
+        }))
       } catch (error) {
         if (!isOver) setShown((shown) => ({ ...shown, trouble: troubleOf(error) }))
       } finally {
         isReading = false
         setNow(Date.now())
-        if (!isOver && !document.hidden) timer = setTimeout(() => void refresh(), REFRESH_MS)
+        if (readAgain) void refresh()
+        else if (!isOver && !document.hidden) timer = setTimeout(() => void refresh(), REFRESH_MS)
       }
     }
     const look = () => {
@@ -64,6 +85,10 @@ export function useOrders(status: OrderStatus | undefined, onRead: (page: OrderP
       removeEventListener('offline', disconnect)
     }
   }, [status, onRead])
+
+  useEffect(() => {
+    if (beat > 0) refreshNow.current()
+  }, [beat])
 
   const next = shown.page?.meta.next
   const loadMore = useCallback(async () => {
@@ -86,4 +111,9 @@ export function useOrders(status: OrderStatus | undefined, onRead: (page: OrderP
     refresh: () => refreshNow.current(),
     loadMore: () => void loadMore(),
   }
+}
+
+async function readOpen(): Promise<StaffOrderSummary[]> {
+  const pages = await Promise.all(OPEN.map((status) => staffApi(listStaffOrders, { query: { status } })))
+  return pages.flatMap(({ data }) => data)
 }

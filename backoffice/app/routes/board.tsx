@@ -5,13 +5,13 @@ import { useWords } from '#ui/words.tsx'
 import { Board } from '../orders/board.tsx'
 import { noteOrders } from '../orders/order-news.ts'
 import type { OrderPage } from '../orders/order-page.ts'
-import { useDesk } from '../use-desk.ts'
+import { useDesk, useDeskTitle } from '../use-desk.ts'
 import { useHouse } from '../use-house.ts'
 
 export default function BoardRoute() {
   const { t } = useWords()
   const { name } = useHouse()
-  const { news, setNews, onSignedOut } = useDesk()
+  const { news, setNews, live, onHandled, onSignedOut } = useDesk()
   const [search] = useSearchParams()
   const { data: status } = OrderStatus.safeParse(search.get('status'))
 
@@ -23,10 +23,20 @@ export default function BoardRoute() {
   // An announcement belongs to the moment: whoever comes back to the board later must not hear it again.
   useEffect(() => () => setNews((news) => ({ ...news, latest: [] })), [setNews])
 
+  const title = useDeskTitle(t('Orders'), name)
   return (
     <>
-      <title>{`${t('Orders')} · ${name}`}</title>
-      <Board key={list} status={status} news={news} onRead={onRead} onSignedOut={onSignedOut} />
+      <title>{title}</title>
+      <Board
+        key={list}
+        status={status}
+        news={news}
+        beat={live.beat}
+        isLost={live.state === 'lost'}
+        onRead={onRead}
+        onHandled={onHandled}
+        onSignedOut={onSignedOut}
+      />
     </>
   )
 }

@@ -1,7 +1,14 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Outlet, useLoaderData, useNavigate } from 'react-router'
 import { getStaffSession, signOutStaff } from '#contract/staff.ts'
+import { ToastRegion } from '#ui/toast-region.tsx'
+import { useWords } from '#ui/words.tsx'
+import { SoundButton } from '../alarm/sound-button.tsx'
+import { useAlarm } from '../alarm/use-alarm.ts'
+import { LostBanner } from '../live/lost-banner.tsx'
+import { useLive } from '../live/use-live.ts'
 import { noNews } from '../orders/order-news.ts'
+import { useWaiting } from '../orders/use-waiting.ts'
 import { sessionToken } from '../session-token.ts'
 import { DeskFrame } from '../shell/desk-frame.tsx'
 import { staffApi } from '../staff-api.ts'
@@ -18,22 +25,46 @@ export function shouldRevalidate() {
 }
 
 export default function Desk() {
+  const { t } = useWords()
   const member = useLoaderData<typeof clientLoader>()
   const { name } = useHouse()
   const navigate = useNavigate()
   const [news, setNews] = useState(noNews)
 
-  function leave(): void {
+  const leave = useCallback(() => {
     sessionToken.forget()
     void navigate('/sign-in', { replace: true })
-  }
+  }, [navigate])
+  const live = useLive(leave)
+  const { waiting, refresh } = useWaiting(live.beat, leave)
+  const alarm = useAlarm(waiting)
 
   // Without a connection this device still forgets its token; the session then ends by itself.
   const signOut = () => void staffApi(signOutStaff, {}).then(leave, leave)
 
   return (
-    <DeskFrame restaurant={name} member={member} onSignOut={signOut}>
-      <Outlet context={{ news, setNews, onSignedOut: leave } satisfies DeskContext} />
+    <DeskFrame
+      restaurant={name}
+      member={member}
+      waiting={waiting}
+      sound={<SoundButton alarm={alarm} />}
+      notice={<LostBanner live={live} />}
+      onSignOut={signOut}
+    >
+      <Outlet
+        context={
+          {
+            member,
+            news,
+            setNews,
+            live,
+            waiting,
+            onHandled: refresh,
+            onSignedOut: leave,
+          } satisfies DeskContext
+        }
+      />
+      <ToastRegion closeLabel={t('Close')} />
     </DeskFrame>
   )
 }

@@ -4,19 +4,33 @@ import { Link } from 'react-router'
 import type { StaffMember } from '#contract/staff.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
+import { DeskNav } from './desk-nav.tsx'
 
 type DeskFrameProps = {
   restaurant: string
   member: StaffMember
+  /** How many orders wait. */
+  waiting: number
+  sound: ReactNode
+  /** What everybody at the desk has to know, on every screen. */
+  notice: ReactNode
   onSignOut: () => void
   children: ReactNode
 }
 
-/** The line above every screen of the desk: which restaurant, who is signed in, and the way out. */
-export function DeskFrame({ restaurant, member, onSignOut, children }: DeskFrameProps) {
+/** The frame of every screen of the desk: which restaurant, who is signed in, whether it rings, and where to go. */
+export function DeskFrame({
+  restaurant,
+  member,
+  waiting,
+  sound,
+  notice,
+  onSignOut,
+  children,
+}: DeskFrameProps) {
   const { t } = useWords()
   return (
-    <>
+    <div className="desk-frame">
       <a className="skip" href="#content">
         {t('Skip to content')}
       </a>
@@ -28,15 +42,18 @@ export function DeskFrame({ restaurant, member, onSignOut, children }: DeskFrame
           <span className="visually-hidden">{t('Signed in as')} </span>
           {member.name}
         </p>
+        {sound}
         <IconButton
           label={t('Sign out')}
           icon={<LogOut size={22} aria-hidden="true" />}
           onClick={onSignOut}
         />
       </header>
+      <DeskNav role={member.role} waiting={waiting} />
       <main id="content" tabIndex={-1}>
+        {notice}
         {children}
       </main>
-    </>
+    </div>
   )
 }

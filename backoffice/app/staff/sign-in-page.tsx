@@ -36,6 +36,8 @@ export function SignInPage({ restaurant }: { restaurant: string }) {
     'signed-out': t('E-mail or password is wrong'),
     'too-many': t('Too many tries. Please wait 15 minutes'),
     offline: t('No connection. Please check the network of this device.'),
+    forbidden: t('Something went wrong on our side. Please try again.'),
+    conflict: t('Something went wrong on our side. Please try again.'),
     missing: t('Something went wrong on our side. Please try again.'),
     failed: t('Something went wrong on our side. Please try again.'),
   }

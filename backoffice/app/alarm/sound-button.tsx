@@ -1,0 +1,21 @@
+import { Bell, BellOff, BellRing } from 'lucide-react'
+import { useWords } from '#ui/words.tsx'
+import type { Alarm } from './use-alarm.ts'
+
+/** Shows whether new orders can be heard, and turns the sound on and off. */
+export function SoundButton({ alarm }: { alarm: Alarm }) {
+  const { t } = useWords()
+  const Icon = alarm.isRinging ? BellRing : alarm.sound === 'on' ? Bell : BellOff
+  const words = { on: t('Sound is on'), off: t('Sound is off'), blocked: t('Turn the sound on') }
+  return (
+    <button
+      type="button"
+      className={`sound-button sound-button--${alarm.sound}`}
+      data-ringing={alarm.isRinging}
+      onClick={alarm.toggle}
+    >
+      <Icon size={24} aria-hidden="true" />
+      <span>{words[alarm.sound]}</span>
+    </button>
+  )
+}

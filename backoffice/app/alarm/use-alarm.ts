@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { strikeBell } from './bell-sound.ts'
+
+/** `blocked`: it should ring, but the browser waits for a touch first. */
+export type SoundState = 'on' | 'blocked' | 'off'
+export type Alarm = {
+  sound: SoundState
+  /** Whether the bell is ringing just now, again and again. */
+  isRinging: boolean
+  /** Turns the sound off, or on again with a stroke to hear that it works. */
+  toggle(): void
+}
+
+const KEY = 'tischlein.sound'
+const EVERY_MS = 4_000
+const ONE_PRESS_MS = 1_000
+
+let context: AudioContext | undefined
+
+/** Rings at once and then every four seconds for as long as something waits. The choice is kept on this device. */
+export function useAlarm(waiting: number): Alarm {
+  const [isWanted, setWanted] = useState(() => localStorage.getItem(KEY) !== 'off')
+  const [isAllowed, setAllowed] = useState(false)
+  const allowedAt = useRef(-Infinity)
+
+  useEffect(() => {
+    context ??= new AudioContext()
+    const bell = context
+    const look = () => setAllowed(bell.state === 'running')
+    // A browser plays sound only after somebody has touched the page; the first touch anywhere will do.
+    const wake = () => void bell.resume().then(look, look)
+    look()
+    wake()
+    const change = () => {
+      if (bell.state === 'running') allowedAt.current = performance.now()
+      look()
+    }
+    bell.addEventListener('statechange', change)
+    addEventListener('pointerdown', wake)
+    addEventListener('keydown', wake)
+    return () => {
+      bell.removeEventListener('statechange', change)
+      removeEventListener('pointerdown', wake)
+      removeEventListener('keydown', wake)
+    }
+  }, [])
+
+  const isRinging = waiting > 0 && isWanted && isAllowed
+  useEffect(() => {
+    if (!isRinging) return
+    const ring = () => context && strikeBell(context)
+    ring()
+    const timer = setInterval(ring, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isRinging])
+
+  const toggle = useCallback(() => {
+    // Pressed while the browser still holds the sound back, it means: let me hear it. The touch that presses the button
+    // is also the one that allows the sound, a moment before.
+    const isJustAllowed = performance.now() - allowedAt.current < ONE_PRESS_MS
+    const next = !isWanted || !isAllowed || isJustAllowed
+    localStorage.setItem(KEY, next ? 'on' : 'off')
+    setWanted(next)
+    if (next && context) {
+      const bell = context
+      void bell.resume().then(() => waiting === 0 && strikeBell(bell))
+    }
+  }, [isWanted, isAllowed, waiting])
+
+  return { sound: !isWanted ? 'off' : isAllowed ? 'on' : 'blocked', isRinging, toggle }
+}

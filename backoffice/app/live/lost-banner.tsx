@@ -1,0 +1,27 @@
+import { WifiOff } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import type { Live } from './use-live.ts'
+
+/** Says in large letters that no new orders arrive, since when, and that it is being worked on. */
+export function LostBanner({ live }: { live: Live }) {
+  const { t, date } = useWords()
+  if (live.state !== 'lost') return null
+  const time = date(new Date(live.lostAt ?? Date.now()), { hour: '2-digit', minute: '2-digit' })
+  return (
+    <div className="lost-banner" role="alert">
+      <WifiOff size={34} aria-hidden="true" />
+      <p>
+        <strong>{t('Connection lost')}</strong>
+        <span>
+          {t('New orders do not arrive here since {time}. Nothing is lost: they wait on the server.', {
+            time,
+          })}
+        </span>
+      </p>
+      <Button look="secondary" onClick={live.retry}>
+        {t('Try again')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Ban, CheckCheck, Hourglass, RotateCw } from 'lucide-react'
+import type { StaffMail } from '#contract/notifications.staff.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+
+/** One mail: to whom, about what, and whether it has arrived. */
+export function MailEntry({
+  mail,
+  isBusy,
+  onRetry,
+}: {
+  mail: StaffMail
+  isBusy: boolean
+  onRetry: () => void
+}) {
+  const { t, date } = useWords()
+  const kinds: Record<string, string> = {
+    order_received: t('Order received'),
+    order_approved: t('Order approved'),
+    order_rejected: t('Order rejected'),
+    reservation_received: t('Reservation received'),
+    reservation_answered: t('Reservation answered'),
+    reservation_requested: t('A table is asked for'),
+    contact_received: t('Message received'),
+    contact_message: t('Message from a guest'),
+    new_password: t('New password'),
+    email_confirmation: t('Confirmation of an address'),
+    social_linked: t('Account linked'),
+    social_unlinked: t('Account unlinked'),
+  }
+  const states = {
+    waiting: { word: t('Waiting'), look: 'pending_approval', Icon: Hourglass },
+    sending: { word: t('Being sent'), look: 'approved', Icon: RotateCw },
+    delayed: { word: t('Delayed'), look: 'pending_approval', Icon: Hourglass },
+    sent: { word: t('Sent'), look: 'completed', Icon: CheckCheck },
+    failed: { word: t('Failed'), look: 'rejected', Icon: Ban },
+  }
+  const { word, look, Icon } = states[mail.state]
+  const at = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return (
+    <li className={mail.state === 'failed' ? 'entry entry--open' : 'entry'}>
+      <div className="entry__head">
+        <h2>{mail.subject || (kinds[mail.kind] ?? mail.kind)}</h2>
+        <span className={`status-badge status-badge--${look}`}>
+          <Icon size={16} aria-hidden="true" />
+          {word}
+        </span>
+      </div>
+      <p>
+        {t('To')} <strong>{mail.to || t('the restaurant')}</strong> · {kinds[mail.kind] ?? mail.kind}
+      </p>
+      <p className="entry__time">
+        {mail.sentAt
+          ? t('Sent {date}', { date: date(mail.sentAt, at) })
+          : t('Written {date}', { date: date(mail.createdAt, at) })}
+        {mail.nextTryAt && ` · ${t('next try {date}', { date: date(mail.nextTryAt, at) })}`}
+      </p>
+      {mail.problem && <p className="entry__problem">{mail.problem}</p>}
+      {mail.canRetry && (
+        <div className="entry__actions">
+          <Button look="secondary" busy={isBusy} onClick={onRetry}>
+            <RotateCw size={20} aria-hidden="true" />
+            {t('Send again')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

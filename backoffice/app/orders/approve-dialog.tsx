@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import { minuteChoices } from '#domain/orders/minute-choices.ts'
+import { needsMinutes } from '#domain/orders/status-change.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useWords } from '#ui/words.tsx'
+import { useHouse } from '../use-house.ts'
+import { dueWords } from './order-words.ts'
+import { usualMinutes } from './usual-minutes.ts'
+
+type ApproveDialogProps = {
+  /** The order to approve; nothing is asked without one. */
+  order: StaffOrderSummary | undefined
+  isBusy: boolean
+  onClose: () => void
+  onApprove: (minutes: number | undefined) => void
+}
+
+/** Asks how long it takes, with what is usual chosen already: two touches approve an order. */
+export function ApproveDialog({ order, isBusy, onClose, onApprove }: ApproveDialogProps) {
+  const { t } = useWords()
+  return (
+    <Dialog
+      open={order !== undefined}
+      onClose={onClose}
+      kind="small"
+      title={t('Approve {code}', { code: order?.code ?? '' })}
+      closeLabel={t('Close')}
+    >
+      {order && <ApproveForm order={order} isBusy={isBusy} onApprove={onApprove} />}
+    </Dialog>
+  )
+}
+
+const MOST_MINUTES = 600
+
+function ApproveForm(props: {
+  order: StaffOrderSummary
+  isBusy: boolean
+  onApprove: (minutes: number | undefined) => void
+}) {
+  const { order, isBusy, onApprove } = props
+  const words = useWords()
+  const { t, date } = words
+  const [now] = useState(Date.now)
+  const usual = usualMinutes(order.deliverType, useHouse().minutes)
+  const [minutes, setMinutes] = useState(usual)
+  const [own, setOwn] = useState('')
+  const isTimed = !needsMinutes(order, now)
+  const due = dueWords(order, words, now)
+  const isWrong = !Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES
+  const clock = isWrong ? '' : date(new Date(now + minutes * 60_000), { hour: '2-digit', minute: '2-digit' })
+
+  return (
+    <form
+      className="approve"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isTimed || !isWrong) onApprove(isTimed ? undefined : minutes)
+      }}
+    >
+      {isTimed ? (
+        <p className="approve__wanted">
+          {t('Ordered for')}
+          <strong>{[due.day, `${due.time} – ${due.until}`].filter(Boolean).join(', ')}</strong>
+        </p>
+      ) : (
+        <fieldset className="approve__minutes">
+          <legend>
+            {order.deliverType === 'delivery'
+              ? t('In how many minutes is it with the guest?')
+              : t('In how many minutes is it ready?')}
+          </legend>
+          <div className="minute-chips">
+            {minuteChoices.map((choice) => (
+              <label key={choice} className="minute-chip">
+                <input
+                  type="radio"
+                  name="minutes"
+                  value={choice}
+                  checked={own === '' && minutes === choice}
+                  onChange={() => {
+                    setMinutes(choice)
+                    setOwn('')
+                  }}
+                />
+                <span>{choice}</span>
+              </label>
+            ))}
+            <label className="minute-chip minute-chip--own" data-chosen={own !== ''}>
+              <span className="visually-hidden">{t('Other minutes')}</span>
+              <input
+                type="text"
+                inputMode="numeric"
+                maxLength={3}
+                placeholder="…"
+                value={own}
+                aria-invalid={own !== '' && isWrong ? true : undefined}
+                onChange={(event) => {
+                  const digits = event.target.value.replace(/\D/g, '')
+                  setOwn(digits)
+                  setMinutes(digits === '' ? usual : Number(digits))
+                }}
+              />
+            </label>
+          </div>
+          {own !== '' && isWrong && (
+            <p className="field__error" role="alert">
+              {t('From 1 to {most} minutes', { most: MOST_MINUTES })}
+            </p>
+          )}
+        </fieldset>
+      )}
+      <Button
+        type="submit"
+        className="order-actions__main order-actions__approve"
+        busy={isBusy}
+        unavailable={!isTimed && isWrong}
+      >
+        {isTimed || isWrong ? t('Approve') : t('Approve: {minutes} min, {clock}', { minutes, clock })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import { groupOrders } from './group-orders.ts'
+
+const order = (
+  id: string,
+  status: StaffOrderSummary['status'],
+  placedMinute: number,
+  expectedMinute?: number,
+) =>
+  ({
+    id,
+    status,
+    placedAt: at(placedMinute),
+    expectedAt: expectedMinute === undefined ? null : at(expectedMinute),
+  }) as StaffOrderSummary
+const at = (minute: number) => `2026-11-20T18:${String(minute).padStart(2, '0')}:00.000Z`
+const ids = (orders: readonly StaffOrderSummary[]) => orders.map(({ id }) => id).join('')
+
+test('what waits longest, what is due first and what came last stand on top', () => {
+  const { waiting, cooking, rest } = groupOrders([
+    order('a', 'pending_approval', 9),
+    order('b', 'pending_approval', 3),
+    order('c', 'approved', 1, 50),
+    order('d', 'approved', 2, 20),
+    order('e', 'completed', 4),
+    order('f', 'rejected', 8),
+    order('g', 'pending_payment', 6),
+  ])
+  expect([ids(waiting), ids(cooking), ids(rest)]).toEqual(['ba', 'dc', 'fge'])
+})
+
+test('an order that two lists show is there once, as the later list has it', () => {
+  const { waiting, cooking } = groupOrders([order('a', 'pending_approval', 1), order('a', 'approved', 1, 9)])
+  expect([ids(waiting), ids(cooking)]).toEqual(['', 'a'])
+})

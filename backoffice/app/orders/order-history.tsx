@@ -1,0 +1,27 @@
+import type { StaffOrder } from '#contract/orders.staff.ts'
+import { isKnownReason } from '#domain/orders/reject-reasons.ts'
+import { statusTexts } from '#domain/orders/status.ts'
+import { useWords } from '#ui/words.tsx'
+
+/** What has happened to the order, when and by whom. */
+export function OrderHistory({ history }: { history: StaffOrder['history'] }) {
+  const { t, date } = useWords()
+  return (
+    <section className="order-history" aria-labelledby="history-title">
+      <h2 id="history-title">{t('History')}</h2>
+      <ol>
+        {history.map(({ from, to, at, by, minutes, reason }) => (
+          <li key={at + to}>
+            <time dateTime={at}>{date(at, { hour: '2-digit', minute: '2-digit' })}</time>
+            <span>
+              {from === null ? t('Received') : t(statusTexts[to])}
+              {minutes !== null && ` · ${t('{minutes} min', { minutes })}`}
+              {by !== '' && ` · ${by}`}
+              {reason && <em>{isKnownReason(reason) ? t(reason) : reason}</em>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import { changeOrderStatus, type StaffOrderSummary } from '#contract/orders.staff.ts'
+import { messages } from '#domain/messages.ts'
+import { statusTexts } from '#domain/orders/status.ts'
+import { showToast } from '#ui/toasts.ts'
+import { useWords } from '#ui/words.tsx'
+import { staffApi } from '../staff-api.ts'
+import { troubleOf } from '../trouble.ts'
+
+const TOAST_MS = 5_000
+
+export type Wanted = { status: OrderStatus; minutes?: number; reason?: string }
+type Order = Pick<StaffOrderSummary, 'id' | 'code' | 'status'>
+
+export type ChangeStatus = {
+  isBusy: boolean
+  /** Answers true when the order is where it was wanted, or where somebody else has put it; both are said aloud. */
+  change(order: Order, wanted: Wanted): Promise<boolean>
+}
+
+/** Moves an order on, from the status this screen shows. `onChanged` is called when it is not there any more. */
+export function useChangeStatus(onChanged: () => void): ChangeStatus {
+  const { t, date } = useWords()
+  const [isBusy, setBusy] = useState(false)
+
+  const say = (tone: 'success' | 'error', title: string, text: string) =>
+    void showToast({ tone, title, text, duration: TOAST_MS })
+
+  function sayConflict(code: string, error: unknown): void {
+    const { current } = (error as ApiError).body as {
+      current?: { status: OrderStatus; by: string; at: string }
+    }
+    const status = current ? t(statusTexts[current.status]) : ''
+    const time = current ? date(current.at, { hour: '2-digit', minute: '2-digit' }) : ''
+    const by = current?.by ?? ''
+    say(
+      'error',
+      t(messages.orderMovedOn),
+      by === ''
+        ? t('{code} is already: {status}', { code, status })
+        : t('{code} is already: {status} ({by}, {time})', { code, status, by, time }),
+    )
+  }
+
+  async function change({ id, code, status: from }: Order, wanted: Wanted): Promise<boolean> {
+    if (isBusy) return false
+    setBusy(true)
+    try {
+      await staffApi(changeOrderStatus, { params: { id }, body: { from, ...wanted } })
+      say('success', code, t(statusTexts[wanted.status]))
+      onChanged()
+      return true
+    } catch (error) {
+      const trouble = troubleOf(error)
+      if (trouble === 'conflict') {
+        sayConflict(code, error)
+        onChanged()
+        return true
+      }
+      const text =
+        trouble === 'offline'
+          ? t('No connection. Press again: nothing is done twice.')
+          : t('Something went wrong on our side. Please try again.')
+      say('error', code, text)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, change }
+}

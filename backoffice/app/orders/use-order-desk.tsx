@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { OrderStatus } from '#contract/orders.ts'
+import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { useChangeStatus } from './use-change-status.ts'
+
+type OrderDesk = {
+  isBusy: boolean
+  /** Begins a change: asks for what the guest has to be told, or does it at once. */
+  start: (order: StaffOrderSummary, to: OrderStatus) => void
+  /** The question that is open, to be shown somewhere. */
+  dialogs: ReactNode
+}
+
+/**
+ * The changes that a screen offers. The question belongs to the screen and not to the order's card, so it stays open when
+ * somebody else moves the order on meanwhile; the answer is then a conflict, said aloud.
+ */
+export function useOrderDesk(onChanged: () => void): OrderDesk {
+  const { isBusy, change } = useChangeStatus(onChanged)
+  const [asked, setAsked] = useState<{ order: StaffOrderSummary; to: OrderStatus }>()
+  const close = () => setAsked(undefined)
+  const start = useCallback(
+    (order: StaffOrderSummary, to: OrderStatus) => {
+      if (to === 'completed') void change(order, { status: to })
+      else setAsked({ order, to })
+    },
+    [change],
+  )
+  const send = async (more: { minutes?: number; reason?: string }) => {
+    if (asked && (await change(asked.order, { status: asked.to, ...more }))) close()
+  }
+  const dialogs = (
+    <>
+      <ApproveDialog
+        key={`approve-${asked?.order.id}`}
+        order={asked?.to === 'approved' ? asked.order : undefined}
+        isBusy={isBusy}
+        onClose={close}
+        onApprove={(minutes) => void send(minutes === undefined ? {} : { minutes })}
+      />
+      <RejectDialog
+        key={`reject-${asked?.order.id}`}
+        order={asked?.to === 'rejected' ? asked.order : undefined}
+        isBusy={isBusy}
+        onClose={close}
+        onReject={(reason) => void send({ reason })}
+      />
+    </>
+  )
+  return { isBusy, start, dialogs }
+}

@@ -1,0 +1,62 @@
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { answerReservation, listReservations, type Reservation } from '#contract/reservations.staff.ts'
+import { useWords } from '#ui/words.tsx'
+import { ListFrame } from '../list-frame.tsx'
+import { staffApi } from '../staff-api.ts'
+import { type Page, usePages } from '../use-pages.ts'
+import { useSend } from '../use-send.ts'
+import { AnswerDialog, type Question } from './answer-dialog.tsx'
+import { ReservationEntry } from './reservation-entry.tsx'
+
+const PAGE_SIZE = 50
+
+/** Requests for tables; each that waits can be confirmed or declined, and the guest is told by mail. */
+export function ReservationList() {
+  const { t } = useWords()
+  const pages = usePages(readReservations)
+  const { isBusy, send } = useSend()
+  const [question, setQuestion] = useState<Question>()
+
+  async function answer(text: string): Promise<void> {
+    if (!question) return
+    const { reservation, status } = question
+    const answered = await send(() =>
+      staffApi(answerReservation, { params: { id: reservation.id }, body: { status, answer: text } }),
+    )
+    if (answered) {
+      pages.replace(answered)
+      setQuestion(undefined)
+    } else pages.refresh()
+  }
+
+  return (
+    <>
+      <ListFrame
+        title={t('Reservations')}
+        pages={pages}
+        empty={{
+          icon: <CalendarDays size={48} aria-hidden="true" />,
+          text: t('Nobody has asked for a table yet'),
+        }}
+      >
+        {(items) =>
+          items.map((reservation) => (
+            <ReservationEntry key={reservation.id} reservation={reservation} onAsk={setQuestion} />
+          ))
+        }
+      </ListFrame>
+      <AnswerDialog
+        question={question}
+        isBusy={isBusy}
+        onClose={() => setQuestion(undefined)}
+        onAnswer={(text) => void answer(text)}
+      />
+    </>
+  )
+}
+
+async function readReservations(before: string | undefined): Promise<Page<Reservation>> {
+  const items = await staffApi(listReservations, { query: { before } })
+  return { items, next: items.length < PAGE_SIZE ? undefined : items.at(-1)?.id }
+}

@@ -1,0 +1,15 @@
+import { useWords } from '#ui/words.tsx'
+import { MailList } from '../notifications/mail-list.tsx'
+import { useDeskTitle } from '../use-desk.ts'
+import { useHouse } from '../use-house.ts'
+
+export default function MailsRoute() {
+  const { t } = useWords()
+  const { name } = useHouse()
+  return (
+    <>
+      <title>{useDeskTitle(t('Mails'), name)}</title>
+      <MailList />
+    </>
+  )
+}

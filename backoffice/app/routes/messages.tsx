@@ -1,0 +1,15 @@
+import { useWords } from '#ui/words.tsx'
+import { MessageList } from '../content/message-list.tsx'
+import { useDeskTitle } from '../use-desk.ts'
+import { useHouse } from '../use-house.ts'
+
+export default function MessagesRoute() {
+  const { t } = useWords()
+  const { name } = useHouse()
+  return (
+    <>
+      <title>{useDeskTitle(t('Messages'), name)}</title>
+      <MessageList />
+    </>
+  )
+}

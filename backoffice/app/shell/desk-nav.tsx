@@ -1,0 +1,36 @@
+import { CalendarDays, ChefHat, Mail, MessagesSquare } from 'lucide-react'
+import { NavLink } from 'react-router'
+import type { StaffRole } from '#contract/staff.ts'
+import { useWords } from '#ui/words.tsx'
+
+/** The screens of the desk; at the bottom of a phone, where the thumb is. The kitchen only has its orders. */
+export function DeskNav({ role, waiting }: { role: StaffRole; waiting: number }) {
+  const { t } = useWords()
+  if (role === 'kitchen') return null
+  const screens = [
+    { to: '/', name: t('Orders'), Icon: ChefHat, count: waiting },
+    { to: '/reservations', name: t('Reservations'), Icon: CalendarDays, count: 0 },
+    { to: '/messages', name: t('Messages'), Icon: MessagesSquare, count: 0 },
+    { to: '/mails', name: t('Mails'), Icon: Mail, count: 0 },
+  ]
+  return (
+    <nav className="desk-nav" aria-label={t('Screens')}>
+      <ul>
+        {screens.map(({ to, name, Icon, count }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/'} className="desk-nav__link">
+              <Icon size={24} aria-hidden="true" />
+              <span>{name}</span>
+              {count > 0 && (
+                <span className="desk-nav__count">
+                  {count}
+                  <span className="visually-hidden"> {t('waiting')}</span>
+                </span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

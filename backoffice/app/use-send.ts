@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { showToast } from '#ui/toasts.ts'
+import { useWords } from '#ui/words.tsx'
+import { troubleOf } from './trouble.ts'
+
+const TOAST_MS = 5_000
+
+/**
+ * Sends something once at a time. Answers what came back, or undefined when it did not work, which is then said aloud.
+ */
+export function useSend(): { isBusy: boolean; send<T>(call: () => Promise<T>): Promise<T | undefined> } {
+  const { t } = useWords()
+  const [isBusy, setBusy] = useState(false)
+  async function send<T>(call: () => Promise<T>): Promise<T | undefined> {
+    if (isBusy) return undefined
+    setBusy(true)
+    try {
+      return await call()
+    } catch (error) {
+      const trouble = troubleOf(error)
+      const text =
+        trouble === 'offline'
+          ? t('No connection. Please check the network of this device.')
+          : trouble === 'conflict'
+            ? t('Somebody else was faster')
+            : t('Something went wrong on our side. Please try again.')
+      showToast({ tone: 'error', text, duration: TOAST_MS })
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, send }
+}
