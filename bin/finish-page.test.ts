@@ -77,3 +77,12 @@ test('the first picture is waited for, but never longer than 800 ms', () => {
   expect(html).toMatch(/Promise\.race\(\[i\.decode\(\)\.catch\(.*setTimeout\(r,800\)/)
   expect(html).toContain("dataset.shown=''")
 })
+
+test('only a page that shows the map of the restaurant may frame it, and nothing but its origin (R-D2)', () => {
+  const map = (origin: string) =>
+    finishPage(page(`<section class="contact-map" id="map" data-frame-origin="${origin}"></section>`)).csp
+  expect(map('https://maps.example:8443')).toContain('; frame-src https://maps.example:8443;')
+  expect(map('http://maps.example')).not.toContain('frame-src')
+  expect(map('https://maps.example; script-src *')).not.toContain('frame-src')
+  expect(finishPage(page('<p>data-frame-origin="https://maps.example"</p>')).csp).not.toContain('frame-src')
+})

@@ -92,9 +92,17 @@ export function contentSecurityPolicy(html: string): string {
     `style-src 'self' ${hashes(/<style[^>]*>([\s\S]*?)<\/style>/g)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    ...frameSource(html),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ')
+}
+
+/** The one foreign address a page may frame: the map of the contact page, which names it itself (ux.md R-D2). */
+function frameSource(html: string): string[] {
+  const [, origin] =
+    /<section class="contact-map"[^>]* data-frame-origin="(https:\/\/[\w.-]+(?::\d+)?)"/.exec(html) ?? []
+  return origin ? [`frame-src ${origin}`] : []
 }

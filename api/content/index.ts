@@ -4,4 +4,5 @@
 export { contactRoutes } from './contact.routes.ts'
 export { listPages, loadLanguages, translationMap } from './content.queries.ts'
 export { contentRoutes } from './content.routes.ts'
+export { contactData } from './personal-data.ts'
 export { sanitizePage } from './sanitize-page.ts'

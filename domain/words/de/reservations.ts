@@ -51,7 +51,7 @@ export const reservationWords = {
   'You are offline. Your details stay here until the connection is back.':
     'Du bist offline. Deine Angaben bleiben hier, bis die Verbindung wieder da ist.',
   'Your reservation request has been submitted. We will notify you about your reservation status.':
-    'Deine Reservierungsanfrage ist bei uns. Wir melden uns, sobald sie bestätigt ist.',
+    'Deine Reservierungsanfrage ist angekommen. Wir sagen dir Bescheid, sobald wir sie geprüft haben.',
   'Your session has ended.': 'Deine Sitzung ist abgelaufen.',
   'opens in a new tab': 'öffnet sich in einem neuen Tab',
   '{count, plural, one {Please check one field} other {Please check # fields}}':

@@ -28,7 +28,7 @@ export function MapDrawing() {
         <path d="M276 -10 C278 100 300 220 300 370" />
       </g>
       <path className="map-drawing__avenue" d="M-20 330 C120 250 300 190 470 96 S610 30 670 4" />
-      <g className="map-drawing__pin" transform="translate(366 150)">
+      <g className="map-drawing__pin" transform="translate(352 222)">
         <ellipse cx="0" cy="4" rx="20" ry="6" />
         <path d="M0 0 C-30 -36 -34 -52 -34 -66 A34 34 0 0 1 34 -66 C34 -52 30 -36 0 0 Z" />
         <circle cx="0" cy="-66" r="13" />

@@ -97,6 +97,7 @@ export function Calendar({ months, chosen, onChoose, onLeave }: CalendarProps) {
                   <Day
                     key={date}
                     date={date}
+                    isPast={date < today}
                     isChosen={date === chosen}
                     isToday={date === today}
                     isReachable={date === reachable}
@@ -125,6 +126,7 @@ export function Calendar({ months, chosen, onChoose, onLeave }: CalendarProps) {
 
 type DayProps = {
   date: string
+  isPast: boolean
   isChosen: boolean
   isToday: boolean
   isReachable: boolean
@@ -135,7 +137,7 @@ type DayProps = {
   onKey: (key: string) => boolean
 }
 
-function Day({ date, isChosen, isToday, isReachable, isFree, isKnown, onChoose, onKey }: DayProps) {
+function Day({ date, isPast, isChosen, isToday, isReachable, isFree, isKnown, onChoose, onKey }: DayProps) {
   const { t, date: said } = useWords()
   const name = said(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return (
@@ -143,6 +145,7 @@ function Day({ date, isChosen, isToday, isReachable, isFree, isKnown, onChoose, 
       <button
         type="button"
         className={isToday ? 'calendar__day calendar__day--today' : 'calendar__day'}
+        data-past={isPast || undefined}
         tabIndex={isReachable ? 0 : -1}
         aria-label={isKnown && !isFree ? t('{day}, not available', { day: name }) : name}
         aria-current={isToday ? 'date' : undefined}

@@ -24,20 +24,24 @@ export function TimeList({ day, times, chosen, error, onChoose }: TimeListProps)
       <legend>
         {t('Time on {day}', { day: dayName })} <span className="field__mark">{t('(required)')}</span>
       </legend>
-      <div className="reservation__grid">
-        {times.map((instant) => (
-          <label key={instant} className="radio-card radio-card--chip">
-            <input
-              type="radio"
-              name="reservation-time"
-              value={instant}
-              checked={instant === chosen}
-              onChange={() => onChoose(instant)}
-            />
-            <span className="radio-card__title">{date(instant, { hour: '2-digit', minute: '2-digit' })}</span>
-          </label>
-        ))}
-      </div>
+      {sittings(times).map((sitting) => (
+        <div key={sitting[0]} className="reservation__grid">
+          {sitting.map((instant) => (
+            <label key={instant} className="radio-card radio-card--chip">
+              <input
+                type="radio"
+                name="reservation-time"
+                value={instant}
+                checked={instant === chosen}
+                onChange={() => onChoose(instant)}
+              />
+              <span className="radio-card__title">
+                {date(instant, { hour: '2-digit', minute: '2-digit' })}
+              </span>
+            </label>
+          ))}
+        </div>
+      ))}
       {error && (
         <p className="field__error" id="reservation-reservedAt-error">
           {error}
@@ -45,4 +49,18 @@ export function TimeList({ day, times, chosen, error, onChoose }: TimeListProps)
       )}
     </fieldset>
   )
+}
+
+const HOUR_MS = 3_600_000
+
+/** Times in order, parted where the kitchen makes a break: lunch and dinner. */
+function sittings(times: readonly string[]): string[][] {
+  const parts: string[][] = []
+  for (const time of times) {
+    const last = parts.at(-1)
+    const before = last?.at(-1)
+    if (last && before && Date.parse(time) - Date.parse(before) <= HOUR_MS) last.push(time)
+    else parts.push([time])
+  }
+  return parts
 }

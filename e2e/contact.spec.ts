@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { change, expect, rows, test } from './fixtures.ts'
+import type { House } from './house.ts'
+
+const sentWords = 'Deine Nachricht ist angekommen. Wir melden uns bald bei dir.'
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
+const submit = (page: Page) => main(page).getByRole('button', { name: 'Nachricht senden' })
+const messages = (house: House, email: string) =>
+  rows(house.dataDir, `select * from contact_messages where email = '${email}'`)
+const newEmail = () => `gast-${crypto.randomUUID()}@beispiel.example`
+const later = (page: Page) => page.waitForTimeout(1_600)
+
+async function openContact(page: Page, house: House) {
+  await page.goto(`${house.url}/contact`)
+  await expect(page.getByRole('heading', { name: 'Kontakt', level: 1 })).toBeVisible()
+}
+
+async function fill(page: Page, email: string) {
+  await field(page, /^Vorname/).fill('Ada')
+  await field(page, /^Nachname/).fill('Beispiel')
+  await field(page, /^E-Mail/).fill(email)
+  await field(page, /^Betreff/).fill('Geburtstag')
+  await field(page, /^Nachricht/).fill('Habt ihr einen großen Tisch?')
+  await main(page)
+    .getByRole('checkbox', { name: /gelesen und akzeptiere/ })
+    .check()
+}
+
+test('the page tells how to find, call and write to the restaurant, before any script has run', async ({
+  browser,
+  shared,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' })
+  const page = await context.newPage()
+  await openContact(page, shared)
+  await expect(main(page).getByRole('link', { name: '+49 30 5550 1234' })).toHaveAttribute(
+    'href',
+    'tel:+493055501234',
+  )
+  await expect(main(page).getByRole('link', { name: 'hallo@feuer-und-flora.example' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Route planen' })).toHaveAttribute(
+    'href',
+    /openstreetmap/,
+  )
+  await expect(main(page).getByRole('row', { name: /Montag/ })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /^Instagram/ })).toBeVisible()
+  await context.close()
+})
+
+test('an empty form cannot be sent and says why; pressed anyway it leads to the fields (A-25, A-26, A-31)', async ({
+  page,
+  shared,
+}) => {
+  await openContact(page, shared)
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(submit(page)).toHaveAccessibleDescription(
+    'Noch offen: Vorname, Nachname, E-Mail, Betreff, Nachricht, AGB',
+  )
+  await submit(page).focus()
+  await page.keyboard.press('Enter')
+  const summary = main(page).getByRole('group', { name: /Bitte prüfe 6 Felder/ })
+  await expect(summary).toBeFocused()
+  await expect(field(page, /^Betreff/)).toHaveAccessibleDescription('Bitte gib einen Betreff ein')
+  await summary.getByRole('link', { name: 'Bitte gib deinen Nachnamen ein' }).click()
+  await expect(field(page, /^Nachname/)).toBeFocused()
+})
+
+test('a wrong e-mail address keeps the form from being sent (A-26)', async ({ page, shared }) => {
+  await openContact(page, shared)
+  await fill(page, 'ada@')
+  await field(page, /^E-Mail/).blur()
+  await expect(field(page, /^E-Mail/)).toHaveAccessibleDescription(/gültige E-Mail-Adresse/)
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the keyboard alone writes a message, and it is stored once', async ({ page, shared }) => {
+  const email = newEmail()
+  await openContact(page, shared)
+  for (const [name, text] of [
+    [/^Vorname/, 'Ada'],
+    [/^Nachname/, 'Beispiel'],
+    [/^E-Mail/, email],
+    [/^Betreff/, 'Geburtstag'],
+    [/^Nachricht/, 'Habt ihr einen großen Tisch?'],
+  ] as const) {
+    await field(page, name).focus()
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(main(page).getByRole('checkbox', { name: /gelesen und akzeptiere/ })).toBeChecked()
+  await later(page)
+  await submit(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter').catch(() => {})
+  await expect(main(page).getByRole('status').filter({ hasText: sentWords })).toBeFocused()
+  expect(messages(shared, email)).toMatchObject([{ first_name: 'Ada', subject: 'Geburtstag' }])
+  await main(page).getByRole('button', { name: 'Noch eine Nachricht schreiben' }).click()
+  await expect(field(page, /^Betreff/)).toHaveValue('')
+})
+
+test('a machine that fills the hidden field is thanked and not stored', async ({ page, shared }) => {
+  const email = newEmail()
+  await openContact(page, shared)
+  await fill(page, email)
+  await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example'
+  })
+  await later(page)
+  await submit(page).click()
+  await expect(main(page).getByText(sentWords)).toBeVisible()
+  expect(messages(shared, email)).toEqual([])
+})
+
+test('nothing of the map is asked for before it is wanted, and only its own server then (R-D2)', async ({
+  page,
+  own,
+}) => {
+  change(
+    own.dataDir,
+    `insert into settings (key, value) values ('MAP_URL', 'https://maps.example/embed')
+     on conflict do update set value = excluded.value`,
+  )
+  const foreign: string[] = []
+  await page.route(
+    (url) => url.origin !== own.url,
+    (route) => {
+      foreign.push(new URL(route.request().url()).origin)
+      return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' })
+    },
+  )
+  await expect
+    .poll(async () => (await (await page.request.get(`${own.url}/contact`)).text()).includes('maps.example'))
+    .toBe(true)
+  expect((await page.request.get(own.url)).headers()['content-security-policy']).not.toContain('frame-src')
+  await openContact(page, own)
+  await later(page)
+  expect(foreign).toEqual([])
+  await main(page).getByRole('link', { name: 'Karte laden' }).click()
+  await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible()
+  expect([...new Set(foreign)]).toEqual(['https://maps.example'])
+
+  await page.goto(own.url)
+  await page.goto(`${own.url}/contact?map=1#map`)
+  await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible()
+})
+
+test('the words of the specification are exact in English', async ({ page, shared }) => {
+  await page.goto(`${shared.url}/contact?lang=en`)
+  await field(page, /^First name/).fill('Ada')
+  await field(page, /^Last name/).fill('Beispiel')
+  await field(page, /^E-mail/).fill(newEmail())
+  await field(page, /^Subject/).fill('Birthday')
+  await field(page, /^Message/).fill('A big table?')
+  await main(page)
+    .getByRole('checkbox', { name: /^I read and accept the below terms/ })
+    .check()
+  await later(page)
+  await main(page).getByRole('button', { name: 'Send message' }).click()
+  await expect(
+    main(page).getByText('Your message has been received. We will contact you shortly.', { exact: true }),
+  ).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing on the contact page, empty, wrong or sent (BFSG)', async ({ page, shared }) => {
+      await openContact(page, shared)
+      await expectNoFinding(page)
+      await submit(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(main(page).getByRole('group', { name: /Bitte prüfe/ })).toBeFocused()
+      await expectNoFinding(page)
+      await fill(page, newEmail())
+      await later(page)
+      await submit(page).click()
+      await expect(main(page).getByText(sentWords)).toBeVisible()
+      await expectNoFinding(page)
+    })
+  })
+}
+
+async function expectNoFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+}

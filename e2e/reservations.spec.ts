@@ -1,0 +1,291 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { change, expect, rows, test } from './fixtures.ts'
+import type { House } from './house.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Tisch reservieren' })
+const calendar = (page: Page) => dialogOf(page).getByRole('grid')
+const submit = (page: Page) => dialogOf(page).getByRole('button', { name: 'Reservierung anfragen' })
+const sentWords =
+  'Deine Reservierungsanfrage ist angekommen. Wir sagen dir Bescheid, sobald wir sie geprüft haben.'
+const reservations = (house: House, email: string) =>
+  rows(house.dataDir, `select * from reservations where email = '${email}'`)
+
+async function openReservation(page: Page, house: House) {
+  await page.goto(`${house.url}/?reservation=1`)
+  await expect(dialogOf(page)).toBeVisible()
+  await expect(calendar(page)).not.toHaveAttribute('aria-busy', 'true')
+}
+
+/** A date some days ahead in the restaurant's zone, as it is typed and as it is said. */
+function dayAhead(days: number) {
+  const date = new Date(Date.now() + days * 86_400_000)
+  const said = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'Europe/Berlin' }).format(date)
+  return {
+    typed: said({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    said: said({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  }
+}
+
+async function fillPerson(page: Page, email: string) {
+  const dialog = dialogOf(page)
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ada Beispiel')
+  await dialog.getByRole('textbox', { name: /^E-Mail/ }).fill(email)
+  await dialog.getByRole('textbox', { name: /^Telefon/ }).fill('030 1234567')
+  await dialog.getByRole('checkbox', { name: /gelesen und akzeptiere/ }).check()
+}
+
+async function chooseTime(page: Page, time: string) {
+  const radio = dialogOf(page).getByRole('radio', { name: time, exact: true })
+  await dialogOf(page).locator('label').filter({ has: radio }).click()
+}
+
+const later = (page: Page) => page.waitForTimeout(1_600)
+const newEmail = () => `gast-${crypto.randomUUID()}@beispiel.example`
+
+test('an empty form says everything that is missing, and each link leads to its field (A-25, A-26, A-31)', async ({
+  page,
+  shared,
+}) => {
+  await openReservation(page, shared)
+  await submit(page).click()
+  const summary = dialogOf(page).getByRole('group', { name: /Bitte prüfe 5 Felder/ })
+  await expect(summary).toBeFocused()
+  await expect(dialogOf(page).getByRole('textbox', { name: /^Datum/ })).toHaveAccessibleDescription(
+    /Bitte wähle einen Tag und eine Uhrzeit/,
+  )
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(submit(page)).toHaveAccessibleDescription(/Noch offen: Datum, Name, E-Mail, Telefon, AGB/)
+  await summary.getByRole('link', { name: 'Bitte gib deinen Namen ein' }).click()
+  const name = dialogOf(page).getByRole('textbox', { name: 'Name (Pflicht)' })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('something that is no phone number is taken away and quoted (A-27)', async ({ page, shared }) => {
+  await openReservation(page, shared)
+  const phone = dialogOf(page).getByRole('textbox', { name: /^Telefon/ })
+  await phone.fill('0301')
+  await phone.blur()
+  await expect(phone).toHaveValue('')
+  await expect(phone).toHaveAccessibleDescription(/„0301“ ist keine gültige Telefonnummer/)
+  await phone.fill('+49 30-1234567')
+  await phone.blur()
+  await expect(phone).toHaveValue('030 1234567')
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+})
+
+test('the keyboard alone reserves a table: the calendar is walked through, times are radio buttons (A-33, A-34)', async ({
+  page,
+  shared,
+}) => {
+  const email = newEmail()
+  const { keyboard } = page
+  await openReservation(page, shared)
+  const date = dialogOf(page).getByRole('textbox', { name: /^Datum/ })
+  await date.focus()
+  for (let presses = 0; presses < 4; presses++) {
+    await keyboard.press('Tab')
+    if (await calendar(page).locator(':focus').count()) break
+  }
+  const focused = () => calendar(page).locator(':focus').getAttribute('aria-label')
+  await expect.poll(focused).toContain(dayAhead(0).said)
+  await keyboard.press('ArrowRight')
+  await expect.poll(focused).toContain(dayAhead(1).said)
+  await keyboard.press('ArrowDown')
+  await expect.poll(focused).toContain(dayAhead(8).said)
+  await keyboard.press('Home')
+  await expect.poll(focused).toMatch(/^Montag/)
+  await keyboard.press('End')
+  await expect.poll(focused).toMatch(/^Sonntag/)
+  await keyboard.press('PageDown')
+  const other = await focused()
+  await keyboard.press('PageUp')
+  await expect.poll(focused).not.toBe(other)
+  await keyboard.press('Escape')
+  await expect(date).toBeFocused()
+  await expect(dialogOf(page)).toBeVisible()
+
+  await keyboard.type(dayAhead(3).typed)
+  const times = dialogOf(page).getByRole('group', {
+    name: new RegExp(dayAhead(3).said.replace(/ \d{4}$/, '')),
+  })
+  await expect(times).toBeVisible()
+  await times.getByRole('radio', { name: '19:00', exact: true }).focus()
+  await keyboard.press('Space')
+  for (const [name, text] of [
+    [/^Name/, 'Ada Beispiel'],
+    [/^E-Mail/, email],
+    [/^Telefon/, '030 1234567'],
+  ] as const) {
+    await dialogOf(page).getByRole('textbox', { name }).focus()
+    await keyboard.type(text)
+  }
+  await dialogOf(page)
+    .getByRole('checkbox', { name: /gelesen und akzeptiere/ })
+    .focus()
+  await keyboard.press('Space')
+  await later(page)
+  await submit(page).focus()
+  await keyboard.press('Enter')
+  await expect(dialogOf(page).getByRole('status').filter({ hasText: sentWords })).toBeFocused()
+  expect(reservations(shared, email)).toMatchObject([{ guests: '2', status: 'requested' }])
+})
+
+test('a request is stored once, however often it is pressed, and the next one starts empty', async ({
+  page,
+  shared,
+}) => {
+  const email = newEmail()
+  await openReservation(page, shared)
+  await dialogOf(page)
+    .getByRole('combobox', { name: /^Personen/ })
+    .selectOption('10+')
+  await dialogOf(page)
+    .getByRole('textbox', { name: /^Datum/ })
+    .fill(dayAhead(2).typed)
+  await chooseTime(page, '20:00')
+  await fillPerson(page, email)
+  await later(page)
+  await submit(page).dblclick()
+  await expect(dialogOf(page).getByText(sentWords)).toBeVisible()
+  expect(reservations(shared, email)).toMatchObject([{ guests: '10+', phone: '030 1234567' }])
+  expect(rows(shared.dataDir, `select kind from outbox where recipient = '${email}'`)).toHaveLength(1)
+
+  await dialogOf(page).getByRole('button', { name: 'Schließen' }).last().click()
+  await expect(dialogOf(page)).toBeHidden()
+  await page.goto(`${shared.url}/?reservation=1`)
+  await expect(dialogOf(page).getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('')
+})
+
+test('what is filled in survives closing, and Esc closes', async ({ page, shared }) => {
+  await openReservation(page, shared)
+  await fillPerson(page, 'ada@beispiel.example')
+  await dialogOf(page)
+    .getByRole('textbox', { name: /^Datum/ })
+    .fill(dayAhead(2).typed)
+  await chooseTime(page, '18:30')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  expect(new URL(page.url()).search).toBe('')
+  await page.goBack().catch(() => {})
+  await page.evaluate(() => history.pushState(null, '', '/?reservation=1'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(dialogOf(page).getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Beispiel')
+  await expect(dialogOf(page).getByRole('radio', { name: '18:30', exact: true })).toBeChecked()
+})
+
+test.describe('when the house says no', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('its messages stand at the fields, and a lost answer is sent again as the same request (A-26)', async ({
+    page,
+    own,
+  }) => {
+    const email = newEmail()
+    await openReservation(page, own)
+    await dialogOf(page)
+      .getByRole('textbox', { name: /^Datum/ })
+      .fill(dayAhead(2).typed)
+    await chooseTime(page, '20:00')
+    await fillPerson(page, email)
+    await later(page)
+
+    await page.route('**/api/reservations', (route) =>
+      route.fulfill({ status: 422, json: { data: { email: ['Please enter a valid e-mail address'] } } }),
+    )
+    await submit(page).click()
+    await expect(dialogOf(page).getByRole('textbox', { name: /^E-Mail/ })).toHaveAccessibleDescription(
+      /gültige E-Mail-Adresse/,
+    )
+    await page.unroute('**/api/reservations')
+
+    await page.route('**/api/reservations', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await dialogOf(page)
+      .getByRole('textbox', { name: /^E-Mail/ })
+      .fill(email)
+    await submit(page).click()
+    await expect(dialogOf(page).getByText('Wir haben keine Antwort bekommen')).toBeVisible()
+    await page.unroute('**/api/reservations')
+    await submit(page).click()
+    await expect(dialogOf(page).getByText(sentWords)).toBeVisible()
+    expect(reservations(own, email)).toHaveLength(1)
+  })
+
+  test('a form without a connection waits for it', async ({ page, context, shared }) => {
+    await openReservation(page, shared)
+    await context.setOffline(true)
+    await expect(dialogOf(page).getByRole('button', { name: 'Keine Verbindung' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await context.setOffline(false)
+    await expect(submit(page)).toBeVisible()
+  })
+})
+
+test('where no tables are reserved there is no way to ask for one', async ({ page, own }) => {
+  change(own.dataDir, `update settings set value = '' where key = 'RESERVATION_ENABLED'`)
+  await expect
+    .poll(async () => (await (await page.request.get(own.url)).text()).includes('reservation=1'))
+    .toBe(false)
+  await page.goto(`${own.url}/?reservation=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(dialogOf(page)).toBeHidden()
+})
+
+test('the words of the specification are exact in English', async ({ page, shared }) => {
+  await page.goto(`${shared.url}/?lang=en&reservation=1`)
+  const dialog = page.getByRole('dialog', { name: 'Reserve a table' })
+  await expect(dialog.getByRole('checkbox', { name: /^I read and accept the below terms/ })).toBeVisible()
+  await dialog.getByRole('textbox', { name: /^Date/ }).fill(dayAhead(2).typed)
+  await dialog
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: '20:00', exact: true }) })
+    .click()
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ada')
+  await dialog.getByRole('textbox', { name: /^E-mail/ }).fill(newEmail())
+  await dialog.getByRole('textbox', { name: /^Phone/ }).fill('030 1234567')
+  await dialog.getByRole('checkbox', { name: /^I read and accept/ }).check()
+  await later(page)
+  await dialog.getByRole('button', { name: 'Send reservation request' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Your reservation request has been submitted. We will notify you about your reservation status.',
+  )
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing on the reservation, empty, wrong or sent (BFSG, G18)', async ({
+      page,
+      shared,
+    }) => {
+      await openReservation(page, shared)
+      await expectNoFinding(page)
+      await submit(page).click()
+      await expect(dialogOf(page).getByRole('group', { name: /Bitte prüfe/ })).toBeFocused()
+      await dialogOf(page)
+        .getByRole('textbox', { name: /^Datum/ })
+        .fill(dayAhead(2).typed)
+      await expect(dialogOf(page).getByRole('radio', { name: '20:00', exact: true })).toBeVisible()
+      await expectNoFinding(page)
+      await chooseTime(page, '20:00')
+      await fillPerson(page, newEmail())
+      await later(page)
+      await submit(page).click()
+      await expect(dialogOf(page).getByText(sentWords)).toBeVisible()
+      await expectNoFinding(page)
+    })
+  })
+}
+
+async function expectNoFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+}
