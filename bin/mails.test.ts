@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startMailServer } from '#api/test/mail-server.ts'
+
+/** A house that only sends mails; with `WRITE` it writes one first. */
+const program = `
+  import { readConfig } from '#api/config.ts'
+  import { noCookies, transaction } from '#api/context.ts'
+  import { createDeps } from '#api/deps.ts'
+  import { enqueueMail } from '#api/notifications/index.ts'
+  import { startMails } from './bin/mails.ts'
+  const config = readConfig()
+  const deps = await createDeps(config)
+  const worker = startMails(deps, config, 'http://shop.test')
+  const ctx = { deps, db: deps.db, actor: { kind: 'guest' }, address: '', origin: '', language: 'de',
+    mainLanguage: 'de', branchId: 'main', contentVersion: 1, cookies: noCookies }
+  if (process.env.WRITE) await transaction(ctx, (ctx) =>
+    enqueueMail(ctx, { kind: 'social_linked', name: 'Ada', provider: 'apple' }, { email: 'ada@example.org' }))
+  process.once('SIGTERM', () => worker.stop().then(() => deps.db.destroy()))
+`
+
+function startHouse(dataDir: string, smtpUrl: string, more: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { DATA_DIR: dataDir, SMTP_URL: smtpUrl, LOG_LEVEL: 'error', ...more },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+test('killed between the acceptance of a mail and its note, the house sends it again under the same Message-ID, then never more', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-mails-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const houses: ChildProcess[] = []
+  const server = await startMailServer({
+    beforeAnswer: async () => {
+      const first = houses[0]
+      if (first?.signalCode !== null || houses.length > 1) return
+      // The server has the mail; nobody will ever hear its yes.
+      first.kill('SIGKILL')
+      await once(first, 'exit')
+    },
+  })
+  houses.push(startHouse(dataDir, server.url, { WRITE: 'yes' }))
+  await once(houses[0]!, 'exit')
+  expect(houses[0]?.signalCode).toBe('SIGKILL')
+  expect(server.received).toHaveLength(1)
+
+  houses.push(startHouse(dataDir, server.url))
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 30_000, interval: 100 })
+  expect(server.received[1]?.messageId).toBe(server.received[0]?.messageId)
+  houses[1]!.kill('SIGTERM')
+  await once(houses[1]!, 'exit')
+  const db = new DatabaseSync(join(dataDir, 'tischlein.db'), { readOnly: true })
+  const rows = db.prepare('select attempts, sent_at is not null as sent from outbox').all()
+  db.close()
+  expect(rows).toEqual([{ attempts: 2, sent: 1 }])
+}, 60_000)
