@@ -4,7 +4,7 @@ import { endpoints } from '#contract/index.ts'
 import { accountsRoutes, findAccountActor } from './accounts/index.ts'
 import { branchesRoutes, findBranch, findChosenBranch, findTableActor } from './branches/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
-import { contactRoutes, contentRoutes, loadLanguages } from './content/index.ts'
+import { contactData, contactRoutes, contentRoutes, loadLanguages } from './content/index.ts'
 import { deliveryData, deliveryRoutes } from './delivery/index.ts'
 import type { Deps } from './deps.ts'
 import { hoursRoutes } from './hours/index.ts'
@@ -18,7 +18,7 @@ import { menuRoutes } from './menu/index.ts'
 import { notificationsStaffRoutes } from './notifications/index.ts'
 import { ordersData, ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paymentsRoutes } from './payments/index.ts'
-import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
+import { reservationsData, reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { findStaffActor, staffRoutes } from './staff/index.ts'
 
@@ -49,7 +49,7 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
         branch: (slug) => findBranch(deps, slug),
         chosenBranch: (cookie) => findChosenBranch(deps, cookie),
       },
-      options.publicUrl?.startsWith('https:') ?? false,
+      options.publicUrl,
     ),
   )
 
@@ -62,7 +62,10 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
   menuRoutes(app)
   paymentsRoutes(app)
   checkoutRoutes(app)
-  accountsRoutes(app, { pointBalance, personalData: [deliveryData, loyaltyData, ordersData] })
+  accountsRoutes(app, {
+    pointBalance,
+    personalData: [deliveryData, ordersData, loyaltyData, reservationsData, contactData],
+  })
   loyaltyRoutes(app)
   ordersRoutes(app)
   ordersStaffRoutes(app)

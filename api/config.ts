@@ -2,6 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '#domain/checkout/contact-rules.ts'
+import type { SocialConfig } from './social-apps.ts'
+import { readSocialConfig, socialProblems, socialVariables } from './social-environment.ts'
 
 /** A wrong environment: its message is one clear line for the person who started the program. */
 export class ConfigError extends Error {}
@@ -27,6 +29,7 @@ const Environment = z.object({
     )
     .transform(mailbox)
     .optional(),
+  ...socialVariables,
   DEMO: z.enum(['true', 'false'], 'must be true or false').default('true'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
@@ -41,6 +44,7 @@ export type Config = {
   smtpUrl: string | undefined
   /** Who mails come from; the restaurant's own address when undefined. */
   mailFrom: { name: string; address: string } | undefined
+  social: SocialConfig
   demo: boolean
   logLevel: 'silent' | 'error' | 'info' | 'debug'
 }
@@ -60,6 +64,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     )
   }
   const { data } = parsed
+  const problems = socialProblems(data, data.PUBLIC_URL)
+  if (problems.length > 0) throw new ConfigError(problems.join('; '))
   return {
     port: data.PORT,
     host: data.HOST,
@@ -68,12 +74,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    social: readSocialConfig(data),
     demo: data.DEMO === 'true',
     logLevel: data.LOG_LEVEL,
   }
 }
 
-const secret = ['DATABASE_URL', 'SMTP_URL']
+const secret = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_APP_SECRET',
+  'APPLE_PRIVATE_KEY',
+]
 
 /** A variable with its value on one line; an address that may hold a password is never repeated. */
 function shown(name: string, given: Record<string, string | undefined>): string {

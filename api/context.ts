@@ -20,6 +20,8 @@ export type Ctx = {
   actor: Actor
   /** The network address of the caller; empty when nobody calls over the network. */
   address: string
+  /** The address under which the shop was called, without a path: `https://shop.example`. */
+  origin: string
   /** The language of the guest. */
   language: string
   /** The restaurant's own language, in which the kitchen reads. */

@@ -10,6 +10,7 @@ import type { DB } from './db/schema.ts'
 import { readSecret } from './db/secret.ts'
 import { createLog, type Log } from './log.ts'
 import { createReadyStore, type ReadyStore } from './http/ready-store.ts'
+import { createSocialApps, type SocialApps } from './social-apps.ts'
 
 /** Everything the rooms need from the outside world; tests pass their own. */
 export type Deps = {
@@ -24,6 +25,8 @@ export type Deps = {
   /** Key of the house for secret links. */
   secret: string
   mediaDir: string
+  /** The providers of social login that are set up. */
+  social: SocialApps
   /** Rings when a mail was written. */
   mailBell: Bell
   log: Log
@@ -42,6 +45,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     newId,
     secret: await readSecret(db, 'links'),
     mediaDir: join(config.dataDir, 'media'),
+    social: createSocialApps(config.social),
     mailBell: createBell(),
     log: createLog(config.logLevel),
   }

@@ -113,6 +113,32 @@ export const startSocialLogin = endpoint({
   response: z.object({ nonce: z.string(), state: z.string(), url: z.string() }),
 })
 
+export const listSocialProviders = endpoint({
+  id: 'listSocialProviders',
+  method: 'GET',
+  path: '/social/providers',
+  auth: 'public',
+  summary: 'The providers of social login that are set up',
+  response: z.array(SocialProvider),
+  cache: 'content',
+})
+
+/** The proven identity a guest came back with, for the form that opens an account (spec 4). */
+export const getSocialTicket = endpoint({
+  id: 'getSocialTicket',
+  method: 'GET',
+  path: '/social/tickets/{ticket}',
+  auth: 'public',
+  summary: 'Who a ticket of this browser stands for',
+  params: z.object({ ticket: z.string().regex(/^[\w-]{20,128}$/) }),
+  response: z.object({
+    socialName: SocialProvider,
+    socialId: z.string(),
+    name: z.string(),
+    email: z.string(),
+  }),
+})
+
 export const socialLogin = endpoint({
   id: 'socialLogin',
   method: 'POST',

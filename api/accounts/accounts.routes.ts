@@ -21,6 +21,7 @@ import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { closeSession, keepCookie } from './sessions.ts'
+import { socialRoutes } from './social/social.routes.ts'
 
 /** What other rooms know about an account; handed in where the app is composed. */
 export type AroundAccounts = { pointBalance: PointBalance; personalData: readonly PersonalData[] }
@@ -42,5 +43,6 @@ export function accountsRoutes(app: Hono<AppEnv>, { pointBalance, personalData }
     return null
   })
   mount(app, exportMe, ({ ctx }) => exportAccount(ctx, pointBalance, personalData))
+  socialRoutes(app, limits)
   mount(app, deleteMe, ({ ctx, body }) => deleteAccount(ctx, body, limits, personalData))
 }

@@ -1,7 +1,8 @@
 import type { SocialProvider } from '#contract/accounts.ts'
 import type { Flag } from '../db/columns.ts'
+import type { SocialTables } from './social/social.tables.ts'
 
-export type AccountsTables = {
+export type AccountsTables = SocialTables & {
   users: {
     id: string
     name: string

@@ -4,4 +4,3 @@
 export { accountsRoutes } from './accounts.routes.ts'
 export { findAccountActor } from './sessions.ts'
 export { createAccount, findAccount, holdAccount } from './users.ts'
-export { createSocialApps, type SocialApps, type SocialConfig } from './social/social-apps.ts'

@@ -6,6 +6,7 @@ import { AppError, Problems, refuseFields } from '../http/problem.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import { loadSettings } from '../settings/index.ts'
 import type { AccountLimits } from './account-limits.ts'
+import { registerWithTicket } from './social/register-with-ticket.ts'
 import { createAccount, findAccountByEmail } from './users.ts'
 
 /** A form that comes a second time within this span is the same press of the button. */
@@ -18,7 +19,10 @@ const SAME_PRESS_MS = 2 * 60_000
 export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimits): Promise<null> {
   const { ALLOW_REGISTRATION: isOpen } = await loadSettings(ctx)
   if (isOpen === '') throw new AppError('forbidden', messages.registrationOff)
-  if (form.socialId || form.socialTicket) throw new Problems({ login: [messages.notLoggedIn] })
+  if (form.socialId || form.socialTicket) {
+    limits.register(ctx)
+    return registerWithTicket(ctx, form)
+  }
   refuseFields(registerProblems(form))
   limits.register(ctx)
 

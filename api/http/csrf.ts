@@ -5,6 +5,8 @@ import { AppError } from './problem.ts'
 import { readCookie } from './request-traits.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** A provider's page posts its answer itself; the state it carries takes the place of the header. */
+const PROVIDERS_ANSWER = /^\/api\/social\/return\/[a-z]+$/
 
 /**
  * Refuses unsafe requests that another site makes in a guest's browser: by `Sec-Fetch-Site`, by `Origin`, and by
@@ -13,7 +15,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function csrf(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const cookie = readCookie(c.req.header('cookie') ?? '', 'XSRF-TOKEN')
-    if (!SAFE.has(c.req.method)) {
+    if (!SAFE.has(c.req.method) && !PROVIDERS_ANSWER.test(c.req.path)) {
       const origin = c.req.header('origin')
       const host = c.req.header('host') ?? new URL(c.req.url).host
       const own = publicUrl === undefined ? [host] : [host, new URL(publicUrl).host]

@@ -53,7 +53,12 @@ export type ContextFinders = {
  * Builds the context of the call: who asks, in which language, at which branch. The branch follows from the address and
  * the branch cookie alone, never from the person, because answers that are kept are found by these two.
  */
-export function withContext(deps: Deps, find: ContextFinders, secure: boolean): MiddlewareHandler<AppEnv> {
+export function withContext(
+  deps: Deps,
+  find: ContextFinders,
+  publicUrl: string | undefined,
+): MiddlewareHandler<AppEnv> {
+  const secure = publicUrl?.startsWith('https:') ?? false
   return async (c, next) => {
     const traits = requestTraits((name) => c.req.header(name))
     const contentVersion = deps.content.version()
@@ -70,6 +75,7 @@ export function withContext(deps: Deps, find: ContextFinders, secure: boolean): 
       db: deps.db,
       actor: (token && (await find.actor(token))) || { kind: 'guest' },
       address: c.env?.incoming?.socket.remoteAddress ?? '',
+      origin: publicUrl ?? new URL(c.req.url).origin,
       language: chooseLanguage(c.req.query('lang'), traits, languages),
       mainLanguage: languages.initial,
       branchId: branch?.id ?? MAIN_BRANCH,

@@ -52,6 +52,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     newId,
     secret: await readSecret(db, 'links'),
     mediaDir: '/nowhere',
+    social: new Map(),
     mailBell: createBell(),
     log: createLog('debug', (line) => logged.push(line)),
     ...options.deps,

@@ -48,7 +48,9 @@ function only(name: string, floor: string, comment: string, allowed: string[], n
 }
 
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom', 'lucide-react']
-const screens = npm(...react, 'react-router', '@react-router', 'isbot', '@fontsource[^/]*', 'vite')
+const screens = npm(
+  ...[...react, 'react-router', '@react-router', 'isbot', '@fontsource[^/]*', 'vite', 'libphonenumber-js'],
+)
 
 function floorRules(): Rule[] {
   return [
@@ -66,7 +68,19 @@ function floorRules(): Rule[] {
       'api may import contract, domain and the server packages',
       [
         '^(contract|domain)/',
-        npm('hono', '@hono', 'kysely', 'nodemailer', 'pg', '@types/pg', 'sharp', 'zod'),
+        npm(
+          'hono',
+          '@hono',
+          'jose',
+          'kysely',
+          'nodemailer',
+          'pg',
+          '@types/pg',
+          'sanitize-html',
+          '@types/sanitize-html',
+          'sharp',
+          'zod',
+        ),
       ],
       'with Node',
     ),

@@ -10,4 +10,10 @@ export const accountRulesWords = {
   'Please confirm that the account is to be deleted': 'Bitte bestätige, dass das Konto gelöscht werden soll',
   'New accounts cannot be opened at the moment': 'Zurzeit können keine neuen Konten eröffnet werden',
   'Not logged in': 'Nicht angemeldet',
+  'Login provider not found': 'Diesen Anbieter gibt es hier nicht',
+  'Signing in with a social account is switched off': 'Die Anmeldung über andere Dienste ist ausgeschaltet',
+  'This social account already belongs to another account':
+    'Dieses Konto ist schon mit einem anderen verbunden',
+  'This is the only way into the account. Please set a password first':
+    'Das ist der einzige Zugang zum Konto. Bitte lege zuerst ein Passwort fest',
 } as const satisfies Record<string, string>

@@ -1,0 +1,39 @@
+import { AppError } from '../../http/problem.ts'
+
+const PATIENCE_MS = 5_000
+const MAX_BYTES = 256 * 1024
+
+export type JsonAnswer = { status: number; json: Record<string, unknown>; maxAge: number }
+
+/**
+ * Asks a provider. Never follows a redirect, waits five seconds, reads a quarter of a megabyte. Throws `unavailable` when
+ * no JSON comes back.
+ */
+export async function fetchJson(url: string, init: RequestInit = {}): Promise<JsonAnswer> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { accept: 'application/json', ...init.headers },
+    })
+    const json: unknown = JSON.parse(await readText(response))
+    if (typeof json !== 'object' || json === null) throw new TypeError('not an object')
+    const [, age = '0'] = /max-age=(\d{1,9})/.exec(response.headers.get('cache-control') ?? '') ?? []
+    return { status: response.status, json: json as Record<string, unknown>, maxAge: Number(age) }
+  } catch {
+    // Why it failed may hold a secret of the address.
+    throw new AppError('unavailable', 'Login providers not ready yet...')
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new RangeError('too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

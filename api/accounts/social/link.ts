@@ -1,0 +1,108 @@
+import type { SocialProvider } from '#contract/accounts.ts'
+import { emailKey } from '#domain/accounts/email-key.ts'
+import { messages } from '#domain/messages.ts'
+import { type Ctx, transaction } from '../../context.ts'
+import { userOf } from '../../http/access.ts'
+import { AppError, Problems } from '../../http/problem.ts'
+import { enqueueMail } from '../../notifications/index.ts'
+import { passwordMatches } from '../../password.ts'
+import type { AccountLimits } from '../account-limits.ts'
+import { type Account, findAccount } from '../users.ts'
+import type { Identity } from './identity.ts'
+import { readTicket, spendTicket } from './tickets.ts'
+
+/** A session younger than this needs no password again, in milliseconds. */
+const FRESH_MS = 5 * 60_000
+
+/**
+ * Links a proven identity to the account that is signed in. Asks for the password, unless the sign-in is fresh or there is
+ * none. Throws `Problems` and `conflict`.
+ */
+export async function linkSocialIdentity(
+  ctx: Ctx,
+  form: { ticket: string; password?: string | null | undefined },
+  limits: AccountLimits,
+): Promise<null> {
+  const account = await signedIn(ctx)
+  const identity = await readTicket(ctx, form.ticket)
+  if (!identity) throw new Problems({ ticket: [messages.notLoggedIn] })
+  if (!(await isFresh(ctx))) await refusePassword(ctx, account, form.password ?? '', limits)
+  await transaction(ctx, async (ctx) => {
+    if (!(await spendTicket(ctx, form.ticket))) throw new Problems({ ticket: [messages.notLoggedIn] })
+    await linkIdentity(ctx, identity, account.id)
+    await tell(ctx, 'social_linked', account, identity.provider)
+  })
+  return null
+}
+
+/** Takes an identity off the account. Throws `conflict` when it is the last way in, `not_found` when it is not linked. */
+export async function unlinkSocialIdentity(ctx: Ctx, provider: SocialProvider): Promise<null> {
+  const { id } = await signedIn(ctx)
+  await transaction(ctx, async (ctx) => {
+    // The row first: two removals at the same time must not both find another way in.
+    await ctx.db.updateTable('users').set({ id }).where('id', '=', id).execute()
+    const account = await findAccount(ctx, id)
+    const linked = await ctx.db
+      .selectFrom('social_identities')
+      .select('provider')
+      .where('user_id', '=', id)
+      .execute()
+    if (!account || !linked.some((one) => one.provider === provider))
+      throw new AppError('not_found', 'Not linked')
+    if (account.password_hash === null && linked.length === 1)
+      throw new AppError('conflict', messages.lastWayIn)
+    await ctx.db
+      .deleteFrom('social_identities')
+      .where('user_id', '=', id)
+      .where('provider', '=', provider)
+      .execute()
+    await tell(ctx, 'social_unlinked', account, provider)
+  })
+  return null
+}
+
+/** Writes the link; an identity belongs to one account. Throws `conflict`. */
+export async function linkIdentity(ctx: Ctx, { provider, sub }: Identity, userId: string): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('social_identities')
+    .values({ provider, sub, user_id: userId, linked_at: new Date(ctx.deps.clock()).toISOString() })
+    .onConflict((conflict) => conflict.columns(['provider', 'sub']).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw new AppError('conflict', messages.socialTaken)
+}
+
+async function signedIn(ctx: Ctx): Promise<Account> {
+  const account = await findAccount(ctx, userOf(ctx.actor).userId)
+  if (!account) throw new AppError('unauthenticated', 'Please sign in')
+  return account
+}
+
+async function isFresh(ctx: Ctx): Promise<boolean> {
+  const session = await ctx.db
+    .selectFrom('user_sessions')
+    .select('created_at')
+    .where('token_hash', '=', userOf(ctx.actor).session)
+    .executeTakeFirst()
+  return session !== undefined && Date.parse(session.created_at) > ctx.deps.clock() - FRESH_MS
+}
+
+async function refusePassword(
+  ctx: Ctx,
+  account: Account,
+  password: string,
+  limits: AccountLimits,
+): Promise<void> {
+  limits.login.take(ctx, emailKey(account.email))
+  const isRight = account.password_hash !== null && (await passwordMatches(password, account.password_hash))
+  if (!isRight) throw new Problems({ password: [messages.passwordWrong] })
+  limits.login.clear(ctx, emailKey(account.email))
+}
+
+function tell(
+  ctx: Ctx,
+  kind: 'social_linked' | 'social_unlinked',
+  account: Account,
+  provider: SocialProvider,
+) {
+  return enqueueMail(ctx, { kind, name: account.name, provider }, account)
+}

@@ -1,0 +1,58 @@
+import { messages } from '#domain/messages.ts'
+import type { Ctx } from '../../context.ts'
+import { AppError } from '../../http/problem.ts'
+import { tokenHash } from '../../session-token.ts'
+import { exchangeCode } from './exchange-code.ts'
+import type { Identity } from './identity.ts'
+import type { KeySets } from './key-sets.ts'
+import type { SocialApp } from '../../social-apps.ts'
+import { returnUri, type Try } from './tries.ts'
+import { verifyAccessToken } from './verify-access-token.ts'
+import { verifyIdToken } from './verify-id-token.ts'
+
+export type Proof = { idToken?: string; accessToken?: string; code?: string; codeVerifier?: string }
+
+/** Longer than any proof is believed. */
+const REMEMBERED_MS = 24 * 3_600_000
+
+/**
+ * Who stands behind a proof that was made for this login. Each proof counts once. Throws `unauthenticated` for what is no
+ * proof, `unavailable` when the provider does not answer.
+ */
+export async function prove(
+  ctx: Ctx,
+  app: SocialApp,
+  { proof, begun, keys }: { proof: Proof; begun: Try; keys: KeySets },
+): Promise<Identity> {
+  const now = ctx.deps.clock()
+  const tokens = proof.code
+    ? await exchangeCode(
+        app,
+        {
+          code: proof.code,
+          codeVerifier: proof.codeVerifier ?? begun.code_verifier,
+          redirectUri: returnUri(ctx, app),
+        },
+        now,
+      )
+    : proof
+  const shown = tokens.idToken ?? tokens.accessToken
+  if (!shown || (!tokens.idToken && app.provider !== 'facebook')) throw refused()
+  const identity = tokens.idToken
+    ? await verifyIdToken(app, tokens.idToken, { nonce: begun.nonce, now, keys })
+    : await verifyAccessToken(app, shown, now)
+  if (!(await isFirstUse(ctx, shown, now))) throw refused()
+  return identity
+}
+
+async function isFirstUse(ctx: Ctx, shown: string, now: number): Promise<boolean> {
+  await ctx.db.deleteFrom('used_proofs').where('expires_at', '<=', new Date(now).toISOString()).execute()
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('used_proofs')
+    .values({ proof_hash: tokenHash(shown), expires_at: new Date(now + REMEMBERED_MS).toISOString() })
+    .onConflict((conflict) => conflict.column('proof_hash').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const refused = (): AppError => new AppError('unauthenticated', messages.notLoggedIn)

@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest'
+import { addGuest, guestHeaders, guestPassword } from '../../test/accounts.ts'
+import { claimsOf, type FakePerson } from '../../test/fake-identity.ts'
+import { registration, setUpSocial, type SocialSetUp, type TestBrowser } from '../../test/social.ts'
+
+const ada: FakePerson = { sub: 'g-1', name: 'Ada Lovelace', email: 'ada@gmail.com' }
+
+const locationOf = (response: Response) => response.headers.get('location') ?? ''
+const queryOf = (response: Response, name: string) =>
+  new URL(locationOf(response), 'http://shop.test').searchParams.get(name) ?? ''
+
+async function ticketOf(browser: TestBrowser, person = ada, provider = 'google'): Promise<string> {
+  return queryOf(await browser.comeBack(provider, person), 'ticket')
+}
+
+const countOf = async ({ app }: SocialSetUp, table: 'users' | 'social_identities') =>
+  (await app.db.selectFrom(table).selectAll().execute()).length
+
+test('somebody unknown is led to the register form, which knows the name and the address', async () => {
+  const { browser } = await setUpSocial()
+  const back = await browser.comeBack('google', ada)
+  expect(back.status).toBe(303)
+  expect(locationOf(back)).toMatch(/^\/register\?ticket=[\w-]{40,}$/)
+  const known = await browser.get(`/social/tickets/${queryOf(back, 'ticket')}`)
+  expect(await known.json()).toEqual({
+    data: { socialName: 'google', socialId: 'g-1', name: 'Ada Lovelace', email: 'ada@gmail.com' },
+  })
+})
+
+test('after registering, the same person comes back signed in', async () => {
+  const set = await setUpSocial()
+  expect((await set.open(set.browser, ada)).status).toBe(200)
+  const back = await set.browser.comeBack('google', ada)
+  expect(locationOf(back)).toBe('/?signed-in=1')
+  expect(await set.browser.me()).toMatchObject({ name: 'Ada Lovelace', hasPassword: false })
+})
+
+test('a person of Apple who posts the answer from Apple’s page brings the name along', async () => {
+  const { browser, fake, app } = await setUpSocial()
+  const begun = await browser.begin('apple')
+  expect(new URL(begun.url).searchParams.get('response_mode')).toBe('form_post')
+  const { code, state } = fake.agree(begun.url, { sub: 'a-1', email: 'x@privaterelay.appleid.com' })
+  const user = JSON.stringify({ name: { firstName: 'Ada', lastName: 'Lovelace' } })
+  const cookies = (await browser.post('/social/nonce', { provider: 'apple' })).headers.getSetCookie()
+  expect(cookies.join()).toContain('social=')
+  const form = new URLSearchParams({ code, state, user })
+  const back = await app.request('/social/return/apple', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(form.toString().length),
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://appleid.apple.com',
+      cookie: browser.cookies(),
+    },
+    body: form.toString(),
+  })
+  const known = await browser.get(`/social/tickets/${queryOf(back, 'ticket')}`)
+  expect(await known.json()).toMatchObject({ data: { name: 'Ada Lovelace', socialName: 'apple' } })
+})
+
+test.each([
+  ['cancelled at the provider', '?error=access_denied&state=STATE', '/login?social=cancelled'],
+  ['back without a code', '?state=STATE', '/login?social=cancelled'],
+  ['back with the state of nobody', '?code=x&state=made-up', '/login?social=late'],
+  ['back with a code of nobody', '?code=made-up&state=STATE', '/login?social=failed'],
+  ['led on to another site', '?code=x&state=https://evil.example', '/login?social=late'],
+])('who is %s stands before the login page', async (_, query, path) => {
+  const { browser } = await setUpSocial()
+  const { state } = await browser.begin('google')
+  const back = await browser.get(`/social/return/google${query.replace('STATE', state)}`)
+  expect(locationOf(back)).toBe(path)
+})
+
+test('a code that was begun in another browser signs nobody in', async () => {
+  const set = await setUpSocial()
+  await set.open(set.browser, ada)
+  const { url } = await set.browser.begin('google')
+  const { code, state } = set.fake.agree(url, ada)
+  const stranger = set.another()
+  await stranger.begin('google')
+  const back = await stranger.get(`/social/return/google?${new URLSearchParams({ code, state })}`)
+  expect(locationOf(back)).toBe('/login?social=late')
+})
+
+test('an equal address signs nobody in: whoever owns the account signs in first and links then', async () => {
+  const set = await setUpSocial()
+  const id = await addGuest(set.app, 'ada@gmail.com')
+  await set.app.db.updateTable('users').set({ is_email_confirmed: 1 }).where('id', '=', id).execute()
+  const back = await set.browser.comeBack('google', ada)
+  expect(locationOf(back)).toMatch(/^\/login\?link=/)
+  expect(await set.browser.me()).toBeUndefined()
+
+  const ticket = queryOf(back, 'link')
+  const taken = await set.browser.post('/register', { ...registration, socialTicket: ticket })
+  expect(await taken.json()).toMatchObject({ data: { email: [expect.stringContaining('already')] } })
+
+  await set.browser.post('/login', { email: 'ada@gmail.com', password: guestPassword })
+  expect((await set.browser.post('/me/social', { ticket })).status).toBe(200)
+  expect(await set.browser.me()).toMatchObject({ id, socialNames: ['google'] })
+  const mails = await set.app.db.selectFrom('outbox').select('kind').execute()
+  expect(mails).toEqual([{ kind: 'social_linked' }])
+})
+
+test('the call of the specification says 409 with a ticket for the link, and gives no token', async () => {
+  const set = await setUpSocial()
+  const id = await addGuest(set.app, 'ada@gmail.com')
+  await set.app.db.updateTable('users').set({ is_email_confirmed: 1 }).where('id', '=', id).execute()
+  const begun = await set.browser.begin('google')
+  const idToken = await set.fake.mint(claimsOf(ada, set.fake.issuer, begun.nonce))
+  const answer = await set.browser.show({ provider: 'google', nonce: begun.nonce, idToken })
+  expect(answer.status).toBe(409)
+  const body = await answer.json()
+  expect(body).toMatchObject({ data: { email: [expect.any(String)] }, link: { ticket: expect.any(String) } })
+  expect(body).not.toHaveProperty('data.token')
+})
+
+test('an account that a squatter opened and never confirmed goes to the owner of the mailbox', async () => {
+  const set = await setUpSocial()
+  const id = await addGuest(set.app, 'ada@gmail.com', { name: 'Squatter' })
+  const squatter = await guestHeaders(set.app, id)
+  expect((await set.open(set.browser, ada)).status).toBe(200)
+  expect((await set.app.request('/me', { headers: squatter })).status).toBe(401)
+  const old = await set.app.post('/login', { email: 'ada@gmail.com', password: guestPassword })
+  expect(old.status).toBe(422)
+  await set.browser.comeBack('google', ada)
+  expect(await set.browser.me()).toMatchObject({ name: 'Ada Lovelace', hasPassword: false })
+  expect(await countOf(set, 'users')).toBe(1)
+})
+
+test('an address that Facebook tells takes over nothing', async () => {
+  const set = await setUpSocial()
+  await addGuest(set.app, 'ada@gmail.com')
+  const back = await set.browser.comeBack('facebook', { sub: 'f-1', name: 'Ada', email: 'ada@gmail.com' })
+  expect(locationOf(back)).toMatch(/^\/login\?link=/)
+})
+
+test('where the provider tells no address the guest types it, and it counts as unconfirmed', async () => {
+  const set = await setUpSocial()
+  const socialTicket = await ticketOf(set.browser, { sub: 'f-1', name: 'Ada' }, 'facebook')
+  const empty = await set.browser.post('/register', { ...registration, socialTicket })
+  expect(await empty.json()).toMatchObject({ data: { email: [expect.any(String)] } })
+  const right = await set.browser.post('/register', {
+    ...registration,
+    socialTicket,
+    email: 'ada@example.org',
+  })
+  expect(right.status).toBe(200)
+  expect(await set.app.db.selectFrom('users').selectAll().executeTakeFirst()).toMatchObject({
+    email: 'ada@example.org',
+    is_email_confirmed: 0,
+  })
+})
+
+test('the address of a ticket stands above the one in the body', async () => {
+  const set = await setUpSocial()
+  const socialTicket = await ticketOf(set.browser)
+  await set.browser.post('/register', { ...registration, socialTicket, email: 'boss@shop.example' })
+  expect(await set.app.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'ada@gmail.com' }])
+})
+
+test.each<[string, (set: SocialSetUp, ticket: string) => Promise<Response>]>([
+  [
+    'in another browser',
+    (set, ticket) => set.another().post('/register', { ...registration, socialTicket: ticket }),
+  ],
+  [
+    'after a quarter of an hour',
+    (set, ticket) => {
+      set.app.setClock('2026-11-20T18:15:01.000Z')
+      return set.browser.post('/register', { ...registration, socialTicket: ticket })
+    },
+  ],
+  [
+    'under the name of somebody else',
+    (set, ticket) =>
+      set.browser.post('/register', { ...registration, socialTicket: ticket, socialId: 'g-2' }),
+  ],
+  [
+    'that was never handed out',
+    (set) => set.browser.post('/register', { ...registration, socialTicket: 'x' }),
+  ],
+  [
+    'left out beside a social id',
+    (set) => set.browser.post('/register', { ...registration, socialId: 'g-1', socialName: 'google' }),
+  ],
+])('a ticket %s opens no account', async (_, use) => {
+  const set = await setUpSocial()
+  const answer = await use(set, await ticketOf(set.browser))
+  expect(answer.status).toBe(422)
+  expect(await countOf(set, 'users')).toBe(0)
+})
+
+test('two first logins at the same time open one account', async () => {
+  const set = await setUpSocial()
+  const [one, two] = [await ticketOf(set.browser), await ticketOf(set.browser)]
+  const answers = await Promise.all(
+    [one, two, one].map((socialTicket) => set.browser.post('/register', { ...registration, socialTicket })),
+  )
+  expect(answers.map(({ status }) => status)).not.toContain(500)
+  expect(await countOf(set, 'users')).toBe(1)
+  expect(await countOf(set, 'social_identities')).toBe(1)
+})
+
+test('a name in many scripts arrives whole, an endless one is cut', async () => {
+  const set = await setUpSocial()
+  const { browser } = set
+  const nameOf = async (person: FakePerson) => {
+    const answer = await browser.get(`/social/tickets/${await ticketOf(browser, person)}`)
+    return ((await answer.json()) as { data: { name: string } }).data.name
+  }
+  expect(await nameOf({ ...ada, name: 'Ада 李 Åsa 🍕' })).toBe('Ада 李 Åsa 🍕')
+  expect(await nameOf({ ...ada, name: '🍕'.repeat(300) })).toBe('🍕'.repeat(120))
+})
+
+test('somebody signed in who shows the identity of another account is refused', async () => {
+  const set = await setUpSocial()
+  await set.open(set.browser, ada)
+  const other = set.another()
+  await addGuest(set.app, 'eve@example.org', { name: 'Eve' })
+  await other.post('/login', { email: 'eve@example.org', password: guestPassword })
+  const begun = await other.begin('google')
+  const idToken = await set.fake.mint(claimsOf(ada, set.fake.issuer, begun.nonce))
+  expect((await other.show({ provider: 'google', nonce: begun.nonce, idToken })).status).toBe(409)
+  expect(await other.me()).toMatchObject({ name: 'Eve' })
+})
+
+test('linking asks for the password once the sign-in is no longer fresh', async () => {
+  const set = await setUpSocial()
+  await addGuest(set.app, 'eve@example.org', { name: 'Eve' })
+  await set.browser.post('/login', { email: 'eve@example.org', password: guestPassword })
+  const begun = await set.browser.begin('google', true)
+  const { code, state } = set.fake.agree(begun.url, ada)
+  const back = await set.browser.get(`/social/return/google?${new URLSearchParams({ code, state })}`)
+  expect(locationOf(back)).toMatch(/^\/me\/my-profile\?link=/)
+  const ticket = queryOf(back, 'link')
+  set.app.setClock('2026-11-20T18:06:00.000Z')
+  expect((await set.browser.post('/me/social', { ticket })).status).toBe(422)
+  expect((await set.browser.post('/me/social', { ticket, password: 'wrong' })).status).toBe(422)
+  expect((await set.browser.post('/me/social', { ticket, password: guestPassword })).status).toBe(200)
+})
+
+test('the last way into an account cannot be taken off', async () => {
+  const set = await setUpSocial()
+  await set.open(set.browser, ada)
+  await set.browser.comeBack('google', ada)
+  const { app } = set
+  const remove = () =>
+    app.request('/me/social/google', { method: 'DELETE', headers: { cookie: set.browser.cookies() } })
+  expect((await remove()).status).toBe(409)
+  await app.db.updateTable('users').set({ password_hash: 'anything' }).execute()
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).status).toBe(404)
+})

@@ -1,0 +1,75 @@
+import type { Context, Hono } from 'hono'
+import { SocialProvider } from '#contract/accounts.ts'
+import type { Ctx } from '../../context.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { AppError, Problems } from '../../http/problem.ts'
+import type { KeySets } from './key-sets.ts'
+import { prove } from './prove.ts'
+import { settle } from './settle.ts'
+import { findApp } from './social-login.ts'
+import { takeTry } from './tries.ts'
+
+/** Why a social login came to nothing, as the login page tells it. */
+type Trouble = 'cancelled' | 'failed' | 'late' | 'taken'
+
+const MAX_FORM = 32 * 1024
+
+/**
+ * Where a provider sends the guest back to. It only ever leads on to a page of the house: home when the identity is known,
+ * the register form when it is not, the login page when something is in the way.
+ */
+export function mountSocialReturn(app: Hono<AppEnv>, keys: KeySets): void {
+  const answer = async (c: Context<AppEnv>, given: (name: string) => string) => {
+    const ctx = c.get('ctx')
+    const path = await comeBack(ctx, c.req.param('provider') ?? '', given, keys)
+    return c.redirect(path, 303)
+  }
+  app.get('/social/return/:provider', (c) => answer(c, (name) => c.req.query(name) ?? ''))
+  app.post('/social/return/:provider', async (c) => {
+    const length = Number(c.req.header('content-length') ?? Number.NaN)
+    if (!(length <= MAX_FORM)) throw new AppError('body_too_large', 'The body is too long')
+    const form = new URLSearchParams(await c.req.text())
+    return answer(c, (name) => form.get(name) ?? '')
+  })
+}
+
+async function comeBack(
+  ctx: Ctx,
+  name: string,
+  given: (name: string) => string,
+  keys: KeySets,
+): Promise<string> {
+  const provider = SocialProvider.safeParse(name)
+  if (!provider.success) return toLogin('failed')
+  try {
+    const app = await findApp(ctx, provider.data)
+    const begun = await takeTry(ctx, app, { state: given('state') })
+    if (!begun) return toLogin('late')
+    if (given('error') !== '' || given('code') === '') return toLogin('cancelled')
+    const identity = await prove(ctx, app, { begun, keys, proof: { code: given('code') } })
+    const named = identity.name === '' ? { ...identity, name: nameOf(given('user')) } : identity
+    const settled = await settle(ctx, named)
+    if (settled.kind === 'known') return begun.user_id ? '/me/my-profile' : '/?signed-in=1'
+    if (settled.kind === 'foreign') return toLogin('taken')
+    if (begun.user_id) return `/me/my-profile?link=${settled.ticket}`
+    return settled.kind === 'unknown' ? `/register?ticket=${settled.ticket}` : `/login?link=${settled.ticket}`
+  } catch (error) {
+    if (error instanceof AppError || error instanceof Problems) return toLogin('failed')
+    throw error
+  }
+}
+
+const toLogin = (trouble: Trouble): string => `/login?social=${trouble}`
+
+/** Apple tells the name once, beside the proof and unsigned: a hint for the form, nothing more. */
+function nameOf(user: string): string {
+  try {
+    const { name } = JSON.parse(user) as { name?: { firstName?: unknown; lastName?: unknown } }
+    return [name?.firstName, name?.lastName]
+      .filter((part) => typeof part === 'string')
+      .join(' ')
+      .slice(0, 120)
+  } catch {
+    return ''
+  }
+}

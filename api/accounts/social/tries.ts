@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Ctx } from '../../context.ts'
+import { newToken, tokenHash } from '../../session-token.ts'
+import { browserHash, markBrowser } from './browser.ts'
+import type { SocialApp } from '../../social-apps.ts'
+import type { SocialTables } from './social.tables.ts'
+
+export type Try = Selectable<SocialTables['social_tries']>
+
+const LIFE_MS = 10 * 60_000
+
+/** Where the provider sends the guest back to. */
+export const returnUri = (ctx: Ctx, { provider }: SocialApp): string =>
+  `${ctx.origin}/api/social/return/${provider}`
+
+/** Begins a login in this browser, for an account when somebody signed in wants to link one. */
+export async function beginTry(ctx: Ctx, app: SocialApp, userId: string | null) {
+  const now = ctx.deps.clock()
+  const [state, nonce, codeVerifier] = [newToken(), newToken(), newToken()]
+  await ctx.db.deleteFrom('social_tries').where('expires_at', '<=', iso(now)).execute()
+  await ctx.db
+    .insertInto('social_tries')
+    .values({
+      state_hash: tokenHash(state),
+      provider: app.provider,
+      nonce,
+      browser_hash: markBrowser(ctx, app.responseMode === 'form_post'),
+      code_verifier: codeVerifier,
+      user_id: userId,
+      expires_at: iso(now + LIFE_MS),
+    })
+    .execute()
+  const query = new URLSearchParams({
+    client_id: app.clientId,
+    redirect_uri: returnUri(ctx, app),
+    response_type: 'code',
+    response_mode: app.responseMode,
+    scope: app.scope,
+    state,
+    nonce,
+    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  })
+  return { nonce, state, url: `${app.authorizeUrl}?${query}` }
+}
+
+/** Ends a login that was begun in this browser, found by its state or its nonce; undefined for every other one. */
+export async function takeTry(
+  ctx: Ctx,
+  app: SocialApp,
+  by: { state: string } | { nonce: string },
+): Promise<Try | undefined> {
+  const browser = browserHash(ctx)
+  if (browser === '') return undefined
+  return ctx.db
+    .deleteFrom('social_tries')
+    .where('provider', '=', app.provider)
+    .where('browser_hash', '=', browser)
+    .where('expires_at', '>', iso(ctx.deps.clock()))
+    .where('state' in by ? 'state_hash' : 'nonce', '=', 'state' in by ? tokenHash(by.state) : by.nonce)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
