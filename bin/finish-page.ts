@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { headerCodePolicy } from './header-code-policy.ts'
 
 /** A page as it is sent: its markup and the policy that allows exactly its own scripts. */
 export type FinishedPage = { html: string; csp: string }
@@ -86,12 +87,14 @@ export function contentSecurityPolicy(html: string): string {
       )
       .filter((hash, at, all) => all.indexOf(hash) === at)
       .join(' ')
+  const own = headerCodePolicy(html)
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes(/<script(?: id="[^"]*"| type="module" async="")?>([\s\S]*?)<\/script>/g)}`,
+    `script-src 'self' ${hashes(/<script(?: id="[^"]*"| type="module" async="")?>([\s\S]*?)<\/script>/g)}${own.scripts}`,
     `style-src 'self' ${hashes(/<style[^>]*>([\s\S]*?)<\/style>/g)}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${own.origins}`,
+    ...(own.origins ? [`connect-src 'self'${own.origins}`] : []),
     ...frameSource(html),
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,6 +5,7 @@ const TEMPLATE = /<\/?template[^>]*>?/gi
  * has agreed (ux.md R-D1, G7). It cannot close the template it lies in.
  */
 export function headerCodeMarkup(code: string): string {
-  const without = code.replace(TEMPLATE, '')
+  // A browser reads every line break as one sign, and the hash of a script must be of what the browser reads.
+  const without = code.replace(/\r\n?/g, '\n').replace(TEMPLATE, '')
   return without === code ? code : headerCodeMarkup(without)
 }
