@@ -145,6 +145,8 @@ describe('what is stored of an order', () => {
         to_status: 'pending_approval',
         changed_at: '2026-11-20T18:00:00.000Z',
         actor: 'guest',
+        member_id: null,
+        minutes: null,
         reason: null,
       },
     ])
