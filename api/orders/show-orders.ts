@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { LineText } from '#contract/cart.ts'
+import type { CartItem, LineText } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { cents } from '#domain/money.ts'
 import { statusTexts } from '#domain/orders/status.ts'
@@ -54,6 +54,7 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
       unitPrice: cents(line.unit_price_cents),
       price: cents(line.price_cents),
       deposit: cents(line.deposit_cents),
+      item: JSON.parse(line.item_json) as CartItem,
       ...(line.min_age === null ? {} : { minAge: line.min_age }),
     })),
     address: [row.address, row.address_extras, row.area_name].filter(Boolean).join(', ') || null,
