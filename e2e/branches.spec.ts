@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  expectPlaced,
+  fillTakeaway,
+  goToCheckout,
+  newGuest,
+  orderButton,
+  ordersOf,
+} from './checkout-steps.ts'
+import { dishes } from './checkout-steps.ts'
+import { expect, test as base } from './fixtures.ts'
+import { templateDir } from './global-setup.ts'
+import { change, copyDemo, type House, startHouse } from './house.ts'
+import { awake, visit } from './menu-steps.ts'
+
+/** A house whose guests choose among the three branches of the demo. */
+const test = base.extend<object, { chain: House }>({
+  chain: [
+    async ({}, use) => {
+      const demo = copyDemo(templateDir())
+      change(demo.dataDir, `insert into settings (key, value) values ('HAS_BRANCH', '1')`)
+      const house = await startHouse({ dataDir: demo.dataDir })
+      await use(house)
+      await house.stop()
+      demo.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const chooser = (page: Page) => page.getByRole('combobox', { name: 'Filiale' })
+const go = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click()
+
+async function chooseBranch(page: Page, house: House, name: string) {
+  await visit(page, `${house.url}/select-branch`)
+  await chooser(page).selectOption({ label: name })
+  await go(page)
+  await page.waitForURL(`${house.url}/`)
+  await awake(page)
+}
+
+const margherita = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Margherita', exact: true }) })
+
+test('who has not chosen a branch chooses first, wherever they come in', async ({ page, chain }) => {
+  for (const path of ['/', '/menu/pizza', '/menu/pizza/pizza-margherita', '/checkout']) {
+    await page.goto(chain.url + path)
+    expect(new URL(page.url()).pathname).toBe('/select-branch')
+  }
+  await expect(page.getByRole('heading', { name: 'Wo möchtest du bestellen?', level: 1 })).toBeVisible()
+})
+
+test('R-C6 imprint and privacy are reachable before a branch is chosen', async ({ page, chain }) => {
+  await visit(page, `${chain.url}/select-branch`)
+  for (const name of ['Impressum', 'Datenschutz']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click()
+    const above = page.getByRole('dialog')
+    await expect(above.getByRole('heading').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(above).toHaveCount(0)
+  }
+  await page.goto(`${chain.url}/pages/imprint`)
+  await expect(page.getByRole('heading', { name: 'Impressum', level: 1 })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Feuer & Flora/ })
+    .click()
+  await expect(page).toHaveURL(/\/select-branch$/)
+})
+
+test('the branch that was chosen has its own menu and prices, and stays chosen', async ({ page, chain }) => {
+  await chooseBranch(page, chain, 'Kreuzberg')
+  await expect(margherita(page)).toContainText('ab 8,90')
+  await page.goto(`${chain.url}/menu/pizza`)
+  await expect(page.getByRole('heading', { name: 'Neukölln', exact: true })).toHaveCount(0)
+  await expect(margherita(page)).toContainText('ab 8,90')
+
+  await page.getByRole('link', { name: 'Filiale wechseln' }).click()
+  await expect(chooser(page)).toHaveValue('kreuzberg')
+  await chooser(page).selectOption({ label: 'Neukölln' })
+  await go(page)
+  await page.waitForURL(`${chain.url}/`)
+  await expect(margherita(page)).toContainText('ab 8,50')
+})
+
+test('an order goes to the branch it was made at', async ({ page, chain }) => {
+  const guest = newGuest()
+  await chooseBranch(page, chain, 'Kreuzberg')
+  await goToCheckout(page, chain, dishes.bruschetta)
+  await fillTakeaway(page, guest)
+  await expect(page.getByText('Oranienstraße 999, 10999 Berlin').first()).toBeVisible()
+  await orderButton(page).click()
+  await expectPlaced(page)
+  expect(ordersOf(chain, guest)).toMatchObject([{ branch_id: 'kreuzberg', total_cents: 760 }])
+})
+
+test('without a choice the button says what is missing', async ({ page, chain }) => {
+  await visit(page, `${chain.url}/select-branch`)
+  await go(page)
+  await expect(page.getByRole('alert')).toHaveText('Bitte wähle eine Filiale')
+  await expect(chooser(page)).toBeFocused()
+  await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true')
+  await chooser(page).selectOption({ label: 'Prenzlauer Berg' })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('Kastanienallee 999, 10435 Berlin')).toBeVisible()
+})
+
+test('a cart of another branch is emptied only by the guest', async ({ page, chain }) => {
+  await chooseBranch(page, chain, 'Kreuzberg')
+  await goToCheckout(page, chain, dishes.bruschetta)
+  await visit(page, `${chain.url}/select-branch`)
+  await chooser(page).selectOption({ label: 'Neukölln' })
+  await go(page)
+  const question = page.getByRole('dialog', { name: 'Warenkorb leeren?' })
+  await expect(question).toContainText('Bei Neukölln fängst du mit einem leeren an.')
+  await question.getByRole('button', { name: 'Warenkorb behalten' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+
+  await go(page)
+  await question.getByRole('button', { name: 'Leeren und weiter' }).click()
+  await page.waitForURL(`${chain.url}/`)
+  await expect(page.getByText('Filiale wechseln')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Warenkorb/ })).not.toContainText('1')
+})
+
+test('the address of a branch chooses it, and asks whoever has chosen another', async ({ page, chain }) => {
+  await page.goto(`${chain.url}/b/kreuzberg`)
+  await page.waitForURL(`${chain.url}/`)
+  await expect(margherita(page)).toContainText('ab 8,90')
+  await visit(page, `${chain.url}/b/prenzlauer-berg`)
+  await expect(page).toHaveURL(/\/select-branch\?branch=prenzlauer-berg$/)
+  await expect(chooser(page)).toHaveValue('prenzlauer-berg')
+})
+
+test('a branch can be chosen without scripts', async ({ browser, chain }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' })
+  const page = await context.newPage()
+  await page.goto(chain.url)
+  await go(page)
+  await expect(page.getByText('Bitte wähle eine Filiale')).toBeVisible()
+  await chooser(page).selectOption({ label: 'Kreuzberg' })
+  await go(page)
+  await expect(margherita(page)).toContainText('ab 8,90')
+  await context.close()
+})
+
+test('a house without branches has nothing to choose', async ({ page, shared }) => {
+  await page.goto(`${shared.url}/select-branch`)
+  await expect(page).toHaveURL(`${shared.url}/`)
+  await expect(page.getByRole('link', { name: 'Filiale wechseln' })).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing where a branch is chosen, ${colorScheme}`, async ({ page, chain }) => {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, `${chain.url}/select-branch`)
+    await go(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { dishes, goToCheckout, orderButton, spoken } from './checkout-steps.ts'
+import { expect, rows, test as base } from './fixtures.ts'
+import { templateDir } from './global-setup.ts'
+import { change, copyDemo, type House, startHouse } from './house.ts'
+import { awake, visit } from './menu-steps.ts'
+
+/** A house in which only who is signed in, or sits at a table, may order. */
+const test = base.extend<object, { members: House }>({
+  members: [
+    async ({}, use) => {
+      const demo = copyDemo(templateDir())
+      change(demo.dataDir, `update settings set value = '' where key = 'ALLOW_GUEST_CHECKOUT'`)
+      const house = await startHouse({ dataDir: demo.dataDir })
+      await use(house)
+      await house.stop()
+      demo.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Each story sits at a table of its own, so that its orders are found. */
+const tables = {
+  scan: ['tisch-1-rosmarin', 'Tisch 1'],
+  order: ['tisch-2-thymian', 'Tisch 2'],
+  leave: ['tisch-3-salbei', 'Tisch 3'],
+  members: ['tisch-4-basilikum', 'Tisch 4'],
+  look: ['tisch-5-oregano', 'Tisch 5'],
+} as const
+
+const note = (page: Page) => page.getByRole('complementary', { name: 'Dein Tisch' })
+
+async function sitDown(page: Page, house: House, [code, name]: readonly [string, string]) {
+  await visit(page, `${house.url}/?table=${code}`)
+  await expect(note(page)).toContainText(name)
+}
+
+async function orderAtTable(page: Page, house: House) {
+  await goToCheckout(page, house, dishes.bruschetta)
+  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await orderButton(page).click()
+  await page.waitForURL(/\/order\/[\w-]{20,}$/)
+  await expect(page.getByRole('heading', { name: spoken.de.received, level: 1 })).toBeVisible()
+}
+
+const ordersAt = (house: House, name: string) =>
+  rows(house.dataDir, `select * from orders where table_name = '${name}'`)
+
+test('a code is checked, kept for the session, told, and taken out of the address', async ({
+  page,
+  context,
+  shared,
+}) => {
+  await sitDown(page, shared, tables.scan)
+  await expect(page.getByText('Du bestellst jetzt an: Tisch 1')).toBeVisible()
+  expect(page.url()).toBe(`${shared.url}/`)
+  const stored = await page.evaluate(() => sessionStorage.getItem('table'))
+  expect(JSON.parse(stored ?? '')).toEqual({ id: 'table-1', name: 'Tisch 1' })
+  const session = (await context.cookies()).find(({ name }) => name === 'session')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    session?.value,
+  )
+})
+
+test('at a table nothing is asked but the terms, and a second round needs no new scan', async ({
+  page,
+  shared,
+}) => {
+  await sitDown(page, shared, tables.order)
+  await goToCheckout(page, shared, dishes.bruschetta)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Tisch 2', { exact: true })).toBeVisible()
+  await expect(main.getByText('Am Tisch bezahlen')).toBeVisible()
+  await expect(main.getByRole('radio', { name: /Lieferung|Selbst abholen|Barzahlung/ })).toHaveCount(0)
+  await expect(main.getByRole('textbox', { name: /^E-Mail|^Telefon|^Straße/ })).toHaveCount(0)
+  await expect(main.getByRole('textbox', { name: /^Name/ })).not.toHaveAttribute('aria-required', 'true')
+
+  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await orderButton(page).click()
+  await page.waitForURL(/\/order\/[\w-]{20,}$/)
+  await expect(page.getByRole('main')).toContainText('Am TischTisch 2')
+  await expect(note(page)).toContainText('Tisch 2')
+
+  await orderAtTable(page, shared)
+  expect(ordersAt(shared, 'Tisch 2')).toMatchObject([
+    { deliver_type: 'table', table_id: 'table-2', payment_method: 'pay_at_table', name: '', email: '' },
+    { deliver_type: 'table', table_id: 'table-2', payment_method: 'pay_at_table', name: '', email: '' },
+  ])
+})
+
+test('whoever leaves the table orders like everybody else', async ({ page, shared }) => {
+  await sitDown(page, shared, tables.leave)
+  await note(page).getByRole('button', { name: 'Tisch verlassen' }).click()
+  await awake(page)
+  await expect(note(page)).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('table'))).toBeNull()
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await expect(page.getByRole('radio', { name: 'Selbst abholen' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Am Tisch bezahlen')).toHaveCount(0)
+})
+
+test.describe('with a code that is none', () => {
+  test.use({ expectedNoise: /404/ })
+
+  test('the guest is told and sits nowhere', async ({ page, shared }) => {
+    await visit(page, `${shared.url}/?table=falsch`)
+    await expect(page.getByText('Diesen Tisch kennen wir nicht.')).toBeVisible()
+    expect(page.url()).toBe(`${shared.url}/`)
+    await expect(note(page)).toHaveCount(0)
+    await page.goto(`${shared.url}/checkout`)
+    await expect(page.getByRole('main').getByText('Am Tisch bezahlen')).toHaveCount(0)
+  })
+})
+
+test.describe('while the house cannot be reached', () => {
+  test.use({ expectedNoise: /ERR_FAILED|Failed to load/ })
+
+  test('the code can be tried again', async ({ page, shared }) => {
+    await page.route('**/api/tables/*', (route) => route.abort())
+    await visit(page, `${shared.url}/?table=${tables.scan[0]}`)
+    const toast = page.getByText('Wir konnten deinen Tisch nicht prüfen.')
+    await expect(toast).toBeVisible()
+    await page.unroute('**/api/tables/*')
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(note(page)).toContainText('Tisch 1')
+  })
+})
+
+test('where guests may not order, they sign in, and a table user orders', async ({ page, members }) => {
+  await page.goto(`${members.url}/checkout`)
+  await expect(page).toHaveURL(/\/login/)
+  await sitDown(page, members, tables.members)
+  await orderAtTable(page, members)
+  expect(ordersAt(members, 'Tisch 4')).toHaveLength(1)
+})
+
+test('a table user has no account pages', async ({ page, shared }) => {
+  await sitDown(page, shared, tables.scan)
+  await page.goto(`${shared.url}/me/my-profile`)
+  await expect(page).toHaveURL(`${shared.url}/`)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the checkout at a table, ${colorScheme}`, async ({ page, shared }) => {
+    await page.emulateMedia({ colorScheme })
+    await sitDown(page, shared, tables.look)
+    await goToCheckout(page, shared, dishes.bruschetta)
+    await expect(page.getByRole('main').getByText('Am Tisch bezahlen')).toBeVisible()
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
