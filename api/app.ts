@@ -22,8 +22,14 @@ import { reservationsData, reservationsRoutes, reservationsStaffRoutes } from '.
 import { settingsRoutes } from './settings/index.ts'
 import { findStaffActor, staffRoutes } from './staff/index.ts'
 
+export type AppOptions = {
+  publicUrl?: string | undefined
+  /** How many reverse proxies of one's own stand before the house. */
+  trustProxy?: number
+}
+
 /** The API below `/api` and below `/b/{branch}/api`: the order of the middlewares and every room, on one screen. */
-export function createApp(deps: Deps, options: { publicUrl?: string | undefined } = {}): Hono<AppEnv> {
+export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   const getPathOfCall = (request: Request) => pathBelowBranch(getPath(request))
   const app = new Hono<AppEnv>({ getPath: getPathOfCall }).basePath('/api')
   app.onError(problemResponse)
@@ -49,7 +55,7 @@ export function createApp(deps: Deps, options: { publicUrl?: string | undefined 
         branch: (slug) => findBranch(deps, slug),
         chosenBranch: (cookie) => findChosenBranch(deps, cookie),
       },
-      options.publicUrl,
+      options,
     ),
   )
 

@@ -29,6 +29,8 @@ test('an empty environment is a house on this machine with the demo', () => {
     dataDir: dir,
     databaseUrl: undefined,
     publicUrl: undefined,
+    trustProxy: 0,
+    social: {},
     smtpUrl: undefined,
     mailFrom: undefined,
     demo: true,
@@ -56,6 +58,8 @@ describe('a wrong environment', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['PORT', '80\n81'],
+    ['TRUST_PROXY', 'yes'],
+    ['SOCIAL_TEST_URL', 'http://evil.example'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DATABASE_URL', 'shop.db'],
     ['PUBLIC_URL', 'shop.example'],
@@ -70,6 +74,17 @@ describe('a wrong environment', () => {
     const message = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name}`))
     expect(message).not.toMatch(/\n/)
+  })
+
+  test('with half of the keys of a provider is told which are missing', () => {
+    expect(refusal({ APPLE_CLIENT_ID: 'id', APPLE_KEY_ID: 'key' })).toMatch(
+      /^APPLE_TEAM_ID: .*; APPLE_PRIVATE_KEY: /,
+    )
+  })
+
+  test('with a provider for trying out is refused where guests come', () => {
+    const env = { SOCIAL_TEST_URL: 'http://127.0.0.1:9', PUBLIC_URL: 'https://shop.example' }
+    expect(refusal(env)).toMatch(/^SOCIAL_TEST_URL/)
   })
 
   test('is told every wrong variable at once', () => {

@@ -30,6 +30,7 @@ const Environment = z.object({
     .transform(mailbox)
     .optional(),
   ...socialVariables,
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
   DEMO: z.enum(['true', 'false'], 'must be true or false').default('true'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
@@ -40,6 +41,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string | undefined
+  /** How many reverse proxies of one's own stand before the house and name the caller. */
+  trustProxy: number
   /** Without it mails are kept as files. */
   smtpUrl: string | undefined
   /** Who mails come from; the restaurant's own address when undefined. */
@@ -72,6 +75,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: writableDir(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxy: data.TRUST_PROXY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     social: readSocialConfig(data),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { createApp } from '#api/app.ts'
+import { type AppOptions, createApp } from '#api/app.ts'
 import type { Deps } from '#api/deps.ts'
 import { isApiPath } from '#api/http/branch-address.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
@@ -13,10 +13,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
 /** The API, the storefront and the back office behind one server that is not listening yet. */
-export async function createHouse(
-  deps: Deps,
-  options: { publicUrl?: string | undefined } = {},
-): Promise<Server> {
+export async function createHouse(deps: Deps, options: AppOptions = {}): Promise<Server> {
   const api = createApp(deps, options)
   const pages = createPages(deps, api, await loadStorefront())
   const backofficePage = await loadBackofficePage()

@@ -4,6 +4,7 @@ import { type Actor, MAIN_BRANCH } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { AppEnv } from './app-env.ts'
 import { branchOfAddress } from './branch-address.ts'
+import { callerAddress } from './caller-address.ts'
 import { callCookies, SESSION_COOKIE } from './cookies.ts'
 import { chooseLanguage, type Languages } from './language.ts'
 import { pathAndQuery } from './mount.ts'
@@ -56,7 +57,7 @@ export type ContextFinders = {
 export function withContext(
   deps: Deps,
   find: ContextFinders,
-  publicUrl: string | undefined,
+  { publicUrl, trustProxy = 0 }: { publicUrl?: string | undefined; trustProxy?: number },
 ): MiddlewareHandler<AppEnv> {
   const secure = publicUrl?.startsWith('https:') ?? false
   return async (c, next) => {
@@ -74,7 +75,11 @@ export function withContext(
       deps,
       db: deps.db,
       actor: (token && (await find.actor(token))) || { kind: 'guest' },
-      address: c.env?.incoming?.socket.remoteAddress ?? '',
+      address: callerAddress(
+        c.env?.incoming?.socket.remoteAddress ?? '',
+        c.req.header('x-forwarded-for'),
+        trustProxy,
+      ),
       origin: publicUrl ?? new URL(c.req.url).origin,
       language: chooseLanguage(c.req.query('lang'), traits, languages),
       mainLanguage: languages.initial,

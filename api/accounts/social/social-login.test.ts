@@ -37,9 +37,9 @@ test.each<[string, Change]>([
   ['of another issuer', (good) => ({ ...good, iss: 'https://evil.example' })],
   ['that is over', (good) => ({ ...good, exp: good.iat - 60 })],
   ['that is older than ten minutes', (good) => ({ ...good, iat: good.iat - 660 })],
-  ['without a nonce', ({ nonce: _, ...good }) => good],
+  ['without a nonce', (good) => ({ ...good, nonce: undefined })],
   ['of another login', (good) => ({ ...good, nonce: 'another' })],
-  ['without a person', ({ sub: _, ...good }) => good],
+  ['without a person', (good) => ({ ...good, sub: undefined })],
   ['of a person with an endless name', (good) => ({ ...good, sub: 'x'.repeat(256) })],
 ])('an id token %s opens nothing', async (_, change) => {
   const { browser, fake, open } = await setUpSocial()
