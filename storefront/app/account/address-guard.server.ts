@@ -4,9 +4,8 @@ import { settingIsOn } from '../settings.server.ts'
 import { addressPlace } from './address-place.ts'
 
 /** Sends from the address pages that the setting USES_NEW_ADDRESS_SYSTEM does not want to the others (spec 2). */
-export async function keepToPlace(house: House, request: Request): Promise<string> {
+export async function keepToPlace(house: House, { pathname, search }: URL): Promise<string> {
   const wanted = addressPlace(await settingIsOn(house, 'USES_NEW_ADDRESS_SYSTEM'))
-  const { pathname, search } = new URL(request.url)
   if (pathname === wanted || pathname.startsWith(`${wanted}/`)) return wanted
   throw redirect(pathname.replace(/^\/me\/[^/]+/, wanted) + search)
 }

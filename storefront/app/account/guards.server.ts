@@ -16,30 +16,27 @@ export async function visitorsOnly(house: House): Promise<void> {
 }
 
 /** Lets users pass; visitors sign in first, a table user goes to the home page (spec 2). */
-export async function usersOnly(house: House, request: Request): Promise<User> {
+export async function usersOnly(house: House, url: URL): Promise<User> {
   const user = await whoIs(house)
-  if (!user) throw toLogin(request)
+  if (!user) throw toLogin(url)
   if (user.table) throw redirect('/')
   return user
 }
 
 /** Answers what belongs to a user. When there is none, the visitor is sent to sign in; `undefined` is nothing found. */
-export async function asUser<T>(request: Request, ask: () => Promise<T>): Promise<T | undefined> {
+export async function asUser<T>(url: URL, ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
-    if (isRefused(error)) throw toLogin(request)
+    if (isRefused(error)) throw toLogin(url)
     if (statusOf(error) === 403) throw redirect('/')
     if (statusOf(error) === 404) return undefined
     throw error
   }
 }
 
-function toLogin(request: Request): Response {
-  const { pathname } = new URL(request.url)
-  const path = pathname.replace(/\.data$/, '')
-  return redirect(path === '/me' ? '/login' : `/login?return=${encodeURIComponent(path)}`)
-}
+const toLogin = ({ pathname }: URL): Response =>
+  redirect(pathname === '/me' ? '/login' : `/login?return=${encodeURIComponent(pathname)}`)
 
 const isRefused = (error: unknown): boolean => statusOf(error) === 401
 

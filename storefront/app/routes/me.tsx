@@ -4,8 +4,8 @@ import { MeFrame } from '../account/me-frame.tsx'
 import { houseContext } from '../house.ts'
 
 /** Every page below asks anew who is there, so that nobody sees a page of somebody who has left. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  return { user: await usersOnly(context.get(houseContext), request) }
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  return { user: await usersOnly(context.get(houseContext), url) }
 }
 
 export default function Me() {

@@ -7,14 +7,14 @@ import { accountMeta } from '../../account-words.ts'
 import { houseContext } from '../../house.ts'
 
 /** An address that is gone, or somebody else's, leads to the list. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
-  const place = await keepToPlace(house, request)
+  const place = await keepToPlace(house, url)
   const id = params['addressId'] ?? ''
   if (!/^\w{1,64}$/.test(id)) throw redirect(place)
   const [areas, address] = await Promise.all([
     house.call(listAreas, {}),
-    asUser(request, () => house.mine(getAddress, { params: { id } })),
+    asUser(url, () => house.mine(getAddress, { params: { id } })),
   ])
   if (!address) throw redirect(place)
   return { areas, address }

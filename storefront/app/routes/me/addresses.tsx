@@ -7,10 +7,10 @@ import { accountMeta } from '../../account-words.ts'
 import { houseContext } from '../../house.ts'
 
 /** Serves /me/my-addresses and /me/address-list; the setting decides which of them is there (spec 2). */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
-  await keepToPlace(house, request)
-  return { addresses: (await asUser(request, () => house.mine(listAddresses, {}))) ?? [] }
+  await keepToPlace(house, url)
+  return { addresses: (await asUser(url, () => house.mine(listAddresses, {}))) ?? [] }
 }
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Addresses'))

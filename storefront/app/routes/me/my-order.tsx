@@ -17,12 +17,12 @@ import { MyOrderPage } from '../../orders/my-order-page.tsx'
 import { useAgainShop } from './use-again-shop.ts'
 
 /** An order that is not one of this account leads to the list, whether it exists or not. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
   const orderCode = params['orderCode'] ?? ''
   if (!/^[\w-]{1,32}$/.test(orderCode)) throw redirect('/me/my-orders')
   const [order, providers] = await Promise.all([
-    asUser(request, () => house.mine(getMyOrder, { params: { orderCode } })),
+    asUser(url, () => house.mine(getMyOrder, { params: { orderCode } })),
     house.call(listPaymentProviders, {}),
   ])
   if (!order) throw redirect('/me/my-orders')

@@ -7,11 +7,11 @@ import { AgainButton } from '../../orders/again/again-button.tsx'
 import { MyOrdersPage, orderCard } from '../../orders/my-orders-page.tsx'
 import { useAgainShop } from './use-again-shop.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
-  const before = new URL(request.url).searchParams.get('before') ?? ''
+  const before = url.searchParams.get('before') ?? ''
   const query = /^[\w-]{1,32}$/.test(before) ? { before } : {}
-  const orders = await asUser(request, () => house.mine(listMyOrders, { query }))
+  const orders = await asUser(url, () => house.mine(listMyOrders, { query }))
   return { orders: (orders ?? []).map(orderCard), isFirst: query.before === undefined }
 }
 

@@ -6,12 +6,12 @@ import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../account-words.ts'
 import { houseContext } from '../../house.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
-  await keepToPlace(house, request)
+  await keepToPlace(house, url)
   const [areas, addresses] = await Promise.all([
     house.call(listAreas, {}),
-    asUser(request, () => house.mine(listAddresses, {})),
+    asUser(url, () => house.mine(listAddresses, {})),
   ])
   return { areas, isFirst: addresses?.length === 0 }
 }

@@ -3,7 +3,7 @@ import { usersOnly } from '../../account/guards.server.ts'
 import { houseContext } from '../../house.ts'
 
 /** /me leads to the profile (spec 2). */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await usersOnly(context.get(houseContext), request)
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  await usersOnly(context.get(houseContext), url)
   return redirect('/me/my-profile')
 }

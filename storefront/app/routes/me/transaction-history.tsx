@@ -14,12 +14,12 @@ import { houseContext } from '../../house.ts'
 import { settingIsOn } from '../../settings.server.ts'
 import type { loader as meLoader } from '../me.tsx'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
   if (!(await settingIsOn(house, 'LOYALTY_SYSTEM'))) throw redirect('/me/my-profile')
-  const wanted = new URL(request.url).searchParams.get('page') ?? '1'
+  const wanted = url.searchParams.get('page') ?? '1'
   const page = /^[1-9]\d{0,4}$/.test(wanted) ? Number(wanted) : 1
-  const answer = await asUser(request, () => house.mine(listTransactions, { query: { page } }))
+  const answer = await asUser(url, () => house.mine(listTransactions, { query: { page } }))
   if (!answer) throw redirect('/me/my-profile')
   const { data: transactions, meta } = answer
   return { transactions, pagination: meta.pagination }
