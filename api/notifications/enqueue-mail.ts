@@ -43,12 +43,6 @@ async function insert(
       expires_at: 'validUntil' in payload ? payload.validUntil : null,
       next_try_at: now,
       attempts: 0,
-      claimed_until: null,
-      message_id: null,
-      subject: null,
-      sent_at: null,
-      failed_at: null,
-      last_error: null,
     })
     .execute()
   afterCommit(ctx, () => ctx.deps.mailBell.ring())
