@@ -33,6 +33,7 @@ export const demoSettings: Readonly<Record<string, string>> = {
   PRICES_INCLUDE_TAX: '1',
   PAY_CASH: '1',
   PAY_CARD_AT_DOOR: '1',
+  REUSABLE_PACKAGING: 'offer',
   IMAGE_NOTICE: '1',
   LOADER_ANIMATION: 'pizza',
   INSTAGRAM: 'https://www.instagram.com/feuerundflora.example',

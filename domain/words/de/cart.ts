@@ -76,4 +76,7 @@ export const cartWords = {
     'Das Gericht lässt sich gerade nicht laden. Bist du online?',
   'Try again': 'Erneut versuchen',
   'Remove it from the cart': 'Aus dem Warenkorb nehmen',
+  'We also pack in reusable containers for a deposit, at the same price. Just say so in the note.':
+    'Auf Wunsch packen wir in Mehrweg gegen Pfand, zum gleichen Preis. Sag es uns einfach im Hinweis.',
+  'We gladly fill containers that you bring along.': 'Gern füllen wir dein mitgebrachtes Gefäß.',
 } as const satisfies Record<string, string>

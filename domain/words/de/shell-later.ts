@@ -1,6 +1,7 @@
 /** The frame of the shop after its first moment: footer, side menu, and what opens by itself. */
 export const shellLaterWords = {
   Accept: 'Annehmen',
+  Accessibility: 'Barrierefreiheit',
   'All prices incl. VAT, plus delivery.': 'Alle Preise inkl. MwSt., zzgl. Lieferkosten.',
   Appearance: 'Darstellung',
   'Back to top': 'Nach oben',
@@ -43,9 +44,6 @@ export const shellLaterWords = {
     'Mit deiner Zahlung stimmt etwas nicht. Bitte versuche es noch einmal',
   'This page could not be loaded.': 'Diese Seite lässt sich gerade nicht laden.',
   'This takes longer than usual': 'Das dauert länger als üblich',
-  'We also pack in reusable containers for a deposit, at the same price.':
-    'Auf Wunsch packen wir in Mehrweg gegen Pfand, zum gleichen Preis.',
-  'We gladly fill containers that you bring along.': 'Gern füllen wir dein mitgebrachtes Gefäß.',
   'We would like to use extra services, for example to count visits. Nothing is loaded unless you accept, and you can change your mind at the bottom of every page.':
     'Wir möchten weitere Dienste nutzen, zum Beispiel um Besuche zu zählen. Geladen wird nur, wenn du zustimmst. Deine Wahl kannst du jederzeit ganz unten auf der Seite ändern.',
   'You are sitting at a table of the house.': 'Du sitzt bei uns am Tisch.',

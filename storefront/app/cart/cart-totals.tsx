@@ -3,6 +3,7 @@ import type { Cents } from '#contract/primitives.ts'
 import { add } from '#domain/money.ts'
 import { useWords } from '#ui/words.tsx'
 import { useCheckoutDoor } from '../checkout-door.tsx'
+import { PackagingNote } from '../packaging-note.tsx'
 import { isOn } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
 
@@ -30,6 +31,7 @@ export function CartTotals({ goods, deposit }: { goods: Cents; deposit: Cents })
           t('plus delivery costs')
         )}
       </p>
+      <PackagingNote className="cart-totals__note" />
       <Link className="button button--primary button--large" to="/checkout" onClick={useCheckoutDoor()}>
         {t('Checkout')}
       </Link>

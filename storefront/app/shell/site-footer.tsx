@@ -1,5 +1,6 @@
 import { MapPin, Phone } from 'lucide-react'
 import { useWords } from '#ui/words.tsx'
+import { PackagingNote } from '../packaging-note.tsx'
 import { isOn, type PageLink } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
 import { AppBadges } from './app-badges.tsx'
@@ -16,7 +17,7 @@ export function SiteFooter() {
   const { t } = useWords()
   const shop = useShop()
   const { settings, pages, legal, pictures } = shop
-  const lawful: (PageLink | undefined)[] = [legal.IMPRINT, legal.PRIVACY_POLICY]
+  const lawful: (PageLink | undefined)[] = [legal.ACCESSIBILITY_PAGE, legal.IMPRINT, legal.PRIVACY_POLICY]
   const flagged = pages.filter((page) => page.onFooter && !lawful.some((one) => one?.slug === page.slug))
   return (
     <>
@@ -56,6 +57,11 @@ export function SiteFooter() {
                 <a href={`/pages/${page.slug}`}>{page.name}</a>
               </li>
             ))}
+            {legal.ACCESSIBILITY_PAGE && (
+              <li>
+                <a href={`/pages/${legal.ACCESSIBILITY_PAGE.slug}`}>{t('Accessibility')}</a>
+              </li>
+            )}
             {legal.IMPRINT && (
               <li>
                 <a href={`/pages/${legal.IMPRINT.slug}`}>{t('Imprint')}</a>
@@ -87,7 +93,7 @@ export function SiteFooter() {
           </p>
         )}
         {isOn(shop, 'IMAGE_NOTICE') && <p>{t('Pictures: serving suggestion.')}</p>}
-        <Packaging />
+        <PackagingNote />
         <a className="site-footer__top" href="#content">
           {t('Back to top')}
         </a>
@@ -156,15 +162,4 @@ function Social() {
       ))}
     </ul>
   )
-}
-
-/** Reusable packaging is offered in the medium of the order (ux.md R-V1). */
-function Packaging() {
-  const { t } = useWords()
-  const { REUSABLE_PACKAGING } = useShop().settings
-  if (REUSABLE_PACKAGING === 'offer')
-    return <p>{t('We also pack in reusable containers for a deposit, at the same price.')}</p>
-  if (REUSABLE_PACKAGING === 'own_container')
-    return <p>{t('We gladly fill containers that you bring along.')}</p>
-  return null
 }
