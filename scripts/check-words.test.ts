@@ -7,6 +7,7 @@ import { contactWords } from '#domain/words/de/contact.ts'
 import { reservationWords } from '#domain/words/de/reservations.ts'
 import { de } from '#domain/words/de.ts'
 import { shellLaterWords } from '#domain/words/de/shell-later.ts'
+import { houseWords } from '#domain/words/house-words.ts'
 import { wordsOf } from '#domain/words/parts.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -63,10 +64,52 @@ test('every message of the rules has a German translation', () => {
   expect(domainMessages.filter((text) => !(text in de))).toEqual([])
 })
 
-test('a translation fills the same names as its text', () => {
-  const names = (text: string) => [...text.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name).toSorted()
-  const differing = Object.entries(de).filter(
-    ([text, german]) => new Set(names(text)).symmetricDifference(new Set(names(german))).size > 0,
+/** The languages the house speaks besides English and German. */
+const further = ['tr']
+
+test.each(further)('%s says everything that German says, and nothing else', (language) => {
+  const words = houseWords(language)
+  expect(Object.keys(de).filter((text) => !words[text])).toEqual([])
+  expect(Object.keys(words).filter((text) => !(text in de))).toEqual([])
+})
+
+test.each(further)('%s has its words in the same files as German', async (language) => {
+  const folder = join(root, 'domain/words')
+  const files = readdirSync(join(folder, 'de'))
+  expect(readdirSync(join(folder, language)).toSorted()).toEqual(files.toSorted())
+  for (const file of files) {
+    const [german, other] = await Promise.all(
+      ['de', language].map((one) => import(join(folder, one, file)) as Promise<object>),
+    )
+    const texts = (words: object = {}) =>
+      Object.entries(words).map(([name, map]) => [name, Object.keys(map as object).toSorted()])
+    expect(texts(other), file).toEqual(texts(german))
+  }
+})
+
+/** The names a text fills, and those it chooses a plural by. */
+const names = (text: string) =>
+  new Set([...text.matchAll(/\{(\w+)(, plural)?[},]/g)].map(([, name, plural = '']) => name + plural))
+
+test.each(['de', ...further])('a text of %s fills the same names as its key', (language) => {
+  const differing = Object.entries(houseWords(language)).filter(
+    ([text, shown]) => names(text).symmetricDifference(names(shown)).size > 0,
   )
   expect(differing).toEqual([])
+})
+
+test.each(['de', ...further])('every plural of %s has the forms its rules ask for', (language) => {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const short = Object.values(houseWords(language)).filter((text) =>
+    [...text.matchAll(/, plural, ((?:\w+ \{[^{}]*\}\s*)+)\}/g)].some(
+      ([, forms = '']) => !categories.every((category) => forms.includes(`${category} {`)),
+    ),
+  )
+  expect(short).toEqual([])
+})
+
+test('R-C1 every order button says that the order has to be paid', () => {
+  const text = 'Order with obligation to pay'
+  const said = ['de', ...further].map((language) => houseWords(language)[text])
+  expect(said).toEqual(['Zahlungspflichtig bestellen', 'Ödeme yükümlülüğüyle sipariş ver'])
 })

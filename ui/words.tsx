@@ -55,7 +55,7 @@ export function MoreWords({ map, children }: { map: WordsData['map']; children: 
   return <WordsContext value={more}>{children}</WordsContext>
 }
 
-const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE' }
+const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE', tr: 'tr-TR' }
 
 export function createWords({ language, map, country, timeZone }: WordsData): Words {
   const locale = regions[language] ?? language

@@ -20,7 +20,7 @@ export type MailWordsData = {
   timeZone: string
 }
 
-const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE' }
+const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE', tr: 'tr-TR' }
 
 export function createMailWords({ language, map, country, timeZone }: MailWordsData): MailWords {
   const locale = regions[language] ?? language

@@ -7,8 +7,10 @@ import { loadLaterWords } from './later-words.ts'
 export { createLoadContext } from './house.ts'
 export { READY_HEADER } from './content-data.ts'
 
-await loadHouseWords('de')
-await loadLaterWords('de')
+for (const language of ['de', 'tr']) {
+  await loadHouseWords(language)
+  await loadLaterWords(language)
+}
 
 /** Renders a page whole: it is kept as bytes, so nothing is won by streaming it. */
 export default async function handleRequest(

@@ -28,8 +28,12 @@ export function ReservationDoor(props: ReservationDialogProps) {
   return loaded ? <loaded.Form {...props} /> : null
 }
 
+const wordImports: Record<string, () => Promise<{ reservationWords: Readonly<Record<string, string>> }>> = {
+  de: () => import('#domain/words/de/reservations.ts'),
+  tr: () => import('#domain/words/tr/reservations.ts'),
+}
+
 async function loadWords(language: string): Promise<void> {
-  if (language !== 'de') return
-  const { reservationWords } = await import('#domain/words/de/reservations.ts')
-  provideHouseWords(language, reservationWords)
+  const loaded = await wordImports[language]?.()
+  if (loaded) provideHouseWords(language, loaded.reservationWords)
 }

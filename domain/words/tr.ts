@@ -1,0 +1,26 @@
+import { trShop } from './tr-shop.ts'
+import { accountWords } from './tr/account-screens.ts'
+import { accountRulesWords } from './tr/accounts.ts'
+import { backofficeWords } from './tr/backoffice.ts'
+import { checkoutWords } from './tr/checkout.ts'
+import { loyaltyWords } from './tr/loyalty.ts'
+import { contactWords } from './tr/contact.ts'
+import { mailWords } from './tr/mails.ts'
+import { reservationWords } from './tr/reservations.ts'
+import { settingsWords } from './tr/settings.ts'
+import { shellLaterWords } from './tr/shell-later.ts'
+
+/** Turkish for every English interface text of the house. */
+export const tr: Readonly<Record<string, string>> = {
+  ...backofficeWords,
+  ...accountWords,
+  ...accountRulesWords,
+  ...checkoutWords,
+  ...loyaltyWords,
+  ...contactWords,
+  ...reservationWords,
+  ...mailWords,
+  ...settingsWords,
+  ...shellLaterWords,
+  ...trShop,
+}
