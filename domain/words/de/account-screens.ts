@@ -64,8 +64,8 @@ export const accountWords = {
   'Nothing ordered yet. The menu is a good start.': 'Noch nichts bestellt. Fang doch mit der Speisekarte an.',
   'Older orders': 'Ältere Bestellungen',
   'One more step and your account is ready.': 'Noch ein Schritt, dann ist dein Konto fertig.',
-  'Order Details': 'Details ansehen',
-  'Order Details {code}': 'Details ansehen: Bestellung {code}',
+  'Order Details': 'Details',
+  'Order Details {code}': 'Details der Bestellung {code}',
   'Order again': 'Nochmal bestellen',
   'Order again {code}': 'Nochmal bestellen: {code}',
   'Order date': 'Bestellt am',
@@ -119,6 +119,7 @@ export const accountWords = {
   'Your session has ended.': 'Deine Sitzung ist abgelaufen.',
   'now {now} instead of {before}': 'jetzt {now} statt {before}',
   or: 'oder',
+  '{date}': '{date} Uhr',
   '{count, plural, one {Please check one field} other {Please check # fields}}':
     '{count, plural, one {Bitte prüfe ein Feld} other {Bitte prüfe # Felder}}',
   '{count, plural, one {There is one item in your cart.} other {There are # items in your cart.}}':

@@ -1,6 +1,6 @@
 import { LogOut, MapPin, ReceiptText, Sparkles, UserRound } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
-import { NavLink, useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation, useNavigate } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { useWords } from '#ui/words.tsx'
 import { isOn } from '../shop.ts'
@@ -32,13 +32,22 @@ export function MeFrame({ user, children }: { user: User; children: ReactNode })
       </NavLink>
     </li>
   )
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  // On phones the way between the pages is a row that scrolls: where one is must be seen in it.
+  useEffect(() => {
+    const row = list.current
+    const current = row?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row && current)
+      row.scrollLeft += current.getBoundingClientRect().left - row.getBoundingClientRect().left - 16
+  }, [pathname])
   return (
     <div className="me">
       <nav className="me__nav" aria-label={t('My account')}>
         <p className="me__name">
           {t('Hello, {name}', { name: (session.user ?? user).name.split(/\s+/)[0] ?? '' })}
         </p>
-        <ul>
+        <ul ref={list}>
           {link('/me/my-profile', t('My Profile'), <UserRound size={20} aria-hidden="true" />)}
           {link(addresses, t('My Addresses'), <MapPin size={20} aria-hidden="true" />)}
           {link('/me/my-orders', t('My Orders'), <ReceiptText size={20} aria-hidden="true" />)}

@@ -52,7 +52,7 @@ export function TransactionsPage({ balance, transactions, pagination }: Transact
               <tr key={one.id}>
                 <td data-label={columns[0]}>
                   <time dateTime={one.date}>
-                    {date(one.date, { dateStyle: 'medium', timeStyle: 'short' })}
+                    {t('{date}', { date: date(one.date, { dateStyle: 'medium', timeStyle: 'short' }) })}
                   </time>
                 </td>
                 <th scope="row" data-label={columns[1]}>

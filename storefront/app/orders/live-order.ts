@@ -13,9 +13,9 @@ export function listenToOrder(token: string, { onNews, onLive }: LiveOrder): { r
   let source: EventSource | undefined
   function open(): void {
     source = new EventSource(`/api/orders/${encodeURIComponent(token)}/live`)
-    source.onopen = () => onLive(true)
-    source.onmessage = onNews
-    source.onerror = () => onLive(false)
+    source.addEventListener('open', () => onLive(true))
+    source.addEventListener('message', onNews)
+    source.addEventListener('error', () => onLive(false))
   }
   open()
   return {

@@ -32,9 +32,7 @@ export function MyOrderPage({ order, method, again }: MyOrderPageProps) {
         </Link>
       </p>
       <header className="my-order__head">
-        <h1 tabIndex={-1}>
-          {t('Order')} <bdi>{order.code}</bdi>
-        </h1>
+        <h1 tabIndex={-1}>{t('Order {code}', { code: order.code })}</h1>
         <div role="status">
           <StatusBadge status={order.status} />
           <p className="my-order__text">{text}</p>
@@ -65,7 +63,9 @@ function Facts({ order }: { order: Order }) {
   const { t, date } = useWords()
   const shop = useShop()
   const moment = (instant: string) => (
-    <time dateTime={instant}>{date(instant, { dateStyle: 'full', timeStyle: 'short' })}</time>
+    <time dateTime={instant}>
+      {t('{date}', { date: date(instant, { dateStyle: 'full', timeStyle: 'short' }) })}
+    </time>
   )
   const place = {
     delivery: [order.name, order.address].filter(Boolean).join(', '),

@@ -50,14 +50,15 @@ export function MyOrdersPage({ orders, isFirst, again }: MyOrdersPageProps) {
       <ul className="order-cards">
         {orders.map((order) => (
           <li key={order.code} className="card order-card">
-            <h2 className="order-card__code">
-              <span className="visually-hidden">{t('Order')} </span>
-              <bdi>{order.code}</bdi>
-            </h2>
-            <StatusBadge status={order.status} />
+            <div className="order-card__head">
+              <h2 className="order-card__code" aria-label={t('Order {code}', { code: order.code })}>
+                <bdi>{order.code}</bdi>
+              </h2>
+              <StatusBadge status={order.status} />
+            </div>
             <p className="order-card__date">
               <time dateTime={order.createdAt}>
-                {date(order.createdAt, { dateStyle: 'long', timeStyle: 'short' })}
+                {t('{date}', { date: date(order.createdAt, { dateStyle: 'long', timeStyle: 'short' }) })}
               </time>
             </p>
             <ul className="order-card__items">

@@ -18,10 +18,10 @@ export function useStatusDot(status: Order['status']): void {
     const plain = link.href
     let isOver = false
     const icon = new Image(SIZE, SIZE)
-    icon.onload = () => {
+    icon.addEventListener('load', () => {
       const dotted = isOver ? undefined : withDot(icon, colours[status])
       if (dotted) link.href = dotted
-    }
+    })
     icon.src = plain
     return () => {
       isOver = true

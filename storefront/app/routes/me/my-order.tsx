@@ -31,7 +31,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  accountMeta(matches, ({ t }) => `${t('Order')} ${loaderData?.order.code ?? ''}`)
+  accountMeta(matches, ({ t }) => t('Order {code}', { code: loaderData?.order.code ?? '' }))
 
 export default function MyOrder() {
   const { order, method } = useLoaderData<typeof loader>()
