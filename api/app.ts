@@ -4,8 +4,8 @@ import { endpoints } from '#contract/index.ts'
 import { accountsRoutes, findAccountActor } from './accounts/index.ts'
 import { branchesRoutes, findBranch, findChosenBranch, findTableActor } from './branches/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
-import { contactData, contactRoutes, contentRoutes, loadLanguages } from './content/index.ts'
-import { deliveryData, deliveryRoutes } from './delivery/index.ts'
+import { contactRoutes, contentRoutes, loadLanguages } from './content/index.ts'
+import { deliveryRoutes } from './delivery/index.ts'
 import type { Deps } from './deps.ts'
 import { hoursRoutes } from './hours/index.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -13,12 +13,13 @@ import { pathBelowBranch } from './http/branch-address.ts'
 import { csrf } from './http/csrf.ts'
 import { fromReady, requestLog, withContext } from './http/middleware.ts'
 import { AppError, problemResponse } from './http/problem.ts'
-import { loyaltyData, loyaltyRoutes, pointBalance } from './loyalty/index.ts'
+import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { menuRoutes } from './menu/index.ts'
 import { notificationsStaffRoutes } from './notifications/index.ts'
-import { ordersData, ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
+import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paymentsRoutes } from './payments/index.ts'
-import { reservationsData, reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
+import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
+import { roomsPersonalData } from './rooms-personal-data.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { findStaffActor, staffRoutes } from './staff/index.ts'
 
@@ -68,10 +69,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   menuRoutes(app)
   paymentsRoutes(app)
   checkoutRoutes(app)
-  accountsRoutes(app, {
-    pointBalance,
-    personalData: [deliveryData, ordersData, loyaltyData, reservationsData, contactData],
-  })
+  accountsRoutes(app, { pointBalance, personalData: roomsPersonalData })
   loyaltyRoutes(app)
   ordersRoutes(app)
   ordersStaffRoutes(app)

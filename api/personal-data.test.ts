@@ -80,3 +80,13 @@ test('R-D5: when one room fails nothing at all is erased', async () => {
   const [order] = await app.db.selectFrom('orders').select('user_id').execute()
   expect(order?.user_id).toBe(app.ada)
 })
+
+test('R-D5 R-T8 a deleted account leaves finished orders that do not say any more whom they were for', async () => {
+  const app = await shopOfAda()
+  await app.db.updateTable('orders').set({ status: 'completed' }).execute()
+  expect((await app.post('/me/delete', { password: guestPassword }, app.headers)).status).toBe(200)
+  const orders = await app.db.selectFrom('orders').select(['name', 'email', 'total_cents']).execute()
+  expect(orders).toEqual([{ name: '', email: '', total_cents: 990 }])
+  const kept = await app.db.selectFrom('restricted_guests').select(['name', 'user_id']).execute()
+  expect(kept).toEqual([{ name: 'Ada Lovelace', user_id: null }])
+})

@@ -7,6 +7,7 @@ import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 import { createHouse } from './house.ts'
 import { startMails } from './mails.ts'
+import { startNightly } from './nightly.ts'
 
 const REFRESH_MS = 1_000
 const PATIENCE_MS = 10_000
@@ -37,14 +38,15 @@ async function serve(): Promise<void> {
   const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
 
   const mails = startMails(deps, config, url)
+  const nightly = startNightly(deps, url)
   const refresh = setInterval(() => void deps.content.refresh().catch(() => {}), REFRESH_MS)
   const end = () => {
     clearInterval(refresh)
     // A live stream never finishes by itself.
     closeLive(deps)
     // What is being answered or mailed is finished; idle connections are closed; who hangs on is cut after a while.
-    const mailed = mails.stop()
-    server.close(() => void mailed.then(() => deps.db.destroy()).then(() => process.exit(0)))
+    const finished = Promise.all([mails.stop(), nightly.stop()])
+    server.close(() => void finished.then(() => deps.db.destroy()).then(() => process.exit(0)))
     setInterval(() => server.closeIdleConnections(), HANG_UP_MS)
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
   }

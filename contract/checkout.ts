@@ -112,6 +112,8 @@ export const PlaceOrder = z
     ...Place,
     ...Points,
     issueInvoice: z.boolean().optional(),
+    /** The guest wants reusable packaging, where the restaurant offers it (ux.md R-V1). */
+    reusable: z.boolean().optional(),
     /** Without `quote`, the total the client showed; it must equal ours. */
     total: Money.optional(),
     quote: z.string().max(128).optional(),

@@ -61,6 +61,9 @@ export const StaffOrder = StaffOrderSummary.extend({
   paymentMethod: z.string(),
   rejectReason: z.string().nullable(),
   issueInvoice: z.boolean(),
+  receiptNumber: z.int().nullable(),
+  /** The guest wants reusable packaging (ux.md R-V1). */
+  wantsReusable: z.boolean(),
   history: z.array(
     z.object({
       from: OrderStatus.nullable(),

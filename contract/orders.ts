@@ -28,6 +28,9 @@ export const Order = z
     deliverType: DeliverType,
     takeaway: z.boolean(),
     issueInvoice: z.boolean(),
+    /** Runs through all orders of the house without a gap (ux.md R-T4). */
+    receiptNumber: z.int().nullable(),
+    wantsReusable: z.boolean(),
     /** `item` is what was chosen, so that the same can be ordered again. */
     items: z.array(QuoteLine.extend({ item: CartItem.optional() })),
     address: z.string().nullable(),

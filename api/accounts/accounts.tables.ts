@@ -18,6 +18,10 @@ export type AccountsTables = SocialTables & {
     /** The language of the last sign-in, in which mails are written. */
     language: string
     created_at: string
+    /** About when the account was used last; within an hour. */
+    last_seen_at: string | null
+    /** When its owner was told that the unused account ends. */
+    deletion_announced_at: string | null
   }
   user_sessions: {
     token_hash: string

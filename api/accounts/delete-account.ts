@@ -33,12 +33,17 @@ export async function deleteAccount(
       .where('id', '=', account.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('unauthenticated', 'Please sign in')
-    for (const room of rooms) await room.erase(ctx, account.id)
-    // What hangs on the account in this room goes with its row.
-    await ctx.db.deleteFrom('users').where('id', '=', account.id).execute()
+    await eraseAccount(ctx, account.id, rooms)
   })
   await closeSession(ctx)
   return null
+}
+
+/** Erases what every room keeps of an account, and the account; call it in a transaction that holds its row. */
+export async function eraseAccount(ctx: Ctx, id: string, rooms: readonly PersonalData[]): Promise<void> {
+  for (const room of rooms) await room.erase(ctx, id)
+  // What hangs on the account in this room goes with its row.
+  await ctx.db.deleteFrom('users').where('id', '=', id).execute()
 }
 
 async function refuseDeletion(

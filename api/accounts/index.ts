@@ -2,5 +2,7 @@
 // Does not own: what other rooms keep of an account; they hand it in as personal data.
 // May be called by: the app itself, to know who asks; checkout; the demo.
 export { accountsRoutes } from './accounts.routes.ts'
+export { forgetExpired } from './forget-expired.ts'
+export { announceDeletions, endIdleAccounts } from './idle-accounts.ts'
 export { findAccountActor } from './sessions.ts'
 export { createAccount, findAccount, holdAccount } from './users.ts'

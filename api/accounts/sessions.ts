@@ -30,6 +30,7 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
       expires_at: iso(now + LIFE_MS),
     })
     .execute()
+  await noteSeen(ctx.db, userId, now)
   ctx.cookies.set(SESSION_COOKIE, token, LIFE_MS / 1000)
   return token
 }
@@ -51,6 +52,7 @@ export async function findAccountActor(deps: Deps, token: string): Promise<Actor
       .set({ last_used_at: iso(now), expires_at: iso(now + LIFE_MS) })
       .where('token_hash', '=', session)
       .execute()
+    await noteSeen(deps.db, row.user_id, now)
   }
   return { kind: 'user', userId: row.user_id, session }
 }
@@ -75,6 +77,15 @@ export async function closeSessions(ctx: Ctx, userId: string, but = ''): Promise
     .deleteFrom('user_sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '<>', but)
+    .execute()
+}
+
+/** Whoever uses the account keeps it, also after the mail that it would end (ux.md R-D6). */
+async function noteSeen(db: Ctx['db'], userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_seen_at: iso(now), deletion_announced_at: null })
+    .where('id', '=', userId)
     .execute()
 }
 

@@ -30,6 +30,7 @@ export async function createAccount(ctx: Ctx, account: NewAccount): Promise<stri
       is_email_confirmed: flag(account.isEmailConfirmed),
       language: ctx.language,
       created_at: new Date(ctx.deps.clock()).toISOString(),
+      last_seen_at: new Date(ctx.deps.clock()).toISOString(),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .executeTakeFirst()

@@ -4,5 +4,6 @@
 export { contactRoutes } from './contact.routes.ts'
 export { listPages, loadLanguages, translationMap } from './content.queries.ts'
 export { contentRoutes } from './content.routes.ts'
+export { forgetContactMessages } from './forget-contact-messages.ts'
 export { contactData } from './personal-data.ts'
 export { sanitizePage } from './sanitize-page.ts'

@@ -7,6 +7,7 @@ import type { HoursTables } from '../hours/hours.tables.ts'
 import type { LoyaltyTables } from '../loyalty/loyalty.tables.ts'
 import type { MenuTables } from '../menu/menu.tables.ts'
 import type { LiveTables } from '../notifications/live.tables.ts'
+import type { NightlyTables } from '../nightly.tables.ts'
 import type { NotificationsTables } from '../notifications/notifications.tables.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 import type { ReservationsTables } from '../reservations/reservations.tables.ts'
@@ -30,6 +31,7 @@ export type DB = HouseTables &
   MenuTables &
   CheckoutTables &
   LiveTables &
+  NightlyTables &
   NotificationsTables &
   OrdersTables &
   ReservationsTables &

@@ -19,6 +19,8 @@ export type GuestMail =
   | { kind: 'new_password'; name: string; password: string; validUntil: string }
   /** `path` is where the link leads, relative to the shop: `/confirm/…`. */
   | { kind: 'email_confirmation'; name: string; path: string; validUntil: string | null }
+  /** An account that nobody uses ends at `endsAt` (ux.md R-D6). */
+  | { kind: 'account_ends'; name: string; endsAt: string }
   | { kind: 'social_linked'; name: string; provider: SocialProvider }
   | { kind: 'social_unlinked'; name: string; provider: SocialProvider }
 

@@ -37,6 +37,8 @@ export async function writeLetter(mail: Mail, { ctx, words, sources, origin }: W
       return account.newPasswordLetter({ ...mail, url: `${origin}/login` }, words)
     case 'email_confirmation':
       return account.emailConfirmationLetter({ ...mail, url: `${origin}${mail.path}` }, words)
+    case 'account_ends':
+      return account.accountEndsLetter({ ...mail, url: `${origin}/login` }, words)
     case 'social_linked':
     case 'social_unlinked':
       return account.socialChangedLetter(

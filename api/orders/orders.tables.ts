@@ -43,7 +43,27 @@ export type OrdersTables = {
     /** The moment it is to be ready or at the door. */
     expected_at: string | null
     reject_reason: string | null
+    /** Runs through all orders of the house without a gap (ux.md R-T4). */
+    receipt_number: number | null
+    /** The guest wants reusable packaging (ux.md R-V1). */
+    wants_reusable: Flag
+    /** Since when the order does not say any more whom it was for. */
+    restricted_at: string | null
   }
+  /** Whom an order was for once it is put away: for the tax office alone (ux.md R-D6, R-T8). */
+  restricted_guests: {
+    order_id: string
+    user_id: string | null
+    name: string
+    email: string
+    phone: string
+    address: string | null
+    address_extras: string | null
+    notes: string | null
+    keep_until: string
+  }
+  /** One row: the last receipt number given. */
+  receipt_counter: { id: number; last: number }
   order_lines: {
     order_id: string
     position: number

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { Order } from '#contract/orders.ts'
 import type { Ctx } from '../context.ts'
 import type { PersonalData } from '../personal-data.ts'
+import { findRestrictedGuests, restrict } from './restricted-guests.ts'
 import { showOrders } from './show-orders.ts'
 
 /**
- * The orders of an account as personal data (ux.md R-D5). To erase cuts them off the account: the law asks that the orders
- * themselves are kept.
+ * The orders of an account as personal data (ux.md R-D5). To erase cuts them off the account and puts away whom those that
+ * are over were for: the law asks that the orders themselves are kept.
  */
 export const ordersData: PersonalData = {
   name: 'orders',
@@ -20,13 +21,33 @@ export const ordersData: PersonalData = {
       .orderBy('id')
       .execute()
     const orders = await showOrders(ctx, rows)
+    const guests = await findRestrictedGuests(
+      ctx,
+      rows.map(({ id }) => id),
+    )
     return orders.map((order, index) => {
       const { email, phone } = rows[index] ?? {}
-      return { ...z.encode(Order, order), email, phone }
+      const guest = guests.get(order.id)
+      return { ...z.encode(Order, order), email, phone, ...(guest && { restricted: guest }) }
     })
   },
 
   async erase(ctx: Ctx, userId: string): Promise<void> {
+    const over = await ctx.db
+      .selectFrom('orders')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('status', 'in', ['rejected', 'completed'])
+      .execute()
+    await restrict(
+      ctx,
+      over.map(({ id }) => id),
+    )
+    await ctx.db
+      .updateTable('restricted_guests')
+      .set({ user_id: null })
+      .where('user_id', '=', userId)
+      .execute()
     await ctx.db.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId).execute()
   },
 }

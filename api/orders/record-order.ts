@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { announce, enqueueMail } from '../notifications/index.ts'
 import { orderToken, tokenHash } from './order-link.ts'
+import { giveReceiptNumber } from './receipt-number.ts'
 
 export type NewOrder = {
   request: PlaceOrder
@@ -70,11 +71,15 @@ export async function recordOrder(
       issue_invoice: flag(request.issueInvoice ?? false),
       expected_at: null,
       reject_reason: null,
+      receipt_number: null,
+      wants_reusable: flag(request.reusable ?? false),
+      restricted_at: null,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return undefined
 
+  await giveReceiptNumber(ctx, id)
   await ctx.db.insertInto('order_lines').values(lineRows(id, order)).execute()
   const taxes = taxRows(id, quote)
   if (taxes.length > 0) await ctx.db.insertInto('order_taxes').values(taxes).execute()

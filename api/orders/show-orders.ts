@@ -45,6 +45,8 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
     deliverType: row.deliver_type,
     takeaway: row.deliver_type === 'takeaway',
     issueInvoice: row.issue_invoice === 1,
+    receiptNumber: row.receipt_number,
+    wantsReusable: row.wants_reusable === 1,
     items: lines.map((line) => ({
       ...(JSON.parse(line.text_json) as LineText),
       kind: line.kind,

@@ -79,6 +79,8 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     paymentMethod: order.payment_method,
     rejectReason: order.reject_reason,
     issueInvoice: order.issue_invoice === 1,
+    receiptNumber: order.receipt_number,
+    wantsReusable: order.wants_reusable === 1,
     history: await loadHistory(ctx, id),
     lines: lines.map((line) => {
       const text = JSON.parse(line.kitchen_text_json) as LineText

@@ -107,6 +107,8 @@ test('the ticket of an order holds what the kitchen, the counter and the driver 
     paymentMethod: 'cash',
     rejectReason: null,
     issueInvoice: false,
+    receiptNumber: 1,
+    wantsReusable: false,
     history: [
       {
         from: null,

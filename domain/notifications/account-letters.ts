@@ -70,6 +70,30 @@ export function emailConfirmationLetter(
   }
 }
 
+/** An account that nobody has used for years ends, unless its owner comes back (ux.md R-D6). */
+export function accountEndsLetter(
+  mail: { name: string; endsAt: string; url: string },
+  words: MailWords,
+): Letter {
+  const { t } = words
+  return {
+    subject: t('Your account is about to be deleted'),
+    preview: t('You have not used it for a long time. Sign in to keep it.'),
+    title: t('Your account is about to be deleted'),
+    parts: [
+      {
+        kind: 'text',
+        text: t(
+          'Hello {name}, nobody has used your account for three years. It is deleted on {day}, with its addresses and points.',
+          { name: salutation(mail.name), day: words.date(mail.endsAt, { dateStyle: 'long' }) },
+        ),
+      },
+      { kind: 'text', text: t('Would you like to keep it? Signing in once is enough.') },
+      { kind: 'button', label: t('Sign in'), url: mail.url },
+    ],
+  }
+}
+
 /** Whoever owns the account hears about every way to sign in that comes or goes. */
 export function socialChangedLetter(
   mail: { name: string; provider: string; url: string },

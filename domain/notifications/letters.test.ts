@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../money.ts'
 import { mailOrder, mailWordsIn } from '../test/mail-fixture.ts'
-import { emailConfirmationLetter, newPasswordLetter, socialChangedLetter } from './account-letters.ts'
+import {
+  accountEndsLetter,
+  emailConfirmationLetter,
+  newPasswordLetter,
+  socialChangedLetter,
+} from './account-letters.ts'
 import { contactMessageLetter, contactReceivedLetter } from './contact-letters.ts'
 import { drawHtml } from './draw-html.ts'
 import { drawText } from './draw-text.ts'
@@ -34,6 +39,8 @@ const everyLetter: Record<string, (words: MailWords) => Letter> = {
     reservationAnsweredLetter({ ...table, status: 'confirmed', answer: '' }, words),
   'reservation declined': (words) =>
     reservationAnsweredLetter({ ...table, status: 'declined', answer: 'x' }, words),
+  'account ends': (words) =>
+    accountEndsLetter({ name: 'Ada', endsAt: reservedAt, url: 'https://shop.test/login' }, words),
   'reservation requested': (words) =>
     reservationRequestedLetter({ ...table, email: 'ada@example.org', phone: '1', notes: 'x' }, words),
   'contact message': (words) => contactMessageLetter(message, words),

@@ -28,6 +28,8 @@ export function mailOrder(
       deliverType: 'takeaway',
       takeaway: true,
       issueInvoice: false,
+      receiptNumber: 1,
+      wantsReusable: false,
       items: [
         {
           kind: 'productItem',

@@ -27,6 +27,7 @@ export function MailEntry({
     email_confirmation: t('Confirmation of an address'),
     social_linked: t('Account linked'),
     social_unlinked: t('Account unlinked'),
+    account_ends: t('Account ends'),
   }
   const states = {
     waiting: { word: t('Waiting'), look: 'pending_approval', Icon: Hourglass },

@@ -3,6 +3,7 @@ export const counterWords = {
   'A table is asked for': 'Tischanfrage',
   'A word to the guest': 'Ein paar Worte an den Gast',
   'Account linked': 'Konto verknüpft',
+  'Account ends': 'Konto endet',
   'Account unlinked': 'Konto getrennt',
   'Another reason': 'Ein anderer Grund',
   Approve: 'Annehmen',

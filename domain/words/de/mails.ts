@@ -72,4 +72,10 @@ export const mailWords = {
   'about {minutes} min': 'ca. {minutes} Min.',
   '{day}, {time}': '{day}, {time} Uhr',
   '{clock}': '{clock} Uhr',
+  'Hello {name}, nobody has used your account for three years. It is deleted on {day}, with its addresses and points.':
+    'Hallo {name}, dein Konto wurde seit drei Jahren nicht mehr benutzt. Am {day} wird es mit Adressen und Punkten gelöscht.',
+  'Would you like to keep it? Signing in once is enough.': 'Möchtest du es behalten? Einmal anmelden genügt.',
+  'You have not used it for a long time. Sign in to keep it.':
+    'Du hast es lange nicht benutzt. Melde dich an, um es zu behalten.',
+  'Your account is about to be deleted': 'Dein Konto wird bald gelöscht',
 } as const satisfies Record<string, string>

@@ -3,6 +3,7 @@ export const counterWords = {
   'A table is asked for': 'Masa isteği',
   'A word to the guest': 'Misafire birkaç söz',
   'Account linked': 'Hesap bağlandı',
+  'Account ends': 'Hesap siliniyor',
   'Account unlinked': 'Hesap bağlantısı kaldırıldı',
   'Another reason': 'Başka bir neden',
   Approve: 'Onayla',

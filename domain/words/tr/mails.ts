@@ -71,4 +71,11 @@ export const mailWords = {
   'about {minutes} min': 'yaklaşık {minutes} dk',
   '{day}, {time}': '{day}, saat {time}',
   '{clock}': 'saat {clock}',
+  'Hello {name}, nobody has used your account for three years. It is deleted on {day}, with its addresses and points.':
+    'Merhaba {name}, hesabınız üç yıldır kullanılmadı. {day} tarihinde adresleri ve puanlarıyla birlikte silinecek.',
+  'Would you like to keep it? Signing in once is enough.':
+    'Hesabınızı korumak ister misiniz? Bir kez giriş yapmanız yeterli.',
+  'You have not used it for a long time. Sign in to keep it.':
+    'Uzun süredir kullanmadınız. Korumak için giriş yapın.',
+  'Your account is about to be deleted': 'Hesabınız yakında silinecek',
 } as const satisfies Record<string, string>

@@ -1,0 +1,23 @@
+import type { Ctx } from '../context.ts'
+
+const expiring = [
+  'user_sessions',
+  'one_time_passwords',
+  'social_tries',
+  'social_tickets',
+  'used_proofs',
+] as const
+
+/** Sweeps out sessions, mailed passwords and begun logins that are over (ux.md R-D6). */
+export async function forgetExpired(ctx: Ctx): Promise<number> {
+  const now = new Date(ctx.deps.clock()).toISOString()
+  let count = 0
+  for (const table of expiring) {
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom(table)
+      .where('expires_at', '<=', now)
+      .executeTakeFirst()
+    count += Number(numDeletedRows)
+  }
+  return count
+}

@@ -1,0 +1,61 @@
+import { momentAfter, momentBefore, retention } from '#domain/retention.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { enqueueMail } from '../notifications/index.ts'
+import type { PersonalData } from '../personal-data.ts'
+import { eraseAccount } from './delete-account.ts'
+
+/** Tells the owners of accounts that nobody has used for years that they end (ux.md R-D6). Answers how many. */
+export async function announceDeletions(ctx: Ctx): Promise<number> {
+  const now = ctx.deps.clock()
+  const idle = await idleAccounts(ctx).where('deletion_announced_at', 'is', null).execute()
+  let count = 0
+  for (const { id, name, email, language } of idle) {
+    count += await transaction(ctx, async (ctx) => {
+      const { numUpdatedRows } = await ctx.db
+        .updateTable('users')
+        .set({ deletion_announced_at: new Date(now).toISOString() })
+        .where('id', '=', id)
+        .where('deletion_announced_at', 'is', null)
+        .where('last_seen_at', '<', idleSince(ctx))
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return 0
+      const endsAt = momentAfter(now, retention.accountNotice)
+      await enqueueMail(ctx, { kind: 'account_ends', name, endsAt }, { email, language })
+      return 1
+    })
+  }
+  return count
+}
+
+/** Ends the accounts whose owners were told and did not come back (ux.md R-D6). Answers how many. */
+export async function endIdleAccounts(ctx: Ctx, rooms: readonly PersonalData[]): Promise<number> {
+  const told = momentBefore(ctx.deps.clock(), retention.accountNotice)
+  const ending = await idleAccounts(ctx).where('deletion_announced_at', '<=', told).execute()
+  let count = 0
+  for (const { id } of ending) {
+    count += await transaction(ctx, async (ctx) => {
+      // Whoever signs in at this very moment keeps the account.
+      const { numUpdatedRows } = await ctx.db
+        .updateTable('users')
+        .set({ name: '', phone: '' })
+        .where('id', '=', id)
+        .where('deletion_announced_at', '<=', told)
+        .where('last_seen_at', '<', idleSince(ctx))
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return 0
+      await eraseAccount(ctx, id, rooms)
+      return 1
+    })
+  }
+  return count
+}
+
+const idleSince = (ctx: Ctx): string => momentBefore(ctx.deps.clock(), retention.idleAccount)
+
+const idleAccounts = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'language'])
+    .where('last_seen_at', '<', idleSince(ctx))
+    .orderBy('last_seen_at')
+    .limit(500)

@@ -1,0 +1,19 @@
+import { announceDeletions, endIdleAccounts, forgetExpired } from './accounts/index.ts'
+import { forgetContactMessages } from './content/index.ts'
+import type { NightlyTask } from './nightly.ts'
+import { forgetGuests, restrictOldOrders } from './orders/index.ts'
+import { forgetReservations } from './reservations/index.ts'
+import { roomsPersonalData } from './rooms-personal-data.ts'
+import { forgetStaffSessions } from './staff/index.ts'
+
+/** What is forgotten when its time is over (ux.md R-D6); mails are forgotten by those who send them. */
+export const nightlyTasks: readonly NightlyTask[] = [
+  { name: 'reservations', run: forgetReservations },
+  { name: 'contact messages', run: forgetContactMessages },
+  { name: 'sign-ins', run: forgetExpired },
+  { name: 'staff sign-ins', run: forgetStaffSessions },
+  { name: 'idle accounts told', run: announceDeletions },
+  { name: 'idle accounts ended', run: (ctx) => endIdleAccounts(ctx, roomsPersonalData) },
+  { name: 'orders put away', run: restrictOldOrders },
+  { name: 'guests of old orders', run: forgetGuests },
+]

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { nightlyTasks } from './nightly-tasks.ts'
+import { type NightlyTask, runNightly } from './nightly.ts'
+import { addGuest, guestHeaders } from './test/accounts.ts'
+import { createTestApp, type TestApp } from './test/app.ts'
+import { outboxOf } from './test/mails.ts'
+import { countOrders, createTestShop, deliveryBody, placeOrderBody } from './test/shop.ts'
+
+const counting = (ran: string[], name = 'count'): NightlyTask => ({
+  name,
+  run: async () => ran.push(name),
+})
+const night = (app: TestApp, instant: string): Promise<void> => {
+  app.setClock(instant)
+  return runNightly(app.deps, nightlyTasks)
+}
+
+test('R-D6 a nightly task runs once a night, however many processes look', async () => {
+  const app = await createTestApp()
+  const ran: string[] = []
+  await Promise.all(Array.from({ length: 8 }, () => runNightly(app.deps, [counting(ran)])))
+  app.setClock('2026-11-21T02:59:59.000Z')
+  await runNightly(app.deps, [counting(ran)])
+  expect(ran).toHaveLength(1)
+  app.setClock('2026-11-21T03:00:00.000Z')
+  await runNightly(app.deps, [counting(ran)])
+  expect(ran).toHaveLength(2)
+})
+
+test('R-D6 a task that fails is tried again in the same night and keeps no other from its work', async () => {
+  const app = await createTestApp()
+  const ran: string[] = []
+  let fails = true
+  const broken: NightlyTask = {
+    name: 'broken',
+    run: async () => {
+      if (fails) throw new Error('the disk is full')
+      return ran.push('broken')
+    },
+  }
+  await runNightly(app.deps, [broken, counting(ran)])
+  expect(ran).toEqual(['count'])
+  expect(app.logged.join('\n')).toContain('the disk is full')
+  fails = false
+  await runNightly(app.deps, [broken, counting(ran)])
+  expect(ran).toEqual(['count', 'broken'])
+})
+
+test('R-D6 reservations go 90 days after their date and messages after six months', async () => {
+  const app = await createTestApp()
+  const row = { idempotency_key: null, request_hash: '', branch_id: 'main', user_id: null, language: 'de' }
+  const asked = { ...row, id: 'a', name: 'Ada', email: 'ada@example.org', phone: '', notes: '' }
+  await app.db
+    .insertInto('reservations')
+    .values({
+      ...asked,
+      requested_at: '2026-11-20T18:00:00.000Z',
+      reserved_at: '2026-11-22T18:00:00.000Z',
+      guests: '2',
+      status: 'requested',
+      answer: '',
+    })
+    .execute()
+  await app.db
+    .insertInto('contact_messages')
+    .values({
+      ...row,
+      id: 'a',
+      sent_at: '2026-11-20T18:00:00.000Z',
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@example.org',
+      subject: 'Hello',
+      message: 'Do you bake on Mondays?',
+    })
+    .execute()
+  const left = async () => ({
+    reservations: (await app.db.selectFrom('reservations').select('id').execute()).length,
+    messages: (await app.db.selectFrom('contact_messages').select('id').execute()).length,
+  })
+  await night(app, '2027-02-19T17:59:00.000Z')
+  expect(await left()).toEqual({ reservations: 1, messages: 1 })
+  await night(app, '2027-02-20T18:01:00.000Z')
+  expect(await left()).toEqual({ reservations: 0, messages: 1 })
+  await night(app, '2027-05-20T18:01:00.000Z')
+  expect(await left()).toEqual({ reservations: 0, messages: 0 })
+})
+
+test('R-D6 sessions, mailed passwords and begun logins are swept out when they are over', async () => {
+  const app = await createTestShop()
+  const ada = await addGuest(app, 'ada@example.org')
+  await guestHeaders(app, ada)
+  await app.post('/reset-password', { email: 'ada@example.org' })
+  const kept = async () => [
+    (await app.db.selectFrom('user_sessions').select('user_id').execute()).length,
+    (await app.db.selectFrom('one_time_passwords').select('id').execute()).length,
+  ]
+  expect(await kept()).toEqual([1, 1])
+  await night(app, '2026-11-21T10:00:00.000Z')
+  expect(await kept()).toEqual([1, 0])
+  await night(app, '2026-12-21T10:00:00.000Z')
+  expect(await kept()).toEqual([0, 0])
+})
+
+/** Ada has not been here for a while. */
+async function idleShop(): Promise<TestApp & { ada: string }> {
+  const app = await createTestShop()
+  const ada = await addGuest(app, 'ada@example.org')
+  await app.db.updateTable('users').set({ last_seen_at: '2026-11-20T18:00:00.000Z' }).execute()
+  return { ...app, ada }
+}
+const accounts = async (app: TestApp): Promise<number> =>
+  (await app.db.selectFrom('users').select('id').execute()).length
+
+test('R-D6 an account idle for 36 months is told so once, and ends 30 days later', async () => {
+  const app = await idleShop()
+  await night(app, '2029-11-20T10:00:00.000Z')
+  expect(await outboxOf(app)).toEqual([])
+  await night(app, '2029-11-21T10:00:00.000Z')
+  await night(app, '2029-11-22T10:00:00.000Z')
+  expect((await outboxOf(app)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['account_ends', 'ada@example.org'],
+  ])
+  await night(app, '2029-12-20T10:00:00.000Z')
+  expect(await accounts(app)).toBe(1)
+  await night(app, '2029-12-21T10:00:00.000Z')
+  expect(await accounts(app)).toBe(0)
+})
+
+test('R-D6 whoever signs in after the mail keeps the account', async () => {
+  const app = await idleShop()
+  await night(app, '2029-11-21T10:00:00.000Z')
+  app.setClock('2029-12-01T10:00:00.000Z')
+  const headers = await guestHeaders(app, app.ada)
+  await app.db.updateTable('user_sessions').set({ last_used_at: '2029-12-01T08:00:00.000Z' }).execute()
+  expect((await app.request('/me', { headers })).status).toBe(200)
+  await night(app, '2029-12-25T10:00:00.000Z')
+  expect(await accounts(app)).toBe(1)
+})
+
+test('R-D6 R-T8 an order keeps what it was for eight years, and whom it was for is put away after one', async () => {
+  const app = await createTestShop()
+  const answer = await app.post('/checkout/v2', deliveryBody({ notes: 'ring twice' }))
+  const { data } = (await answer.json()) as { data: { url: string } }
+  const before = await app.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+
+  await night(app, '2027-11-20T12:00:00.000Z')
+  expect((await app.db.selectFrom('orders').select('name').executeTakeFirstOrThrow()).name).toBe(
+    'Ada Lovelace',
+  )
+  await night(app, '2027-11-21T12:00:00.000Z')
+  const after = await app.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ name: '', email: '', phone: '', address: null, notes: null })
+  const { code, total_cents, placed_at, goods_cents, receipt_number } = before
+  expect(after).toMatchObject({ code, total_cents, placed_at, goods_cents, receipt_number })
+  expect(await app.db.selectFrom('restricted_guests').selectAll().execute()).toMatchObject([
+    { name: 'Ada Lovelace', email: 'ada@example.org', address: 'Chausseestraße 1', notes: 'ring twice' },
+  ])
+  const page = await (await app.request(data.url.replace(/^.*\/order\//, '/orders/'))).text()
+  expect(page).not.toMatch(/Lovelace|Chaussee|ring twice/)
+
+  await night(app, '2034-12-31T12:00:00.000Z')
+  expect(await app.db.selectFrom('restricted_guests').select('order_id').execute()).toHaveLength(1)
+  await night(app, '2035-01-01T12:00:00.000Z')
+  expect(await app.db.selectFrom('restricted_guests').select('order_id').execute()).toEqual([])
+  expect(await countOrders(app)).toBe(1)
+  expect(await app.db.selectFrom('order_lines').selectAll().execute()).toHaveLength(1)
+})
+
+test('R-T4 receipt numbers run through all orders without a gap, however many are placed at once', async () => {
+  const app = await createTestShop()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => app.post('/checkout/v2', placeOrderBody())),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  await app.post('/checkout/v2', placeOrderBody({ total: 1 }))
+  await app.post('/checkout/v2', placeOrderBody())
+  const rows = await app.db.selectFrom('orders').select('receipt_number').orderBy('receipt_number').execute()
+  expect(rows.map((row) => row.receipt_number)).toEqual([1, 2, 3, 4, 5, 6])
+})

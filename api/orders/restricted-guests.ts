@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely'
+import { momentBefore, retention, voucherEnd } from '#domain/retention.ts'
+import { type Ctx, transaction } from '../context.ts'
+import type { OrdersTables } from './orders.tables.ts'
+
+const BATCH = 100
+
+const nobody = {
+  name: '',
+  email: '',
+  phone: '',
+  address: null,
+  address_extras: null,
+  notes: null,
+  idempotency_key: null,
+  request_hash: '',
+}
+
+/**
+ * Puts away whom old orders were for (ux.md R-D6): daily work sees what was ordered and what it cost, not by whom. The
+ * law asks for the vouchers for years, so the guest stays beside the order, where only the export for the tax office
+ * reads. Answers how many orders.
+ */
+export async function restrictOldOrders(ctx: Ctx): Promise<number> {
+  const limit = momentBefore(ctx.deps.clock(), retention.orderInSight)
+  let count = 0
+  for (;;) {
+    const rows = await ctx.db
+      .selectFrom('orders')
+      .select('id')
+      .where('restricted_at', 'is', null)
+      .where('placed_at', '<', limit)
+      .limit(BATCH)
+      .execute()
+    if (rows.length === 0) return count
+    await transaction(ctx, (ctx) =>
+      restrict(
+        ctx,
+        rows.map(({ id }) => id),
+      ),
+    )
+    count += rows.length
+  }
+}
+
+/** Puts the guest of these orders away; call it in a transaction. */
+export async function restrict(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await ctx.db
+    .selectFrom('orders')
+    .select(['id', 'placed_at', 'name', 'email', 'phone', 'address', 'address_extras', 'notes', 'user_id'])
+    .where('id', 'in', ids)
+    .where('restricted_at', 'is', null)
+    .execute()
+  if (rows.length === 0) return
+  await ctx.db
+    .insertInto('restricted_guests')
+    .values(
+      rows.map(({ id, placed_at, ...guest }) => ({
+        order_id: id,
+        ...guest,
+        keep_until: voucherEnd(placed_at),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .execute()
+  await ctx.db
+    .updateTable('orders')
+    .set({ ...nobody, restricted_at: new Date(ctx.deps.clock()).toISOString() })
+    .where('id', 'in', ids)
+    .where('restricted_at', 'is', null)
+    .execute()
+}
+
+export type RestrictedGuest = Omit<
+  Selectable<OrdersTables['restricted_guests']>,
+  'order_id' | 'user_id' | 'keep_until'
+>
+
+/** Whom orders that were put away were for, by the id of the order. */
+export async function findRestrictedGuests(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, RestrictedGuest>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectFrom('restricted_guests')
+    .select(['order_id', 'name', 'email', 'phone', 'address', 'address_extras', 'notes'])
+    .where('order_id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ order_id, ...guest }) => [order_id, guest]))
+}
+
+/** Forgets whom an order was for when no law asks for it any more. The order itself stays. Answers how many. */
+export async function forgetGuests(ctx: Ctx): Promise<number> {
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('restricted_guests')
+    .where('keep_until', '<=', new Date(ctx.deps.clock()).toISOString())
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '#api/deps.ts'
+import { nightlyTasks } from '#api/nightly-tasks.ts'
+import { runNightly } from '#api/nightly.ts'
+
+const LOOK_MS = 10 * 60_000
+
+/** Looks now and every ten minutes whether the work of the night is done, and does it. */
+export function startNightly(deps: Deps, origin: string): { stop(): Promise<void> } {
+  let working = Promise.resolve()
+  const look = () => (working = working.then(() => runNightly(deps, nightlyTasks, origin)))
+  void look()
+  const timer = setInterval(() => void look(), LOOK_MS)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return working
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { instantText } from './hours/spans.ts'
+
+/** How long what is kept (ux.md R-D6). */
+export const retention = {
+  /** From the date of the reservation on. */
+  reservation: { days: 90 },
+  contactMessage: { months: 6 },
+  /** After it an order is put away: daily work does not see any more who it was for. */
+  orderInSight: { months: 12 },
+  /** An account that nobody has used for so long is told that it goes. */
+  idleAccount: { months: 36 },
+  /** Between that mail and the end of the account. */
+  accountNotice: { days: 30 },
+} satisfies Record<string, Temporal.DurationLikeObject>
+
+/** Years that a voucher is kept, from the end of the calendar year on (§ 147 AO, ux.md R-T8). */
+const VOUCHER_YEARS = 8
+
+/** The instant so long before another one, in milliseconds since 1970. */
+export const momentBefore = (now: number, span: Temporal.DurationLikeObject): string =>
+  instantText(utc(now).subtract(span).epochMilliseconds)
+
+export const momentAfter = (now: number, span: Temporal.DurationLikeObject): string =>
+  instantText(utc(now).add(span).epochMilliseconds)
+
+/** The first moment at which the law does not ask any more for what was placed at an instant. */
+export function voucherEnd(placedAt: string): string {
+  const year = utc(Date.parse(placedAt)).year + 1 + VOUCHER_YEARS
+  return `${year}-01-01T00:00:00.000Z`
+}
+
+const utc = (milliseconds: number): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO('UTC')
