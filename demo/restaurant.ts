@@ -111,4 +111,5 @@ export const demoAreas: readonly DemoArea[] = [
 export const demoLanguages = [
   { code: 'de', name: 'Deutsch', isDefault: true, isRtl: false },
   { code: 'en', name: 'English', isDefault: false, isRtl: false },
+  { code: 'tr', name: 'Türkçe', isDefault: false, isRtl: false },
 ] as const

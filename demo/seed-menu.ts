@@ -5,6 +5,7 @@ import type { DB } from '#api/db/schema.ts'
 import { demoMenu } from './menu/demo-menu.ts'
 import type { DemoMenu, Text } from './menu/menu-data.ts'
 import type { DemoPictures } from './seed-pictures.ts'
+import { turkish } from './turkish/turkish.ts'
 
 type Rows = { [Table in keyof DB]?: Insertable<DB[Table]>[] }
 
@@ -28,8 +29,12 @@ export async function seedMenu(ctx: Ctx, pictures: DemoPictures): Promise<void> 
 }
 
 function words(texts: Record<string, Text | undefined>) {
-  const english = Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text.en]] : []))
-  return JSON.stringify({ en: Object.fromEntries(english) })
+  const given = Object.entries(texts).flatMap(([field, text]) => (text ? [{ field, text }] : []))
+  const inTurkish = given.filter(({ text }) => turkish[text.de])
+  return JSON.stringify({
+    en: Object.fromEntries(given.map(({ field, text }) => [field, text.en])),
+    tr: Object.fromEntries(inTurkish.map(({ field, text }) => [field, turkish[text.de]])),
+  })
 }
 
 function labelRows(menu: DemoMenu): Rows {

@@ -6,6 +6,8 @@ import { saveSettings } from '#api/settings/index.ts'
 import { demoPages } from './pages/demo-pages.ts'
 import { demoAreas, demoLanguages, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
 import type { DemoPictures } from './seed-pictures.ts'
+import { turkish } from './turkish/turkish.ts'
+import { turkishPages } from './turkish/turkish-pages.ts'
 
 /** Writes everything of the demo but its menu. Ids are the slugs, so that the demo's addresses stay the same. */
 export async function seedRestaurant(ctx: Ctx, pictures: DemoPictures): Promise<void> {
@@ -41,7 +43,12 @@ export async function seedRestaurant(ctx: Ctx, pictures: DemoPictures): Promise<
     .execute()
   await db
     .insertInto('translations')
-    .values(texts.map(([, text]) => ({ language_code: 'en', source_text: text.de, text: text.en })))
+    .values(
+      texts.flatMap(([, { de, en }]) => [
+        { language_code: 'en', source_text: de, text: en },
+        { language_code: 'tr', source_text: de, text: turkish[de] ?? de },
+      ]),
+    )
     .execute()
 
   await db
@@ -52,7 +59,10 @@ export async function seedRestaurant(ctx: Ctx, pictures: DemoPictures): Promise<
         slug: page.slug,
         name: page.name.de,
         text: sanitizePage(page.html.de),
-        translations_json: JSON.stringify({ en: { name: page.name.en, text: sanitizePage(page.html.en) } }),
+        translations_json: JSON.stringify({
+          en: { name: page.name.en, text: sanitizePage(page.html.en) },
+          ...pageInTurkish(page.slug),
+        }),
         is_popup: flag(page.isPopup),
         on_header: flag(page.onHeader),
         on_footer: flag(page.onFooter),
@@ -87,4 +97,9 @@ export async function seedRestaurant(ctx: Ctx, pictures: DemoPictures): Promise<
       })),
     )
     .execute()
+}
+
+function pageInTurkish(slug: string) {
+  const page = turkishPages[slug]
+  return page && { tr: { name: page.name, text: sanitizePage(page.html) } }
 }

@@ -2,10 +2,13 @@ import { text } from '../menu/dish.ts'
 import { demoAreas } from '../restaurant.ts'
 import type { DemoPage } from './page-data.ts'
 
-const euros = (cents: number, language: 'de' | 'en') =>
-  (cents / 100).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', { style: 'currency', currency: 'EUR' })
+const locales = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' }
 
-function areaTable(language: 'de' | 'en', head: readonly string[]): string {
+const euros = (cents: number, language: keyof typeof locales) =>
+  (cents / 100).toLocaleString(locales[language], { style: 'currency', currency: 'EUR' })
+
+/** The delivery areas with their amounts. */
+export function areaTable(language: keyof typeof locales, head: readonly string[]): string {
   const rows = demoAreas.map((area) => {
     const amounts = [area.minimumOrder, area.deliveryPrice, area.freeDeliveryThreshold]
     const cells = amounts.map((cents) => `<td>${euros(cents, language)}</td>`).join('')
