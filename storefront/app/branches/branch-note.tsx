@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useWords } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
 
@@ -7,7 +7,8 @@ import { useShop } from '../use-shop.ts'
 export function BranchNote() {
   const { t } = useWords()
   const { branch } = useShop()
-  if (!branch) return null
+  const { pathname } = useLocation()
+  if (!branch || pathname === '/select-branch') return null
   return (
     <p className="branch-note">
       <MapPin size={16} aria-hidden="true" />

@@ -29,7 +29,9 @@ export function LeaveCart({ open, branch, onStay, onLeave }: LeaveCartProps) {
         </div>
       }
     >
-      <p>{t('Your cart belongs to another branch. At {branch} you start with an empty one.', { branch })}</p>
+      <p className="select-branch__question">
+        {t('Your cart belongs to another branch. At {branch} you start with an empty one.', { branch })}
+      </p>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { ChevronDown, MapPin } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
@@ -57,26 +57,29 @@ export function SelectBranchPage(props: SelectBranchPageProps) {
           <label className="field__label" htmlFor={id}>
             {t('Branch')}
           </label>
-          <select
-            className="field__input"
-            id={id}
-            name="branch"
-            value={slug}
-            required
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onChange={({ target }) => {
-              setSlug(target.value)
-              setIsMissing(false)
-            }}
-          >
-            <option value="">{t('Please choose')}</option>
-            {branches.map(({ slug: value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <div className="select-branch__choice">
+            <select
+              className="field__input"
+              id={id}
+              name="branch"
+              value={slug}
+              required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              onChange={({ target }) => {
+                setSlug(target.value)
+                setIsMissing(false)
+              }}
+            >
+              <option value="">{t('Please choose')}</option>
+              {branches.map(({ slug: value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown size={22} aria-hidden="true" />
+          </div>
           {error && (
             <p className="field__error" id={`${id}-error`} role="alert">
               {error}
