@@ -68,7 +68,7 @@ function AddressCard({ address, onRemove }: { address: Address; onRemove: () => 
       <h2 className="address__name">
         {name}
         {address.isDefault && (
-          <span className="badge badge--default">
+          <span className="status status--default">
             <Star size={14} fill="currentColor" aria-hidden="true" />
             {t('Default address')}
           </span>

@@ -16,7 +16,7 @@ export function StatusBadge({ status }: { status: Order['status'] }) {
   const { t } = useWords()
   const { look, Icon } = looks[status]
   return (
-    <span className={`badge badge--${look}`}>
+    <span className={`status status--${look}`}>
       <Icon size={16} strokeWidth={2.4} aria-hidden="true" />
       {t(statusTexts[status])}
     </span>
