@@ -32,8 +32,11 @@ export type Endpoint<
   readonly meta?: Meta
   /** `content`: the answer depends only on `params`, branch, language and content version; it is kept as ready bytes. */
   readonly cache?: 'content'
-  /** `events`: the answer never ends; it is a stream of server-sent events, each with `response` as its data. */
-  readonly stream?: 'events'
+  /**
+   * `events`: the answer never ends; it is a stream of server-sent events, each with `response` as its data.
+   * `file`: the answer is a file to keep, with `response` as its text.
+   */
+  readonly stream?: 'events' | 'file'
   /** `none`: the answer is the bare value, not `{data}` (translations, spec 7). */
   readonly envelope?: 'none'
   /** The call creates something: it takes an `Idempotency-Key`, and the same key gets the same answer. */

@@ -4,7 +4,7 @@ import { DeliverType, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { LiveMessage } from './live.ts'
 import { OrderStatus } from './orders.ts'
-import { Id, Instant, Line, Money } from './primitives.ts'
+import { CalendarDate, Id, Instant, Line, Money } from './primitives.ts'
 
 /** A line as the kitchen reads it, in the restaurant's main language: the choices are short texts, one each. */
 export const KitchenLine = z.object({
@@ -133,6 +133,21 @@ export const getStaffOrder = endpoint({
   summary: 'One order with everything for its kitchen ticket',
   params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
   response: StaffOrder,
+})
+
+/** Everything that was ordered, for the books and the tax office (ux.md R-T8). Dates are days of the restaurant. */
+export const exportOrders = endpoint({
+  id: 'exportOrders',
+  method: 'GET',
+  path: '/staff/orders/export',
+  auth: 'staff',
+  roles: ['owner'],
+  summary: 'All orders of some days as a file, with taxes and every change',
+  query: z
+    .object({ from: CalendarDate, to: CalendarDate, format: z.enum(['csv', 'json']).default('csv') })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day is before the first' }),
+  response: z.string(),
+  stream: 'file',
 })
 
 /** Tells the counter that an order came in or moved on. `Last-Event-ID` brings what was missed. */

@@ -26,8 +26,10 @@ type Wanted = {
  * event. Throws `not_found`, `conflict` with the current state when somebody was faster, `Problems` by field. The same
  * change sent again by the same member, because its answer was lost, is answered and not done twice.
  */
-export async function changeStatus(ctx: Ctx, orderId: string, wanted: Wanted): Promise<StaffOrder> {
-  const order = await findOrderRow(ctx, orderId)
+export async function changeStatus(caller: Ctx, orderId: string, wanted: Wanted): Promise<StaffOrder> {
+  const order = await findOrderRow(caller, orderId)
+  // What follows belongs to the branch of the order, wherever the counter stands.
+  const ctx: Ctx = { ...caller, branchId: order.branch_id }
   if (order.status !== wanted.from) return answerLateChange(ctx, orderId, wanted)
   const now = ctx.deps.clock()
   const decided = decideStatusChange(

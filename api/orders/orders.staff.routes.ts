@@ -1,14 +1,18 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/orders.staff.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { branchOfStaff } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
+import { mountFile } from '../http/mount-file.ts'
 import { mountLive } from '../notifications/index.ts'
 import { changeStatus } from './change-status.ts'
+import { exportOrders } from './export-orders.ts'
 import { findStaffOrder, listStaffOrders } from './staff-orders.queries.ts'
 
 export function ordersStaffRoutes(app: Hono<AppEnv>): void {
   mount(app, contract.listStaffOrders, ({ ctx, query }) => listStaffOrders(ctx, query))
+  mountFile(app, contract.exportOrders, ({ ctx, query }) => exportOrders(ctx, query))
   mount(app, contract.getStaffOrder, ({ ctx, params }) => findStaffOrder(ctx, params.id))
   mount(app, contract.changeOrderStatus, ({ ctx, params, body }) => changeStatus(ctx, params.id, body))
-  mountLive(app, contract.watchOrders, async ({ ctx }) => ({ branchId: ctx.branchId }))
+  mountLive(app, contract.watchOrders, async ({ ctx }) => ({ branchId: branchOfStaff(ctx.actor) }))
 }

@@ -1,7 +1,10 @@
+import type { Selectable } from 'kysely'
 import type { DeliverType } from '#contract/checkout.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { Actor } from '../context.ts'
 import type { Flag } from '../db/columns.ts'
+
+export type OrderRow = Selectable<OrdersTables['orders']>
 
 export type OrdersTables = {
   orders: {

@@ -5,6 +5,7 @@ import type { KitchenLine, StaffOrder, StaffOrderSummary } from '#contract/order
 import { choiceTexts } from '#domain/menu/line-text.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
+import { branchOfStaff } from '../http/access.ts'
 import { AppError } from '../http/problem.ts'
 import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
@@ -14,12 +15,15 @@ const PAGE_SIZE = 30
 type OrderRow = Selectable<OrdersTables['orders']>
 type Page = { data: StaffOrderSummary[]; meta: { next: string | null } }
 
-/** Orders of the branch, the newest first; `before` is `meta.next` of the page before. */
+/** Orders of the member's branch, or of all, the newest first; `before` is `meta.next` of the page before. */
 export async function listStaffOrders(
   ctx: Ctx,
   { status, before }: { status?: OrderStatus | undefined; before?: string | undefined },
 ): Promise<Page> {
-  const rows = await staffOrdersQuery(ctx, { status, before }).execute()
+  const rows = await staffOrdersQuery(
+    { db: ctx.db, branchId: branchOfStaff(ctx.actor) },
+    { status, before },
+  ).execute()
   const orders = rows.slice(0, PAGE_SIZE)
   const last = orders.at(-1)
   const lines = await linesOf(
@@ -34,10 +38,11 @@ export async function listStaffOrders(
 
 /** One row more than a page, to know whether another page follows. */
 export function staffOrdersQuery(
-  ctx: Pick<Ctx, 'db' | 'branchId'>,
+  { db, branchId }: Pick<Ctx, 'db'> & { branchId: string | null },
   { status, before }: { status?: OrderStatus | undefined; before?: string | undefined },
 ) {
-  let query = ctx.db.selectFrom('orders').selectAll().where('branch_id', '=', ctx.branchId)
+  let query = db.selectFrom('orders').selectAll()
+  if (branchId !== null) query = query.where('branch_id', '=', branchId)
   if (status) query = query.where('status', '=', status)
   if (before) {
     const [placedAt = '', id = ''] = before.split('~')
@@ -49,15 +54,12 @@ export function staffOrdersQuery(
     .limit(PAGE_SIZE + 1)
 }
 
-/** The stored order of the branch. Throws `not_found`. */
+/** The stored order, if it is of the member's branch. Throws `not_found`. */
 export async function findOrderRow(ctx: Ctx, id: string): Promise<OrderRow> {
-  const order = await ctx.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('branch_id', '=', ctx.branchId)
-    .executeTakeFirst()
-  if (!order) throw new AppError('not_found', 'There is no such order')
+  const branchId = branchOfStaff(ctx.actor)
+  const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order || (branchId !== null && order.branch_id !== branchId))
+    throw new AppError('not_found', 'There is no such order')
   return order
 }
 

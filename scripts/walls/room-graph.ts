@@ -22,7 +22,10 @@ export const roomGraph: Record<string, { owns: string; mayCall: string[] }> = {
     owns: 'outbox, templates, channels (mail, web push, live stream, printer)',
     mayCall: ['settings'],
   },
-  orders: { owns: 'orders, lines, taxes, status history', mayCall: ['loyalty', 'notifications', 'staff'] },
+  orders: {
+    owns: 'orders, lines, taxes, status history',
+    mayCall: ['settings', 'loyalty', 'notifications', 'staff'],
+  },
   payments: { owns: 'attempts, events, refunds, providers', mayCall: ['orders', 'settings'] },
   reservations: { owns: 'requests and answers', mayCall: ['settings', 'hours', 'notifications'] },
   checkout: {

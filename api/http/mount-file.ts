@@ -1,0 +1,42 @@
+import type { Hono } from 'hono'
+import type { Args, Endpoint } from '#contract/endpoint.ts'
+import type { Ctx } from '../context.ts'
+import { requireAccess } from './access.ts'
+import type { AppEnv } from './app-env.ts'
+import { readCall } from './mount.ts'
+
+export type FileAnswer = { name: string; type: string; parts: AsyncIterator<string> }
+
+/** Puts a call on the app whose answer is a file, written while it is read: it may be as long as it likes. */
+export function mountFile<E extends Endpoint>(
+  app: Hono<AppEnv>,
+  endpoint: E,
+  handler: (call: Args<E> & { ctx: Ctx }) => Promise<FileAnswer>,
+): void {
+  app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    requireAccess(endpoint, c.get('ctx').actor)
+    const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
+    const { name, type, parts } = await handler(call)
+    return c.body(streamOf(parts), 200, {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+}
+
+/** Asks for the next part only when the reader has room for it. */
+function streamOf(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await parts.return?.()
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fridayEvening, type TestApp } from '../test/app.ts'
+import { createTestShop, deliveryBody, lunch, placeOrderBody } from '../test/shop.ts'
+import { addStaff, signedIn } from '../test/staff.ts'
+
+type Office = { app: TestApp; ask(query: string): Promise<Response> }
+
+async function openOffice(role: 'owner' | 'manager' | 'kitchen' = 'owner'): Promise<Office> {
+  const app = await createTestShop()
+  await addStaff(app, 'jo@example.org', role)
+  const headers = await signedIn(app, 'jo@example.org')
+  return { app, ask: (query) => app.request(`/staff/orders/export?${query}`, { headers }) }
+}
+
+const thatDay = 'from=2026-11-20&to=2026-11-20'
+
+test.each(['manager', 'kitchen'] as const)('R-T8 the role %s gets no export', async (role) => {
+  const { ask } = await openOffice(role)
+  expect((await ask(thatDay)).status).toBe(403)
+})
+
+test.each(['', 'from=2026-11-20', 'from=2026-11-21&to=2026-11-20', 'from=x&to=y', `${thatDay}&format=exe`])(
+  'R-T8 an export of %j is refused',
+  async (query) => {
+    const { ask } = await openOffice()
+    expect((await ask(query)).status).toBe(422)
+  },
+)
+
+test('R-T8 the JSON export holds every order with lines, taxes, number and change log', async () => {
+  const { app, ask } = await openOffice()
+  await app.post('/checkout/v2', deliveryBody())
+  await app.post('/checkout/v2', placeOrderBody({ items: [lunch()], total: 13.15 }))
+  const response = await ask(`${thatDay}&format=json`)
+  expect(response.headers.get('content-disposition')).toContain('orders-2026-11-20-2026-11-20.json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const orders = (await response.json()) as { payment: { total: number; includedTaxes: object[] } }[]
+  expect(orders).toMatchObject([
+    {
+      receiptNumber: 1,
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      items: [{ name: 'margherita', qty: 2 }],
+      payment: { total: 22.3 },
+      changes: [{ from: null, to: 'pending_approval' }],
+    },
+    { receiptNumber: 2, payment: { total: 13.15 } },
+  ])
+  expect(orders.map(({ payment }) => payment.includedTaxes.length)).toEqual([1, 2])
+})
+
+test('R-T8 the CSV export has a row for each rate of an order', async () => {
+  const { app, ask } = await openOffice()
+  await app.post('/checkout/v2', placeOrderBody({ items: [lunch()], total: 13.15, name: '=HYPERLINK("x")' }))
+  const response = await ask(thatDay)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [head, ...rows] = (await response.text()).trimEnd().split('\r\n')
+  expect(head).toMatch(/receipt_number;code;placed_at;/)
+  expect(rows.map((row) => row.split(';').slice(-4)[0])).toEqual(['7', '19'])
+  expect(rows[0]).toContain(`;2026-11-20 19:00:00;pending_approval;takeaway;cash;"'=HYPERLINK(""x"")";`)
+})
+
+test('R-T8 days are those of the restaurant, and days without orders are an empty list', async () => {
+  const { app, ask } = await openOffice()
+  app.setClock('2026-11-20T20:30:00.000Z')
+  await app.post('/checkout/v2', placeOrderBody())
+  // 23:30 in Berlin on the next day is still that day.
+  await app.db.updateTable('orders').set({ placed_at: '2026-11-21T22:30:00.000Z' }).execute()
+  expect(await (await ask(`${thatDay}&format=json`)).json()).toEqual([])
+  expect(await (await ask('from=2026-11-21&to=2026-11-21&format=json')).json()).toHaveLength(1)
+  expect(await (await ask('from=2026-11-22&to=2026-11-22&format=json')).json()).toEqual([])
+  app.setClock(fridayEvening)
+})
+
+test('R-T8 a long export holds every order once, in order', async () => {
+  const { app, ask } = await openOffice()
+  await app.post('/checkout/v2', placeOrderBody())
+  const row = await app.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+  const more = Array.from({ length: 420 }, (_, index) => ({
+    ...row,
+    id: `x${String(index).padStart(4, '0')}`,
+    code: `c${index}`,
+    token_hash: `t${index}`,
+    receipt_number: index + 2,
+  }))
+  for (let at = 0; at < more.length; at += 30)
+    await app.db
+      .insertInto('orders')
+      .values(more.slice(at, at + 30))
+      .execute()
+  const orders = (await (await ask(`${thatDay}&format=json`)).json()) as { id: string }[]
+  const ids = orders.map(({ id }) => id)
+  expect(ids).toHaveLength(421)
+  expect(new Set(ids).size).toBe(421)
+  expect(ids.slice(-420)).toEqual(ids.slice(-420).toSorted())
+})
+
+test('R-T8 no line of the house deletes an order, its lines, its taxes or its change log', () => {
+  const api = join(import.meta.dirname, '..')
+  const sources = readdirSync(api, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('test'))
+    .map((file) => readFileSync(join(api, file), 'utf8'))
+  expect(sources.length).toBeGreaterThan(100)
+  const records = 'orders|order_lines|order_taxes|order_status_changes|receipt_counter'
+  const forbidden = new RegExp(
+    `deleteFrom\\(['"\`](?:${records})['"\`]|delete\\s+from\\s+(?:${records})\\b`,
+    'i',
+  )
+  expect(sources.filter((source) => forbidden.test(source))).toEqual([])
+  expect("ctx.db.deleteFrom('orders')").toMatch(forbidden)
+})
+
+test('R-T8 the log of changes and the frozen lines are written once and never changed', () => {
+  const api = join(import.meta.dirname, '..')
+  const sources = readdirSync(api, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('test'))
+    .map((file) => readFileSync(join(api, file), 'utf8'))
+  const frozen = /updateTable\(['"`](?:order_lines|order_taxes|order_status_changes)['"`]/
+  expect(sources.filter((source) => frozen.test(source))).toEqual([])
+})

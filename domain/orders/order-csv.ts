@@ -1,0 +1,56 @@
+/** An order as the books need it: what it cost by rate, and how it was to be paid. Amounts are cents. */
+export type BookedOrder = {
+  receiptNumber: number | null
+  code: string
+  placedAt: string
+  status: string
+  deliverType: string
+  paymentMethod: string
+  name: string
+  goods: number
+  deposit: number
+  delivery: number
+  discount: number
+  tip: number
+  total: number
+  items: string
+  taxes: readonly { name: string; rate: number; gross: number | null; net: number | null; tax: number }[]
+}
+
+const COLUMNS =
+  'receipt_number code placed_at status deliver_type payment_method name ' +
+  'goods deposit delivery discount tip total items tax_name tax_rate tax_gross tax_net tax'
+
+/** The head of the file. With its mark a spreadsheet knows that umlauts follow. */
+export const csvHead = `\uFEFF${COLUMNS.replaceAll(' ', ';')}\r\n`
+
+/**
+ * The rows of one order, with semicolon and decimal comma as German spreadsheets want it: one row for each rate. Amounts
+ * of the whole order stand in its first row only, so that every column can be summed up (ux.md R-T8).
+ */
+export function orderCsv(order: BookedOrder): string {
+  const { receiptNumber, code, placedAt, status, deliverType, paymentMethod } = order
+  const key = [receiptNumber ?? '', code, placedAt, status, deliverType, paymentMethod, cell(order.name)]
+  const { goods, deposit, delivery, discount, tip, total } = order
+  const sums = [...[goods, deposit, delivery, discount, tip, total].map(euro), cell(order.items)]
+  const taxes = order.taxes.length > 0 ? order.taxes : [undefined]
+  return taxes
+    .map((tax, index) => {
+      const own = tax
+        ? [cell(tax.name), decimal(tax.rate), euro(tax.gross), euro(tax.net), euro(tax.tax)]
+        : ['', '', '', '', '']
+      return `${[...key, ...(index === 0 ? sums : sums.map(() => '')), ...own].join(';')}\r\n`
+    })
+    .join('')
+}
+
+const euro = (amount: number | null): string =>
+  amount === null ? '' : (amount / 100).toFixed(2).replace('.', ',')
+
+const decimal = (number: number): string => String(number).replace('.', ',')
+
+/** A text of somebody else in quotes. What a spreadsheet would take for a formula gets an apostrophe in front. */
+function cell(text: string): string {
+  const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
