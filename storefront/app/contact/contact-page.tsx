@@ -63,13 +63,13 @@ export function ContactPage({ week, showsMap, social, phoneHref, person }: Conta
               </Fact>
             )}
           </dl>
-          <section className="contact__hours" aria-labelledby="contact-hours">
-            <h2 id="contact-hours">
+          <div className="contact__hours">
+            <h2>
               <Clock size={22} aria-hidden="true" />
               {t('Opening hours')}
             </h2>
             <WeekHours week={week} />
-          </section>
+          </div>
         </div>
         <section className="contact__write" aria-labelledby="contact-write">
           <h2 id="contact-write">{t('Write to us')}</h2>
