@@ -38,10 +38,13 @@ test('the page of an order says everything that was agreed', async ({ page, shar
   }
 })
 
-test('a new status appears within 20 s without a reload and is announced (U-37, A-22)', async ({
+test('a new status appears within 20 s without a reload and is announced, also without a live stream (U-37, A-22)', async ({
   page,
   shared,
 }) => {
+  await page.route('**/live', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }),
+  )
   const link = await orderByApi(shared.url)
   await page.clock.install()
   await page.goto(shared.url + link)
@@ -57,6 +60,17 @@ test('a new status appears within 20 s without a reload and is announced (U-37, 
   setStatus(shared.dataDir, 'completed')
   await page.clock.fastForward(20_000)
   await expect(status).toContainText('Lass es dir schmecken!')
+})
+
+test('a new status that another process wrote appears at once (U-37)', async ({ page, shared }) => {
+  const link = await orderByApi(shared.url)
+  const live = page.waitForResponse((response) => response.url().endsWith('/live'))
+  await page.goto(shared.url + link)
+  const status = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(status).toContainText('Deine Bestellung ist bei uns')
+  await live
+  setStatus(shared.dataDir, 'approved')
+  await expect(status).toContainText('Deine Bestellung ist in der Küche', { timeout: 3_000 })
 })
 
 for (const { status, title, step, state } of [
@@ -140,5 +154,10 @@ test.describe('an unknown link', () => {
 
 /** Sets the status of the order placed last, as the staff would from another node. */
 function setStatus(dataDir: string, status: string): void {
-  change(dataDir, `update orders set status = '${status}' where id = (select max(id) from orders)`)
+  change(
+    dataDir,
+    `update orders set status = '${status}' where id = (select max(id) from orders);
+    update live_counter set seq = seq + 1;
+    insert into live_events select seq, 'main', 'order.changed', (select max(id) from orders), 'now' from live_counter`,
+  )
 }

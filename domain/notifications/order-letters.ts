@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { choiceTexts } from '../menu/line-text.ts'
 import type { DishRow, Fact, Letter, Part, SumRow } from './letter.ts'
+import { isKnownReason } from '../orders/reject-reasons.ts'
 import { dayAndTime, dayOf, type MailWords, timeOf } from './mail-words.ts'
 import { salutation } from './salutation.ts'
 
@@ -78,7 +79,8 @@ export function orderApprovedLetter(
 /** The restaurant cannot take the order and says why. */
 export function orderRejectedLetter(mail: MailOrder & { reason: string }, words: MailWords): Letter {
   const { t } = words
-  const { order, reason } = mail
+  const { order } = mail
+  const reason = isKnownReason(mail.reason) ? t(mail.reason) : mail.reason
   const parts: Part[] = [
     { kind: 'text', text: t('We are sorry: we cannot make your order {code}.', { code: order.code }) },
   ]

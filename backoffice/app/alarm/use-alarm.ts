@@ -24,22 +24,26 @@ export function useAlarm(waiting: number): Alarm {
   const allowedAt = useRef(-Infinity)
 
   useEffect(() => {
-    context ??= new AudioContext()
-    const bell = context
-    const look = () => setAllowed(bell.state === 'running')
-    // A browser plays sound only after somebody has touched the page; the first touch anywhere will do.
-    const wake = () => void bell.resume().then(look, look)
-    look()
-    wake()
+    const look = () => setAllowed(context?.state === 'running')
     const change = () => {
-      if (bell.state === 'running') allowedAt.current = performance.now()
+      if (context?.state === 'running') allowedAt.current = performance.now()
       look()
     }
-    bell.addEventListener('statechange', change)
+    // A browser plays sound only after somebody has touched the page; the first touch anywhere will do. A sound made
+    // before that would only be a warning in its console.
+    const wake = () => {
+      if (!context) {
+        context = new AudioContext()
+        allowedAt.current = performance.now()
+      }
+      context.addEventListener('statechange', change)
+      void context.resume().then(look, look)
+    }
+    if (context || navigator.userActivation.hasBeenActive) wake()
     addEventListener('pointerdown', wake)
     addEventListener('keydown', wake)
     return () => {
-      bell.removeEventListener('statechange', change)
+      context?.removeEventListener('statechange', change)
       removeEventListener('pointerdown', wake)
       removeEventListener('keydown', wake)
     }

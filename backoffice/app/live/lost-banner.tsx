@@ -6,8 +6,8 @@ import type { Live } from './use-live.ts'
 /** Says in large letters that no new orders arrive, since when, and that it is being worked on. */
 export function LostBanner({ live }: { live: Live }) {
   const { t, date } = useWords()
-  if (live.state !== 'lost') return null
-  const time = date(new Date(live.lostAt ?? Date.now()), { hour: '2-digit', minute: '2-digit' })
+  if (live.lostAt === undefined) return null
+  const time = date(new Date(live.lostAt), { hour: '2-digit', minute: '2-digit' })
   return (
     <div className="lost-banner" role="alert">
       <WifiOff size={34} aria-hidden="true" />

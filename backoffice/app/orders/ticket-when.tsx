@@ -3,29 +3,32 @@ import { useWords } from '#ui/words.tsx'
 import { DeliverTypeIcon } from './deliver-type-icon.tsx'
 import { boardDue, deliverTypeWords, dueWords } from './order-words.ts'
 
-/** When the order is wanted and how it leaves the house. */
+/** When the order is wanted, or promised once it was approved, and how it leaves the house. */
 export function TicketWhen({ order, now }: { order: StaffOrder; now: number }) {
   const words = useWords()
   const { t } = words
-  const due = dueWords(order, words, now)
-  const promised = order.status === 'approved' && order.expectedAt ? boardDue(order, words, now) : undefined
+  const wanted = dueWords(order, words, now)
+  const isPromised = order.status === 'approved' && order.expectedAt !== null
+  const due = isPromised
+    ? { ...boardDue(order, words, now), until: '' }
+    : { ...wanted, hint: '', isLate: false }
   return (
     <div className="ticket__when">
+      {isPromised && <p className="ticket__promised">{t('Promised for')}</p>}
       <p className="ticket__due">
         {due.day && <span className="ticket__day">{due.day}</span>}
         {due.time}
         {due.until && <span className="ticket__until"> – {due.until}</span>}
+        {due.hint && (
+          <span className={due.isLate ? 'order-card__hint order-card__hint--late' : 'order-card__hint'}>
+            {due.hint}
+          </span>
+        )}
       </p>
       <p className="ticket__type">
         <DeliverTypeIcon type={order.deliverType} size={28} />
         {[deliverTypeWords(order.deliverType, words), order.tableName].filter(Boolean).join(' · ')}
       </p>
-      {promised && (
-        <p className="ticket__promised">
-          {t('Promised for')} <strong>{[promised.day, promised.time].filter(Boolean).join(', ')}</strong>
-          {promised.hint && ` · ${promised.hint}`}
-        </p>
-      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#contract/client.ts'
+import type { ApiError } from '#contract/client.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { changeOrderStatus, type StaffOrderSummary } from '#contract/orders.staff.ts'
 import { messages } from '#domain/messages.ts'

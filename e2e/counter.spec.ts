@@ -1,0 +1,168 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, rows, test } from './fixtures.ts'
+import { copyDemo, type House, startHouse } from './house.ts'
+import { templateDir } from './global-setup.ts'
+import { orderByApi } from './orders.ts'
+import { addMember, signIn } from './staff.ts'
+
+// The counter stands on a tablet or a desk; one size tells enough, the phone is tried where the thumb matters.
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+const mina = { email: 'mina@beispiel.example', name: 'Mina', role: 'owner' } as const
+const jo = { email: 'jo@beispiel.example', name: 'Jo', role: 'manager' } as const
+
+async function counter(page: Page, house: House, member: typeof mina | typeof jo = mina): Promise<void> {
+  await addMember(house, member)
+  await signIn(page, house, member.email)
+}
+
+async function anotherPerson(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+  return context.newPage()
+}
+
+const codeOf = ({ dataDir }: House) =>
+  String(rows(dataDir, 'select code from orders order by id desc limit 1')[0]?.['code'])
+
+test('a guest orders, the counter hears it and approves with 25 minutes, the guest sees it (A-22)', async ({
+  page,
+  browser,
+  own,
+}) => {
+  await counter(page, own)
+  const bell = page.getByRole('button', { name: /^Ton/ })
+  await expect(bell).toHaveAttribute('data-ringing', 'false')
+
+  const link = await orderByApi(own.url)
+  const code = codeOf(own)
+  const guest = await anotherPerson(browser)
+  await guest.goto(own.url + link)
+  const card = page.getByRole('article').filter({ hasText: code })
+  await expect(card).toBeVisible({ timeout: 3_000 })
+  await expect(bell).toHaveAttribute('data-ringing', 'true')
+  await expect(page).toHaveTitle(/^\(1\) Bestellungen/)
+  const icon = guest.locator('link[rel~="icon"]')
+  await expect(icon).toHaveAttribute('href', /^data:image\/png/)
+  const waitingIcon = await icon.getAttribute('href')
+
+  await card.getByRole('button', { name: `Annehmen ${code}` }).click()
+  const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
+  await dialog.getByRole('radio', { name: '25' }).check({ force: true })
+  await dialog.getByRole('button', { name: /^Annehmen: 25 Min/ }).click()
+  await expect(guest.getByRole('status')).toContainText('Deine Bestellung ist in der Küche', {
+    timeout: 2_000,
+  })
+  await expect(guest).toHaveTitle(/^Deine Bestellung ist in der Küche/)
+  const [{ expected_at: expectedAt } = {}] = rows(own.dataDir, 'select expected_at from orders')
+  const clock = new Intl.DateTimeFormat('de-DE', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(String(expectedAt)))
+  await expect(guest.getByRole('main').getByText(`${clock} Uhr`, { exact: true })).toBeVisible()
+  await expect(icon).not.toHaveAttribute('href', waitingIcon ?? '')
+
+  await expect(bell).toHaveAttribute('data-ringing', 'false')
+  await expect(page.getByRole('region', { name: /^In der Küche/ }).getByText(code)).toBeVisible()
+  await guest.context().close()
+})
+
+test('a rejected order says why, and the phone is one press away', async ({ page, browser, own }) => {
+  await counter(page, own)
+  const guest = await anotherPerson(browser)
+  await guest.goto(own.url + (await orderByApi(own.url)))
+  const code = codeOf(own)
+  await page.getByRole('button', { name: `Ablehnen ${code}` }).click()
+  const dialog = page.getByRole('dialog', { name: `${code} ablehnen` })
+  await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Bitte nenne dem Gast einen Grund')
+  await dialog.getByRole('radio', { name: 'Ein anderer Grund' }).check()
+  await dialog.getByRole('textbox', { name: 'Dein Grund für den Gast' }).fill('Der {Ofen} ist aus')
+  await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).click()
+  const main = guest.getByRole('main')
+  await expect(main.getByText('Der {Ofen} ist aus')).toBeVisible()
+  await expect(main.getByRole('link', { name: /^Anrufen/ })).toHaveAttribute('href', /^tel:/)
+  await guest.context().close()
+})
+
+test('an order in the kitchen is finished by two presses, and its ticket tells the whole story', async ({
+  page,
+  own,
+}) => {
+  await counter(page, own)
+  await orderByApi(own.url)
+  const code = codeOf(own)
+  await page.getByRole('link', { name: new RegExp(code) }).click()
+  await page.getByRole('button', { name: `Annehmen ${code}` }).click()
+  await page.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
+  await expect(page.getByText('Zugesagt für')).toBeVisible()
+  await page.getByRole('button', { name: `Fertig ${code}` }).click()
+  expect(rows(own.dataDir, 'select status from orders')).toEqual([{ status: 'approved' }])
+  await page.getByRole('button', { name: `Noch mal drücken ${code}` }).click()
+  const history = page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem')
+  await expect(history).toHaveCount(3)
+  await expect(history.nth(1)).toContainText(/Bestätigt · \d+ Min · Mina/)
+  await expect(history.nth(2)).toContainText('Abgeschlossen · Mina')
+})
+
+test.describe('two members at one order', () => {
+  test.use({ expectedNoise: /status of 409/ })
+
+  test('the slower one is told who was faster', async ({ page, browser, own }) => {
+    await counter(page, own)
+    const other = await anotherPerson(browser)
+    await counter(other, own, jo)
+    await orderByApi(own.url)
+    const code = codeOf(own)
+    for (const one of [page, other]) {
+      await one.getByRole('button', { name: `Annehmen ${code}` }).click()
+      await expect(one.getByRole('dialog', { name: `${code} annehmen` })).toBeVisible()
+    }
+    await other.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
+    await expect(other.getByRole('region', { name: /^In der Küche/ }).getByText(code)).toBeVisible()
+    await page.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Jemand anderes war schneller' })).toContainText(
+      `${code} ist schon: Bestätigt (Jo,`,
+    )
+    expect(rows(own.dataDir, `select count(*) as n from order_status_changes`)).toEqual([{ n: 2 }])
+    await other.context().close()
+  })
+})
+
+test.describe('a house that was killed', () => {
+  test.use({ expectedNoise: /./ })
+
+  test('is missed aloud, and what came meanwhile is there when it is back', async ({ page }) => {
+    const demo = copyDemo(templateDir())
+    const house = await startHouse({ dataDir: demo.dataDir })
+    const port = new URL(house.url).port
+    await counter(page, house)
+    await orderByApi(house.url)
+    await expect(page.getByRole('button', { name: `Annehmen ${codeOf(house)}` })).toBeVisible()
+    await house.kill()
+    await expect(page.getByRole('alert').filter({ hasText: 'Verbindung verloren' })).toBeVisible()
+
+    const again = await startHouse({ dataDir: demo.dataDir, env: { PORT: port } })
+    await orderByApi(again.url)
+    const code = codeOf(again)
+    await expect(page.getByRole('button', { name: `Annehmen ${code}` })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Verbindung verloren' })).toHaveCount(0)
+    await expect(page).toHaveTitle(/^\(2\)/)
+    await again.stop()
+    demo.remove()
+  })
+})
+
+test('a house that is told to stop does not wait for its listeners', async ({ page, browser }) => {
+  const demo = copyDemo(templateDir())
+  const house = await startHouse({ dataDir: demo.dataDir })
+  const guest = await anotherPerson(browser)
+  await guest.goto(house.url + (await orderByApi(house.url)))
+  await expect(guest.getByRole('heading', { name: 'Deine Bestellung ist bei uns' })).toBeVisible()
+  await page.waitForTimeout(500)
+  const started = Date.now()
+  await house.stop()
+  expect(Date.now() - started).toBeLessThan(5_000)
+  await guest.context().close()
+  demo.remove()
+})

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { hashPassword } from '#api/password.ts'
+import type { House } from './house.ts'
+
+const PASSWORD = 'Feuer-im-Ofen 7'
+
+/** Adds a member of staff behind the server's back; `signIn` lets them in. */
+export async function addMember(
+  { dataDir }: House,
+  member: { email: string; name: string; role: 'owner' | 'manager' | 'kitchen' },
+): Promise<void> {
+  const hash = await hashPassword(PASSWORD)
+  const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
+  db.exec('pragma busy_timeout = 5000')
+  db.prepare(
+    `insert into staff_members (id, email, name, role, password_hash, created_at) values (?, ?, ?, ?, ?, ?)`,
+  ).run(randomUUID(), member.email, member.name, member.role, hash, new Date().toISOString())
+  db.close()
+}
+
+/** Signs in on the back office's own page, as a person does: with a press, after which a browser lets sound be heard. */
+export async function signIn(page: Page, { url }: House, email: string): Promise<void> {
+  await page.goto(`${url}/backoffice/`)
+  await page.getByLabel('E-Mail').fill(email)
+  await page.getByLabel('Passwort').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('heading', { name: 'Bestellungen', level: 1 }).waitFor()
+}
