@@ -24,6 +24,11 @@ export function staffOf(actor: Actor): StaffActor {
   return actor
 }
 
+/** Whose orders and mails a member of staff sees: those of their branch; null stands for all branches. */
+export function branchOfStaff(actor: Actor): string | null {
+  return staffOf(actor).branchId
+}
+
 /** The account behind a call; a handler of a call with `auth: 'user'` always has one. */
 export function userOf(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in')

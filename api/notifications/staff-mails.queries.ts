@@ -1,5 +1,6 @@
 import type { MailState, StaffMail } from '#contract/notifications.staff.ts'
 import type { Ctx } from '../context.ts'
+import { branchOfStaff } from '../http/access.ts'
 import { AppError } from '../http/problem.ts'
 import type { OutboxRow } from './outbox.queries.ts'
 
@@ -8,9 +9,9 @@ const PAGE_SIZE = 50
 type Query = { state?: 'all' | 'open' | undefined; before?: string | undefined }
 type Page = { data: StaffMail[]; meta: { next: string | null } }
 
-/** Mails of the branch, the newest first; `before` is `meta.next` of the page before. */
+/** Mails of the member's branch, or of all, the newest first; `before` is `meta.next` of the page before. */
 export async function listStaffMails(ctx: Ctx, query: Query): Promise<Page> {
-  const rows = await staffMailsQuery(ctx, query).execute()
+  const rows = await staffMailsQuery({ db: ctx.db, branchId: branchOfStaff(ctx.actor) }, query).execute()
   const mails = rows.slice(0, PAGE_SIZE)
   const last = mails.at(-1)
   const now = instant(ctx)
@@ -21,8 +22,12 @@ export async function listStaffMails(ctx: Ctx, query: Query): Promise<Page> {
 }
 
 /** One row more than a page, to know whether another page follows. */
-export function staffMailsQuery(ctx: Pick<Ctx, 'db' | 'branchId'>, { state, before }: Query) {
-  let query = ctx.db.selectFrom('outbox').selectAll().where('branch_id', '=', ctx.branchId)
+export function staffMailsQuery(
+  { db, branchId }: Pick<Ctx, 'db'> & { branchId: string | null },
+  { state, before }: Query,
+) {
+  let query = db.selectFrom('outbox').selectAll()
+  if (branchId !== null) query = query.where('branch_id', '=', branchId)
   if (state === 'open') query = query.where('sent_at', 'is', null)
   if (before) {
     const [createdAt = '', id = ''] = before.split('~')
@@ -40,13 +45,11 @@ export function staffMailsQuery(ctx: Pick<Ctx, 'db' | 'branchId'>, { state, befo
  */
 export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
   const now = instant(ctx)
-  const find = () =>
-    ctx.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('id', '=', id)
-      .where('branch_id', '=', ctx.branchId)
-      .executeTakeFirst()
+  const branchId = branchOfStaff(ctx.actor)
+  const find = () => {
+    const query = ctx.db.selectFrom('outbox').selectAll().where('id', '=', id)
+    return (branchId === null ? query : query.where('branch_id', '=', branchId)).executeTakeFirst()
+  }
   const row = await find()
   if (!row) throw new AppError('not_found', 'There is no such mail')
   if (stateOf(row, now) === 'waiting') return mailOf(row, now)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getOrderByToken } from '#contract/orders.ts'
 import { messages } from '#domain/messages.ts'
+import { workAtMain } from '../test/branches.ts'
 import { anotherProcess, openCounter } from '../test/counter.ts'
 import { deliveryBody, fieldsOf, placeOrderBody } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
@@ -191,6 +192,7 @@ test('nobody moves an order without being signed in, and none of another branch'
   const { app, place, move, read } = await openCounter()
   const { id } = await place(deliveryBody())
   expect((await move(id, approve, {})).status).toBe(401)
+  await workAtMain(app)
   await app.db.updateTable('orders').set({ branch_id: 'elsewhere' }).where('id', '=', id).execute()
   expect((await move(id, approve)).status).toBe(404)
   await app.db.updateTable('orders').set({ branch_id: 'main' }).where('id', '=', id).execute()

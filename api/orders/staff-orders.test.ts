@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrder, StaffOrderSummary } from '#contract/orders.staff.ts'
+import { workAtMain } from '../test/branches.ts'
 import type { TestApp } from '../test/app.ts'
 import { change } from '../test/builders.ts'
 import { createTestShop, deliveryBody, lunch, pizza, placeOrderBody, plain } from '../test/shop.ts'
@@ -145,6 +146,7 @@ test.each(['unknown', 'a%00b', 'x'.repeat(65)])('the order %s is not found', asy
 test('an order of another branch is neither listed nor found', async () => {
   const { app, list, place } = await openDesk()
   const id = await place(placeOrderBody())
+  await workAtMain(app)
   await change(app, 'orders', { id }, { branch_id: 'elsewhere' })
   expect((await list()).data).toEqual([])
   const headers = await signedIn(app, 'jo@example.org')

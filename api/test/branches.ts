@@ -32,6 +32,15 @@ export function table(id: string, code: string, branchId = 'main'): Rows {
   return { tables: [{ id, branch_id: branchId, code, name: `Tisch ${id}`, position: 0 }] }
 }
 
+/** From now on every member of staff works for the branch `main` only. */
+export async function workAtMain(app: TestApp): Promise<void> {
+  await app.db
+    .insertInto('branches')
+    .values({ id: 'main', slug: 'main', name: 'main', position: 0 })
+    .execute()
+  await app.db.updateTable('staff_members').set({ branch_id: 'main' }).execute()
+}
+
 /** The contract's client with headers of one's own, at a branch when one is named. */
 export function clientOf(app: TestApp, headers: Record<string, string>, branchSlug?: string): Client {
   return createClient({

@@ -170,8 +170,10 @@ async function replay(
   return missed.length > REPLAY_AT_MOST ? undefined : missed
 }
 
-const isFor = (event: LiveEvent, audience: Audience): boolean =>
-  'orderId' in audience ? event.order_id === audience.orderId : event.branch_id === audience.branchId
+function isFor(event: LiveEvent, audience: Audience): boolean {
+  if ('orderId' in audience) return event.order_id === audience.orderId
+  return audience.branchId === null || event.branch_id === audience.branchId
+}
 
 const newsOf = ({ seq, kind, order_id, happened_at }: LiveEvent): News => ({
   seq,

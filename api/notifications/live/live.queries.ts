@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { LiveTables } from '../live.tables.ts'
 
-/** Who listens: the staff of a branch, or whoever holds the link of an order. */
-export type Audience = { branchId: string } | { orderId: string }
+/** Who listens: the staff of a branch, or of all (null), or whoever holds the link of an order. */
+export type Audience = { branchId: string | null } | { orderId: string }
 export type LiveEvent = Selectable<LiveTables['live_events']>
 
 /** The number of the newest event; 0 before the first. */
@@ -36,9 +36,9 @@ export function readMissed(
     .where('seq', '<=', span.upTo)
     .orderBy('seq')
     .limit(span.limit)
-  return 'orderId' in audience
-    ? query.where('order_id', '=', audience.orderId).execute()
-    : query.where('branch_id', '=', audience.branchId).execute()
+  if ('orderId' in audience) return query.where('order_id', '=', audience.orderId).execute()
+  if (audience.branchId === null) return query.execute()
+  return query.where('branch_id', '=', audience.branchId).execute()
 }
 
 /** Whether every event after this number is still there. */

@@ -1,16 +1,24 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/words.tsx'
-import { isOn } from '../shop.ts'
+import { useWords, type Words } from '#ui/words.tsx'
+import { isOn, type Shop } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
 import { checkTable } from './check-table.ts'
 import { storeTable } from './stored-table.ts'
 
+type Surroundings = {
+  t: Words['t']
+  shop: Shop
+  navigate: NavigateFunction
+  /** Finds out who is there now; the token was replaced. */
+  onSeated: () => Promise<unknown>
+}
+
 /**
  * Takes the code of a table out of the address (`?table=`, spec 2): checks it, remembers the table, says so, and cleans
- * the address. `onSeated` finds out who is there now; the token was replaced.
+ * the address.
  */
 export function useScannedTable(onSeated: () => Promise<unknown>): void {
   const { t } = useWords()
@@ -20,40 +28,6 @@ export function useScannedTable(onSeated: () => Promise<unknown>): void {
   const code = new URLSearchParams(search).get('table')
   const checked = useRef<string>(undefined)
 
-  const sit = useCallback(
-    async (scanned: string) => {
-      const answer = await checkTable(scanned)
-      const needsBranch = isOn(shop, 'HAS_BRANCH')
-      if (answer.kind === 'table') {
-        storeTable(answer.table)
-        await onSeated()
-        // Another branch has other dishes and prices: everything comes anew, and says then where the guest sits.
-        if (needsBranch && answer.branch !== shop.branch?.slug) return location.replace('/')
-        showToast({
-          tone: 'success',
-          text: t('You are ordering at {table}', { table: answer.table.name }),
-          duration: TOAST_MS,
-        })
-        return
-      }
-      if (needsBranch && !shop.branch) void navigate('/select-branch', { replace: true })
-      const said = {
-        unknown: t('We do not know this table. Please scan the code once more'),
-        'too-many': t('Too many tries. Please wait 15 minutes'),
-        lost: t('We could not check your table. Please check your connection'),
-      }
-      showToast({
-        tone: 'error',
-        text: said[answer.kind],
-        duration: 0,
-        ...(answer.kind === 'lost' && {
-          action: { label: t('Try again'), run: () => void sit(scanned) },
-        }),
-      })
-    },
-    [navigate, onSeated, shop, t],
-  )
-
   useEffect(() => {
     if (code === null || checked.current === code) return
     checked.current = code
@@ -61,6 +35,34 @@ export function useScannedTable(onSeated: () => Promise<unknown>): void {
     rest.delete('table')
     const cleaned = rest.size === 0 ? '' : `?${rest}`
     void navigate({ pathname, search: cleaned, hash }, { replace: true, preventScrollReset: true })
-    if (code !== '') void sit(code)
-  }, [code, search, pathname, hash, navigate, sit])
+    if (code !== '') void sitDown(code, { t, shop, navigate, onSeated })
+  }, [code, search, pathname, hash, t, shop, navigate, onSeated])
+}
+
+async function sitDown(code: string, surroundings: Surroundings): Promise<void> {
+  const { t, shop, navigate, onSeated } = surroundings
+  const needsBranch = isOn(shop, 'HAS_BRANCH')
+  const answer = await checkTable(code)
+  if (answer.kind === 'table') {
+    storeTable(answer.table)
+    await onSeated()
+    // Another branch has other dishes and prices: everything comes anew, and says then where the guest sits.
+    if (needsBranch && answer.branch !== shop.branch?.slug) return location.replace('/')
+    const text = t('You are ordering at {table}', { table: answer.table.name })
+    showToast({ tone: 'success', text, duration: TOAST_MS })
+    return
+  }
+  if (needsBranch && !shop.branch) void navigate('/select-branch', { replace: true })
+  const said = {
+    unknown: t('We do not know this table. Please scan the code once more'),
+    'too-many': t('Too many tries. Please wait 15 minutes'),
+    lost: t('We could not check your table. Please check your connection'),
+  }
+  const again = { label: t('Try again'), run: () => void sitDown(code, surroundings) }
+  showToast({
+    tone: 'error',
+    text: said[answer.kind],
+    duration: 0,
+    ...(answer.kind === 'lost' && { action: again }),
+  })
 }
