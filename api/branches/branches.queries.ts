@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { loadHouseSettings, loadSettingsOf } from '../settings/index.ts'
 
 /** Where the API and the entrance of a branch lie below the house. */
-export const branchPath = (slug: string): string => `/b/${slug}`
+const branchPath = (slug: string): string => `/b/${slug}`
 
 /** The branches in their order, kept in memory per content version. Their addresses are absolute once the house has one. */
 export function loadBranches(deps: Deps, publicUrl = ''): Promise<Branch[]> {

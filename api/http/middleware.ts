@@ -41,7 +41,7 @@ export function fromReady(deps: Deps): MiddlewareHandler<AppEnv> {
   }
 }
 
-export type ContextFinders = {
+type ContextFinders = {
   languages(): Promise<Languages>
   actor(token: string): Promise<Actor | undefined>
   /** The branch whose API the address names; undefined when there is none. */

@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts'
 import type { MenuRows } from './menu.rows.ts'
 
 /** What one branch changes of the menu that all branches share. */
-export type BranchRows = Awaited<ReturnType<typeof readBranchRows>>
+type BranchRows = Awaited<ReturnType<typeof readBranchRows>>
 
 export async function readBranchRows(db: Kysely<DB>, branchId: string) {
   return {

@@ -1,7 +1,7 @@
 import type { StoredTable } from './stored-table.ts'
 
 /** What the house says about a code: the table and the slug of its branch, or why there is none. */
-export type TableAnswer =
+type TableAnswer =
   | { kind: 'table'; table: StoredTable; branch: string }
   | { kind: 'unknown' }
   | { kind: 'too-many' }

@@ -2,7 +2,7 @@
 export type StoredTable = { id: string; name: string }
 
 /** Flushing the cart removes it (spec 4); the token of the table stays, so that it can be stored again. */
-export const TABLE_KEY = 'table'
+const TABLE_KEY = 'table'
 
 export function storeTable({ id, name }: StoredTable): void {
   try {
