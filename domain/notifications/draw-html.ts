@@ -24,12 +24,12 @@ export function drawHtml(letter: Letter, sender: Sender, language: string): stri
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${color.paper};font-family:${textFont};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(oneLine(letter.preview))}${'&#847; '.repeat(40)}</div>
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color.paper}" style="background-color:${color.paper}">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color.paper}" style="background-color:${color.paper};word-break:break-word;overflow-wrap:anywhere">
 <tr><td align="center" style="padding:24px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td class="band pad" bgcolor="${color.brand}" style="padding:20px 36px;border-radius:18px 18px 0 0;background-color:${color.brand};font-family:${displayFont};font-size:22px;line-height:1.2;font-weight:800;color:${color.onBrand}"><a href="${escapeHtml(sender.home)}" style="text-decoration:none;color:${color.onBrand}">${escapeHtml(sender.name)}</a></td></tr>
 <tr><td class="card pad" bgcolor="${color.surface}" style="padding:32px 36px 24px;border-radius:0 0 18px 18px;background-color:${color.surface};font-family:${textFont}">
-<h1 class="ink title" style="margin:0 0 14px;font-family:${displayFont};font-size:28px;line-height:1.15;font-weight:800;word-break:break-word;color:${color.ink}">${escapeHtml(letter.title)}</h1>
+<h1 class="ink title" style="margin:0 0 14px;font-family:${displayFont};font-size:28px;line-height:1.15;font-weight:800;color:${color.ink}">${escapeHtml(letter.title)}</h1>
 ${parts}
 </td></tr>
 <tr><td class="muted pad" align="center" style="padding:22px 36px 0;font-family:${textFont};font-size:13px;line-height:1.6;color:${color.muted}">${drawFooter(sender)}</td></tr>

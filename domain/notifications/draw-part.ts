@@ -43,7 +43,7 @@ export function drawPart(part: Part, end: End): string {
       return `<p class="tint ink" style="margin:0 0 20px;padding:18px 12px;border-radius:10px;background-color:${color.saffronTint};text-align:center;font-family:${codeFont};font-size:24px;line-height:1.3;letter-spacing:1px;word-break:break-all;color:${color.ink}"><bdi>${escapeHtml(part.text)}</bdi></p>`
     case 'quote':
       return table(
-        `<tr><td class="tint ink" dir="auto" style="padding:14px 18px;border-radius:10px;background-color:${color.saffronTint};font-size:16px;line-height:1.5;word-break:break-word;color:${color.ink}">${withBreaks(part.text)}</td></tr>`,
+        `<tr><td class="tint ink" dir="auto" style="padding:14px 18px;border-radius:10px;background-color:${color.saffronTint};font-size:16px;line-height:1.5;color:${color.ink}">${withBreaks(part.text)}</td></tr>`,
         'margin:0 0 20px',
       )
   }
@@ -70,7 +70,7 @@ function drawDish({ qty, name, details, price }: DishRow, end: End): string {
     .join('')
   return [
     `<tr><td class="ink line" valign="top" width="36" style="${cell};white-space:nowrap">${escapeHtml(qty)}</td>`,
-    `<td class="ink line" valign="top" style="${cell};font-weight:600;word-break:break-word">${escapeHtml(name)}${more}</td>`,
+    `<td class="ink line" valign="top" style="${cell};font-weight:600">${escapeHtml(name)}${more}</td>`,
     `<td class="ink line" valign="top" align="${end}" style="${cell};padding-${end === 'right' ? 'left' : 'right'}:12px;white-space:nowrap">${escapeHtml(price)}</td></tr>`,
   ].join('')
 }
