@@ -10,7 +10,12 @@ export function AccountMenu({ open, onClose }: { open: boolean; onClose: () => v
   const ref = useRef<HTMLElement>(null)
   const close = useRef(onClose)
   close.current = onClose
-  useEffect(() => close.current(), [key])
+  const last = useRef(key)
+  useEffect(() => {
+    if (last.current === key) return
+    last.current = key
+    close.current()
+  }, [key])
   useEffect(() => {
     if (!open) return
     const frame = ref.current?.parentElement

@@ -78,7 +78,7 @@ export function SiteHeader({ cart }: { cart: ReactNode }) {
             <AccountMenu
               wanted={open === 'account'}
               open={open === 'account'}
-              onClose={() => setOpen(undefined)}
+              onClose={() => setOpen((now) => (now === 'account' ? undefined : now))}
             />
           </div>
           {cart}

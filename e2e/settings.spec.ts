@@ -1,0 +1,183 @@
+import { expect, test } from './fixtures.ts'
+import { card, visit } from './menu-steps.ts'
+import { axe, footer, picture, set, stir, visitUntil } from './shell-steps.ts'
+
+const styleOf = (name: string) =>
+  `getComputedStyle(document.documentElement).getPropertyValue('${name}').trim()`
+
+test('LOGO, FOOTER_LOGO, FAVICON and DISPLAY_BRAND_LOGO change what the shop shows', async ({
+  page,
+  own,
+}) => {
+  await visit(page, own.url)
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Feuer & Flora' })
+  await expect(brand.locator('img')).toHaveCount(1)
+  picture(own, ['FOOTER_LOGO', 'FAVICON'], 'icon')
+  set(own, { DISPLAY_BRAND_LOGO: '', SITE_TITLE: 'Bei Ada' })
+  await visitUntil(page, own.url, async () => (await page.title()).startsWith('Bei Ada'))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bei Ada' }).locator('img')).toHaveCount(0)
+  await expect(footer(page).getByRole('img', { name: 'Bei Ada' })).toHaveAttribute('src', /^\/media\//)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^\/media\//)
+})
+
+test('SPLASH_LOGO shows at first, lets every tap through, and is gone after 1.5 seconds (G14)', async ({
+  page,
+  own,
+}) => {
+  picture(own, ['SPLASH_LOGO'], 'splash')
+  await visitUntil(page, own.url, async () => (await page.locator('.splash').count()) === 1)
+  await page.goto(own.url, { waitUntil: 'commit' })
+  const splash = page.locator('.splash')
+  await expect(splash).toBeVisible()
+  expect(await splash.evaluate((node) => getComputedStyle(node).pointerEvents)).toBe('none')
+  expect(await splash.evaluate((node) => getComputedStyle(node).animationDelay)).toBe('1.5s')
+  await expect(splash).toBeHidden()
+  await visit(page, `${own.url}/menu/pizza`)
+  await expect(splash).toHaveCount(0)
+})
+
+test('FONT_SETTINGS and DEFAULT_FONT take fonts of the house and nothing from elsewhere', async ({
+  page,
+  own,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  set(own, { FONT_SETTINGS: 'Figtree', DEFAULT_FONT: 'Bricolage Grotesque' })
+  await visitUntil(page, own.url, async () => /Figtree/.test(await page.evaluate(styleOf('--font-display'))))
+  await visit(page, own.url)
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Bricolage')
+  set(own, { FONT_SETTINGS: 'Papyrus', DEFAULT_FONT: '' })
+  await visitUntil(page, own.url, async () =>
+    /Bricolage/.test(await page.evaluate(styleOf('--font-display'))),
+  )
+  expect(asked.filter((url) => !url.startsWith(own.url) && !url.startsWith('data:'))).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`A-06 THEME_COLORS recolours the shop and stays readable, ${colorScheme}`, async ({ page, own }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    set(own, { THEME_COLORS: '{"brand":"#ffee00","accent":"#00ccff"}' })
+    await visitUntil(
+      page,
+      `${own.url}/menu/desserts`,
+      async () => !/c2371b|ff8a65/i.test(await page.evaluate(styleOf('--brand'))),
+    )
+    await visit(page, `${own.url}/menu/desserts`)
+    await stir(page)
+    expect(await axe(page)).toEqual([])
+  })
+}
+
+test('BACKGROUND_IMAGE lies behind 92 percent paper, and everything on it stays readable', async ({
+  page,
+  own,
+}) => {
+  picture(own, ['BACKGROUND_IMAGE', 'BREADCRUMB_BACKGROUND'], 'background')
+  const before = () => page.evaluate(() => getComputedStyle(document.body, '::before').backgroundImage)
+  await visitUntil(page, `${own.url}/pages/terms`, async () => /\/media\//.test(await before()))
+  await visit(page, `${own.url}/pages/terms`)
+  await stir(page)
+  const crumbs = page.getByRole('navigation', { name: 'Du bist hier' })
+  expect(await crumbs.evaluate((node) => getComputedStyle(node).backgroundImage)).toMatch(/\/media\//)
+  expect(await axe(page)).toEqual([])
+})
+
+test('HIDE_CATEGORY_IMAGES leaves the text tabs only', async ({ page, own }) => {
+  await visit(page, own.url)
+  const pictures = page.locator('.category-slider img, .slider img')
+  const some = await pictures.count()
+  expect(some).toBeGreaterThan(3)
+  set(own, { HIDE_CATEGORY_IMAGES: '1' })
+  await visitUntil(page, own.url, async () => (await pictures.count()) === 0)
+  await expect(
+    page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Desserts' }),
+  ).toBeVisible()
+  await expect(card(page, 'Margherita')).toHaveCount(1)
+})
+
+for (const kind of ['pizza', 'burger', 'infinite', 'logo'] as const) {
+  test(
+    `LOADER_ANIMATION ${kind} is what turns while something loads`,
+    { tag: '@phone' },
+    async ({ page, own }) => {
+      set(own, { LOADER_ANIMATION: kind })
+      await expect
+        .poll(async () => (await page.request.get(`${own.url}/api/settings`)).text())
+        .toContain(`"${kind}"`)
+      await expect
+        .poll(async () => (await (await page.request.get(`${own.url}/pages/terms`)).text()).length)
+        .toBeGreaterThan(0)
+      await page.waitForTimeout(1_500)
+      await visit(page, `${own.url}/pages/terms`)
+      await stir(page)
+      await page.route(/\.data/, () => {})
+      await page.getByRole('navigation', { name: 'Du bist hier' }).getByRole('link').first().click()
+      await expect(page.locator(`.loader--${kind}`)).toBeVisible()
+    },
+  )
+}
+
+test('social networks, app stores and the WhatsApp rule: each shows only when it is set', async ({
+  page,
+  own,
+}) => {
+  await visit(page, own.url)
+  await expect(footer(page).getByRole('link', { name: 'TikTok' })).toHaveCount(0)
+  await expect(footer(page).getByRole('link', { name: /App Store/ })).toHaveCount(0)
+  set(own, {
+    TIKTOK: 'https://tiktok.example/ada',
+    WHATSAPP: '+49 30 555123',
+    APP_STORE_URL: 'https://apps.example/ios',
+    PLAY_STORE_URL: 'https://apps.example/android',
+    FACEBOOK: 'javascript:alert(1)',
+  })
+  await visitUntil(
+    page,
+    own.url,
+    async () => (await footer(page).getByRole('link', { name: 'TikTok' }).count()) === 1,
+  )
+  await expect(footer(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/004930555123',
+  )
+  await expect(footer(page).getByRole('link', { name: /App Store/ })).toHaveAttribute(
+    'href',
+    'https://apps.example/ios',
+  )
+  await expect(footer(page).getByRole('link', { name: /Google Play/ })).toHaveAttribute(
+    'href',
+    'https://apps.example/android',
+  )
+  await expect(footer(page).getByRole('link', { name: 'Facebook' })).toHaveCount(0)
+})
+
+test('spec 9: the footer draws payment pictures for Finland and South Africa only', async ({ page, own }) => {
+  set(own, { COUNTRY: 'fi' })
+  await visitUntil(
+    page,
+    own.url,
+    async () => (await footer(page).getByRole('img', { name: 'MobilePay' }).count()) === 1,
+  )
+  set(own, { COUNTRY: 'za' })
+  await visitUntil(
+    page,
+    own.url,
+    async () => (await footer(page).getByRole('img', { name: 'Instant EFT' }).count()) === 1,
+  )
+})
+
+test('R-F5 R-V1 pictures are marked as suggestions and reusable packaging is offered, when switched on', async ({
+  page,
+  own,
+}) => {
+  set(own, { REUSABLE_PACKAGING: 'offer', IMAGE_NOTICE: '' })
+  await visitUntil(
+    page,
+    own.url,
+    async () => (await page.getByText('Auf Wunsch packen wir in Mehrweg').count()) > 0,
+  )
+  await expect(footer(page)).not.toContainText('Serviervorschlag')
+  set(own, { REUSABLE_PACKAGING: 'own_container', IMAGE_NOTICE: '1' })
+  await visitUntil(page, own.url, async () => (await page.getByText('Gern füllen wir').count()) > 0)
+  await expect(footer(page)).toContainText('Bilder: Serviervorschlag.')
+})

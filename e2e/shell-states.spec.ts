@@ -1,0 +1,133 @@
+import { change, expect, test } from './fixtures.ts'
+import { plus, visit } from './menu-steps.ts'
+import { axe, footer, set, stir, visitUntil } from './shell-steps.ts'
+
+test('A-24 U-42 a loader appears after 400 ms, and after 20 s it offers another try', async ({
+  page,
+  shared,
+}) => {
+  await visit(page, `${shared.url}/pages/terms`)
+  await stir(page)
+  await page.route(/\/menu\/.*\.data/, () => {})
+  await page.route(/_\.data/, () => {})
+  await page.clock.install()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/menu/pizza'
+    document.querySelector('.static-page__text')?.append(link)
+    link.click()
+  })
+  await page.clock.runFor(390)
+  await expect(page.getByRole('status').filter({ hasText: 'Lädt' })).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(page.getByRole('status').filter({ hasText: 'Lädt' })).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('alert').filter({ hasText: 'Das dauert länger als üblich' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Neu laden' })).toBeVisible()
+  await expect(page.getByText('Lädt', { exact: true })).toHaveCount(0)
+})
+
+test('U-40 without a connection the menu stays, the cart takes dishes, and it says so until it is back', async ({
+  page,
+  shared,
+  context,
+}) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await stir(page)
+  await expect(plus(page, 'Tiramisù')).toBeVisible()
+  await plus(page, 'Tiramisù').click()
+  await context.setOffline(true)
+  await expect(page.getByText('Offline – Speisekarte evtl. nicht aktuell')).toBeVisible()
+  await plus(page, 'Tiramisù')
+    .or(page.getByRole('button', { name: 'Menge erhöhen' }))
+    .first()
+    .click()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Warenkorb, 2/ })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Offline – Speisekarte evtl. nicht aktuell')).toHaveCount(0)
+})
+
+test('an inactive restaurant shows only its notice, an active one never does', async ({ page, own }) => {
+  await page.goto(`${own.url}/unavailable`)
+  await expect(page).toHaveURL(`${own.url}/`)
+  set(own, { IS_ACTIVE: '' })
+  await visitUntil(page, own.url, async () => page.url() === `${own.url}/unavailable`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir haben geschlossen')
+  await expect(page.getByRole('main').getByRole('link', { name: '+49 30 5550 1234' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/nicht erreichbar|nicht verfügbar|versuche es später/i)
+  await expect(footer(page).getByRole('link', { name: 'Impressum' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+})
+
+test('closed but active: one notice a session names the earliest time', async ({ page, own }) => {
+  change(own.dataDir, `update hours set start_time = '03:00', end_time = '03:01'`)
+  const notice = page.getByRole('status').filter({ hasText: 'Wir haben geschlossen' })
+  await expect
+    .poll(async () => (await page.request.get(`${own.url}/api/working-hours`)).text())
+    .toMatch(/"03:01"/)
+  await visit(page, own.url)
+  await expect(notice).toContainText(/frühestens .*03:00/)
+  await visit(page, `${own.url}/menu/pizza`)
+  await stir(page)
+  await expect(notice).toHaveCount(0)
+})
+
+test('a failed payment is told in the words of spec 8, behind an Ok', async ({ browser, shared }) => {
+  const page = await browser.newPage()
+  await page.goto(`${shared.url}/?payment=p1&sess=s1`)
+  const dialog = page.getByRole('dialog', { name: 'Fehler' })
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Mit deiner Zahlung stimmt etwas nicht. Bitte versuche es noch einmal',
+  )
+  await dialog.getByRole('button', { name: 'Ok' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(`${shared.url}/`)
+  await page.close()
+})
+
+test('R-D1 own code waits for consent: reject is as easy as accept, and the footer asks again', async ({
+  page,
+  own,
+}) => {
+  set(own, { CUSTOM_HEADER_CODE: '<script>document.documentElement.dataset.counted = "yes"</script>' })
+  const layer = page.getByRole('region', { name: 'Dürfen wir mehr laden?' })
+  await visitUntil(page, own.url, async () => (await page.locator('#header-code').count()) === 1)
+  await expect(layer).toBeVisible()
+  const [reject, accept] = [
+    layer.getByRole('button', { name: 'Ablehnen' }),
+    layer.getByRole('button', { name: 'Annehmen' }),
+  ]
+  const [one, other] = [await reject.boundingBox(), await accept.boundingBox()]
+  expect([one?.width, one?.height].map((side) => Math.round(side ?? 0))).toEqual(
+    [other?.width, other?.height].map((side) => Math.round(side ?? 0)),
+  )
+  await expect(page.locator('html')).not.toHaveAttribute('data-counted')
+  expect(await axe(page)).toEqual([])
+
+  await reject.click()
+  await expect(layer).toBeHidden()
+  await visit(page, own.url)
+  await stir(page)
+  await expect(layer).toBeHidden()
+  await expect(page.locator('html')).not.toHaveAttribute('data-counted')
+
+  await footer(page).getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await accept.click()
+  await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes')
+  await visit(page, `${own.url}/menu/pizza`)
+  await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes')
+
+  await footer(page).getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await reject.click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-counted')
+})
+
+test('without own code nobody is asked anything', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  await stir(page)
+  await expect(page.getByText('Dürfen wir mehr laden?')).toHaveCount(0)
+  await expect(footer(page).getByRole('button', { name: 'Cookie-Einstellungen' })).toHaveCount(0)
+  expect((await page.request.get(shared.url)).headers()['content-security-policy']).not.toContain('https:')
+})

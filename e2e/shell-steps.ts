@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { change, type House } from './house.ts'
+
+/** Changes settings of a house; the running server sees it within a second. */
+export function set(house: House, values: Readonly<Record<string, string>>): void {
+  const rows = Object.entries(values).map(([key, value]) => `(${quoted(key)}, ${quoted(value)}, '{}')`)
+  change(
+    house.dataDir,
+    `insert into settings (key, value, media_json) values ${rows.join(', ')}
+     on conflict (key) do update set value = excluded.value`,
+  )
+}
+
+/** Gives settings the picture of another setting of the demo, as if it had been uploaded for them. */
+export function picture(house: House, keys: readonly string[], kind = 'poster'): void {
+  for (const key of keys) {
+    change(
+      house.dataDir,
+      `insert into settings (key, value, media_json)
+       select ${quoted(key)}, '', json_object(${quoted(kind)}, json_extract(media_json, '$.poster')) from settings where key = 'HERO_IMAGE'
+       on conflict (key) do update set media_json = excluded.media_json`,
+    )
+  }
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** Opens an address again and again until the page is as it should be: another process sees a change a moment later. */
+export async function visitUntil(page: Page, url: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    await page.goto(url)
+    if (await isThere()) return
+    await page.waitForTimeout(250)
+  }
+  throw new Error(`${url} never became what was waited for`)
+}
+
+/** Moves a little, as every guest does: what is not needed at once comes with the first move. */
+export async function stir(page: Page): Promise<void> {
+  await page.mouse.move(40, 300)
+  await page.mouse.move(60, 340)
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-session]').waitFor({ state: 'attached' })
+}
+
+export const footer = (page: Page): Locator => page.getByRole('contentinfo')
+
+/** What axe finds, in words. */
+export const axe = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)

@@ -1,0 +1,136 @@
+import { change, expect, test } from './fixtures.ts'
+import { visit } from './menu-steps.ts'
+import { axe, footer, set, stir, visitUntil } from './shell-steps.ts'
+
+test('the header leads to everything of spec 2 that the demo has', async ({ page, shared, isMobile }) => {
+  await visit(page, shared.url)
+  const banner = page.getByRole('banner')
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    const menu = page.getByRole('dialog', { name: 'Feuer & Flora' })
+    await expect(menu.getByRole('button', { name: 'Reservieren' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login')
+    await expect(menu.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/register')
+    await expect(menu.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+    await expect(menu.getByRole('link', { name: 'Instagram' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact')
+    return
+  }
+  await expect(banner.getByRole('link', { name: 'Reservieren' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Lieferung & Zahlung' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true')
+  await banner.getByRole('button', { name: 'Mein Konto' }).click()
+  const account = banner.getByRole('navigation', { name: 'Mein Konto' })
+  await expect(account.getByRole('link', { name: 'Anmelden' })).toBeVisible()
+  await expect(account.getByRole('link', { name: 'Registrieren' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(account).toHaveCount(0)
+  await expect(banner.getByRole('button', { name: 'Mein Konto' })).toBeFocused()
+  await banner.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(`${shared.url}/`)
+})
+
+test('what is switched off is not offered: reservation, registration, points', async ({ page, own }) => {
+  set(own, { RESERVATION_ENABLED: '', ALLOW_REGISTRATION: '', LOYALTY_SYSTEM: '' })
+  await visitUntil(
+    page,
+    own.url,
+    async () => (await footer(page).getByRole('link', { name: 'Registrieren' }).count()) === 0,
+  )
+  await expect(footer(page).getByRole('link', { name: 'Anmelden' })).toBeVisible()
+  await expect(page.getByText('Reservieren')).toHaveCount(0)
+  await expect(page.getByText('Meine Punkte')).toHaveCount(0)
+})
+
+test('the footer repeats the ways of the header, and says how one can pay (R-C3)', async ({
+  page,
+  shared,
+}) => {
+  await visit(page, shared.url)
+  for (const [name, href] of [
+    ['Kontakt', '/contact'],
+    ['Anmelden', '/login'],
+    ['Registrieren', '/register'],
+    ['Passwort vergessen?', '/reset-password'],
+    ['Lieferung & Zahlung', '/pages/delivery-payment'],
+  ] as const)
+    await expect(footer(page).getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  await expect(footer(page).getByRole('list').filter({ hasText: 'Barzahlung' })).toContainText(
+    'Kartenzahlung',
+  )
+  await expect(footer(page).getByRole('img', { name: 'Visa' })).toHaveCount(0)
+})
+
+test('R-C6 A-11 imprint, privacy and accessibility are in the footer of every route', async ({
+  page,
+  shared,
+}) => {
+  for (const path of [
+    '/',
+    '/menu/pizza',
+    '/menu/pizza/pizza-margherita',
+    '/pages/terms',
+    '/checkout',
+    '/login',
+    '/contact',
+  ]) {
+    await page.goto(shared.url + path)
+    for (const name of ['Impressum', 'Datenschutz', 'Barrierefreiheit'])
+      await expect(footer(page).getByRole('link', { name }), `${name} on ${path}`).toHaveCount(1)
+    await expect(footer(page).getByRole('link', { name: '+49 30 5550 1234' })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`A-06 axe finds nothing on the shell's own screens, ${colorScheme}`, async ({
+    page,
+    shared,
+    isMobile,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await visit(page, `${shared.url}/pages/terms`)
+    await stir(page)
+    expect(await axe(page)).toEqual([])
+    await footer(page).getByRole('link', { name: 'Impressum' }).click()
+    await expect(page.getByRole('dialog', { name: 'Impressum' })).toContainText('Weserstraße')
+    await page.waitForTimeout(500)
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    if (!isMobile) {
+      await page.getByRole('button', { name: 'Mein Konto' }).click()
+      await expect(page.getByRole('navigation', { name: 'Mein Konto' })).toBeVisible()
+      await page.waitForTimeout(300)
+      expect(await axe(page)).toEqual([])
+    }
+  })
+}
+
+test(
+  'a language that is written from right to left turns the whole page around',
+  { tag: '@phone' },
+  async ({ page, own }) => {
+    change(
+      own.dataDir,
+      `insert into languages (id, code, name, is_default, is_rtl, position) values ('ar', 'ar', 'العربية', 0, 1, 9)`,
+    )
+    await visitUntil(
+      page,
+      `${own.url}/menu/pizza?lang=ar`,
+      async () => (await page.locator('html').getAttribute('dir')) === 'rtl',
+    )
+    await visit(page, `${own.url}/menu/pizza`)
+    await stir(page)
+    const menu = await page.getByRole('banner').getByRole('button').first().boundingBox()
+    expect(menu?.x).toBeGreaterThan(300)
+    for (const path of ['/', '/menu/pizza', '/pages/terms']) {
+      await visit(page, `${own.url}${path}`)
+      const [inside, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      expect(inside, path).toBeLessThanOrEqual(width ?? 0)
+    }
+  },
+)
