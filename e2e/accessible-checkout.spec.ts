@@ -126,6 +126,8 @@ test('the whole way from the menu to the order works with the keyboard alone (A-
   await expect(cart.getByText('Ohne Knoblauch')).toBeVisible()
   await tabTo(page, cart.getByRole('link', { name: 'Zur Kasse' }))
   await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Als Gast bestellen' }))
+  await keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Kasse', level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('radio', { name: 'Lieferung' }))

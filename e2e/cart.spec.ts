@@ -75,6 +75,7 @@ test('the cart shows lines, deposit and the total without delivery', async ({ pa
   await line.getByRole('button', { name: 'Menge von Tonic Water erhöhen' }).click()
   await expect(totals).toContainText(/Gesamt ohne Lieferung\s*9,75\s€/)
   await totals.getByRole('link', { name: 'Zur Kasse' }).click()
+  await page.getByRole('link', { name: 'Als Gast bestellen' }).click()
   await expect(page).toHaveURL(`${shared.url}/checkout`)
 })
 

@@ -9,6 +9,8 @@ export const spoken = {
     added: 'In den Warenkorb gelegt',
     cart: 'Warenkorb',
     toCheckout: 'Zur Kasse',
+    door: 'Anmelden oder als Gast bestellen?',
+    asGuest: 'Als Gast bestellen',
     checkout: 'Kasse',
     delivery: 'Lieferung',
     takeaway: 'Selbst abholen',
@@ -29,6 +31,8 @@ export const spoken = {
     added: 'Added to the cart',
     cart: 'Cart',
     toCheckout: 'Checkout',
+    door: 'Login or continue as guest?',
+    asGuest: 'Checkout as Guest',
     checkout: 'Your checkout',
     delivery: 'Delivery',
     takeaway: 'Takeaway',
@@ -91,6 +95,12 @@ export async function goToCheckout(
   await putIntoCart(page, house, ...wanted)
   await page.goto(`${house.url}/checkout`)
   await expect(page.getByRole('heading', { name: spoken.de.checkout, level: 1 })).toBeVisible()
+}
+
+/** Answers the question at the door of the checkout. */
+export async function continueAsGuest(page: Page, words: Spoken = spoken.de) {
+  const door = page.getByRole('dialog', { name: words.door })
+  await door.getByRole('link', { name: words.asGuest }).click()
 }
 
 /** Fills in everything that picking up needs. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   amountOf,
   choose,
+  continueAsGuest,
   expectPlaced,
   fillDelivery,
   fillTakeaway,
@@ -78,6 +79,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(cart.getByText(menu.line)).toBeVisible()
       await expect(cart.getByText('Diavola, Cola')).toBeVisible()
       await cart.getByRole('link', { name: words.toCheckout }).click()
+      await continueAsGuest(page, words)
 
       await fillTakeaway(page, guest, words)
       await choose(page.getByRole('main'), menu.tip)
@@ -157,6 +159,7 @@ for (const language of ['de', 'en'] as const) {
         .getByRole('region', { name: words.added })
         .getByRole('link', { name: words.toCheckout })
         .click()
+      await continueAsGuest(page, words)
 
       await fillDelivery(page, guest, '12437', words)
       await choose(page.getByRole('main'), menu.otherTip)

@@ -36,6 +36,8 @@ test('A-03 from the menu to the checkout with the keyboard alone', async ({ page
   await expect(panel).toBeVisible()
   await tabTo(page, panel.getByRole('link', { name: 'Zur Kasse' }))
   await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Als Gast bestellen' }))
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${shared.url}/checkout`)
 })
 

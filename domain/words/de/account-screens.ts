@@ -13,7 +13,6 @@ export const accountWords = {
   Balance: 'Stand',
   Before: 'Vorher',
   Cancel: 'Abbrechen',
-  Change: 'Änderung',
   'Change the address': 'Adresse ändern',
   'Change the password': 'Passwort ändern',
   'Choose a password': 'Passwort festlegen',
@@ -26,6 +25,7 @@ export const accountWords = {
   'Delete the account?': 'Konto löschen?',
   'Delivery address': 'Lieferadresse',
   'Delivery date': 'Lieferzeit',
+  Difference: 'Änderung',
   'Download my data': 'Meine Daten herunterladen',
   'Edit {name}': '{name} bearbeiten',
   'Everything we know about you as one file: profile, addresses, orders and points.':

@@ -15,7 +15,7 @@ type TransactionsPageProps = {
 /** The point balance and how it came about, as a table; on phones each change is a card (spec 2, ux.md A-36). */
 export function TransactionsPage({ balance, transactions, pagination }: TransactionsPageProps) {
   const { t, money, date } = useWords()
-  const columns = [t('Date'), t('What for'), t('Before'), t('Change'), t('Balance')] as const
+  const columns = [t('Date'), t('What for'), t('Before'), t('Difference'), t('Balance')] as const
   return (
     <>
       <h1 tabIndex={-1}>{t('My Points')}</h1>

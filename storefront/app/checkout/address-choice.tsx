@@ -22,7 +22,7 @@ export function AddressChoice({ checkout }: { checkout: Checkout }) {
   return (
     <fieldset className="fields" id={anchorOf('addressId')}>
       <legend className="fields__legend">{t('Where to?')}</legend>
-      <div className="fields__cards">
+      <div className="fields__cards fields__cards--wide">
         {addresses.map((one) => (
           <RadioCard
             key={one.id}

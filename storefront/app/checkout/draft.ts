@@ -24,6 +24,8 @@ export type Draft = {
   tipText: string
   useProfit: boolean
   issueInvoice: boolean
+  /** Reusable packaging (ux.md R-V1). */
+  reusable: boolean
   paymentType: string
   ageConfirmed: boolean
   terms: boolean
@@ -46,6 +48,7 @@ export const emptyDraft: Draft = {
   tipText: '',
   useProfit: false,
   issueInvoice: false,
+  reusable: false,
   paymentType: '',
   ageConfirmed: false,
   terms: false,

@@ -10,6 +10,7 @@ import { Block } from './block.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { anchorOf } from './complaints.ts'
 import { PointsChoice } from './points-choice.tsx'
+import { ReusableChoice } from './reusable-choice.tsx'
 import { TipPicker } from './tip-picker.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -29,6 +30,7 @@ export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: Chec
     <Block number={3} title={t('Extras')}>
       {percents.length > 0 && <TipPicker checkout={checkout} cart={cart} percents={percents} />}
       <PointsChoice checkout={checkout} />
+      <ReusableChoice checkout={checkout} />
       {isOn(shop, 'ALLOW_ISSUE_INVOICE') && (
         <div className="tick">
           <label className="tick__label">

@@ -3,7 +3,11 @@ import { useWords } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
 
 /** The allergens and additives of exactly what was chosen (ux.md R-F1). */
-export function LineNotices({ details }: { details: Pick<QuoteLine, 'allergens' | 'additives'> }) {
+export function LineNotices({
+  details,
+}: {
+  details: Pick<QuoteLine, 'allergens' | 'additives' | 'allergensUnknown'>
+}) {
   const { t } = useWords()
   const page = useShop().legal.ALLERGEN_PAGE
   const list = (notices: readonly { name: string }[]) => notices.map(({ name }) => name).join(', ')
@@ -12,7 +16,10 @@ export function LineNotices({ details }: { details: Pick<QuoteLine, 'allergens' 
       <p>
         {details.allergens.length > 0
           ? t('Contains: {list}', { list: list(details.allergens) })
-          : t('No allergens that must be declared')}
+          : !details.allergensUnknown && t('No allergens that must be declared')}
+        {details.allergensUnknown && (
+          <strong> {t('Allergen information is missing – please call us')}</strong>
+        )}
       </p>
       {details.additives.length > 0 && <p>{t('Additives: {list}', { list: list(details.additives) })}</p>}
       {page && (

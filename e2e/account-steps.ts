@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Page } from '@playwright/test'
+import { type House, rows } from './house.ts'
+
+export const PASSWORD = 'ein warmer Ofen'
+
+export type Person = { name: string; email: string; phone: string; token: string }
+
+/** Opens an account and signs in as a client of the API. Nobody else has its address. */
+export async function newPerson(house: House): Promise<Person> {
+  const person = { name: 'Ada Beispiel', email: `ada-${randomUUID()}@beispiel.example`, phone: '030 1234567' }
+  if (!hasTwin(house, person)) {
+    await post(house, '/register', {
+      ...person,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      terms: true,
+    })
+  }
+  const { token } = (await post(house, '/login', { email: person.email, password: PASSWORD })) as {
+    token: string
+  }
+  return { ...person, token }
+}
+
+/** Makes the account a twin of one of an earlier story: only so many may be registered in a quarter of an hour. */
+function hasTwin(house: House, { email }: { email: string }): boolean {
+  const db = new DatabaseSync(join(house.dataDir, 'tischlein.db'))
+  db.exec('pragma busy_timeout = 5000')
+  const { changes } = db
+    .prepare(
+      `insert into users (id, name, email, email_key, phone, password_hash, is_email_confirmed, language, created_at)
+       select ?, 'Ada Beispiel', ?, ?, phone, password_hash, is_email_confirmed, language, created_at
+       from users where email like 'ada-%' limit 1`,
+    )
+    .run(randomUUID().replaceAll('-', ''), email, email)
+  db.close()
+  return changes === 1
+}
+
+/** Sends a call of the API, for a person or for anybody. */
+export async function post(house: House, path: string, body: object, person?: Person): Promise<unknown> {
+  const response = await fetch(`${house.url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': 'de',
+      ...(person && { authorization: `Bearer ${person.token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  expect(response.ok, `${path}: ${response.status}`).toBe(true)
+  return ((await response.json()) as { data: unknown }).data
+}
+
+/** Makes the browser that of a person who is signed in already. */
+export async function signedIn(page: Page, house: House, person: Person): Promise<void> {
+  await page.context().addCookies([{ name: 'session', value: person.token, url: house.url, httpOnly: true }])
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('marked')) return
+    sessionStorage.setItem('marked', '1')
+    localStorage.setItem('signed-in', '1')
+  })
+}
+
+export const userOf = (house: House, { email }: Pick<Person, 'email'>) =>
+  rows(house.dataDir, `select * from users where email = '${email}'`)[0]
+
+/** Saves an address of a person; the area is one of the demo. */
+export const saveAddress = (house: House, person: Person, more: object = {}) =>
+  post(
+    house,
+    '/me/addresses',
+    { name: 'Zuhause', address: 'Weserstraße 7', areaId: areaOf(house, '12045'), ...more },
+    person,
+  )
+
+/** The area of a postal code. */
+export function areaOf(house: House, zipcode: string): string {
+  const [area] = rows(house.dataDir, `select id from areas where zipcode like '%${zipcode}%'`)
+  return String(area?.['id'])
+}
+
+/** Opens a page and waits until its scripts are there. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+}

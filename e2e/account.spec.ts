@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { newPerson, PASSWORD, signedIn, userOf, visit } from './account-steps.ts'
+import { newGuest, putIntoCart, dishes } from './checkout-steps.ts'
+import { change, expect, test } from './fixtures.ts'
+
+const submit = (name: string) => ({ name, exact: true }) as const
+
+test.describe('doors', () => {
+  test('the pages of the account send visitors to sign in, and back afterwards', async ({ page, shared }) => {
+    const person = await newPerson(shared)
+    await visit(page, `${shared.url}/me`)
+    await expect(page).toHaveURL(`${shared.url}/login`)
+    await visit(page, `${shared.url}/me/my-orders`)
+    await expect(page).toHaveURL(/\/login\?return=/)
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(person.email)
+    await page.getByRole('textbox', { name: /^Passwort/ }).fill(PASSWORD)
+    await page.getByRole('button', submit('Anmelden')).click()
+    await expect(page).toHaveURL(`${shared.url}/me/my-orders`)
+    await expect(page.getByRole('heading', { name: 'Meine Bestellungen', level: 1 })).toBeFocused()
+  })
+
+  test('the pages for visitors are closed to who is signed in, on the server already', async ({ shared }) => {
+    const { token } = await newPerson(shared)
+    for (const path of ['/login', '/register', '/reset-password']) {
+      const response = await fetch(shared.url + path, {
+        headers: { cookie: `session=${token}` },
+        redirect: 'manual',
+      })
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
+    }
+    const mine = await fetch(`${shared.url}/me/my-profile`, { headers: { cookie: `session=${token}` } })
+    expect(mine.headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('nobody can register where the restaurant does not want it', async ({ page, own }) => {
+    change(own.dataDir, `update settings set value = '' where key = 'ALLOW_REGISTRATION'`)
+    await expect
+      .poll(async () => (await fetch(`${own.url}/register`, { redirect: 'manual' })).status)
+      .toBe(302)
+    await visit(page, `${own.url}/login`)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Registrieren' })).toHaveCount(0)
+  })
+
+  test('who signs out in another tab leaves the account here too', async ({ page, context, shared }) => {
+    await signedIn(page, shared, await newPerson(shared))
+    await visit(page, `${shared.url}/me/my-profile`)
+    const other = await context.newPage()
+    await visit(other, `${shared.url}/me/my-profile`)
+    await other.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+    await expect(other).toHaveURL(`${shared.url}/`)
+    await expect(page).toHaveURL(`${shared.url}/login`)
+    await visit(page, `${shared.url}/me/my-profile`)
+    await expect(page).toHaveURL(/\/login/)
+  })
+})
+
+test.describe('signing in', () => {
+  test.use({ expectedNoise: /422/ })
+
+  test('a guest registers, reads the message, signs in and keeps the cart', async ({ page, shared }) => {
+    const guest = newGuest()
+    await putIntoCart(page, shared, dishes.bruschetta)
+    await visit(page, `${shared.url}/register`)
+    await page.getByRole('textbox', { name: /^Name/ }).fill(guest.name)
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(guest.email)
+    await page.getByRole('textbox', { name: /^Telefon/ }).fill(guest.phone)
+    await page.getByRole('textbox', { name: /^Passwort \(/ }).fill(PASSWORD)
+    await page.getByRole('textbox', { name: /^Passwort wiederholen/ }).fill(PASSWORD)
+    await page.getByRole('checkbox', { name: /^Es gelten unsere AGB/ }).check()
+    await page.getByRole('button', submit('Registrieren')).click()
+    await expect(
+      page.getByText('Du hast dich erfolgreich registriert. Melde dich an, um weiterzumachen'),
+    ).toBeVisible()
+    await expect(page).toHaveURL(`${shared.url}/login`)
+    expect(userOf(shared, guest)).toMatchObject({ name: guest.name })
+
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(guest.email)
+    await page.getByRole('textbox', { name: /^Passwort/ }).fill(PASSWORD)
+    await page.getByRole('button', submit('Anmelden')).click()
+    await expect(page).toHaveURL(`${shared.url}/`)
+    await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  })
+
+  test('A-26 A-31 an empty form names its fields, a wrong password is said above the form', async ({
+    page,
+    shared,
+  }) => {
+    const person = await newPerson(shared)
+    await visit(page, `${shared.url}/login`)
+    const button = page.getByRole('button', submit('Anmelden'))
+    await button.click()
+    const summary = page.getByRole('group', { name: 'Bitte prüfe 2 Felder' })
+    await expect(summary).toBeFocused()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('Noch offen: E-Mail, Passwort')).toBeVisible()
+    await summary.getByRole('link', { name: 'Bitte gib ein Passwort ein' }).click()
+    const password = page.getByRole('textbox', { name: /^Passwort/ })
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await password.fill('nicht das Passwort')
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(person.email)
+    await button.click()
+    await expect(page.getByText('E-Mail oder Passwort stimmt nicht').first()).toBeVisible()
+  })
+
+  test('A-30 the fields are for password managers, and a password can be looked at', async ({
+    page,
+    shared,
+  }) => {
+    await visit(page, `${shared.url}/login`)
+    const password = page.locator('#login-password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Passwort anzeigen' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await visit(page, `${shared.url}/register`)
+    await expect(page.locator('#register-password')).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  test('an address that has an account already is said at its field', async ({ page, shared }) => {
+    const { email } = await newPerson(shared)
+    await visit(page, `${shared.url}/register`)
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Ada')
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(email)
+    await page.getByRole('textbox', { name: /^Telefon/ }).fill('030 1234567')
+    await page.getByRole('textbox', { name: /^Passwort \(/ }).fill(PASSWORD)
+    await page.getByRole('textbox', { name: /^Passwort wiederholen/ }).fill(PASSWORD)
+    await page.getByRole('checkbox', { name: /^Es gelten/ }).check()
+    await page.getByRole('button', submit('Registrieren')).click()
+    await expect(page.locator('#register-email-error')).toHaveText(
+      'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
+    )
+  })
+
+  test('a forgotten password is sent, whether the address is known or not', async ({ page, shared }) => {
+    await visit(page, `${shared.url}/reset-password`)
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(newGuest().email)
+    await page.getByRole('button', submit('Neues Passwort senden')).click()
+    await expect(
+      page.getByText('Dein neues Passwort ist unterwegs. Bitte sieh in dein Postfach'),
+    ).toBeVisible()
+    await expect(page).toHaveURL(`${shared.url}/login`)
+  })
+})
+
+test.describe('the profile', () => {
+  test('a changed profile is stored and said', async ({ page, shared }) => {
+    const person = await newPerson(shared)
+    await signedIn(page, shared, person)
+    await visit(page, `${shared.url}/me`)
+    await expect(page).toHaveURL(`${shared.url}/me/my-profile`)
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Neu')
+    await page.getByRole('button', submit('Profil aktualisieren')).click()
+    await expect(page.getByText('Dein Profil ist aktualisiert')).toBeVisible()
+    await expect(page.getByText('Hallo, Ada')).toBeVisible()
+    expect(userOf(shared, person)).toMatchObject({ name: 'Ada Neu' })
+  })
+
+  test('R-D5 all data can be taken away as a file', async ({ page, shared }) => {
+    const person = await newPerson(shared)
+    await signedIn(page, shared, person)
+    await visit(page, `${shared.url}/me/my-profile`)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Meine Daten herunterladen' }).click()
+    const file = readFileSync(await (await saved).path(), 'utf8')
+    expect(JSON.parse(file)).toMatchObject({ user: { email: person.email } })
+  })
+
+  test('R-D5 an account is deleted after its password and a tick, and everything personal with it', async ({
+    page,
+    shared,
+  }) => {
+    const person = await newPerson(shared)
+    await signedIn(page, shared, person)
+    await visit(page, `${shared.url}/me/my-profile`)
+    await page.getByRole('button', { name: 'Konto löschen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Konto löschen?' })
+    await dialog.getByRole('textbox', { name: /^Passwort/ }).fill(PASSWORD)
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+    await expect(page).toHaveURL(`${shared.url}/`)
+    expect(userOf(shared, person)).toBeUndefined()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing on the pages of the account (BFSG)', async ({ page, shared }) => {
+      for (const path of ['/login', '/register', '/reset-password']) {
+        await visit(page, shared.url + path)
+        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+      }
+      await signedIn(page, shared, await newPerson(shared))
+      for (const path of ['/me/my-profile', '/me/address-list', '/me/address-list/create', '/me/my-orders']) {
+        await visit(page, shared.url + path)
+        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+      }
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { newPerson, saveAddress, signedIn, visit } from './account-steps.ts'
+import { dishes, goToCheckout } from './checkout-steps.ts'
+import { change, expect, rows, test } from './fixtures.ts'
+
+const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste hinzu'
+
+test('the setting of the address system decides where the addresses are', async ({ page, own }) => {
+  await signedIn(page, own, await newPerson(own))
+  await visit(page, `${own.url}/me/my-addresses`)
+  await expect(page).toHaveURL(`${own.url}/me/address-list`)
+  change(own.dataDir, `update settings set value = '' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
+  await expect(async () => {
+    await visit(page, `${own.url}/me/address-list/create`)
+    expect(page.url()).toBe(`${own.url}/me/my-addresses/create`)
+  }).toPass()
+  await expect(page.getByPlaceholder('z. B. Büro, Zuhause')).toBeVisible()
+})
+
+test('an address is added with its area, changed and removed', async ({ page, own }) => {
+  change(own.dataDir, `update settings set value = '' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
+  await signedIn(page, own, await newPerson(own))
+  await expect(async () => {
+    await visit(page, `${own.url}/me/my-addresses`)
+    expect(page.url()).toBe(`${own.url}/me/my-addresses`)
+  }).toPass()
+  await expect(page.getByText(empty)).toBeVisible()
+  await page.getByRole('link', { name: 'Adresse hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Adresse speichern' }).click()
+  await expect(page.getByRole('group', { name: 'Bitte prüfe 3 Felder' })).toBeFocused()
+  await page.getByRole('textbox', { name: /^Name der Adresse/ }).fill('Zuhause')
+  await page.getByRole('combobox', { name: /^Postleitzahl oder Gebiet/ }).fill('12045')
+  await expect(page.getByText(/^Mindestbestellwert/).first()).toBeVisible()
+  await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Weserstraße 7')
+  await page.getByRole('button', { name: 'Adresse speichern' }).click()
+
+  await expect(page).toHaveURL(`${own.url}/me/my-addresses`)
+  const card = page.getByRole('listitem').filter({ hasText: 'Weserstraße 7' })
+  await expect(card.getByText('Standardadresse')).toBeVisible()
+  await card.getByRole('link', { name: 'Zuhause bearbeiten' }).click()
+  await expect(page).toHaveURL(/\/me\/my-addresses\/\w+\/update$/)
+  await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Weserstraße 9')
+  await page.getByRole('button', { name: 'Adresse speichern' }).click()
+  await expect(page.getByText('Weserstraße 9')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Zuhause entfernen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
+  await expect(page.getByText(empty)).toBeVisible()
+  expect(rows(own.dataDir, 'select * from addresses')).toEqual([])
+})
+
+test('the address of somebody else leads to one’s own list', async ({ page, shared }) => {
+  const [ada, eve] = [await newPerson(shared), await newPerson(shared)]
+  const { id } = (await saveAddress(shared, ada)) as { id: string }
+  await signedIn(page, shared, eve)
+  await visit(page, `${shared.url}/me/address-list/${id}/update`)
+  await expect(page).toHaveURL(`${shared.url}/me/address-list`)
+  await expect(page.getByText('Weserstraße 7')).toHaveCount(0)
+})
+
+test('an address made on the way to the checkout leads back to it, chosen by default', async ({
+  page,
+  shared,
+}) => {
+  await signedIn(page, shared, await newPerson(shared))
+  await goToCheckout(page, shared, dishes.antipasti, dishes.bruschetta)
+  await visit(page, `${shared.url}/me/address-list/create?return=checkout`)
+  await page.getByRole('textbox', { name: /^Name der Adresse/ }).fill('Büro')
+  await page.getByRole('combobox', { name: /^Postleitzahl oder Gebiet/ }).fill('12045')
+  await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Maybachufer 3')
+  await page.getByRole('button', { name: 'Adresse speichern' }).click()
+  await expect(page).toHaveURL(`${shared.url}/checkout`)
+  await expect(page.getByRole('radio', { name: /^Büro/ })).toBeChecked()
+})

@@ -1,0 +1,108 @@
+import { areaOf, newPerson, type Person, post, saveAddress, signedIn, visit } from './account-steps.ts'
+import { choose, dishes, goToCheckout, orderButton, putIntoCart } from './checkout-steps.ts'
+import { change, expect, rows, test } from './fixtures.ts'
+import type { House } from './house.ts'
+import { pizzaOrder } from './orders.ts'
+
+/** Places the pizzas of the demo as a person, and answers the code of the order. */
+async function order(house: House, person: Person): Promise<string> {
+  const { name, email, phone } = person
+  const body = { ...pizzaOrder, name, email, phone }
+  const quote = (await post(house, '/checkout/quote', body, person)) as { id: string }
+  await post(house, '/checkout/v2', { ...body, quote: quote.id }, person)
+  return String(placedBy(house, person)?.['code'])
+}
+
+const placedBy = (house: House, { email }: Person) =>
+  rows(house.dataDir, `select * from orders where email = '${email}'`)[0]
+
+test('U-28 who has a default address orders with five presses and finds the order among theirs', async ({
+  page,
+  shared,
+}) => {
+  const person = await newPerson(shared)
+  await saveAddress(shared, person)
+  await signedIn(page, shared, person)
+  await putIntoCart(page, shared, dishes.antipasti, dishes.bruschetta)
+  const added = page.getByRole('region', { name: 'In den Warenkorb gelegt' })
+  await added.getByRole('link', { name: 'Zur Kasse' }).click()
+  await expect(page.getByRole('radio', { name: /^Zuhause/ })).toBeChecked()
+  // A-29: what the account knows is shown and not asked again.
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveCount(0)
+  await choose(page.getByRole('main'), /^Barzahlung/)
+  await page.getByRole('checkbox', { name: /^Es gelten unsere AGB/ }).check()
+  await orderButton(page).click()
+  await expect(page).toHaveURL(`${shared.url}/me/my-orders`)
+  await expect(page.getByText('Wartet auf Bestätigung')).toBeVisible()
+  const placed = placedBy(shared, person)
+  expect(placed).toMatchObject({
+    address: 'Weserstraße 7',
+    area_id: areaOf(shared, '12045'),
+    name: person.name,
+  })
+  expect(placed?.['user_id']).not.toBeNull()
+})
+
+test('U-38 ordering again fills an empty cart with one press', async ({ page, shared }) => {
+  const person = await newPerson(shared)
+  const code = await order(shared, person)
+  await signedIn(page, shared, person)
+  await visit(page, `${shared.url}/me/my-orders`)
+  await page.getByRole('button', { name: `Nochmal bestellen: ${code}` }).click()
+  const cart = page.getByRole('dialog', { name: 'Warenkorb' })
+  await expect(cart.getByRole('spinbutton')).toHaveValue('2')
+})
+
+test('U-38 ordering again lists what is dearer or gone before anything is put into the cart', async ({
+  page,
+  own,
+}) => {
+  const person = await newPerson(own)
+  const code = await order(own, person)
+  change(own.dataDir, `update product_sizes set price_cents = price_cents + 100`)
+  await signedIn(page, own, person)
+  await visit(page, `${own.url}/me/my-orders/${code}`)
+  await page.getByRole('button', { name: `Nochmal bestellen: ${code}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nochmal bestellen' })
+  await expect(dialog.getByText('Etwas ist anders als beim letzten Mal:')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toContainText(/jetzt .* statt/)
+  await dialog.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('spinbutton')).toHaveValue('2')
+})
+
+test('the page of an order shows what was agreed, and state=new empties the cart', async ({
+  page,
+  shared,
+}) => {
+  const person = await newPerson(shared)
+  const code = await order(shared, person)
+  await signedIn(page, shared, person)
+  await putIntoCart(page, shared, dishes.bruschetta)
+  await visit(page, `${shared.url}/me/my-orders/${code}?state=new`)
+  await expect(page.getByRole('heading', { name: `Bestellung ${code}`, level: 1 })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Das hast du bestellt' })).toContainText('Margherita')
+  await expect(page).toHaveURL(`${shared.url}/me/my-orders/${code}`)
+  await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
+})
+
+test('the order of somebody else is not there', async ({ page, shared }) => {
+  const [ada, eve] = [await newPerson(shared), await newPerson(shared)]
+  const code = await order(shared, ada)
+  await signedIn(page, shared, eve)
+  await visit(page, `${shared.url}/me/my-orders/${code}`)
+  await expect(page).toHaveURL(`${shared.url}/me/my-orders`)
+  await expect(page.getByText(code)).toHaveCount(0)
+})
+
+test('a guest at the door of the checkout may sign in first and comes back with the cart', async ({
+  page,
+  shared,
+}) => {
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await visit(page, `${shared.url}/?cart=1`)
+  await page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('link', { name: 'Zur Kasse' }).click()
+  const door = page.getByRole('dialog', { name: 'Anmelden oder als Gast bestellen?' })
+  await door.getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/login\?return=/)
+})
