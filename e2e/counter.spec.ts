@@ -49,9 +49,12 @@ test('a guest orders, the counter hears it and approves with 25 minutes, the gue
   const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
   await dialog.getByRole('radio', { name: '25' }).check({ force: true })
   await dialog.getByRole('button', { name: /^Annehmen: 25 Min/ }).click()
-  await expect(guest.getByRole('status')).toContainText('Deine Bestellung ist in der Küche', {
-    timeout: 2_000,
-  })
+  await expect(guest.getByRole('status').filter({ has: guest.getByRole('heading') })).toContainText(
+    'Deine Bestellung ist in der Küche',
+    {
+      timeout: 2_000,
+    },
+  )
   await expect(guest).toHaveTitle(/^Deine Bestellung ist in der Küche/)
   const [{ expected_at: expectedAt } = {}] = rows(own.dataDir, 'select expected_at from orders')
   const clock = new Intl.DateTimeFormat('de-DE', {
@@ -63,7 +66,9 @@ test('a guest orders, the counter hears it and approves with 25 minutes, the gue
   await expect(icon).not.toHaveAttribute('href', waitingIcon ?? '')
 
   await expect(bell).toHaveAttribute('data-ringing', 'false')
-  await expect(page.getByRole('region', { name: /^In der Küche/ }).getByText(code)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
+  ).toBeVisible()
   await guest.context().close()
 })
 
@@ -74,7 +79,7 @@ test('a rejected order says why, and the phone is one press away', async ({ page
   const code = codeOf(own)
   await page.getByRole('button', { name: `Ablehnen ${code}` }).click()
   const dialog = page.getByRole('dialog', { name: `${code} ablehnen` })
-  await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).click()
+  await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).press('Enter')
   await expect(dialog.getByRole('alert')).toHaveText('Bitte nenne dem Gast einen Grund')
   await dialog.getByRole('radio', { name: 'Ein anderer Grund' }).check()
   await dialog.getByRole('textbox', { name: 'Dein Grund für den Gast' }).fill('Der {Ofen} ist aus')
@@ -119,7 +124,9 @@ test.describe('two members at one order', () => {
       await expect(one.getByRole('dialog', { name: `${code} annehmen` })).toBeVisible()
     }
     await other.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
-    await expect(other.getByRole('region', { name: /^In der Küche/ }).getByText(code)).toBeVisible()
+    await expect(
+      other.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
+    ).toBeVisible()
     await page.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Jemand anderes war schneller' })).toContainText(
       `${code} ist schon: Bestätigt (Jo,`,

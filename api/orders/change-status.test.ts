@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getOrderByToken } from '#contract/orders.ts'
 import { messages } from '#domain/messages.ts'
 import { workAtMain } from '../test/branches.ts'
+import { addGuest } from '../test/accounts.ts'
 import { anotherProcess, openCounter } from '../test/counter.ts'
 import { deliveryBody, fieldsOf, placeOrderBody } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
@@ -197,4 +198,64 @@ test('nobody moves an order without being signed in, and none of another branch'
   expect((await move(id, approve)).status).toBe(404)
   await app.db.updateTable('orders').set({ branch_id: 'main' }).where('id', '=', id).execute()
   expect((await read(id)).status).toBe('pending_approval')
+})
+
+describe('points follow the order', () => {
+  async function orderWithPoints() {
+    const opened = await openCounter({ settings: { LOYALTY_SYSTEM: '1', LOYALTY_EARN_PERCENT: '10' } })
+    const { app, place } = opened
+    const userId = await addGuest(app, 'ada@example.org')
+    const { id } = await place()
+    await app.db.updateTable('orders').set({ user_id: userId }).where('id', '=', id).execute()
+    const entry = {
+      user_id: userId,
+      order_id: null,
+      order_code: null,
+      created_at: '2026-11-20T17:00:00.000Z',
+    }
+    await app.db
+      .insertInto('point_entries')
+      .values([
+        { ...entry, id: 'a', position: 1, kind: 'earned', amount_cents: 500, balance_after_cents: 500 },
+        {
+          ...entry,
+          id: 'b',
+          position: 2,
+          kind: 'held',
+          amount_cents: -300,
+          balance_after_cents: 200,
+          order_id: id,
+        },
+      ])
+      .execute()
+    const balance = async () => {
+      const last = await app.db
+        .selectFrom('point_entries')
+        .select('balance_after_cents')
+        .where('user_id', '=', userId)
+        .orderBy('position', 'desc')
+        .executeTakeFirst()
+      return last?.balance_after_cents
+    }
+    return { ...opened, id, balance }
+  }
+
+  test('a completed order earns, once', async () => {
+    const { move, id, balance } = await orderWithPoints()
+    await move(id, approve)
+    expect(await balance()).toBe(200)
+    await Promise.all([move(id, complete), move(id, complete)])
+    expect(await balance()).toBe(299)
+  })
+
+  test.each([
+    ['before', []],
+    ['after', [approve]],
+  ])('an order rejected %s it was approved gives back what it held, once', async (_, before) => {
+    const { move, id, balance } = await orderWithPoints()
+    for (const change of before) await move(id, change)
+    const from = before.length > 0 ? 'approved' : 'pending_approval'
+    await Promise.all([move(id, { ...reject, from }), move(id, { ...reject, from })])
+    expect(await balance()).toBe(500)
+  })
 })
