@@ -90,6 +90,13 @@ export const accountWords = {
     'Bei uns ist etwas angebrannt, es liegt nicht an dir. Bitte versuche es gleich noch einmal',
   'Something is different from last time:': 'Etwas ist anders als beim letzten Mal:',
   'That did not work. Please try again': 'Das hat nicht geklappt. Bitte versuche es noch einmal',
+  'That took too long. Please try again': 'Das hat zu lange gedauert. Bitte versuche es noch einmal',
+  'There is already an account with this e-mail address. Log in once with its password to link both.':
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich einmal mit dessen Passwort an, um beides zu verbinden.',
+  'This social account belongs to another account here.':
+    'Dieses Konto ist hier schon mit einem anderen verbunden.',
+  'User cancelled login or did not fully authorize.':
+    'Die Anmeldung wurde abgebrochen oder nicht vollständig erlaubt.',
   'The file is in your downloads.': 'Die Datei liegt bei deinen Downloads.',
   'This cannot be undone.': 'Das lässt sich nicht rückgängig machen.',
   'This is my default order address': 'Das ist meine Standard-Lieferadresse',

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { login } from '#contract/accounts.ts'
+import { linkSocial, login, type SocialProvider } from '#contract/accounts.ts'
 import { loginProblems } from '#domain/accounts/account-fields.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords, type Words } from '#ui/words.tsx'
 import { browserApi } from '../browser-api.ts'
 import { isOn } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
@@ -15,12 +15,15 @@ import { useForm } from '../use-form.ts'
 import { useVisitorsOnly } from './use-visitors-only.ts'
 
 /** The page to sign in. The cart of the guest stays. */
-export function LoginPage() {
+export function LoginPage({ providers }: { providers: readonly SocialProvider[] }) {
   const { t } = useWords()
   const shop = useShop()
   const navigate = useNavigate()
   const { search } = useLocation()
   const leave = useVisitorsOnly()
+  const params = new URLSearchParams(search)
+  const ticket = params.get('link')
+  const trouble = troubles(t)[params.get('social') ?? '']
   const form = useForm({
     id: 'login',
     initial: { email: '', password: '' },
@@ -28,6 +31,7 @@ export function LoginPage() {
     check: loginProblems,
     async send(body) {
       await browserApi()(login, { body })
+      if (ticket) await browserApi()(linkSocial, { body: { ticket, password: body.password } })
       leave()
       await startSession()
       await navigate(returnPath(search), { replace: true })
@@ -45,6 +49,18 @@ export function LoginPage() {
           : t('Log in for your addresses, your orders and your points.')
       }
     >
+      {trouble && (
+        <p className="notice notice--wrong" role="alert">
+          {trouble}
+        </p>
+      )}
+      {ticket && (
+        <p className="notice">
+          {t(
+            'There is already an account with this e-mail address. Log in once with its password to link both.',
+          )}
+        </p>
+      )}
       <FormFrame
         form={form}
         submit={t('Log in')}
@@ -57,7 +73,7 @@ export function LoginPage() {
         <EmailField form={form} name="email" autoComplete="username email" />
         <PasswordField form={form} name="password" autoComplete="current-password" />
       </FormFrame>
-      {isOn(shop, 'ALLOW_SOCIAL_LOGIN') && <SocialButtons />}
+      <SocialButtons providers={providers} />
       <footer className="auth__foot">
         {isOn(shop, 'ALLOW_REGISTRATION') && (
           <p>
@@ -73,3 +89,11 @@ export function LoginPage() {
     </AuthFrame>
   )
 }
+
+/** Why a social login came to nothing, by the word in the address (spec 8). */
+const troubles = (t: Words['t']): Readonly<Record<string, string>> => ({
+  cancelled: t('User cancelled login or did not fully authorize.'),
+  failed: t('Not logged in'),
+  late: t('That took too long. Please try again'),
+  taken: t('This social account belongs to another account here.'),
+})

@@ -1,32 +1,30 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { register } from '#contract/accounts.ts'
+import { register, type SocialProvider } from '#contract/accounts.ts'
 import { registerProblems } from '#domain/accounts/account-fields.ts'
 import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useWords } from '#ui/words.tsx'
 import { browserApi } from '../browser-api.ts'
-import { isOn } from '../shop.ts'
-import { useShop } from '../use-shop.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField, FormField, FormTick, PasswordField } from '../form-fields.tsx'
 import { FormFrame } from '../form-frame.tsx'
 import { LegalText } from './legal-text.tsx'
 import { keepReturn } from './return-path.ts'
 import { SocialButtons } from './social-buttons.tsx'
-import { forgetSocialGuest, type SocialGuest, useSocialGuest } from './social-guest.ts'
+import type { SocialGuest } from './social.server.ts'
 import { useForm } from '../use-form.ts'
 import { useVisitorsOnly } from './use-visitors-only.ts'
+
+type RegisterPageProps = { social: SocialGuest | undefined; providers: readonly SocialProvider[] }
 
 /**
  * The page to open an account (spec 5). Who comes with a proven social identity finds name and e-mail filled in and needs
  * no password (spec 4).
  */
-export function RegisterPage() {
+export function RegisterPage({ social, providers }: RegisterPageProps) {
   const { t } = useWords()
-  const shop = useShop()
   const { search } = useLocation()
   useVisitorsOnly()
-  const social = useSocialGuest()
   return (
     <AuthFrame
       image="REGISTER_IMAGES"
@@ -38,7 +36,7 @@ export function RegisterPage() {
       }
     >
       <RegisterForm key={social?.socialId} social={social} />
-      {!social && isOn(shop, 'ALLOW_SOCIAL_LOGIN') && <SocialButtons />}
+      {!social && <SocialButtons providers={providers} />}
       <footer className="auth__foot">
         <p>
           {t('Already have an account?')} <Link to={`/login${keepReturn(search)}`}>{t('Log in')}</Link>
@@ -83,7 +81,6 @@ function RegisterForm({ social }: { social: SocialGuest | undefined }) {
           }),
         },
       })
-      forgetSocialGuest()
       showToast({
         tone: 'success',
         title: t('Success'),

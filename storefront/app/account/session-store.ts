@@ -39,6 +39,15 @@ function isMarked(): boolean {
   }
 }
 
+/** A social provider has sent the guest back, signed in; the address says so once. */
+function comesFromProvider(): boolean {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('signed-in')) return false
+  url.searchParams.delete('signed-in')
+  history.replaceState(history.state, '', url)
+  return true
+}
+
 /** Asks who is signed in, one call after the other. A failed call leaves the visitor a guest (spec 4). */
 export function refresh(): Promise<SessionUser> {
   asking = asking.then(ask)
@@ -114,7 +123,7 @@ export const sessionStore = {
     if (!hasStarted) {
       hasStarted = true
       window.addEventListener('storage', follow)
-      if (isMarked()) void refresh()
+      if (comesFromProvider() || isMarked()) void refresh()
       else if (user === undefined) set(null)
     }
     return () => void listeners.delete(listener)

@@ -4,16 +4,11 @@ import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
 import { browserApi } from '../browser-api.ts'
 import { refusalOf } from '../refusal.ts'
-import { keepSocialStart } from './social-start.ts'
 
-const providers: readonly { id: SocialProvider; name: string }[] = [
-  { id: 'google', name: 'Google' },
-  { id: 'apple', name: 'Apple' },
-  { id: 'facebook', name: 'Facebook' },
-]
+const names: Record<SocialProvider, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' }
 
 /** Our own buttons of the social providers: nothing of a provider is loaded before one is pressed (ux.md R-D1). */
-export function SocialButtons() {
+export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
   const { t } = useWords()
   const isLocked = useRef(false)
   const [busy, setBusy] = useState<SocialProvider>()
@@ -25,8 +20,7 @@ export function SocialButtons() {
     setBusy(provider)
     setFailure('')
     try {
-      const { url, nonce, state } = await browserApi()(startSocialLogin, { body: { provider, link: false } })
-      keepSocialStart({ provider, nonce, state, search: location.search })
+      const { url } = await browserApi()(startSocialLogin, { body: { provider, link: false } })
       location.assign(url)
     } catch (error) {
       isLocked.current = false
@@ -36,17 +30,18 @@ export function SocialButtons() {
     }
   }
 
+  if (providers.length === 0) return null
   return (
     <section className="social" aria-labelledby="social-title">
       <h2 className="social__title" id="social-title">
         {t('or')}
       </h2>
       <ul className="social__list">
-        {providers.map(({ id, name }) => (
+        {providers.map((id) => (
           <li key={id}>
             <Button look="secondary" busy={busy === id} onClick={() => void start(id)}>
               <SocialSign provider={id} />
-              {t('Continue with {provider}', { provider: name })}
+              {t('Continue with {provider}', { provider: names[id] })}
             </Button>
           </li>
         ))}
@@ -60,13 +55,13 @@ export function SocialButtons() {
   )
 }
 
-const signs: Record<SocialProvider, string> = { google: 'G', apple: '', facebook: 'f' }
+const signs: Record<SocialProvider, string> = { google: 'G', apple: 'A', facebook: 'f' }
 
 /** A plain letter in a disc: the logos of the providers are theirs. */
 function SocialSign({ provider }: { provider: SocialProvider }) {
   return (
     <span className={`social__sign social__sign--${provider}`} aria-hidden="true">
-      {signs[provider] || 'A'}
+      {signs[provider]}
     </span>
   )
 }

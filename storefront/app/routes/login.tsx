@@ -1,14 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { visitorsOnly } from '../account/guards.server.ts'
 import { LoginPage } from '../account/login-page.tsx'
+import { loadProviders } from '../account/social.server.ts'
 import { accountMeta } from '../account-words.ts'
 import { houseContext } from '../house.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await visitorsOnly(context.get(houseContext))
-  return null
+  const house = context.get(houseContext)
+  await visitorsOnly(house)
+  return { providers: await loadProviders(house) }
 }
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Log in'))
 
-export default LoginPage
+export default function Login() {
+  return <LoginPage {...useLoaderData<typeof loader>()} />
+}

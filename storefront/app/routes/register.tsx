@@ -1,17 +1,21 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { visitorsOnly } from '../account/guards.server.ts'
 import { RegisterPage } from '../account/register-page.tsx'
+import { findSocialGuest, loadProviders } from '../account/social.server.ts'
 import { accountMeta } from '../account-words.ts'
 import { houseContext } from '../house.ts'
 import { settingIsOn } from '../settings.server.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
   if (!(await settingIsOn(house, 'ALLOW_REGISTRATION'))) throw redirect('/')
   await visitorsOnly(house)
-  return null
+  const [social, providers] = await Promise.all([findSocialGuest(house, url), loadProviders(house)])
+  return { social, providers }
 }
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Register'))
 
-export default RegisterPage
+export default function Register() {
+  return <RegisterPage {...useLoaderData<typeof loader>()} />
+}
