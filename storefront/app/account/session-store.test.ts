@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const user = { id: 'u', name: 'Ada', email: 'ada@example.org', phone: '', profit: 12.5, table: null }
+
+let stored: Map<string, string>
+let calls: string[]
+let answer: () => Response
+
+beforeEach(() => {
+  stored = new Map()
+  calls = []
+  answer = () => Response.json({ data: user })
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  vi.resetModules()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('window', { addEventListener: () => {} })
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'de' } })
+  vi.stubGlobal('location', { href: 'http://shop/' })
+  vi.stubGlobal('fetch', (path: string) => {
+    calls.push(path)
+    return Promise.resolve(answer())
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const load = () => import('./session-store.ts')
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a guest is known at once and causes no request', async () => {
+  const { sessionStore } = await load()
+  expect(sessionStore.read()).toBeUndefined()
+  sessionStore.subscribe(() => {})
+  expect(sessionStore.read()).toBeNull()
+  expect(calls).toEqual([])
+})
+
+test('who has signed in here before is asked for once, however many listen, with points in cents', async () => {
+  stored.set('signed-in', '1')
+  const { sessionStore } = await load()
+  sessionStore.subscribe(() => {})
+  sessionStore.subscribe(() => {})
+  await settled()
+  expect(calls).toEqual(['/api/me'])
+  expect(sessionStore.read()).toMatchObject({ name: 'Ada', profit: 1250 })
+})
+
+test('a session that is over is forgotten, with the draft of the checkout', async () => {
+  stored.set('signed-in', '1').set('checkout', '{"name":"Ada"}')
+  answer = () => Response.json({}, { status: 401 })
+  const { sessionStore } = await load()
+  sessionStore.subscribe(() => {})
+  await settled()
+  expect(sessionStore.read()).toBeNull()
+  expect([...stored.keys()]).toEqual([])
+})
+
+test('a house that does not answer leaves a guest, who is asked for again on the next page (spec 4)', async () => {
+  stored.set('signed-in', '1')
+  answer = () => Response.json({}, { status: 503 })
+  const { sessionStore } = await load()
+  sessionStore.subscribe(() => {})
+  await settled()
+  expect(sessionStore.read()).toBeNull()
+  expect(stored.has('signed-in')).toBe(true)
+})
+
+test('signing out that fails leaves the user signed in', async () => {
+  const { adopt, endSession, sessionStore } = await load()
+  adopt({ ...user, profit: 0 } as never)
+  answer = () => Response.json({}, { status: 500 })
+  await expect(endSession()).rejects.toThrow('500')
+  expect(sessionStore.read()).toMatchObject({ name: 'Ada' })
+  answer = () => Response.json({ data: null })
+  await endSession()
+  expect(sessionStore.read()).toBeNull()
+})
