@@ -12,6 +12,7 @@ import { houseContext } from '../house.ts'
 import { type OrderingMatches, orderingTitle } from '../ordering-words.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 import { storeTable } from '../tables/stored-table.ts'
+import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 /** What the shop offers, and who is here; the cart stays in the browser. Guests pass where they may order (spec 2). */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -32,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = onlyForNewPage
 
+export const handle = { crumb: ({ t }) => t('Your checkout') } satisfies Crumbed
 export const meta: MetaFunction<typeof loader, OrderingMatches> = ({ matches }) => {
   const title = orderingTitle(matches, ({ t }) => t('Your checkout'))
   return title === undefined ? [] : [{ title }, { name: 'robots', content: 'noindex' }]

@@ -4,6 +4,7 @@ import { LoginPage } from '../account/login-page.tsx'
 import { loadProviders } from '../account/social.server.ts'
 import { accountMeta } from '../account-words.ts'
 import { houseContext } from '../house.ts'
+import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
@@ -11,6 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { providers: await loadProviders(house) }
 }
 
+export const handle = { crumb: ({ t }) => t('Log in') } satisfies Crumbed
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Log in'))
 
 export default function Login() {

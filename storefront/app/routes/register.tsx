@@ -5,6 +5,7 @@ import { findSocialGuest, loadProviders } from '../account/social.server.ts'
 import { accountMeta } from '../account-words.ts'
 import { houseContext } from '../house.ts'
 import { settingIsOn } from '../settings.server.ts'
+import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
@@ -14,6 +15,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { social, providers }
 }
 
+export const handle = { crumb: ({ t }) => t('Register') } satisfies Crumbed
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Register'))
 
 export default function Register() {

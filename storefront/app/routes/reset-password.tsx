@@ -3,12 +3,14 @@ import { visitorsOnly } from '../account/guards.server.ts'
 import { ResetPage } from '../account/reset-page.tsx'
 import { accountMeta } from '../account-words.ts'
 import { houseContext } from '../house.ts'
+import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await visitorsOnly(context.get(houseContext))
   return null
 }
 
+export const handle = { crumb: ({ t }) => t('Forgot your password?') } satisfies Crumbed
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Forgot your password?'))
 
 export default ResetPage

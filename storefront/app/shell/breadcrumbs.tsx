@@ -1,4 +1,5 @@
-import { Link, useMatches } from 'react-router'
+import { Link, type UIMatch, useMatches } from 'react-router'
+import { formatMessage } from '#domain/words/format-message.ts'
 import { useWords, type Words } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
 
@@ -7,9 +8,10 @@ export type Crumbed<Data = unknown> = { crumb?: (words: Words, data: Data) => st
 
 /** The way from the menu to this page, from the data of its routes (spec 2). The home page has none. */
 export function Breadcrumbs() {
-  const words = useWords()
+  const matches = useMatches()
+  const words = useAllWords(matches)
   const hasPicture = useShop().pictures.BREADCRUMB_BACKGROUND !== undefined
-  const crumbs = useMatches().flatMap(({ id, pathname, handle, loaderData }) => {
+  const crumbs = matches.flatMap(({ id, pathname, handle, loaderData }) => {
     const { crumb } = (handle ?? {}) as Crumbed
     return crumb ? [{ id, path: pathname, name: crumb(words, loaderData) }] : []
   })
@@ -31,4 +33,19 @@ export function Breadcrumbs() {
       </ol>
     </nav>
   )
+}
+
+/** The words of the page with those that only its routes bring, for example the checkout. */
+function useAllWords(matches: readonly UIMatch[]): Words {
+  const words = useWords()
+  const brought: Record<string, string> = {}
+  for (const { id, loaderData } of matches) {
+    // The words of the root are those of the page.
+    if (id !== 'root') Object.assign(brought, (loaderData as { words?: object } | null | undefined)?.words)
+  }
+  const t: Words['t'] = (text, params = {}) => {
+    const shown = Object.hasOwn(brought, text) ? brought[text] : undefined
+    return shown === undefined ? words.t(text, params) : formatMessage(shown, params, words.language)
+  }
+  return { ...words, t }
 }

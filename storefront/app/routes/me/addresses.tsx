@@ -5,6 +5,7 @@ import { asUser } from '../../account/guards.server.ts'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { accountMeta } from '../../account-words.ts'
 import { houseContext } from '../../house.ts'
+import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 
 /** Serves /me/my-addresses and /me/address-list; the setting decides which of them is there (spec 2). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -13,6 +14,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { addresses: (await asUser(url, () => house.mine(listAddresses, {}))) ?? [] }
 }
 
+export const handle = { crumb: ({ t }) => t('My Addresses') } satisfies Crumbed
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Addresses'))
 
 export default function Addresses() {

@@ -6,6 +6,7 @@ import { houseContext } from '../../house.ts'
 import { AgainButton } from '../../orders/again/again-button.tsx'
 import { MyOrdersPage, orderCard } from '../../orders/my-orders-page.tsx'
 import { useAgainShop } from './use-again-shop.ts'
+import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
@@ -15,6 +16,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { orders: (orders ?? []).map(orderCard), isFirst: query.before === undefined }
 }
 
+export const handle = { crumb: ({ t }) => t('My Orders') } satisfies Crumbed
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Orders'))
 
 export default function MyOrders() {

@@ -13,6 +13,7 @@ import { accountMeta } from '../../account-words.ts'
 import { houseContext } from '../../house.ts'
 import { settingIsOn } from '../../settings.server.ts'
 import type { loader as meLoader } from '../me.tsx'
+import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
@@ -25,6 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { transactions, pagination: meta.pagination }
 }
 
+export const handle = { crumb: ({ t }) => t('My Points') } satisfies Crumbed
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Points'))
 
 export default function TransactionHistory() {
