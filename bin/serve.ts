@@ -6,6 +6,7 @@ import { readGuestSignIn } from '../demo/seed-accounts.ts'
 import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 import { createHouse } from './house.ts'
+import { sayLawWarnings } from './law-warnings.ts'
 import { startMails } from './mails.ts'
 import { startNightly } from './nightly.ts'
 
@@ -37,6 +38,7 @@ async function serve(): Promise<void> {
   const { port } = server.address() as AddressInfo
   const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
 
+  await sayLawWarnings(deps, (line) => process.stdout.write(`${line}\n`))
   const mails = startMails(deps, config, url)
   const nightly = startNightly(deps, url)
   const refresh = setInterval(() => void deps.content.refresh().catch(() => {}), REFRESH_MS)

@@ -80,5 +80,7 @@ export const LineText = z.object({
   items: z.array(z.object({ slot: z.string(), product: z.string(), choices: z.array(z.string()) })),
   allergens: z.array(z.object({ code: z.string(), name: z.string() })),
   additives: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** For something in it nobody has said which allergens it has. */
+  allergensUnknown: z.boolean().optional(),
 })
 export type LineText = z.output<typeof LineText>

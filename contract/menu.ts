@@ -62,6 +62,8 @@ const ProductFacts = z.object({
   tags: z.array(Tag),
   soldOut: z.boolean(),
   foodInfo: z.string().optional(),
+  /** Nobody has said yet what is in it: an empty list of allergens does not mean none (ux.md R-F1). */
+  allergensUnknown: z.boolean().optional(),
 })
 
 /** A product as a list shows it. `configurable` is false when it can go into the cart without any choice. */

@@ -45,6 +45,7 @@ export const TicketLine = KitchenLine.extend({
   minAge: z.int().nullable(),
   allergens: LineText.shape.allergens,
   additives: LineText.shape.additives,
+  allergensUnknown: LineText.shape.allergensUnknown,
 })
 export type TicketLine = z.output<typeof TicketLine>
 

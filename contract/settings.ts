@@ -76,9 +76,13 @@ export const settings = {
   ACCESSIBILITY_PAGE: setting('page', 'legal', 'Accessibility statement'),
   DELIVERY_PAYMENT_PAGE: setting('page', 'legal', 'Delivery and payment'),
   ALLERGEN_PAGE: setting('page', 'legal', 'Allergens and additives'),
-  REUSABLE_PACKAGING: setting('choice', 'legal', 'Reusable packaging', '', {
-    choices: ['offer', 'own_container'],
+  REUSABLE_PACKAGING: setting('choice', 'legal', 'Reusable packaging', 'off', {
+    choices: ['off', 'offer', 'own_container'],
   }),
+  REQUIRE_ALLERGEN_INFO: setting('flag', 'legal', 'Sell nothing without allergen information'),
+  ALLOW_ALCOHOL_DELIVERY: setting('flag', 'legal', 'Deliver alcohol', '1'),
+  LEGAL_NAME: setting('text', 'legal', 'Legal name on receipts'),
+  VAT_ID: setting('text', 'legal', 'VAT identification number'),
   IMAGE_NOTICE: setting('flag', 'legal', 'Mark pictures as serving suggestions'),
   FACEBOOK: setting('url', 'social', 'Facebook'),
   INSTAGRAM: setting('url', 'social', 'Instagram'),

@@ -1,10 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { weekdays } from '#contract/hours.ts'
 import { settings } from '#contract/settings.ts'
 import { sanitizePage } from '#api/content/index.ts'
+import { type LawSettings, lawWarnings } from '#domain/settings/law-warnings.ts'
 import { parseSetting } from '#domain/settings/parse-setting.ts'
 import { demoPages } from './pages/demo-pages.ts'
 import { demoAreas, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
+
+const defaults = Object.fromEntries(
+  Object.entries(settings).map(([key, { default: value }]) => [key, value]),
+) as LawSettings
 
 test('every setting of the demo restaurant is in the registry', () => {
   const known = Object.keys(settings)
@@ -17,7 +24,7 @@ test('every value of the demo restaurant is one that its setting takes', () => {
   expect(wrong).toEqual([])
 })
 
-test('R-C6 R-D3 imprint, privacy notice, terms and accessibility statement are there in Germany', () => {
+test('R-C6 R-D3 R-D9 imprint, privacy notice, terms and accessibility statement are there in Germany', () => {
   expect(demoSettings['COUNTRY']).toBe('de')
   for (const key of ['IMPRINT', 'PRIVACY_POLICY', 'TERMS_AND_CONDITIONS', 'ACCESSIBILITY_PAGE'])
     expect(demoSettings[key], key).toMatch(/./)
@@ -64,7 +71,37 @@ test('R-C7 every page is there in both languages and carries no link to the clos
   }
 })
 
-test('the terms say that made-to-order dishes cannot be withdrawn from', () => {
+test('R-C7 no source of what is seeded names the closed dispute platform', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|json|html|md)$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  expect(sources.length).toBeGreaterThan(20)
+  expect(sources.filter((source) => source.includes('ec.europa.eu/consumers/odr'))).toEqual([])
+})
+
+test('R-C7 the imprint says whether the restaurant takes part in dispute resolution', () => {
+  const imprint = demoPages.find((page) => page.slug === 'imprint')
+  expect(imprint?.html.de).toContain('Verbraucherschlichtungsstelle')
+  expect(imprint?.html.en).toContain('consumer arbitration board')
+})
+
+test('R-D4 R-F1 R-F5 R-F7 R-V1 R-P1 the demo restaurant starts with lawful settings and no warning', () => {
+  expect(lawWarnings({ ...defaults, ...demoSettings })).toEqual([])
+  expect(demoSettings).toMatchObject({
+    ALLOW_GUEST_CHECKOUT: '1',
+    REQUIRE_ALLERGEN_INFO: '1',
+    IMAGE_NOTICE: '1',
+    ALLOW_ALCOHOL_DELIVERY: '1',
+    REUSABLE_PACKAGING: 'offer',
+    PRICES_INCLUDE_TAX: '1',
+  })
+})
+
+test('R-D4 R-P1 a restaurant that has set nothing lets guests order and has prices with VAT', () => {
+  expect(defaults).toMatchObject({ ALLOW_GUEST_CHECKOUT: '1', PRICES_INCLUDE_TAX: '1' })
+})
+
+test('R-C8 the terms say that made-to-order dishes cannot be withdrawn from', () => {
   const terms = demoPages.find((page) => page.slug === 'terms')
   expect(terms?.html.de).toContain('kein Widerrufsrecht')
 })

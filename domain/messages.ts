@@ -35,6 +35,8 @@ export const messages = {
   inactive: 'Restaurant is not available right now. Please try again later',
   dateMissing: 'Please choose a time',
   dateOutside: 'This time is not available any more. Please choose another one',
+  allergensUnknown: 'Allergen information is missing – please call us',
+  alcoholNotDelivered: 'We do not deliver alcohol. Please collect it',
   tipNegative: 'A tip cannot be below zero',
   tipTooHigh: 'This tip is very high. Please check it',
   tipNotAllowed: 'Tips are not taken here',
@@ -92,6 +94,7 @@ export const messages = {
   tooFar: 'We cannot deliver to this address',
   closingSoon: 'We are about to close',
   notReached: 'We could not reach you',
+  ageNotProven: 'The proof of age was missing',
 
   pendingPayment: 'Waiting for payment',
   pendingApproval: 'Waiting for confirmation',

@@ -30,7 +30,7 @@ async function mailed(app: TestApp): Promise<string> {
   return (await mails(app)).at(-1)!.password
 }
 
-test('a known and an unknown address get the same answer, and only the known one a mail', async () => {
+test('R-D7 a known and an unknown address get the same answer, and only the known one a mail', async () => {
   const app = await houseWithAda()
   const answers = [await reset(app, ' ADA@example.org'), await reset(app, 'nobody@example.org')]
   for (const answer of answers) {
@@ -79,7 +79,7 @@ test('it counts for an hour', async () => {
   expect(await fieldsOf(await login(app, password))).toEqual({ login: ['E-mail or password is wrong'] })
 })
 
-test('it counts once, also when it is tried several times at the same moment', async () => {
+test('R-D7 it counts once, also when it is tried several times at the same moment', async () => {
   const app = await houseWithAda()
   const password = await mailed(app)
   const answers = await Promise.all([1, 2, 3, 4].map(() => login(app, password)))
@@ -161,7 +161,7 @@ test('the mail and the one-time password are written together or not at all', as
   expect(await app.db.selectFrom('one_time_passwords').selectAll().execute()).toEqual([])
 })
 
-test('a one-time password is stored only as a hash, apart from the mail that carries it', async () => {
+test('R-D7 a one-time password is stored only as a hash, apart from the mail that carries it', async () => {
   const app = await houseWithAda()
   const password = await mailed(app)
   const rows = await app.db.selectFrom('one_time_passwords').selectAll().execute()

@@ -36,8 +36,11 @@ export async function completeRequest(
   { savedAddress }: Pick<Caller, 'savedAddress'>,
 ): Promise<PlaceOrder> {
   const account = ctx.actor.kind === 'user' ? await findAccount(ctx, ctx.actor.userId) : undefined
+  const { REUSABLE_PACKAGING } = await loadSettings(ctx)
   return {
     ...request,
+    // A browser may still remember a choice that is not offered any more.
+    reusable: request.reusable === true && REUSABLE_PACKAGING === 'offer',
     name: request.name || (account?.name ?? ''),
     email: request.email || (account?.email ?? ''),
     phone: request.phone || (account?.phone ?? ''),

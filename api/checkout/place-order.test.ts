@@ -152,7 +152,7 @@ describe('an order that cannot be placed', () => {
     expect(await wrongFields(app, later)).toEqual({ deliverAt: [messages.inactive] })
   })
 
-  test('with a confirmed age can be placed', async () => {
+  test('R-F7 with a confirmed age can be placed', async () => {
     const app = await createTestShop()
     const body = placeOrderBody({ items: [plain('beer')], total: 3.75, ageConfirmed: true })
     expect((await app.post('/checkout/v2', body)).status).toBe(200)

@@ -56,7 +56,7 @@ describe('the price of a line', () => {
     expect(await unitPrices(lunch(), saver, { ...lunch(), items })).toEqual([1290, 1105, 1340])
   })
 
-  test('counts for the whole quantity, and the deposit stands apart', async () => {
+  test('R-P3 counts for the whole quantity, and the deposit stands apart', async () => {
     const { lines, totals } = await quote(await createTestShop(), { items: [plain('cola', 3, 'bottle')] })
     expect(lines[0]).toMatchObject({ qty: 3, unitPrice: 490, price: 1470, deposit: 75 })
     expect(totals).toMatchObject({ goods: 1470, deposit: 75, price: 1545, total: 1545 })
@@ -80,7 +80,7 @@ describe('the price of a line', () => {
 })
 
 describe('totals', () => {
-  test('are those of the worked example, with the VAT contained per rate', async () => {
+  test('R-T1 R-T2 R-T3 are those of the worked example, with the VAT contained per rate', async () => {
     const app = await createTestShop({ rows: [area('far', { fee: 250 })] })
     const items = [pizza(), plain('cola', 1, 'can'), lunch()]
     const { totals } = await quote(app, { items, deliverType: 'delivery', areaId: 'far', tip: cents(200) })
@@ -143,7 +143,7 @@ describe('totals', () => {
     ])
   })
 
-  test('of a shop whose prices include tax have no tax to add', async () => {
+  test('R-P1 of a shop whose prices include tax have no tax to add', async () => {
     const app = await createTestShop({ rows: [addOnTaxes] })
     expect(await app.call(listTaxes, {})).toEqual([])
     expect((await quote(app)).totals).toMatchObject({ taxPercent: 0, tax: 0, taxItems: [], total: 990 })

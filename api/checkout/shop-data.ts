@@ -48,6 +48,8 @@ function shopRules(settings: SettingValues, seat: Seat): ShopRules {
     allowTable: seat === 'here',
     allowTip: isOn(settings.ALLOW_TIP) && isOn(settings.TIP_PERCENTS),
     pricesIncludeTax: isOn(settings.PRICES_INCLUDE_TAX),
+    requireAllergenInfo: isOn(settings.REQUIRE_ALLERGEN_INFO),
+    allowAlcoholDelivery: isOn(settings.ALLOW_ALCOHOL_DELIVERY),
     preparationMinutes: whole(settings.PREPARATION_MINUTES, 20),
     deliveryMinutes: whole(settings.DELIVERY_MINUTES, 20),
     preorderDays: whole(settings.PREORDER_DAYS, 7),

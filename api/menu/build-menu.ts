@@ -127,6 +127,7 @@ function createBuilder(rows: MenuRows) {
       ...(row.min_age === null ? {} : { minAge: row.min_age }),
       tags: JSON.parse(row.tags_json) as Tag[],
       soldOut: row.is_sold_out === 1,
+      ...(row.allergens_unknown === 1 ? { allergensUnknown: true } : {}),
       ...(row.food_info ? { foodInfo: row.food_info } : {}),
       variants: (variantsOf.get(id) ?? [])
         .map((link) => variantById.get(link.variant_id)!)

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { VatClass } from '#contract/menu.ts'
 import type { Flag } from '../db/columns.ts'
 
@@ -23,6 +24,8 @@ export type MenuTables = {
     poster_json: string | null
     vat_class: VatClass
     min_age: number | null
+    /** Nobody has said yet what is in it: no allergens on record does not mean none (ux.md R-F1). */
+    allergens_unknown: Generated<Flag>
     tags_json: string
     is_sold_out: Flag
     position: number

@@ -92,6 +92,7 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
         minAge: line.min_age,
         allergens: text.allergens,
         additives: text.additives,
+        ...(text.allergensUnknown && { allergensUnknown: true }),
       }
     }),
     totals: {

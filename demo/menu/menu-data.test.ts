@@ -124,7 +124,7 @@ describe('every reference of the demo menu resolves', () => {
     expect([...slugsOf(variants), ...slugsOf(extras)].filter((slug) => !used.has(slug))).toEqual([])
   })
 
-  test('allergen and additive codes are known, single and name the cereal or nut', () => {
+  test('R-F1 R-F2 allergen and additive codes are known, single and name the cereal or nut', () => {
     const groups = new Set(allergens.flatMap((allergen) => allergen.group ?? []))
     const named = allergens.map(({ code }) => code).filter((code) => !groups.has(code))
     for (const each of [...products, ...extras, ...options]) {
@@ -138,7 +138,7 @@ describe('every reference of the demo menu resolves', () => {
 })
 
 describe('the demo menu is honest', () => {
-  test('a listed combo costs less than its cheapest parts, in whole cents', () => {
+  test('R-P4 a listed combo costs less than its cheapest parts, in whole cents', () => {
     for (const { slug, price, discount } of combos.filter((combo) => !combo.isChild)) {
       const toPay = (price * (100 - discount)) / 100
       expect(Number.isInteger(toPay), slug).toBe(true)
@@ -160,7 +160,31 @@ describe('the demo menu is honest', () => {
     expect(slugsOf(withTag('vegetarian', ['B', 'D', 'N']))).toEqual([])
   })
 
-  test('drinks and ice cream tubs have a content, alcohol has an age limit', () => {
+  test('R-F2 the 14 groups of allergens are there, cereals and nuts named singly', () => {
+    const groups = allergens.filter(({ code }) => code.length === 1).map(({ code }) => code)
+    expect(groups).toEqual([...'ABCDEFGHIJKLMN'])
+    const named = (group: string) =>
+      allergens.filter((each) => each.group === group).map(({ name }) => name.de)
+    expect(named('A')).toEqual(['Weizen', 'Roggen', 'Gerste', 'Hafer', 'Dinkel'])
+    expect(named('H')).toHaveLength(8)
+  })
+
+  test('R-F3 the additives have the numbers and the words of the law', () => {
+    expect(additives.map(({ code }) => code)).toEqual(
+      Array.from({ length: 15 }, (_, index) => `${index + 1}`),
+    )
+    const words = additives.map(({ name }) => name.de).join('; ')
+    for (const word of ['mit Farbstoff', 'mit Konservierungsstoff', 'geschwefelt', 'geschwärzt', 'gewachst'])
+      expect(words).toContain(word)
+    expect(words).toMatch(/Phenylalaninquelle.*abführend.*Nitritpökelsalz.*[Kk]offein.*[Cc]hinin.*Taurin/s)
+  })
+
+  test('R-F4 what is sold in bottles and tubs tells what the label tells', () => {
+    const prepacked = ['ice-cream', 'soft-drinks', 'beer-wine'].flatMap((slug) => categoryOf(slug).products)
+    expect(prepacked.filter(({ foodInfo }) => !foodInfo).map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('R-P2 R-F7 drinks and ice cream tubs have a content, alcohol has an age limit', () => {
     for (const slug of ['ice-cream', 'soft-drinks', 'beer-wine']) {
       expect(categoryOf(slug).sizes.every((size) => size.content)).toBe(true)
       expect(categoryOf(slug).products.every((product) => product.foodInfo)).toBe(true)

@@ -31,7 +31,7 @@ describe('the rates', () => {
   })
 })
 
-test('the worked example of pizza, cola and a combo is split as the law wants it', () => {
+test('R-T2 R-T3 the worked example of pizza, cola and a combo is split as the law wants it', () => {
   const items = [
     productItem('margherita', { sizeId: 'medium' }),
     productItem('cola', { sizeId: 'can' }),
@@ -44,7 +44,7 @@ test('the worked example of pizza, cola and a combo is split as the law wants it
   ])
 })
 
-test('the same drink with milk changes its rate at a table', () => {
+test('R-T1 the same drink with milk changes its rate at a table', () => {
   const parts = [part('milk_drink', 350)]
   expect(contained({ parts }).map(({ rate }) => rate)).toEqual([7])
   expect(contained({ parts, deliverType: 'table' }).map(({ rate }) => rate)).toEqual([19])
@@ -58,7 +58,7 @@ test('a rate that nothing is left of is not listed', () => {
   expect(contained({ parts: [part('food', 0), part('drink', 290)] }).map(({ rate }) => rate)).toEqual([19])
 })
 
-test('gross amounts add up, net and tax make gross, and nothing is below zero', () => {
+test('R-T3 gross amounts add up, net and tax make gross, and nothing is below zero', () => {
   fc.assert(
     fc.property(
       fc.array(validItem, { minLength: 1, maxLength: 6 }),

@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart.ts'
-import type { QuotePoints, QuoteProblem } from '#contract/checkout.ts'
+import type { QuoteLine, QuotePoints, QuoteProblem } from '#contract/checkout.ts'
 import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { missingToMinimum } from '../delivery/fee.ts'
@@ -51,6 +51,22 @@ export function timeProblems(input: QuoteInput): QuoteProblem[] {
     days: settings.preorderDays,
   }
   return isWindowStart(windows, deliverDate) ? [] : problem('deliverDate', messages.dateOutside)
+}
+
+/** What may not be sold to this guest in this way: unknown allergens (ux.md R-F1), alcohol at the door (R-F7). */
+export function lawProblems(
+  lines: readonly { line: number; quoted: Pick<QuoteLine, 'minAge' | 'allergensUnknown'> }[],
+  { settings, deliverType }: Pick<QuoteInput, 'settings' | 'deliverType'>,
+): QuoteProblem[] {
+  const noAlcohol = deliverType === 'delivery' && !settings.allowAlcoholDelivery
+  return lines.flatMap(({ line, quoted }): QuoteProblem[] => [
+    ...(settings.requireAllergenInfo && quoted.allergensUnknown
+      ? [{ field: 'items', message: messages.allergensUnknown, line }]
+      : []),
+    ...(noAlcohol && quoted.minAge !== undefined
+      ? [{ field: 'items', message: messages.alcoholNotDelivered, line }]
+      : []),
+  ])
 }
 
 export function tipProblems(tip: Cents, settings: Pick<ShopRules, 'allowTip'>): QuoteProblem[] {

@@ -14,7 +14,14 @@ import type { MenuSnapshot } from '../menu/menu-snapshot.ts'
 import { highest, minAgeOf } from '../menu/min-age.ts'
 import { usablePoints } from '../loyalty/usable-points.ts'
 import { sum, zero } from '../money.ts'
-import { itemsProblems, placeProblems, pointsProblems, timeProblems, tipProblems } from './quote-problems.ts'
+import {
+  itemsProblems,
+  lawProblems,
+  placeProblems,
+  pointsProblems,
+  timeProblems,
+  tipProblems,
+} from './quote-problems.ts'
 import type { ShopRules } from './shop-rules.ts'
 
 export type QuoteInput = QuoteRequest & {
@@ -42,12 +49,14 @@ export type DraftQuote = Omit<Quote, 'id'>
 export function quoteCart(input: QuoteInput): DraftQuote {
   const { menu, settings } = input
   const checked = input.items.map((item, line) => ({ item, line, problems: checkItem(menu, item) }))
-  const items = checked.filter(({ problems }) => problems.length === 0).map(({ item }) => item)
+  const right = checked.filter(({ problems }) => problems.length === 0)
+  const items = right.map(({ item }) => item)
   const lineProblems = checked.flatMap(({ line, problems }): QuoteProblem[] =>
     problems.map(({ message }) => ({ field: 'items', message, line })),
   )
 
-  const lines = items.map((item) => quoteLine(menu, item))
+  const quoted = right.map(({ item, line }) => ({ line, quoted: quoteLine(menu, item) }))
+  const lines = quoted.map((one) => one.quoted)
   const goods = sum(lines.map((line) => line.price))
   const areaId = areaIdOf(input)
   const area = input.deliverType === 'delivery' ? input.areas.find((one) => one.id === areaId) : undefined
@@ -76,6 +85,7 @@ export function quoteCart(input: QuoteInput): DraftQuote {
     problems: [
       ...itemsProblems(input.items),
       ...lineProblems,
+      ...lawProblems(quoted, input),
       ...placeProblems(input, area, goods),
       ...timeProblems(input),
       ...wrongTip,

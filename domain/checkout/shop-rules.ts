@@ -12,6 +12,10 @@ export type ShopRules = {
   /** ALLOW_TIP is set and TIP_PERCENTS is not empty (spec 5). */
   allowTip: boolean
   pricesIncludeTax: boolean
+  /** REQUIRE_ALLERGEN_INFO: nothing is sold without it (ux.md R-F1). */
+  requireAllergenInfo: boolean
+  /** ALLOW_ALCOHOL_DELIVERY: what has an age limit is brought to the door (ux.md R-F7). */
+  allowAlcoholDelivery: boolean
   preparationMinutes: number
   deliveryMinutes: number
   preorderDays: number

@@ -18,11 +18,11 @@ test('the single price takes the cheapest product of every slot at the slot’s 
   expect(singlePrice(combo('odd', 100, [slot('side', 'bucket', [fries, salad])]))).toBe(0)
 })
 
-test('the saving compares the picked products bought singly with the discounted price', () => {
+test('R-P4 the saving compares the picked products bought singly with the discounted price', () => {
   const picks = [slotPick('main', 'burger'), slotPick('side', 'salad'), slotPick('drink', 'cola')]
   expect(saving(saverCombo, picks)).toBe(990 + 520 + 290 - 1161)
 })
 
-test('a combo that is not cheaper than its parts saves nothing', () => {
+test('R-P4 a combo that is not cheaper than its parts saves nothing', () => {
   expect(saving(saverCombo, [slotPick('side', 'salad')])).toBe(0)
 })

@@ -75,13 +75,13 @@ describe('the deposit', () => {
     ['of a drink in a combo', lunch({ qty: 3 }), 75],
     ['of a drink in a child menu', burgerMenuWith(slotPick('side', 'fries')), 25],
     ['of a dish', productItem('carbonara'), 0],
-  ])('%s', (_, item, expected) => {
+  ])('R-P3 %s', (_, item, expected) => {
     expect(lineDeposit(menu, item)).toBe(expected)
   })
 })
 
 describe('the parts by VAT class', () => {
-  test('split a combo by the single prices of what was picked', () => {
+  test('R-T2 split a combo by the single prices of what was picked', () => {
     expect(priceParts(menu, lunch({ qty: 2 }))).toEqual([
       { vatClass: 'food', gross: 2 * 738, deposit: 0 },
       { vatClass: 'food', gross: 2 * 336, deposit: 0 },
@@ -94,7 +94,7 @@ describe('the parts by VAT class', () => {
     expect(parts.map((part) => part.gross)).toEqual([738, 336 + 50, 216])
   })
 
-  test('split what an option with a child menu costs together with its product', () => {
+  test('R-T2 split what an option with a child menu costs together with its product', () => {
     const parts = priceParts(menu, burgerMenuWith(slotPick('side', 'fries')))
     expect(parts.map(({ vatClass, gross }) => [vatClass, gross])).toEqual([
       ['food', 795],
@@ -117,7 +117,7 @@ describe('the parts by VAT class', () => {
     )
   })
 
-  test('give no product of a cheaper combo more than its single price and surcharges', () => {
+  test('R-T2 give no product of a cheaper combo more than its single price and surcharges', () => {
     fc.assert(
       fc.property(validItem, (item) => {
         if (item.kind === 'productItem') return

@@ -12,7 +12,7 @@ import { pickSurcharges } from './line-price.ts'
 import type { MenuSnapshot } from './menu-snapshot.ts'
 import { noticesOf } from './notices.ts'
 
-type Words = Omit<LineText, 'allergens' | 'additives'>
+type Words = Omit<LineText, 'allergens' | 'additives' | 'allergensUnknown'>
 
 /** An item in words: what was chosen, and the allergens and additives of exactly this configuration (ux.md R-F1). */
 export function describeItem(menu: MenuSnapshot, item: CartItem): LineText {
@@ -21,6 +21,7 @@ export function describeItem(menu: MenuSnapshot, item: CartItem): LineText {
     ...wordsOf(menu, item),
     allergens: notices.allergens.map(shown),
     additives: notices.additives.map(shown),
+    ...(notices.allergensUnknown && { allergensUnknown: true }),
   }
 }
 

@@ -3,16 +3,24 @@ import type { Notice, Product, Size } from '#contract/menu.ts'
 import { chosenExtras, chosenOptions, chosenPicks, chosenSize, type Choices } from './chosen.ts'
 import type { MenuSnapshot } from './menu-snapshot.ts'
 
-export type Notices = { allergens: Notice[]; additives: Notice[] }
+export type Notices = { allergens: Notice[]; additives: Notice[]; allergensUnknown: boolean }
 
-type Source = { allergens: readonly Notice[]; additives: readonly Notice[] }
+type Source = {
+  allergens: readonly Notice[]
+  additives: readonly Notice[]
+  allergensUnknown?: boolean | undefined
+}
 
-/** The union of the allergens and of the additives of everything that was chosen (ux.md R-F1). */
+/**
+ * The union of the allergens and of the additives of everything that was chosen, and whether for some of it nobody has
+ * said which allergens it has (ux.md R-F1).
+ */
 export function noticesOf(menu: MenuSnapshot, item: CartItem): Notices {
   const sources = itemSources(menu, item)
   return {
     allergens: union(sources.flatMap((source) => source.allergens)),
     additives: union(sources.flatMap((source) => source.additives)),
+    allergensUnknown: sources.some((source) => source.allergensUnknown === true),
   }
 }
 

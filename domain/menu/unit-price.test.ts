@@ -9,6 +9,6 @@ test.each<[number, Content, number, string]>([
   [490, { value: 1, unit: 'l' }, 490, 'l'],
   [650, { value: 500, unit: 'g' }, 1300, 'kg'],
   [650, { value: 0.5, unit: 'kg' }, 1300, 'kg'],
-])('%i cents for %j are %i cents per %s', (price, content, expected, unit) => {
+])('R-P2 %i cents for %j are %i cents per %s', (price, content, expected, unit) => {
   expect(contentPrice(cents(price), content)).toEqual({ price: expected, unit })
 })

@@ -175,9 +175,11 @@ function allergens(order: Order, { t }: MailWords): Part[] {
   const rows = [...dishes.values()].map((item) => ({
     name: item.name,
     texts: [
-      item.allergens.length > 0
-        ? t('Contains: {list}', { list: list(item.allergens) })
-        : t('No allergens that must be declared'),
+      ...(item.allergensUnknown ? [t('Allergen information is missing – please call us')] : []),
+      ...(item.allergens.length > 0 ? [t('Contains: {list}', { list: list(item.allergens) })] : []),
+      ...(item.allergens.length === 0 && !item.allergensUnknown
+        ? [t('No allergens that must be declared')]
+        : []),
       ...(item.additives.length > 0 ? [t('Additives: {list}', { list: list(item.additives) })] : []),
     ],
   }))

@@ -10,6 +10,7 @@ export const rejectReasons: readonly Message[] = [
   messages.tooFar,
   messages.closingSoon,
   messages.notReached,
+  messages.ageNotProven,
 ]
 
 /** Whether a reason is one of ours, to be shown in the reader's language; others stay as somebody typed them. */

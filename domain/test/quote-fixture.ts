@@ -52,6 +52,8 @@ export const rules: ShopRules = {
   preparationMinutes: 20,
   deliveryMinutes: 20,
   preorderDays: 7,
+  requireAllergenInfo: false,
+  allowAlcoholDelivery: true,
 }
 
 /** One carbonara for takeaway, now, on a Friday evening. */

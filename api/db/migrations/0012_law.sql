@@ -13,6 +13,8 @@ update orders set receipt_number = (
 create unique index orders_by_receipt_number on orders (receipt_number);
 create index orders_unrestricted on orders (placed_at) where restricted_at is null;
 
+alter table products add column allergens_unknown integer not null default 0 check (allergens_unknown in (0, 1));
+
 create table receipt_counter (
   id integer primary key check (id = 1),
   last integer not null check (last >= 0)

@@ -24,7 +24,8 @@ export function TicketLineRow({ line }: { line: TicketLine }) {
         <p className="ticket-line__contains">
           {line.allergens.length > 0
             ? t('Contains: {list}', { list: named(line.allergens) })
-            : t('No allergens that must be declared')}
+            : !line.allergensUnknown && t('No allergens that must be declared')}
+          {line.allergensUnknown && <strong> {t('Allergen information is missing – please call us')}</strong>}
           {line.additives.length > 0 && ` · ${t('Additives: {list}', { list: named(line.additives) })}`}
         </p>
       </div>

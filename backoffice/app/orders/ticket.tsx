@@ -1,4 +1,4 @@
-import { ArrowLeft, IdCard, MessageSquareText } from 'lucide-react'
+import { ArrowLeft, IdCard, MessageSquareText, Recycle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffOrder } from '#contract/orders.staff.ts'
@@ -45,6 +45,12 @@ export function Ticket({ order, filter, onChanged }: TicketProps) {
           <p className="ticket__flag ticket__flag--age">
             <IdCard size={34} aria-hidden="true" />
             <strong>{t('Check ID: {age}+', { age: order.minAge })}</strong>
+          </p>
+        )}
+        {order.wantsReusable && (
+          <p className="ticket__flag ticket__flag--note">
+            <Recycle size={34} aria-hidden="true" />
+            <strong>{t('Reusable packaging')}</strong>
           </p>
         )}
         {order.notes && (

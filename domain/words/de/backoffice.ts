@@ -9,7 +9,7 @@ export const backofficeWords = {
   All: 'Alle',
   'All orders': 'Alle Bestellungen',
   'As of {time}. We keep trying.': 'Stand: {time} Uhr. Wir versuchen es weiter.',
-  'Check ID: {age}+': 'Ausweis prüfen: {age}+',
+  'Check ID: {age}+': 'AUSWEIS PRÜFEN {age}+',
   'Check the network of this device. Nothing is lost: orders wait on the server.':
     'Prüfe das Netz dieses Geräts. Es geht nichts verloren: Bestellungen warten auf dem Server.',
   Dishes: 'Gerichte',
@@ -41,4 +41,5 @@ export const backofficeWords = {
   'To the orders': 'Zu den Bestellungen',
   'Too many tries. Please wait 15 minutes': 'Zu viele Versuche. Bitte warte 15 Minuten',
   'We keep trying.': 'Wir versuchen es weiter.',
+  'Reusable packaging': 'Mehrwegverpackung',
 } as const satisfies Record<string, string>

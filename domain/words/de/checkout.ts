@@ -199,4 +199,15 @@ export const checkoutWords = {
   Invoice: 'Rechnung',
   'Your order approved': 'Deine Bestellung ist angekommen',
   Success: 'Geschafft',
+  'We do not deliver alcohol. Please collect it': 'Alkohol liefern wir nicht. Bitte hole ihn ab',
+  'The proof of age was missing': 'Der Altersnachweis fehlte',
+  'Reusable packaging, at the same price; the deposit is paid and returned at handover':
+    'Mehrwegverpackung zum gleichen Preis; das Pfand wird bei der Übergabe gezahlt und bei Rückgabe erstattet',
+  'VAT ID {id}': 'USt-IdNr. {id}',
+  'Receipt number {number}': 'Belegnummer {number}',
+  'Packed in reusable containers': 'In Mehrweg verpackt',
+  'VAT included in the total': 'Im Gesamtbetrag enthaltene Mehrwertsteuer',
+  Rate: 'Satz',
+  Net: 'Netto',
+  Gross: 'Brutto',
 } as const satisfies Record<string, string>

@@ -65,4 +65,5 @@ export const rulesWords = {
   Completed: 'Abgeschlossen',
   'Too many tries. Please wait 15 minutes': 'Zu viele Versuche. Bitte warte 15 Minuten',
   VAT: 'MwSt.',
+  'Allergen information is missing – please call us': 'Allergenangaben fehlen – bitte anrufen',
 } as const satisfies Record<string, string>

@@ -41,4 +41,5 @@ export const backofficeWords = {
   'To the orders': 'Siparişlere git',
   'Too many tries. Please wait 15 minutes': 'Çok fazla deneme yapıldı. Lütfen 15 dakika bekleyin',
   'We keep trying.': 'Denemeye devam ediyoruz.',
+  'Reusable packaging': 'Yeniden kullanılabilir ambalaj',
 } as const satisfies Record<string, string>

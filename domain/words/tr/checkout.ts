@@ -198,4 +198,15 @@ export const checkoutWords = {
   Invoice: 'Fatura',
   'Your order approved': 'Siparişiniz ulaştı',
   Success: 'Tamamdır',
+  'We do not deliver alcohol. Please collect it': 'Alkol teslimatı yapmıyoruz. Lütfen kendiniz alın',
+  'The proof of age was missing': 'Yaş belgesi yoktu',
+  'Reusable packaging, at the same price; the deposit is paid and returned at handover':
+    'Yeniden kullanılabilir ambalaj, aynı fiyata; depozito teslimatta ödenir ve iadede geri verilir',
+  'VAT ID {id}': 'KDV No. {id}',
+  'Receipt number {number}': 'Fiş numarası {number}',
+  'Packed in reusable containers': 'Yeniden kullanılabilir ambalajda',
+  'VAT included in the total': 'Toplama dahil KDV',
+  Rate: 'Oran',
+  Net: 'Net',
+  Gross: 'Brüt',
 } as const satisfies Record<string, string>

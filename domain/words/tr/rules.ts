@@ -63,4 +63,5 @@ export const rulesWords = {
   Completed: 'Tamamlandı',
   'Too many tries. Please wait 15 minutes': 'Çok fazla deneme yapıldı. Lütfen 15 dakika bekleyin',
   VAT: 'KDV',
+  'Allergen information is missing – please call us': 'Alerjen bilgisi eksik – lütfen bizi arayın',
 } as const satisfies Record<string, string>

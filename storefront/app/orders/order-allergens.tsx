@@ -18,7 +18,10 @@ export function OrderAllergens({ items }: { items: Order['items'] }) {
             <dd>
               {item.allergens.length > 0
                 ? t('Contains: {list}', { list: list(item.allergens) })
-                : t('No allergens that must be declared')}
+                : !item.allergensUnknown && t('No allergens that must be declared')}
+              {item.allergensUnknown && (
+                <strong> {t('Allergen information is missing – please call us')}</strong>
+              )}
               {item.additives.length > 0 && (
                 <>
                   <br />

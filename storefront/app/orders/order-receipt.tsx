@@ -3,21 +3,35 @@ import { choiceTexts } from '#domain/menu/line-text.ts'
 import { useWords } from '#ui/words.tsx'
 import { ReceiptTotals } from '../receipt-totals.tsx'
 import { useShop } from '../use-shop.ts'
+import { ReceiptTaxes } from './receipt-taxes.tsx'
 
-/** What was ordered and what it costs, as it was agreed; not a receipt of money taken (ux.md R-T7). */
+/** What was ordered and what it costs, as it was agreed; not a receipt of money taken (ux.md R-T4, R-T7). */
 export function OrderReceipt({ order, method }: { order: Order; method: string }) {
   const { t, money, date } = useWords()
-  const { SITE_TITLE, ADDRESS } = useShop().settings
+  const { SITE_TITLE, LEGAL_NAME, ADDRESS, VAT_ID } = useShop().settings
+  const supplier = [LEGAL_NAME === SITE_TITLE ? '' : LEGAL_NAME, ADDRESS].filter((text) => text !== '')
   const { payment, deliverType } = order
   return (
     <section className="receipt receipt--order" aria-labelledby="receipt-title">
       <h2 className="receipt__title" id="receipt-title">
         {t('Your order')}
       </h2>
+      <p className="receipt__kind">{t('Order confirmation – not a cash receipt')}</p>
       <p className="receipt__how">
-        {SITE_TITLE}
-        {ADDRESS !== '' && `, ${ADDRESS}`}
+        {[SITE_TITLE, ...supplier].join(', ')}
         <br />
+        {VAT_ID !== '' && (
+          <>
+            {t('VAT ID {id}', { id: VAT_ID })}
+            <br />
+          </>
+        )}
+        {order.receiptNumber !== null && (
+          <>
+            {t('Receipt number {number}', { number: String(order.receiptNumber) })}
+            <br />
+          </>
+        )}
         {t('Ordered on {date}', { date: date(order.createdAt, { dateStyle: 'long', timeStyle: 'short' }) })}
       </p>
       <table className="receipt__table">
@@ -62,12 +76,13 @@ export function OrderReceipt({ order, method }: { order: Order; method: string }
           taxItems: payment.taxItems,
           tip: payment.tip,
           total: payment.total,
-          includedTaxes: payment.includedTaxes,
+          includedTaxes: [],
         }}
         {...(deliverType === 'delivery' ? {} : { delivery: null })}
       />
+      <ReceiptTaxes taxes={payment.includedTaxes} />
       <p className="receipt__method">{t('Payment: {method}', { method: t(method) })}</p>
-      <p className="receipt__small">{t('Order confirmation – not a cash receipt')}</p>
+      {order.wantsReusable && <p className="receipt__small">{t('Packed in reusable containers')}</p>}
     </section>
   )
 }

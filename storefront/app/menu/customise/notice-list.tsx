@@ -8,7 +8,7 @@ import type { Draft } from './use-draft.ts'
 export function NoticeList({ draft }: { draft: Draft }) {
   const { t } = useWords()
   const { PHONE } = useShop().settings
-  const { allergens, additives } = noticesOf(draft.menu, draft.item)
+  const { allergens, additives, allergensUnknown } = noticesOf(draft.menu, draft.item)
   const isEmptyCombo = draft.item.kind === 'menuItem' && draft.item.items.length === 0
   if (isEmptyCombo) {
     return <p className="notices">{t('Allergens and additives appear here as you choose.')}</p>
@@ -18,9 +18,11 @@ export function NoticeList({ draft }: { draft: Draft }) {
       <div>
         <dt>{t('Allergens')}</dt>
         <dd>
+          {allergensUnknown && <strong>{t('Allergen information is missing – please call us')} </strong>}
           {allergens.length > 0
             ? words(allergens)
-            : t('None on record. If in doubt, please ask us: {phone}', { phone: PHONE })}
+            : !allergensUnknown && t('None on record. If in doubt, please ask us: {phone}', { phone: PHONE })}
+          {allergensUnknown && PHONE !== '' && <a href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>{PHONE}</a>}
         </dd>
       </div>
       {additives.length > 0 && (

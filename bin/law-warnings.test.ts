@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { demoSettings } from '../demo/restaurant.ts'
+import { createTestApp } from '#api/test/app.ts'
+import { publish, settings } from '#api/test/builders.ts'
+import { sayLawWarnings } from './law-warnings.ts'
+
+test('R-D4 R-C6 the house says at its start what a German restaurant still lacks', async () => {
+  const app = await createTestApp()
+  await publish(app, settings({ ...demoSettings, ALLOW_GUEST_CHECKOUT: '', IMPRINT: '' }))
+  const said: string[] = []
+  await sayLawWarnings(app.deps, (line) => said.push(line))
+  expect(said).toEqual([
+    expect.stringContaining('IMPRINT is empty'),
+    expect.stringContaining('ALLOW_GUEST_CHECKOUT is empty'),
+  ])
+})

@@ -1,0 +1,32 @@
+import type { IncludedTax } from '#contract/checkout.ts'
+import { useWords } from '#ui/words.tsx'
+
+/** The VAT in the total, for each rate (ux.md R-T4). */
+export function ReceiptTaxes({ taxes }: { taxes: readonly IncludedTax[] }) {
+  const { t, money, language } = useWords()
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  if (taxes.length === 0) return null
+  return (
+    <table className="receipt__taxes">
+      <caption>{t('VAT included in the total')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('Rate')}</th>
+          <th scope="col">{t('Net')}</th>
+          <th scope="col">{t('VAT')}</th>
+          <th scope="col">{t('Gross')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {taxes.map((tax) => (
+          <tr key={tax.rate}>
+            <th scope="row">{percent.format(tax.rate / 100)}</th>
+            <td className="price">{money(tax.net)}</td>
+            <td className="price">{money(tax.value)}</td>
+            <td className="price">{money(tax.gross)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
