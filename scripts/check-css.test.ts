@@ -11,6 +11,7 @@ const physical = [
   new RegExp(`(^|[\\s;{])${side}\\s*:`),
   /(^|[\s;{])(text-align|float|clear)\s*:\s*(left|right)\b/,
 ]
+const fourSides = /(?:^|[\s;{])(?:margin|padding|inset)\s*:([^;}]*)/
 const hexColour = /#[\da-f]{3,8}\b(?![\w-]*\s*\{)/i
 
 /** The faults of one stylesheet as `line: text`; `mayName` colours is for the tokens alone. */
@@ -18,9 +19,18 @@ function faults(css: string, { mayNameColours }: { mayNameColours: boolean }): s
   const withoutComments = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
   return withoutComments.split('\n').flatMap((line, index) => {
     const values = line.replaceAll(/url\([^)]*\)/g, '')
-    const wrong = physical.some((rule) => rule.test(values)) || (!mayNameColours && hexColour.test(values))
+    const wrong =
+      physical.some((rule) => rule.test(values)) ||
+      isLopsided(values) ||
+      (!mayNameColours && hexColour.test(values))
     return wrong ? [`${index + 1}: ${line.trim()}`] : []
   })
+}
+
+/** Whether a shorthand gives left and right values of their own, which do not turn with the direction of writing. */
+function isLopsided(line: string): boolean {
+  const sides = (fourSides.exec(line)?.[1] ?? '').match(/(?:\((?:[^()]|\([^()]*\))*\)|[^\s()])+/g) ?? []
+  return sides.length === 4 && sides[1] !== sides[3]
 }
 
 test('stylesheets say start and end, not left and right, and take colours from the tokens', () => {
@@ -41,12 +51,14 @@ test.each([
   'a { text-align: left }',
   'a { border-bottom: 1px solid }',
   'a { color: #c0ffee }',
+  'a { padding: 12px 0 12px calc(4px + var(--gap)) }',
 ])('%s is a fault', (css) => {
   expect(faults(css, { mayNameColours: false })).toHaveLength(1)
 })
 
 test.each([
   'a { margin-inline-start: 1rem; inset-block-start: 0 }',
+  'a { padding: 0 calc(1px + 2px) 4px calc(1px + 2px) }',
   'a { text-align: start; color: var(--ink) }',
   '/* margin-left: 0 #fff */ a { background: url("#abc") }',
   '#add { transform-origin: top left; background-position: left }',

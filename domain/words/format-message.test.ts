@@ -18,3 +18,9 @@ test('a plural inside a sentence leaves the rest of the sentence alone', () => {
   const text = 'Cart, {count, plural, one {# item} other {# items}}, {sum}'
   expect(formatMessage(text, { count: 2, sum: '9 €' }, 'en')).toBe('Cart, 2 items, 9 €')
 })
+
+test('what is filled in keeps its own direction in a language that runs from right to left', () => {
+  const text = 'Call {phone}'
+  expect(formatMessage(text, { phone: '+49 30 1' }, 'ar')).toBe('Call \u2068+49 30 1\u2069')
+  expect(formatMessage(text, { phone: '+49 30 1' }, 'tr')).toBe('Call +49 30 1')
+})

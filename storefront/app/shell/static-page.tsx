@@ -2,8 +2,14 @@
 export function StaticPage({ name, text }: { name: string; text: string }) {
   return (
     <article className="static-page">
-      <h1>{name}</h1>
-      <div className="static-page__text" data-plain-links="" dangerouslySetInnerHTML={{ __html: text }} />
+      <h1 dir="auto">{name}</h1>
+      <div
+        className="static-page__text"
+        // A page that is not translated runs as its own language does.
+        dir="auto"
+        data-plain-links=""
+        dangerouslySetInnerHTML={{ __html: text }}
+      />
     </article>
   )
 }
