@@ -3,6 +3,7 @@ import { Order } from '#contract/orders.ts'
 import { localDateOf, startOfDay } from '#domain/hours/spans.ts'
 import { csvHead, orderCsv } from '#domain/orders/order-csv.ts'
 import type { Ctx } from '../context.ts'
+import { branchOfStaff } from '../http/access.ts'
 import type { FileAnswer } from '../http/mount-file.ts'
 import { loadSettings } from '../settings/index.ts'
 import { loadHistory } from './order-history.ts'
@@ -55,27 +56,26 @@ async function* json(ctx: Ctx, pages: AsyncIterable<Exported[]>): AsyncGenerator
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Orders of the branch from an instant up to another one, the first first, a page at a time. */
+/** Orders of the member's branch, or of all, from an instant up to another one, the first first, a page at a time. */
 async function* readPages(ctx: Ctx, from: string, until: string): AsyncGenerator<Exported[]> {
+  const branchId = branchOfStaff(ctx.actor)
   let last = { placed_at: from, id: '' }
   for (;;) {
-    const rows = await ctx.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('branch_id', '=', ctx.branchId)
+    const orders = ctx.db.selectFrom('orders').selectAll()
+    const rows = await (branchId === null ? orders : orders.where('branch_id', '=', branchId))
       .where('placed_at', '<', until)
       .where((eb) => eb(eb.refTuple('placed_at', 'id'), '>', eb.tuple(last.placed_at, last.id)))
       .orderBy('placed_at')
       .orderBy('id')
       .limit(PAGE_SIZE)
       .execute()
-    const orders = await showOrders(ctx, rows)
+    const shown = await showOrders(ctx, rows)
     const guests = await findRestrictedGuests(
       ctx,
       rows.map(({ id }) => id),
     )
     yield rows.flatMap((row, index) => {
-      const order = orders[index]
+      const order = shown[index]
       return order ? [{ row, order, guest: guests.get(row.id) }] : []
     })
     const end = rows.at(-1)
