@@ -32,7 +32,7 @@ async function runTask(
 ): Promise<void> {
   try {
     const count = await task.run(houseContext(deps, origin))
-    deps.log.info('nightly task done', { task: task.name, count })
+    deps.log[count > 0 ? 'info' : 'debug']('nightly task done', { task: task.name, count })
   } catch (error) {
     await deps.db
       .updateTable('nightly_runs')

@@ -148,8 +148,11 @@ function roomRules(rooms: string[]): Rule[] {
     ),
     rule(
       'api-foundations-know-no-room',
-      "db, http, media and api's own files know no room except its tables and its door; app.ts and mail-sources.ts compose",
-      { path: '^api/((db|http|media)/|[^/]+[.]ts$)', pathNot: '^api/(app|mail-sources)[.]ts$' },
+      "db, http, media and api's own files know no room except its tables and its door; app.ts, mail-sources.ts, nightly-tasks.ts and rooms-personal-data.ts compose",
+      {
+        path: '^api/((db|http|media)/|[^/]+[.]ts$)',
+        pathNot: '^api/(app|mail-sources|nightly-tasks|rooms-personal-data)[.]ts$',
+      },
       { path: `^api/${anyRoom}/`, pathNot: '^api/[^/]+/[^/]+[.]tables[.]ts$' },
     ),
     ...['storefront', 'backoffice'].map((app) =>
