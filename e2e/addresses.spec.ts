@@ -29,7 +29,8 @@ test('an address is added with its area, changed and removed', async ({ page, ow
   await expect(page.getByRole('group', { name: 'Bitte prüfe 3 Felder' })).toBeFocused()
   await page.getByRole('textbox', { name: /^Name der Adresse/ }).fill('Zuhause')
   await page.getByRole('combobox', { name: /^Postleitzahl oder Gebiet/ }).fill('12045')
-  await expect(page.getByText(/^Mindestbestellwert/).first()).toBeVisible()
+  const facts = page.getByRole('status').filter({ hasText: 'Wir liefern zu dir' })
+  await expect(facts).toContainText(/Mindestbestellwert 12,00\s€/)
   await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Weserstraße 7')
   await page.getByRole('button', { name: 'Adresse speichern' }).click()
 

@@ -70,7 +70,7 @@ export function LoginPage({ providers }: { providers: readonly SocialProvider[] 
           </Link>
         }
       >
-        <EmailField form={form} name="email" autoComplete="username email" />
+        <EmailField form={form} name="email" autoComplete="username" />
         <PasswordField form={form} name="password" autoComplete="current-password" />
       </FormFrame>
       <SocialButtons providers={providers} />

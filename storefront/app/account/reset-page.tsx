@@ -49,7 +49,7 @@ export function ResetPage() {
           </Link>
         }
       >
-        <EmailField form={form} name="email" autoComplete="username email" />
+        <EmailField form={form} name="email" />
       </FormFrame>
     </AuthFrame>
   )
