@@ -123,7 +123,7 @@ test(
       `${own.url}/menu/pizza?lang=ar`,
       async () => (await page.locator('html').getAttribute('dir')) === 'rtl',
     )
-    await visit(page, `${own.url}/menu/pizza`)
+    await visit(page, `${own.url}/menu/pizza?lang=ar`)
     await stir(page)
     const menu = await page.getByRole('banner').getByRole('button').first().boundingBox()
     expect(menu?.x).toBeGreaterThan(300)
@@ -131,6 +131,7 @@ test(
       await visit(page, `${own.url}${path}`)
       const [inside, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
       expect(inside, path).toBeLessThanOrEqual(width ?? 0)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     }
   },
 )
