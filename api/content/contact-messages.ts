@@ -1,17 +1,20 @@
 import type { Selectable } from 'kysely'
 import type { ContactMessage } from '#contract/content.staff.ts'
 import type { Ctx } from '../context.ts'
+import { branchOfStaff } from '../http/access.ts'
 import { AppError } from '../http/problem.ts'
 import type { ContentTables } from './content.tables.ts'
 
 const PAGE_SIZE = 50
 
-/** Messages to the branch, the newest first; `before` is the id of the last one on the page before. */
+/** Messages to the member's branch, or to all, the newest first; `before` is the id of the last one on the page before. */
 export async function listContactMessages(
   ctx: Ctx,
   { before }: { before?: string | undefined },
 ): Promise<ContactMessage[]> {
-  let query = ctx.db.selectFrom('contact_messages').selectAll().where('branch_id', '=', ctx.branchId)
+  const branchId = branchOfStaff(ctx.actor)
+  let query = ctx.db.selectFrom('contact_messages').selectAll()
+  if (branchId !== null) query = query.where('branch_id', '=', branchId)
   if (before) query = query.where('id', '<', before)
   const rows = await query.orderBy('id', 'desc').limit(PAGE_SIZE).execute()
   return rows.map(messageOf)
@@ -23,18 +26,14 @@ export async function handleContactMessage(
   id: string,
   { isHandled }: { isHandled: boolean },
 ): Promise<ContactMessage> {
+  const branchId = branchOfStaff(ctx.actor)
   const now = new Date(ctx.deps.clock()).toISOString()
-  await ctx.db
+  const message = ctx.db
     .updateTable('contact_messages')
     .set((eb) => ({ handled_at: isHandled ? eb.fn.coalesce('handled_at', eb.val(now)) : null }))
     .where('id', '=', id)
-    .where('branch_id', '=', ctx.branchId)
-    .execute()
-  const row = await ctx.db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('id', '=', id)
-    .where('branch_id', '=', ctx.branchId)
+  const row = await (branchId === null ? message : message.where('branch_id', '=', branchId))
+    .returningAll()
     .executeTakeFirst()
   if (!row) throw new AppError('not_found', 'There is no such message')
   return messageOf(row)

@@ -3,6 +3,7 @@ import type { ContactMessage } from '#contract/content.staff.ts'
 import { messages } from '#domain/messages.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { fieldsOf } from '../test/shop.ts'
+import { workAtMain } from '../test/branches.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
 
 const body = (more: object = {}) => ({
@@ -121,6 +122,7 @@ describe('the staff', () => {
     const mina = await signedIn(app, 'mina@example.org')
     const [ada] = await list(app, mina)
     await app.db.updateTable('contact_messages').set({ branch_id: 'elsewhere' }).execute()
+    await workAtMain(app)
     const answers = ['nobody', ada!.id].map((id) =>
       app.post(`/staff/messages/${id}/handled`, { isHandled: true }, mina),
     )

@@ -35,7 +35,8 @@ export async function answerReservation(
       throw new AppError('conflict', 'A colleague has answered in the meantime')
     }
     await enqueueMail(
-      ctx,
+      // The mail is of the branch that was asked, wherever the member stands.
+      { ...ctx, branchId: before.branch_id },
       {
         kind: 'reservation_answered',
         name: before.name,

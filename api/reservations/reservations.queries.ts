@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import type { Ctx } from '../context.ts'
+import { branchOfStaff } from '../http/access.ts'
 import { AppError } from '../http/problem.ts'
 import type { ReservationsTables } from './reservations.tables.ts'
 
@@ -8,26 +9,25 @@ const PAGE_SIZE = 50
 
 export type ReservationRow = Selectable<ReservationsTables['reservations']>
 
-/** Requests of the branch, the newest first; `before` is the id of the last one on the page before. */
+/** Requests to the member's branch, or to all, the newest first; `before` is the id of the last one on the page before. */
 export async function listReservations(
   ctx: Ctx,
   { before }: { before?: string | undefined },
 ): Promise<Reservation[]> {
-  let query = ctx.db.selectFrom('reservations').selectAll().where('branch_id', '=', ctx.branchId)
+  const branchId = branchOfStaff(ctx.actor)
+  let query = ctx.db.selectFrom('reservations').selectAll()
+  if (branchId !== null) query = query.where('branch_id', '=', branchId)
   if (before) query = query.where('id', '<', before)
   const rows = await query.orderBy('id', 'desc').limit(PAGE_SIZE).execute()
   return rows.map(reservationOf)
 }
 
-/** A request of the branch as it is stored. Throws `not_found`. */
+/** A request as it is stored, if it is the business of the member's branch. Throws `not_found`. */
 export async function findReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
-  const row = await ctx.db
-    .selectFrom('reservations')
-    .selectAll()
-    .where('id', '=', id)
-    .where('branch_id', '=', ctx.branchId)
-    .executeTakeFirst()
-  if (!row) throw new AppError('not_found', 'There is no such reservation')
+  const branchId = branchOfStaff(ctx.actor)
+  const row = await ctx.db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || (branchId !== null && row.branch_id !== branchId))
+    throw new AppError('not_found', 'There is no such reservation')
   return row
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import type { TestApp } from '../test/app.ts'
 import { createTestShop } from '../test/shop.ts'
+import { workAtMain } from '../test/branches.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
 
 /** Ids in the order they were made; two of the same millisecond have none. */
@@ -110,6 +111,7 @@ test('requests of another branch are neither listed nor answered', async () => {
   const { app, mina } = await setUp('Ada')
   const [ada] = await list(app, mina)
   await app.db.updateTable('reservations').set({ branch_id: 'elsewhere' }).execute()
+  await workAtMain(app)
   expect(await list(app, mina)).toEqual([])
   expect((await answer(app, mina, ada!.id, { status: 'confirmed' })).status).toBe(404)
 })

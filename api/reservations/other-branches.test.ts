@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { branch } from '../test/branches.ts'
+import { createTestShop } from '../test/shop.ts'
+import { addStaff, signedIn } from '../test/staff.ts'
+
+/** One request for a table and one message at each of two branches; `ost@` works at one of them, `alle@` at all. */
+async function openBranches() {
+  const settings = { HAS_BRANCH: '1', RESERVATION_ENABLED: '1' }
+  const app = await createTestShop({ settings, rows: [branch('nord'), branch('ost')] })
+  for (const slug of ['nord', 'ost']) {
+    const send = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const sent = await app.fetch(`/b/${slug}/api${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      expect(sent.status).toBe(200)
+    }
+    const email = `${slug}@guest.example`
+    await send('/reservations', {
+      ...{ guests: '2', name: slug, email, phone: '030 1234567', terms: true },
+      reservedAt: '2026-11-21 19:00',
+    })
+    await send('/contact', {
+      fname: slug,
+      lname: 'X',
+      email,
+      subject: 'Hello',
+      message: 'Hello there',
+      terms: true,
+    })
+  }
+  await addStaff(app, 'alle@example.org')
+  await addStaff(app, 'ost@example.org')
+  await app.db
+    .updateTable('staff_members')
+    .set({ branch_id: 'ost' })
+    .where('email', '=', 'ost@example.org')
+    .execute()
+  return app
+}
+
+type Letter = { id: string; email: string }
+
+test.each(['/staff/reservations', '/staff/messages'])(
+  '%s shows a member what came to their branch, whatever branch the browser or the address names',
+  async (path) => {
+    const app = await openBranches()
+    const emails = async (address: string, headers: Record<string, string>) => {
+      const { data } = (await (await app.fetch(address, { headers })).json()) as { data: Letter[] }
+      return data.map(({ email }) => email).toSorted()
+    }
+    const ost = await signedIn(app, 'ost@example.org')
+    expect(await emails(`/api${path}`, ost)).toEqual(['ost@guest.example'])
+    expect(await emails(`/api${path}`, { ...ost, cookie: 'branch=nord' })).toEqual(['ost@guest.example'])
+    expect(await emails(`/b/nord/api${path}`, ost)).toEqual(['ost@guest.example'])
+    const alle = await signedIn(app, 'alle@example.org')
+    expect(await emails(`/api${path}`, { ...alle, cookie: 'branch=nord' })).toEqual([
+      'nord@guest.example',
+      'ost@guest.example',
+    ])
+  },
+)
+
+test('a member answers neither the requests nor the messages of another branch', async () => {
+  const app = await openBranches()
+  const ost = { ...(await signedIn(app, 'ost@example.org')), cookie: 'branch=nord' }
+  const foreign = async (table: 'reservations' | 'contact_messages') =>
+    (await app.db.selectFrom(table).select('id').where('branch_id', '=', 'nord').executeTakeFirstOrThrow()).id
+  const answer = { status: 'declined', answer: 'No' }
+  const reservation = await foreign('reservations')
+  expect((await app.post(`/staff/reservations/${reservation}/answer`, answer, ost)).status).toBe(404)
+  const message = await foreign('contact_messages')
+  expect((await app.post(`/staff/messages/${message}/handled`, { isHandled: true }, ost)).status).toBe(404)
+})
+
+test('the mail with the answer is of the branch that was asked', async () => {
+  const app = await openBranches()
+  await app.db.deleteFrom('outbox').execute()
+  const alle = await signedIn(app, 'alle@example.org')
+  const { id } = await app.db
+    .selectFrom('reservations')
+    .select('id')
+    .where('branch_id', '=', 'nord')
+    .executeTakeFirstOrThrow()
+  const response = await app.post(
+    `/staff/reservations/${id}/answer`,
+    { status: 'confirmed', answer: '' },
+    alle,
+  )
+  expect(response.status).toBe(200)
+  expect(await app.db.selectFrom('outbox').select('branch_id').execute()).toEqual([{ branch_id: 'nord' }])
+})
