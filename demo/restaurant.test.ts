@@ -5,6 +5,7 @@ import { weekdays } from '#contract/hours.ts'
 import { settings } from '#contract/settings.ts'
 import { sanitizePage } from '#api/content/index.ts'
 import { type LawSettings, lawWarnings } from '#domain/settings/law-warnings.ts'
+import { retention } from '#domain/retention.ts'
 import { parseSetting } from '#domain/settings/parse-setting.ts'
 import { demoPages } from './pages/demo-pages.ts'
 import { demoAreas, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
@@ -99,6 +100,17 @@ test('R-D4 R-F1 R-F5 R-F7 R-V1 R-P1 the demo restaurant starts with lawful setti
 
 test('R-D4 R-P1 a restaurant that has set nothing lets guests order and has prices with VAT', () => {
   expect(defaults).toMatchObject({ ALLOW_GUEST_CHECKOUT: '1', PRICES_INCLUDE_TAX: '1' })
+})
+
+test('R-D3 R-D6 the privacy notice says how long what is kept, as the house does it', () => {
+  const privacy = demoPages.find((page) => page.slug === 'privacy')
+  const { reservation, contactMessage, orderInSight, idleAccount, accountNotice } = retention
+  expect([reservation.days, contactMessage.months, orderInSight.months]).toEqual([90, 6, 12])
+  expect([idleAccount.months, accountNotice.days]).toEqual([36, 30])
+  for (const term of ['90 Tage', 'sechs Monaten', 'zwölf Monaten', 'acht Jahre', '36 Monate', '30 Tage'])
+    expect(privacy?.html.de).toContain(term)
+  for (const term of ['90 days', 'six months', 'twelve months', 'eight years', '36 months', '30 days'])
+    expect(privacy?.html.en).toContain(term)
 })
 
 test('R-C8 the terms say that made-to-order dishes cannot be withdrawn from', () => {

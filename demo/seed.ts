@@ -29,6 +29,7 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
     branchId: MAIN_BRANCH,
     contentVersion: deps.content.version(),
     cookies: noCookies,
+    origin: '',
   }
   say('Setting up the demo restaurant: drawing its pictures …')
   const pictures = await drawPictures(ctx)

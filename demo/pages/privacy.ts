@@ -9,11 +9,11 @@ export const privacyPage: DemoPage = {
     `<h2>Wer verantwortlich ist</h2>
 <p>Feuer &amp; Flora GmbH, Weserstraße 999, 12045 Berlin, <a href="mailto:datenschutz@feuer-und-flora.example">datenschutz@feuer-und-flora.example</a>.</p>
 <h2>Wenn Sie bestellen</h2>
-<p>Wir verarbeiten Name, E-Mail, Telefonnummer, Lieferadresse, Bestellung und Ihre Hinweise, um den Vertrag mit Ihnen zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Die Küche sieht die Bestellung, der Fahrer sieht Name, Adresse und Telefonnummer. Bestellungen bewahren wir acht Jahre auf, weil das Steuerrecht es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO).</p>
+<p>Wir verarbeiten Name, E-Mail, Telefonnummer, Lieferadresse, Bestellung und Ihre Hinweise, um den Vertrag mit Ihnen zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Die Küche sieht die Bestellung, der Fahrer sieht Name, Adresse und Telefonnummer. Bestellungen bewahren wir acht Jahre auf, weil das Steuerrecht es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO). Nach zwölf Monaten trennen wir Ihre Angaben davon und sperren sie; nach Ablauf der Frist löschen wir sie.</p>
 <h2>Wenn Sie einen Tisch reservieren oder uns schreiben</h2>
-<p>Wir nutzen Ihre Angaben nur für die Antwort und die Reservierung und löschen sie spätestens sechs Monate danach.</p>
+<p>Wir nutzen Ihre Angaben nur für die Antwort und die Reservierung und löschen sie: Reservierungen 90 Tage nach dem Termin, Nachrichten nach sechs Monaten.</p>
 <h2>Wenn Sie ein Konto haben</h2>
-<p>Wir speichern Ihre Angaben, Adressen und Punkte, bis Sie das Konto löschen. Ihr Passwort kennen wir nicht, wir speichern nur einen Prüfwert.</p>
+<p>Wir speichern Ihre Angaben, Adressen und Punkte, bis Sie das Konto löschen. Benutzen Sie es 36 Monate lang nicht, kündigen wir die Löschung per E-Mail an und löschen es 30 Tage später. Ihr Passwort kennen wir nicht, wir speichern nur einen Prüfwert.</p>
 <h2>Cookies und Speicher im Gerät</h2>
 <p>Wir legen nur ab, was die Bestellung braucht: Sprache, Warenkorb, Anmeldung und einen Schutz vor gefälschten Anfragen (§ 25 Abs. 2 Nr. 2 TDDDG). Es gibt keine Werbung und keine Reichweitenmessung. Schriften und Bilder kommen von unserem eigenen Server.</p>
 <h2>Wer Daten von uns bekommt</h2>
@@ -23,11 +23,11 @@ export const privacyPage: DemoPage = {
     `<h2>Who is responsible</h2>
 <p>Feuer &amp; Flora GmbH, Weserstraße 999, 12045 Berlin, Germany, <a href="mailto:datenschutz@feuer-und-flora.example">datenschutz@feuer-und-flora.example</a>.</p>
 <h2>When you order</h2>
-<p>We process your name, e-mail, phone number, delivery address, order and notes to fulfil the contract with you (Art. 6(1)(b) GDPR). The kitchen sees the order; the driver sees name, address and phone number. We keep orders for eight years because tax law demands it (Art. 6(1)(c) GDPR).</p>
+<p>We process your name, e-mail, phone number, delivery address, order and notes to fulfil the contract with you (Art. 6(1)(b) GDPR). The kitchen sees the order; the driver sees name, address and phone number. We keep orders for eight years because tax law demands it (Art. 6(1)(c) GDPR). After twelve months we put your details away and restrict them; when the time is over we delete them.</p>
 <h2>When you book a table or write to us</h2>
-<p>We use your details only for the answer and the booking and delete them six months later at the latest.</p>
+<p>We use your details only for the answer and the booking and delete them: bookings 90 days after their date, messages after six months.</p>
 <h2>When you have an account</h2>
-<p>We keep your details, addresses and points until you delete the account. We do not know your password; we only store a value to check it against.</p>
+<p>We keep your details, addresses and points until you delete the account. If nobody uses it for 36 months, we announce the deletion by e-mail and delete it 30 days later. We do not know your password; we only store a value to check it against.</p>
 <h2>Cookies and storage on your device</h2>
 <p>We only keep what ordering needs: language, cart, sign-in and a protection against forged requests (§ 25(2) no. 2 TDDDG). There is no advertising and no tracking. Fonts and pictures come from our own server.</p>
 <h2>Who receives data from us</h2>
