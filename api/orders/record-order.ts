@@ -79,7 +79,6 @@ export async function recordOrder(
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return undefined
 
-  await giveReceiptNumber(ctx, id)
   await ctx.db.insertInto('order_lines').values(lineRows(id, order)).execute()
   const taxes = taxRows(id, quote)
   if (taxes.length > 0) await ctx.db.insertInto('order_taxes').values(taxes).execute()
@@ -99,6 +98,8 @@ export async function recordOrder(
     .execute()
   await enqueueMail(ctx, { kind: 'order_received', orderId: id }, { email: request.email })
   await announce(ctx, { kind: 'order.placed', orderId: id })
+  // Orders wait for one another from here on until they are committed.
+  await giveReceiptNumber(ctx, id)
   return { id, code }
 }
 
