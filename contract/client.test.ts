@@ -105,7 +105,12 @@ describe('a call', () => {
 describe('a refusal', () => {
   test('by field carries the messages of each field', async () => {
     const error = await refusal(422, { data: { name: ['Please enter your name'] } })
-    expect(error).toMatchObject({ status: 422, code: 'fields', fields: { name: ['Please enter your name'] } })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'fields',
+      message: 'Validation Error',
+      fields: { name: ['Please enter your name'] },
+    })
   })
 
   test('as a whole carries its code, message and body', async () => {

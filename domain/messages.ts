@@ -72,6 +72,7 @@ export const messages = {
   registrationOff: 'New accounts cannot be opened at the moment',
   notLoggedIn: 'Not logged in',
   providerUnknown: 'Login provider not found',
+  refreshUnsupported: 'Chosen login provider is not supported for refreshing a token',
   socialOff: 'Signing in with a social account is switched off',
   socialTaken: 'This social account already belongs to another account',
   lastWayIn: 'This is the only way into the account. Please set a password first',

@@ -37,7 +37,10 @@ export async function prove(
       )
     : proof
   const shown = tokens.idToken ?? tokens.accessToken
-  if (!shown || (!tokens.idToken && app.provider !== 'facebook')) throw refused()
+  if (!shown) throw refused()
+  // What a refresh brings is an access token; only Facebook's says for whom and for which app it was made.
+  if (!tokens.idToken && app.provider !== 'facebook')
+    throw new AppError('unauthenticated', messages.refreshUnsupported)
   const identity = tokens.idToken
     ? await verifyIdToken(app, tokens.idToken, { nonce: begun.nonce, now, keys })
     : await verifyAccessToken(app, shown, now)

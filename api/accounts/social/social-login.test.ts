@@ -143,6 +143,9 @@ test('an access token never stands in for an id token', async () => {
   const begun = await browser.begin('google')
   const answer = await browser.show({ provider: 'google', nonce: begun.nonce, accessToken: 'anything' })
   expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({
+    message: 'Chosen login provider is not supported for refreshing a token',
+  })
 })
 
 test('new keys of the provider are fetched once they are needed', async () => {

@@ -11,6 +11,8 @@ export const accountRulesWords = {
   'New accounts cannot be opened at the moment': 'Zurzeit können keine neuen Konten eröffnet werden',
   'Not logged in': 'Nicht angemeldet',
   'Login provider not found': 'Diesen Anbieter gibt es hier nicht',
+  'Chosen login provider is not supported for refreshing a token':
+    'Bei diesem Anbieter lässt sich eine Anmeldung nicht erneuern',
   'Signing in with a social account is switched off': 'Die Anmeldung über andere Dienste ist ausgeschaltet',
   'This social account already belongs to another account':
     'Dieses Konto ist schon mit einem anderen verbunden',

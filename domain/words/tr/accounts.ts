@@ -11,6 +11,7 @@ export const accountRulesWords = {
   'New accounts cannot be opened at the moment': 'Şu anda yeni hesap açılamıyor',
   'Not logged in': 'Giriş yapılmadı',
   'Login provider not found': 'Bu giriş hizmeti bulunamadı',
+  'Chosen login provider is not supported for refreshing a token': 'Bu giriş hizmetiyle oturum yenilenemez',
   'Signing in with a social account is switched off': 'Sosyal hesapla giriş kapalı',
   'This social account already belongs to another account': 'Bu sosyal hesap zaten başka bir hesaba bağlı',
   'This is the only way into the account. Please set a password first':

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { houseWords } from '#domain/words/house-words.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** The source of the product without its words and tests. */
+const source = ['api', 'contract', 'domain', 'storefront/app', 'ui']
+  .flatMap((floor) =>
+    readdirSync(join(root, floor), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^words\/|^test\//.test(name))
+      .map((name) => readFileSync(join(root, floor, name), 'utf8')),
+  )
+  .join('\n')
+
+const isUsed = (text: string): boolean =>
+  source.includes(`'${text.replaceAll("'", "\\'")}'`) || source.includes(`"${text}"`)
+
+/**
+ * What the specification quotes. Not here: the texts of the map and the location, which the form with a map brings, and
+ * 'Place Order', in whose place German law wants other words (ux.md R-C1).
+ */
+const quoted: Record<string, readonly string[]> = {
+  'spec 2': [
+    'We are closed',
+    'Restaurant is not available right now. Please try again later',
+    'Continue',
+    'Reservation',
+    'My Profile',
+    'My Addresses',
+    'My Orders',
+    'Logout',
+    'Login',
+    'Register',
+    'Add an address',
+    'Address Name',
+    'Ex. Office, Home',
+    'This is my default order address',
+    'Save Address',
+    "You haven't added an address yet. Click the button below to add one",
+    'Update Profile',
+    'Order Details',
+    'Takeaway',
+    'Menus',
+  ],
+  'spec 4': [
+    'Add to Cart',
+    'Cart',
+    'Checkout',
+    'Login or continue as guest?',
+    'Login',
+    'Checkout as Guest',
+    'We are closed',
+    'Your order approved',
+  ],
+  'spec 5': [
+    "Cart total has to be greater or equal then your points' amount.",
+    'I read and accept the below terms',
+    'Add to Cart',
+  ],
+  'spec 8': [
+    'Login provider not found',
+    'Not logged in',
+    'Login providers not ready yet...',
+    'Chosen login provider is not supported for refreshing a token',
+    'User cancelled login or did not fully authorize.',
+    'Success',
+    'Error',
+    'Ok',
+    'There is a problem with your payment. Please try again',
+    'We are closed',
+    'Your reservation request has been submitted. We will notify you about your reservation status.',
+    'Your order approved',
+    'Your message has been received. We will contact you shortly.',
+    'Your new password has been sent. Please check your inbox',
+    "You've successfully registered. You can login to continue",
+    'Your profile has been updated',
+  ],
+}
+
+const [german, turkish] = [houseWords('de'), houseWords('tr')]
+
+test.each(Object.entries(quoted))(
+  'the words of %s are exact, used, and there in German and Turkish',
+  (_, texts) => {
+    expect(texts.filter((text) => !german[text])).toEqual([])
+    expect(texts.filter((text) => !turkish[text])).toEqual([])
+    expect(texts.filter((text) => !isUsed(text))).toEqual([])
+  },
+)
+
+test('what is used nowhere is found out', () => {
+  expect(isUsed('Nobody ever says this')).toBe(false)
+})
