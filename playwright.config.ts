@@ -8,6 +8,10 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
+/** What looks or works differently on a wide screen; everything else is told once, on the phone. */
+const WIDE =
+  /(?:accessible-\w+|browse|cart|checkout|combo-sheet|counter|dish-sheet|guest-orders|keyboard-menu|pages|reservations|search|shell)\.spec\.ts/
+
 const globalSetup = './e2e/global-setup.ts'
 
 export default defineConfig({
@@ -41,7 +45,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /house\.spec\.ts/,
+      testMatch: WIDE,
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
