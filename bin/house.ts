@@ -15,7 +15,7 @@ const SHORT = 'public, max-age=3600'
 /** The API, the storefront and the back office behind one server that is not listening yet. */
 export async function createHouse(deps: Deps, options: AppOptions = {}): Promise<Server> {
   const api = createApp(deps, options)
-  const pages = createPages(deps, api, await loadStorefront())
+  const pages = createPages(deps, api, await loadStorefront(), options)
   const backofficePage = await loadBackofficePage()
 
   const house = new Hono<{ Bindings: HttpBindings }>()

@@ -1,7 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { createTestApp } from '../api/test/app.ts'
-import { createPages } from './pages.ts'
+import { createPages, type Pages } from './pages.ts'
 
 const ENTRY = '<script type="module" async="">import("/assets/entry.js");</script>'
 const streamed = (title: string) =>
@@ -9,22 +10,22 @@ const streamed = (title: string) =>
 const dataUrlOf = (html: string) => /d\.src="([^"]+)"/.exec(html)?.[1] ?? ''
 
 /** A storefront that shows how often and in which language it was asked; `/private` belongs to one person. */
-async function setUp() {
+async function setUp(options: { publicUrl?: string } = {}) {
   const { deps, db } = await createTestApp()
   let title = 'Pizza'
   let renders = 0
   const storefront = {
     readyHeader: 'x-ready',
-    async render(request: Request, house: { language: string }): Promise<Response> {
+    async render(request: Request, house: { language: string; origin: string }): Promise<Response> {
       renders++
       const { pathname } = new URL(request.url)
       if (pathname === '/gone') return Response.redirect('http://shop/', 302)
       const mark: Record<string, string> = pathname === '/private' ? {} : { 'x-ready': 'content' }
-      const html = `<html><head></head><body>${title} ${house.language}${streamed(title)}${ENTRY}</body></html>`
+      const html = `<html><head></head><body>${title} ${house.language} ${house.origin}${streamed(title)}${ENTRY}</body></html>`
       return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...mark } })
     },
   }
-  const pages = createPages(deps, createApp(deps), storefront)
+  const pages = createPages(deps, createApp(deps), storefront, options)
   const get = (path: string, headers: Record<string, string> = {}) =>
     pages.answer(new Request(`http://shop${path}`, { headers }))
   const publish = async (next: string) => {
@@ -35,7 +36,18 @@ async function setUp() {
       .execute()
     await deps.content.refresh()
   }
-  return { get, publish, renders: () => renders }
+  return { get, pages, publish, renders: () => renders }
+}
+
+/** What the server sends from memory; undefined when it has to ask. */
+function serve(pages: Pages, request: { url: string; headers: Record<string, string> }): string | undefined {
+  let sent: string | undefined
+  const response = {
+    writeHead: () => response,
+    end: (body: Buffer) => void (sent = body.toString()),
+  }
+  pages.serve({ method: 'GET', ...request } as IncomingMessage, response as unknown as ServerResponse)
+  return sent
 }
 
 test('a public page is rendered once per language, whatever else the visitors send', async () => {
@@ -70,6 +82,36 @@ test('what belongs to one person is never kept and never cached', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   await get('/private')
   expect(renders()).toBe(2)
+})
+
+test('an address with anything behind a question mark is not made anew by itself, so that nobody delays the others', async () => {
+  const { get, publish, renders } = await setUp()
+  for (const path of ['/', '/?a=1', '/?a=2', '/?a=3']) await get(path)
+  await publish('Pasta')
+  await expect.poll(async () => (await get('/')).text()).toContain('Pasta de')
+  expect(renders()).toBe(5)
+  expect(await (await get('/?a=1')).text()).toContain('Pasta de')
+})
+
+test('a page that was asked for under a made-up host is never shown to guests of another one', async () => {
+  const { pages } = await setUp()
+  const ask = async (url: string) => (await pages.answer(new Request(url))).text()
+  expect(await ask('http://evil.example/')).toContain('http://evil.example')
+  expect(await ask('http://shop/')).toContain('http://shop')
+  for (const host of ['shop', 'evil.example']) {
+    const served = serve(pages, { url: '/', headers: { host } })
+    expect(served).toContain(`http://${host}<`)
+  }
+  expect(serve(pages, { url: '/', headers: { host: 'other.example' } })).toBeUndefined()
+})
+
+test('a house with a public address names it in its pages, whatever host is asked for', async () => {
+  const { pages, renders } = await setUp({ publicUrl: 'https://shop.example' })
+  for (const url of ['http://evil.example/', 'http://127.0.0.1:4000/']) {
+    const html = await (await pages.answer(new Request(url))).text()
+    expect(html).toContain(' https://shop.example<')
+  }
+  expect(renders()).toBe(1)
 })
 
 test('redirects pass through', async () => {

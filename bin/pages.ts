@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import type { Branch } from '#contract/branches.ts'
 import { createClient } from '#contract/client.ts'
+import type { AppOptions } from '#api/app.ts'
 import { findChosenBranch } from '#api/branches/index.ts'
 import { loadLanguages } from '#api/content/index.ts'
 import type { Deps } from '#api/deps.ts'
@@ -35,10 +36,16 @@ export const SECURITY = {
 
 /**
  * The pages of the storefront. A public page is rendered once per content version, branch and language and then served
- * as ready bytes; after a change every known page is rendered anew before its old bytes are dropped.
+ * as ready bytes; after a change every known page is rendered anew before its old bytes are dropped. Pages name their own
+ * address, so without a public one each host that is asked for has pages of its own: nobody writes theirs into others'.
  */
-export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefront): Pages {
-  const store = createReadyStore()
+export function createPages(
+  deps: Deps,
+  api: Hono<AppEnv>,
+  storefront: Storefront,
+  { publicUrl }: Pick<AppOptions, 'publicUrl'> = {},
+): Pages {
+  const store = createReadyStore({ byHost: publicUrl === undefined })
   const data = createPageData()
   const known = new Map<string, PublicPage>()
 
@@ -50,8 +57,10 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
       fetch: async (url, init) => api.request(url, init as RequestInit),
     })
 
+  const originOf = (url: URL): string => publicUrl ?? url.origin
+
   async function render(request: Request, language: string, branch: Branch | undefined): Promise<Response> {
-    const { origin } = new URL(request.url)
+    const origin = originOf(new URL(request.url))
     return storefront.render(request, {
       language,
       hasBranches: (await loadHouseSettings(deps)).HAS_BRANCH !== '',
@@ -93,6 +102,8 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
   deps.content.onChange(() => {
     // Which page an address leads to may have changed too: another language, another branch, or none.
     store.clear()
+    // Anybody may write anything behind a question mark; those pages are made again when somebody asks for them.
+    for (const [key, { path }] of known) if (path.includes('?')) known.delete(key)
     refreshing = refreshing.then(async () => {
       for (const [key, page] of known) {
         await refresh(page).catch((error: unknown) => {
@@ -121,7 +132,10 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
     const url = new URL(request.url)
     if (url.pathname.startsWith(DATA_PREFIX)) return answerData(request, url)
     const path = url.pathname + url.search
-    const traits = requestTraits((name) => request.headers.get(name) ?? undefined)
+    const traits = {
+      ...requestTraits((name) => request.headers.get(name) ?? undefined),
+      host: url.host,
+    }
     const language = chooseLanguage(
       url.searchParams.get('lang') ?? undefined,
       traits,
@@ -129,7 +143,7 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
     )
     const branch = await findChosenBranch(deps, traits.cookieBranch)
     const slug = branch?.slug ?? ''
-    const key = `${slug} ${language} ${path}`
+    const key = `${originOf(url)} ${slug} ${language} ${path}`
     const page = known.get(key)
     const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
     if (page?.answer.bytes && request.method === 'GET') {
@@ -141,7 +155,10 @@ export function createPages(deps: Deps, api: Hono<AppEnv>, storefront: Storefron
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
     if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
     if (version === deps.content.version()) {
-      if (known.size >= MAX_PAGES) known.clear()
+      if (known.size >= MAX_PAGES) {
+        known.clear()
+        store.clear()
+      }
       const answer: ReadyAnswer = { bytes }
       known.set(key, { path, language, branch: slug, origin: url.origin, answer })
       store.remember(path, traits, answer)

@@ -5,14 +5,16 @@ import { requestTraits, type RequestTraits } from './request-traits.ts'
 /** A place for one answer. It can be filled anew while requests keep finding it; empty, it answers nothing. */
 export type ReadyAnswer = { bytes: ReadyBytes | undefined }
 
+type Traits = RequestTraits & { host?: string }
+
 /**
  * Ready answers by the requests that lead to them: a request finds its answer by an alias made of its address and
  * traits, so that a known request costs one look-up.
  */
 export type ReadyStore = {
-  find(url: string, traits: RequestTraits): ReadyBytes | undefined
+  find(url: string, traits: Traits): ReadyBytes | undefined
   /** Lets this request find the answer from now on. */
-  remember(url: string, traits: RequestTraits, answer: ReadyAnswer): void
+  remember(url: string, traits: Traits, answer: ReadyAnswer): void
   clear(): void
   /** Answers a GET or HEAD from memory without any framework; false when the answer is not known yet. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
@@ -21,9 +23,11 @@ export type ReadyStore = {
 const MAX_ALIASES = 5_000
 const MAX_URL = 300
 
-/** An empty store. */
-export function createReadyStore(): ReadyStore {
+/** An empty store. With `byHost` an answer is found only under the host that was asked for. */
+export function createReadyStore({ byHost = false } = {}): ReadyStore {
   const aliases = new Map<string, ReadyAnswer>()
+  const alias = (url: string, traits: Traits): string =>
+    `${byHost ? `${traits.host} ` : ''}${url}\n${traits.cookieLanguage}\n${traits.cookieBranch}\n${traits.acceptLanguage}`
   const find: ReadyStore['find'] = (url, traits) => aliases.get(alias(url, traits))?.bytes
   return {
     find,
@@ -36,7 +40,7 @@ export function createReadyStore(): ReadyStore {
     serve(request, response) {
       const { method, headers } = request
       if (method !== 'GET' && method !== 'HEAD') return false
-      const traits = requestTraits((name) => headers[name])
+      const traits = { ...requestTraits((name) => headers[name]), host: headers.host ?? '' }
       const ready = find(request.url ?? '/', traits)
       if (!ready) return false
       const bytes = ready[traits.encoding]
@@ -55,8 +59,4 @@ export function createReadyStore(): ReadyStore {
 export function notModifiedHeaders(headers: Record<string, string>): Record<string, string> {
   const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...rest } = headers
   return rest
-}
-
-function alias(url: string, traits: RequestTraits): string {
-  return `${url}\n${traits.cookieLanguage}\n${traits.cookieBranch}\n${traits.acceptLanguage}`
 }
