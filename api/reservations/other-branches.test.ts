@@ -19,7 +19,11 @@ async function openBranches() {
     }
     const email = `${slug}@guest.example`
     await send('/reservations', {
-      ...{ guests: '2', name: slug, email, phone: '030 1234567', terms: true },
+      guests: '2',
+      name: slug,
+      email,
+      phone: '030 1234567',
+      terms: true,
       reservedAt: '2026-11-21 19:00',
     })
     await send('/contact', {
