@@ -56,4 +56,5 @@ export const menuWords = {
   '{count, plural, one {# dish} other {# dishes}} without allergen data hidden.':
     '{count, plural, one {# Gericht} other {# Gerichte}} ohne Angaben ausgeblendet.',
   '{shown} of {total} dishes': '{shown} von {total} Gerichten',
+  'opens in a new tab': 'öffnet sich in einem neuen Tab',
 } as const satisfies Record<string, string>

@@ -56,4 +56,5 @@ export const menuWords = {
   '{count, plural, one {# dish} other {# dishes}} without allergen data hidden.':
     'Alerjen bilgisi olmayan {count, plural, one {# yemek} other {# yemek}} gizlendi.',
   '{shown} of {total} dishes': '{total} yemekten {shown} tanesi',
+  'opens in a new tab': 'yeni sekmede açılır',
 } as const satisfies Record<string, string>

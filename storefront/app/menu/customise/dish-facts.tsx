@@ -7,6 +7,7 @@ import { useWords } from '#ui/words.tsx'
 import { isOn } from '../../shop.ts'
 import { useShop } from '../../use-shop.ts'
 import { factsOf } from './dish.ts'
+import { DeliveryCosts } from './delivery-costs.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { useUnitPriceText } from './unit-price-text.ts'
 import type { Draft } from './use-draft.ts'
@@ -76,7 +77,7 @@ function PriceLine({ draft: { dish, item } }: { draft: Draft }) {
     const saved = isComplete ? saving(dish.combo, picks) : subtract(dish.combo.singlePrice, price)
     return (
       <div className="facts__money">
-        <span className="facts__price price">{money(price)}</span> <small>{withTax}</small>
+        <span className="facts__price price">{money(price)}</span> <small>{withTax}</small> <DeliveryCosts />
         {saved > 0 && (
           <p className="facts__saving">
             {t('You save {amount} compared with buying singly', { amount: money(saved) })}
@@ -95,7 +96,7 @@ function PriceLine({ draft: { dish, item } }: { draft: Draft }) {
   return (
     <div className="facts__money">
       {size && <span className="facts__price price">{money(size.price)}</span>}{' '}
-      <small>{facts.filter(Boolean).join(' · ')}</small>
+      <small>{facts.filter(Boolean).join(' · ')}</small> <DeliveryCosts />
     </div>
   )
 }
