@@ -58,6 +58,20 @@ describe('the code of a table', () => {
     expect((await app.request(`/tables/${CODE}`)).status).toBe(429)
   })
 
+  test('does not let whoever knows it try for the others', async () => {
+    const app = await shopWithTable()
+    for (let at = 0; at < 20; at++) {
+      expect((await app.request(`/tables/guess-${at}`)).status).toBe(404)
+      if (at % 5 === 0) expect((await app.request(`/tables/${CODE}`)).status).toBe(200)
+    }
+    expect((await app.request('/tables/guess-20')).status).toBe(429)
+  })
+
+  test('is no try when it is right, so that a full house behind one address can sit down', async () => {
+    const app = await shopWithTable()
+    for (let guest = 0; guest < 40; guest++) expect((await app.request(`/tables/${CODE}`)).status).toBe(200)
+  })
+
   test('chooses the branch of the table where guests choose branches', async () => {
     const app = await createTestShop({ rows: [branch('nord'), table('t1', CODE, 'nord')] })
     const cookies = async () => (await app.request(`/tables/${CODE}`)).headers.getSetCookie().join()

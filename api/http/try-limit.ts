@@ -10,6 +10,8 @@ export type TryLimit = {
   take(key: string, now: number): void
   /** A success wipes out the failures before it. */
   clear(key: string): void
+  /** A try that was none after all; the failures before it still count. */
+  giveBack(key: string): void
 }
 
 /** So many tries in a quarter of an hour, then no more; remembered by this process only. */
@@ -27,6 +29,10 @@ export function createTryLimit(maxTries: number): TryLimit {
       tries.set(key, { ...current, count: current.count + 1 })
     },
     clear: (key) => void tries.delete(key),
+    giveBack(key) {
+      const known = tries.get(key)
+      if (known) tries.set(key, { ...known, count: known.count - 1 })
+    },
   }
 }
 
