@@ -9,11 +9,18 @@ export const accountWords = {
     'En az {count} karakter. Kısa bir cümle kolay akılda kalır.',
   'At least {count} characters. Leave it empty to keep the old one.':
     'En az {count} karakter. Eskisi kalsın istiyorsanız boş bırakın.',
+  'Other ways to log in': 'Diğer giriş yolları',
+  Linked: 'Bağlı',
+  'Not linked': 'Bağlı değil',
+  'Link {provider}': '{provider} hesabını bağla',
+  'Remove {provider}': '{provider} bağlantısını kaldır',
+  'Link now': 'Şimdi bağla',
+  'You have come back from the provider. Confirm that both belong together.':
+    'Sağlayıcıdan geri döndünüz. İkisinin birbirine ait olduğunu onaylayın.',
   'Back to the login': 'Girişe dön',
   Balance: 'Bakiye',
   Before: 'Önceki',
   Cancel: 'Vazgeç',
-  Change: 'Değişiklik',
   'Change the address': 'Adresi değiştir',
   'Change the password': 'Şifreyi değiştir',
   'Choose a password': 'Şifre belirleyin',
@@ -26,6 +33,7 @@ export const accountWords = {
   'Delete the account?': 'Hesap silinsin mi?',
   'Delivery address': 'Teslimat adresi',
   'Delivery date': 'Teslimat zamanı',
+  Difference: 'Değişiklik',
   'Download my data': 'Verilerimi indir',
   'Edit {name}': 'Düzenle: {name}',
   'Everything we know about you as one file: profile, addresses, orders and points.':
@@ -90,11 +98,16 @@ export const accountWords = {
     'Sorun sizde değil, bizim mutfakta bir aksilik oldu. Lütfen birazdan yeniden deneyin',
   'Something is different from last time:': 'Geçen seferden farklı olanlar var:',
   'That did not work. Please try again': 'Bu olmadı. Lütfen yeniden deneyin',
+  'That took too long. Please try again': 'Bu çok uzun sürdü. Lütfen yeniden deneyin',
+  'There is already an account with this e-mail address. Log in once with its password to link both.':
+    'Bu e-posta adresiyle açılmış bir hesap zaten var. İkisini birleştirmek için bir kez onun şifresiyle giriş yapın.',
   'The file is in your downloads.': 'Dosya indirilenler klasörünüzde.',
   'This cannot be undone.': 'Bu işlem geri alınamaz.',
   'This is my default order address': 'Varsayılan sipariş adresim bu olsun',
+  'This social account belongs to another account here.': 'Bu sosyal hesap burada başka bir hesaba bağlı.',
   'Transaction history': 'Puan hareketleri',
   'Update Profile': 'Profili güncelle',
+  'User cancelled login or did not fully authorize.': 'Giriş iptal edildi ya da tam olarak izin verilmedi.',
   'We could not look up the dishes. Please check your connection and try again':
     'Yemeklere bakamadık. Lütfen bağlantınızı kontrol edip yeniden deneyin',
   'We could not reach the restaurant. Please check your connection and try again':
@@ -123,4 +136,5 @@ export const accountWords = {
     '{count, plural, one {Lütfen bir alanı kontrol edin} other {Lütfen # alanı kontrol edin}}',
   '{count, plural, one {There is one item in your cart.} other {There are # items in your cart.}}':
     '{count, plural, one {Sepetinizde bir ürün var.} other {Sepetinizde # ürün var.}}',
+  '{date}': '{date}',
 } as const satisfies Record<string, string>
