@@ -2,7 +2,6 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { onTestFinished } from 'vitest'
 import { createSocialApps, type SocialApps } from '../social-apps.ts'
 
 export type FakePerson = { sub: string; name?: string; email?: string; emailVerified?: boolean | string }
@@ -28,17 +27,25 @@ export type FakeIdentity = {
   /** A key that the provider never had. */
   foreignKey(kid: string): Promise<Key>
   issuer: string
+  /** Where all of it lies. */
+  origin: string
+  /** Who looks at the page of a provider. */
+  looksAt(person: FakePerson): void
+  stop(): void
 }
 
 export const GOOGLE_ID = 'google-client'
 export const FACEBOOK_ID = 'facebook-app'
 const FACEBOOK_SECRET = 'facebook-secret'
 
-/** The three providers on this machine; they end with the test. */
-export async function startFakeIdentity(): Promise<FakeIdentity> {
+const FRIDAY_EVENING = Date.parse('2026-11-20T18:00:00Z')
+
+/** The three providers on this machine, until they are stopped. */
+export async function startFakeIdentity(clock = () => FRIDAY_EVENING): Promise<FakeIdentity> {
   let key = await makeKey('key-1')
   let fetches = 0
   const faults: Faults = {}
+  let looking: FakePerson = { sub: 'nobody' }
   const agreed = new Map<string, { person: FakePerson; nonce: string; challenge: string; provider: string }>()
   const tokens = new Map<string, { person: FakePerson; facts: Record<string, unknown> }>()
   let origin = ''
@@ -59,6 +66,18 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
       const padding = faults.keys === 'huge' ? 'x'.repeat(5_000_000) : ''
       return response.end(JSON.stringify({ keys: [key.publicJwk], padding }))
     },
+    authorize(_, response, url) {
+      const back = url.searchParams.get('redirect_uri') ?? ''
+      const { code, state } = agree(url.href, looking)
+      const yes = `${back}?${new URLSearchParams({ code, state })}`
+      const no = `${back}?${new URLSearchParams({ error: 'access_denied', state })}`
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      const link = (href: string, text: string) =>
+        `<p><a href="${href.replaceAll('&', '&amp;')}">${text}</a></p>`
+      response.end(
+        `<!doctype html><html lang="en"><title>Provider</title><h1>Provider</h1>${link(yes, 'Agree')}${link(no, 'Cancel')}</html>`,
+      )
+    },
     async token(request, response, url) {
       const form = new URLSearchParams(await textOf(request))
       const known = agreed.get(form.get('code') ?? '')
@@ -70,7 +89,7 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
         return response.writeHead(400).end('{"error":"invalid_grant"}')
       if (known.provider === 'facebook')
         return response.end(JSON.stringify({ access_token: accessToken(known.person) }))
-      const idToken = await mint(claimsOf(known.person, issuer(known.provider), known.nonce))
+      const idToken = await mint(claimsOf(known.person, issuer(known.provider), known.nonce, clock()))
       return response.end(JSON.stringify({ id_token: idToken }))
     },
     debug_token(_, response, url) {
@@ -88,6 +107,17 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
       return response.end(JSON.stringify({ id: sub, name, email }))
     },
   }
+  function agree(url: string, person: FakePerson): { code: string; state: string } {
+    const { searchParams, pathname } = new URL(url)
+    const code = `code-${agreed.size + 1}-${person.sub}`
+    agreed.set(code, {
+      person,
+      nonce: searchParams.get('nonce') ?? '',
+      challenge: searchParams.get('code_challenge') ?? '',
+      provider: pathname.split('/')[1] ?? '',
+    })
+    return { code, state: searchParams.get('state') ?? '' }
+  }
   function accessToken(person: FakePerson, facts: Record<string, unknown> = {}): string {
     const token = `access-${tokens.size + 1}`
     const right = { app_id: FACEBOOK_ID, type: 'USER', is_valid: true, user_id: person.sub, expires_at: 0 }
@@ -103,7 +133,6 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
     else response.writeHead(404).end('{}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const { privateKey: appleKey } = await generateKeyPair('ES256', { extractable: true })
@@ -126,30 +155,18 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
       key = await makeKey('key-2')
     },
     mint,
-    agree(url, person) {
-      const { searchParams, pathname } = new URL(url)
-      const code = `code-${agreed.size + 1}-${person.sub}`
-      agreed.set(code, {
-        person,
-        nonce: searchParams.get('nonce') ?? '',
-        challenge: searchParams.get('code_challenge') ?? '',
-        provider: pathname.split('/')[1] ?? '',
-      })
-      return { code, state: searchParams.get('state') ?? '' }
-    },
+    agree,
     accessToken,
     foreignKey: makeKey,
     issuer: issuer('google'),
+    origin,
+    looksAt: (person) => void (looking = person),
+    stop: () => void server.close(),
   }
 }
 
 /** What a provider says in an id token; the clock of the tests is a Friday evening in 2026. */
-export function claimsOf(
-  person: FakePerson,
-  issuer: string,
-  nonce: string,
-  now = Date.parse('2026-11-20T18:00:00Z'),
-) {
+export function claimsOf(person: FakePerson, issuer: string, nonce: string, now = FRIDAY_EVENING) {
   const seconds = Math.floor(now / 1000)
   return {
     iss: issuer,

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import type { SettingKey } from '#contract/settings.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { change, publish, settings } from './builders.ts'
@@ -34,6 +35,7 @@ export const registration = { name: 'Ada Lovelace', phone: '030 1234567', terms:
 /** A shop with social login and registration, beside the providers of this machine. */
 export async function setUpSocial(): Promise<SocialSetUp> {
   const fake = await startFakeIdentity()
+  onTestFinished(() => fake.stop())
   const app = await createTestApp({ deps: { social: fake.social } })
   await publish(app, settings({ ALLOW_SOCIAL_LOGIN: '1', ALLOW_REGISTRATION: '1' }))
   return {

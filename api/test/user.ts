@@ -51,6 +51,7 @@ export const houseCtx = (app: TestApp, more: Partial<Ctx> = {}): Ctx => ({
   branchId: MAIN_BRANCH,
   contentVersion: app.deps.content.version(),
   cookies: noCookies,
+  origin: '',
   ...more,
 })
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { updateMe, type User } from '#contract/accounts.ts'
+import { type SocialProvider, updateMe, type User } from '#contract/accounts.ts'
 import { profileProblems } from '#domain/accounts/account-fields.ts'
 import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
@@ -7,17 +7,26 @@ import { useWords } from '#ui/words.tsx'
 import { browserApi } from '../browser-api.ts'
 import { EmailField, FormField, PasswordField } from '../form-fields.tsx'
 import { FormFrame } from '../form-frame.tsx'
+import { LinkedLogins } from './linked-logins.tsx'
 import { MyData } from './my-data.tsx'
 import { adopt } from './session-store.ts'
 import { useForm } from '../use-form.ts'
 
+type ProfilePageProps = {
+  user: User
+  providers: readonly SocialProvider[]
+  /** A proven social identity that waits to be linked. */
+  ticket: string | undefined
+}
+
 /** The profile (spec 2), and below it what the law gives everybody over their data (ux.md R-D5). */
-export function ProfilePage({ user }: { user: User }) {
+export function ProfilePage({ user, providers, ticket }: ProfilePageProps) {
   const { t } = useWords()
   return (
     <>
       <h1 tabIndex={-1}>{t('My Profile')}</h1>
       <ProfileForm user={user} />
+      <LinkedLogins user={user} providers={providers} ticket={ticket} />
       <MyData user={user} />
     </>
   )

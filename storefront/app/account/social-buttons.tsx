@@ -5,7 +5,12 @@ import { useWords } from '#ui/words.tsx'
 import { browserApi } from '../browser-api.ts'
 import { refusalOf } from '../refusal.ts'
 
-const names: Record<SocialProvider, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' }
+/** What the providers are called. */
+export const providerNames: Record<SocialProvider, string> = {
+  google: 'Google',
+  apple: 'Apple',
+  facebook: 'Facebook',
+}
 
 /** Our own buttons of the social providers: nothing of a provider is loaded before one is pressed (ux.md R-D1). */
 export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
@@ -41,7 +46,7 @@ export function SocialButtons({ providers }: { providers: readonly SocialProvide
           <li key={id}>
             <Button look="secondary" busy={busy === id} onClick={() => void start(id)}>
               <SocialSign provider={id} />
-              {t('Continue with {provider}', { provider: names[id] })}
+              {t('Continue with {provider}', { provider: providerNames[id] })}
             </Button>
           </li>
         ))}

@@ -1,13 +1,27 @@
-import { type MetaFunction, useRouteLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import { ProfilePage } from '../../account/profile-page.tsx'
+import { loadProviders } from '../../account/social.server.ts'
 import { accountMeta } from '../../account-words.ts'
-import type { loader } from '../me.tsx'
+import { houseContext } from '../../house.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
+import type { loader as meLoader } from '../me.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { providers: await loadProviders(context.get(houseContext)) }
+}
 
 export const handle = { crumb: ({ t }) => t('My Profile') } satisfies Crumbed
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Profile'))
 
 export default function MyProfile() {
-  const data = useRouteLoaderData<typeof loader>('routes/me')
-  return data && <ProfilePage user={data.user} />
+  const data = useRouteLoaderData<typeof meLoader>('routes/me')
+  const { providers } = useLoaderData<typeof loader>()
+  const ticket = new URLSearchParams(useLocation().search).get('link') ?? undefined
+  return data && <ProfilePage user={data.user} providers={providers} ticket={ticket} />
 }
