@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Address } from '#contract/delivery.ts'
 import { messages } from '#domain/messages.ts'
 import { transaction } from '../context.ts'
+import { guestPassword } from '../test/accounts.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { area, change, publish } from '../test/builders.ts'
 import { fieldsOf } from '../test/shop.ts'
@@ -203,6 +204,22 @@ describe('the address book', () => {
     await erase(app, user.id)
     expect(await list()).toEqual([])
     expect(namesOf(await callsOf(other).list())).toEqual(['Theirs'])
+  })
+
+  test('saved while its account is being erased is refused or goes with it, and nobody trips over the other', async () => {
+    const { app } = await openBook()
+    for (let round = 0; round < 8; round++) {
+      const user = await signInUser(app, `Guest ${round}`)
+      const save = () => user.post('/me/addresses', form({ isDefault: true }))
+      if (round % 2 === 0) await save()
+      const saved = Array.from({ length: 6 }, save)
+      const erased = user.post('/me/delete', { password: guestPassword })
+      const late = Array.from({ length: 3 }, save)
+      for (const { status } of await Promise.all([...saved, ...late]))
+        expect([200, 401, 404]).toContain(status)
+      expect((await erased).status).toBe(200)
+    }
+    expect(await app.db.selectFrom('addresses').select('id').execute()).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ export const deliveryData: PersonalData = {
   },
 
   async erase(ctx: Ctx, userId: string): Promise<void> {
-    await ctx.db.deleteFrom('addresses').where('user_id', '=', userId).execute()
+    // The book first, as everything does that changes addresses: two of them wait instead of tripping. They go with it.
     await ctx.db.deleteFrom('address_books').where('user_id', '=', userId).execute()
   },
 }
