@@ -78,6 +78,16 @@ test('a chosen time is what is ordered', async ({ page, shared }) => {
   expect(ordersOf(shared, guest)).toMatchObject([{ deliver_at: 'later', deliver_date: start }])
 })
 
+test('now hides the times that later has shown', async ({ page, shared }) => {
+  await goToCheckout(page, shared, dishes.bruschetta)
+  const times = page.getByRole('group', { name: /^Uhrzeit: / })
+  await expect(times).toHaveCount(0)
+  await choose(page.getByRole('main'), /^Später/)
+  await expect(times).toBeVisible()
+  await choose(page.getByRole('main'), /^So schnell wie möglich/)
+  await expect(times).toHaveCount(0)
+})
+
 test('while closed the shop says so, offers later only, and takes an order for then (U-31)', async ({
   page,
   own,

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { areaOf, newPerson, type Person, post, signedIn, visit } from './account-steps.ts'
+import { amountOf, choose, dishes, goToCheckout, orderButton, ordersOf, spoken } from './checkout-steps.ts'
+import { change, expect, test } from './fixtures.ts'
+import type { House } from './house.ts'
+import { set } from './shell-steps.ts'
+
+/** Two large pizzas with an extra and a dessert, brought home with a tip and an invoice. */
+async function orderMuch(house: House, person: Person, more: object = {}): Promise<string> {
+  const body = {
+    items: [
+      {
+        kind: 'productItem',
+        productId: 'pizza-margherita',
+        sizeId: 'pizza-large',
+        qty: 2,
+        extraIds: [{ extraId: 'mozzarella', selected: true }],
+      },
+      { kind: 'productItem', productId: 'dessert-tiramisu', sizeId: 'desserts-portion', qty: 1 },
+    ],
+    deliverType: 'delivery',
+    deliverAt: 'now',
+    areaId: areaOf(house, '12437'),
+    address: 'Weserstraße 7',
+    tip: 2,
+    issueInvoice: true,
+    notes: 'Bitte nicht klingeln',
+    terms: true,
+    paymentType: 'cash',
+    ...more,
+  }
+  const quote = (await post(house, '/checkout/quote', body, person)) as { id: string }
+  await post(house, '/checkout/v2', { ...body, quote: quote.id }, person)
+  return String(ordersOf(house, { ...person, address: '' })[0]?.['code'])
+}
+
+test('an order is a card with code, status, date, dishes and price, and leads to its details', async ({
+  page,
+  shared,
+}) => {
+  const person = await newPerson(shared)
+  const code = await orderMuch(shared, person)
+  await signedIn(page, shared, person)
+  await visit(page, `${shared.url}/me/my-orders`)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: code }) })
+  await expect(card.getByText('Wartet auf Bestätigung')).toBeVisible()
+  await expect(card.getByRole('time')).toContainText(String(new Date().getFullYear()))
+  await expect(card.getByRole('listitem')).toHaveText(['2 × Margherita', '1 × Tiramisù'])
+  await expect(card).toContainText(/52,00\s€/)
+  await card.getByRole('link', { name: `Details der Bestellung ${code}` }).click()
+  await expect(page).toHaveURL(`${shared.url}/me/my-orders/${code}`)
+
+  const main = page.getByRole('main')
+  const lines = main.getByRole('table', { name: 'Das hast du bestellt' }).getByRole('row')
+  await expect(lines.nth(1)).toContainText(/2 ×\s*Margherita.*Groß.*Extra Mozzarella/)
+  await expect(lines.nth(1).getByRole('cell').last()).toHaveText(/39,60\s€/)
+  await expect(lines.nth(2).getByRole('cell').last()).toHaveText(/6,50\s€/)
+  for (const [term, amount] of [
+    ['Zwischensumme', '46,10 €'],
+    ['Lieferung', '3,90 €'],
+    ['Trinkgeld', '2,00 €'],
+    ['Gesamt inkl. MwSt.', '52,00 €'],
+  ] as const)
+    await expect(amountOf(page, term)).toHaveText(amount)
+  await expect(amountOf(page, 'Rabatt')).toHaveCount(0)
+  await expect(amountOf(page, 'Lieferadresse')).toContainText('Weserstraße 7')
+  await expect(amountOf(page, 'Bestellt am')).toBeVisible()
+  await expect(amountOf(page, 'Lieferzeit')).toBeVisible()
+  await expect(amountOf(page, 'Rechnung')).toHaveText('Ja, bitte')
+  await expect(main.getByText('Zahlungsart: Barzahlung')).toBeVisible()
+})
+
+for (const [status, words, look] of [
+  ['completed', 'Abgeschlossen', 'completed'],
+  ['approved', 'Bestätigt', 'approved'],
+  ['rejected', 'Abgelehnt', 'rejected'],
+  ['pending_approval', 'Wartet auf Bestätigung', 'pending'],
+] as const) {
+  test(
+    `an order that is ${status} has the badge ${look} in the list and in its details`,
+    { tag: '@phone' },
+    async ({ page, shared }) => {
+      const person = await newPerson(shared)
+      const code = await orderMuch(shared, person)
+      change(shared.dataDir, `update orders set status = '${status}' where code = '${code}'`)
+      await signedIn(page, shared, person)
+      for (const path of ['/me/my-orders', `/me/my-orders/${code}`]) {
+        await visit(page, shared.url + path)
+        const badge = page.locator(`.status--${look}`).first()
+        await expect(badge).toContainText(words)
+      }
+    },
+  )
+}
+
+test('what the restaurant has switched off is neither asked for nor shown', async ({ page, own }) => {
+  const person = await newPerson(own)
+  const code = await orderMuch(own, person)
+  await goToCheckout(page, own, dishes.bruschetta)
+  const main = page.getByRole('main')
+  for (const name of ['Lieferung', 'Selbst abholen', 'Ans Auto bringen'])
+    await expect(main.getByRole('radio', { name, exact: true })).toHaveCount(1)
+  await expect(main.getByRole('group', { name: /^Trinkgeld/ })).toBeVisible()
+  await expect(main.getByRole('checkbox', { name: /^Bitte eine Rechnung/ })).toBeVisible()
+
+  set(own, { ALLOW_DELIVERY: '', ALLOW_CURBSIDE: '', TIP_PERCENTS: '', ALLOW_ISSUE_INVOICE: '' })
+  await expect(async () => {
+    await page.reload()
+    await expect(main.getByRole('checkbox', { name: spoken.de.terms })).toBeVisible({ timeout: 2_000 })
+    await expect(main.getByRole('checkbox', { name: /^Bitte eine Rechnung/ })).toHaveCount(0, {
+      timeout: 200,
+    })
+  }).toPass()
+  await expect(main.getByText('Ans Auto bringen')).toHaveCount(0)
+  await expect(main.getByRole('radio', { name: 'Lieferung', exact: true })).toHaveCount(0)
+  await expect(main.getByRole('group', { name: /^Trinkgeld/ })).toHaveCount(0)
+  await signedIn(page, own, person)
+  await visit(page, `${own.url}/me/my-orders/${code}`)
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(code)
+  await expect(main.getByText('Rechnung', { exact: true })).toHaveCount(0)
+})
+
+test('an invoice that was asked for is stored with the order', async ({ page, shared }) => {
+  const guest = {
+    name: 'Ada Beispiel',
+    email: `rechnung-${randomUUID()}@beispiel.example`,
+    phone: '030 1',
+    address: '',
+  }
+  await goToCheckout(page, shared, dishes.bruschetta)
+  await choose(page.getByRole('main'), spoken.de.takeaway)
+  await choose(page.getByRole('main'), spoken.de.cash)
+  await page.getByRole('textbox', { name: spoken.de.email }).fill(guest.email)
+  await page.getByRole('textbox', { name: spoken.de.name }).fill(guest.name)
+  await page.getByRole('textbox', { name: spoken.de.phone }).fill('030 1234567')
+  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await choose(page.getByRole('main'), /^Bitte eine Rechnung/, 'checkbox')
+  await orderButton(page).click()
+  await page.waitForURL(/\/order\//)
+  expect(ordersOf(shared, guest)).toMatchObject([{ issue_invoice: 1 }])
+})
+
+test('what is fetched says Takeaway in place of an address', async ({ page, shared }) => {
+  const person = await newPerson(shared)
+  const code = await orderMuch(shared, person, { deliverType: 'takeaway' })
+  await signedIn(page, shared, person)
+  await visit(page, `${shared.url}/me/my-orders/${code}`)
+  await expect(amountOf(page, 'So bekommst du dein Essen')).toHaveText('Selbst abholen')
+  await expect(page.getByText('Weserstraße 7')).toHaveCount(0)
+  await expect(amountOf(page, 'Lieferung')).toHaveCount(0)
+})
+
+test('discount and added taxes are lines of their own', async ({ page, own }) => {
+  set(own, { PRICES_INCLUDE_TAX: '' })
+  change(
+    own.dataDir,
+    `insert into taxes (id, name, rate_basis_points, position) values ('city', 'Stadtsteuer', 1000, 1)`,
+  )
+  await expect.poll(async () => (await fetch(`${own.url}/api/taxes`)).text()).toContain('Stadtsteuer')
+  const person = await newPerson(own)
+  const code = await orderMuch(own, person)
+  change(
+    own.dataDir,
+    `update orders set discount_cents = 350, total_cents = total_cents - 350 where code = '${code}'`,
+  )
+  await signedIn(page, own, person)
+  await visit(page, `${own.url}/me/my-orders/${code}`)
+  await expect(amountOf(page, 'Rabatt')).toHaveText('−3,50 €')
+  await expect(amountOf(page, 'Stadtsteuer')).toHaveText('5,00 €') // 10 % of 46,10 + 3,90
+  await expect(amountOf(page, 'Gesamt')).toHaveText('53,50 €') // 46,10 + 3,90 − 3,50 + 5,00 + 2,00
+})

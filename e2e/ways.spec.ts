@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { newPerson, saveAddress, signedIn, visit } from './account-steps.ts'
+import { dishes, putIntoCart, spoken } from './checkout-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { openCart } from './menu-steps.ts'
+import { footer, set, stir, visitUntil } from './shell-steps.ts'
+
+/** The entries of the account, as header and side menu offer them. */
+async function openAccount(page: Page, isMobile: boolean) {
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    return page.getByRole('dialog', { name: 'Feuer & Flora' })
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Mein Konto' }).click()
+  return page.getByRole('banner').getByRole('navigation', { name: 'Mein Konto' })
+}
+
+test('signed in, the header leads to profile, addresses, orders and points; Logout makes a guest and leads home', async ({
+  page,
+  shared,
+  isMobile,
+}) => {
+  await signedIn(page, shared, await newPerson(shared))
+  await visit(page, `${shared.url}/menu/desserts`)
+  await stir(page)
+  const account = await openAccount(page, isMobile)
+  for (const [name, href] of [
+    ['Mein Profil', '/me/my-profile'],
+    ['Meine Adressen', '/me/address-list'],
+    ['Meine Bestellungen', '/me/my-orders'],
+    [/^Meine Punkte\s+0,00/, '/me/my-transactions/transaction-history'],
+  ] as const)
+    await expect(account.getByRole('link', { name })).toHaveAttribute('href', href)
+  for (const name of ['Anmelden', 'Registrieren'])
+    await expect(account.getByRole('link', { name, exact: true })).toHaveCount(0)
+  await account.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(`${shared.url}/`)
+  expect((await page.context().cookies()).filter(({ name }) => name === 'session')).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('signed-in'))).toBeNull()
+  await expect((await openAccount(page, isMobile)).getByRole('link', { name: 'Anmelden' })).toBeVisible()
+})
+
+test('the way back to the top is at the bottom of every page', async ({ page, shared }) => {
+  for (const path of ['/', '/pages/terms']) {
+    await visit(page, shared.url + path)
+    await stir(page)
+    const top = footer(page).getByRole('link', { name: 'Nach oben' })
+    await top.scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await top.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200)
+  }
+})
+
+test('a trigger opens the cart beside the page, and closes it', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  const panel = await openCart(page)
+  await expect(page).toHaveURL(/\/menu\/desserts/)
+  await panel.getByRole('button', { name: 'Schließen' }).click()
+  await expect(panel).toBeHidden()
+  await openCart(page)
+})
+
+test('a guest is asked at the door: Login leads to /login, Checkout as Guest to /checkout', async ({
+  page,
+  shared,
+}) => {
+  await putIntoCart(page, shared, dishes.bruschetta)
+  await visit(page, `${shared.url}/?lang=en`)
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Cart' })
+  await panel.getByRole('link', { name: 'Checkout' }).click()
+  const door = page.getByRole('dialog', { name: spoken.en.door })
+  await expect(door.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', /^\/login/)
+  await door.getByRole('link', { name: 'Checkout as Guest', exact: true }).click()
+  await expect(page).toHaveURL(`${shared.url}/checkout`)
+})
+
+test('where guests may not order nobody is asked: the checkout leads to /login', async ({ page, own }) => {
+  await putIntoCart(page, own, dishes.bruschetta)
+  set(own, { ALLOW_GUEST_CHECKOUT: '' })
+  await visitUntil(page, `${own.url}/checkout`, async () => new URL(page.url()).pathname === '/login')
+  await visit(page, `${own.url}/menu/desserts`)
+  const panel = await openCart(page)
+  await panel.getByRole('link', { name: spoken.de.toCheckout }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('dialog', { name: spoken.de.door })).toHaveCount(0)
+})
+
+test('who is signed in goes from the cart straight to the checkout', async ({ page, own }) => {
+  set(own, { ALLOW_GUEST_CHECKOUT: '' })
+  await signedIn(page, own, await newPerson(own))
+  await putIntoCart(page, own, dishes.bruschetta)
+  await visit(page, `${own.url}/menu/desserts`)
+  await stir(page)
+  const panel = await openCart(page)
+  await panel.getByRole('link', { name: spoken.de.toCheckout }).click()
+  await expect(page).toHaveURL(`${own.url}/checkout`)
+})
+
+test('the list of the new address system removes, marks the default, leads to change and to add', async ({
+  page,
+  shared,
+}) => {
+  const person = await newPerson(shared)
+  await saveAddress(shared, person)
+  await saveAddress(shared, person, { name: 'Büro', address: 'Maybachufer 3' })
+  await signedIn(page, shared, person)
+  await visit(page, `${shared.url}/me/address-list`)
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByText('Standardadresse')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Adresse hinzufügen' })).toHaveAttribute(
+    'href',
+    '/me/address-list/create',
+  )
+  await expect(page.getByRole('link', { name: 'Büro bearbeiten' })).toHaveAttribute(
+    'href',
+    /^\/me\/address-list\/\w+\/update$/,
+  )
+  await page.getByRole('button', { name: 'Büro entfernen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
+  await expect(cards).toHaveCount(1)
+})
