@@ -7,6 +7,7 @@ import { findChosenBranch } from '#api/branches/index.ts'
 import { loadLanguages } from '#api/content/index.ts'
 import type { Deps } from '#api/deps.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
+import { AppError } from '#api/http/problem.ts'
 import { chooseLanguage } from '#api/http/language.ts'
 import { readyBytes, type ReadyBytes } from '#api/http/ready-bytes.ts'
 import { readyResponse } from '#api/http/ready-response.ts'
@@ -14,6 +15,7 @@ import { createReadyStore, type ReadyAnswer } from '#api/http/ready-store.ts'
 import { requestTraits } from '#api/http/request-traits.ts'
 import { loadHouseSettings } from '#api/settings/index.ts'
 import { finishPage, takeData } from './finish-page.ts'
+import { pageRequest } from './page-request.ts'
 import { createPageData, DATA_PREFIX, STALE_PAGE } from './page-data.ts'
 import type { Storefront } from './storefront-build.ts'
 
@@ -27,6 +29,7 @@ export type Pages = {
 type PublicPage = { path: string; language: string; branch: string; origin: string; answer: ReadyAnswer }
 
 const MAX_PAGES = 1_000
+const METHODS = ['GET', 'HEAD', 'POST']
 /** Headers of every document besides its content security policy. */
 export const SECURITY = {
   'x-content-type-options': 'nosniff',
@@ -61,13 +64,15 @@ export function createPages(
 
   async function render(request: Request, language: string, branch: Branch | undefined): Promise<Response> {
     const origin = originOf(new URL(request.url))
-    return storefront.render(request, {
+    return storefront.render(await pageRequest(request, publicUrl), {
       language,
       hasBranches: (await loadHouseSettings(deps)).HAS_BRANCH !== '',
       branch: branch && { id: branch.id, name: branch.name, slug: branch.slug },
       origin,
-      onError: (error) =>
-        deps.log.error('page failed', { path: new URL(request.url).pathname, error: describe(error) }),
+      onError: (error) => {
+        if (isRefusal(error)) return
+        deps.log.error('page failed', { path: new URL(request.url).pathname, error: describe(error) })
+      },
       call: client(origin, branch, { 'accept-language': language }),
       mine: client(origin, branch, {
         'accept-language': language,
@@ -129,6 +134,8 @@ export function createPages(
   }
 
   async function answer(request: Request): Promise<Response> {
+    if (!METHODS.includes(request.method))
+      return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } })
     const url = new URL(request.url)
     if (url.pathname.startsWith(DATA_PREFIX)) return answerData(request, url)
     const path = url.pathname + url.search
@@ -151,7 +158,11 @@ export function createPages(
       return readyResponse(page.answer.bytes, traits.encoding, ifNoneMatch)
     }
     const version = deps.content.version()
-    const response = await render(request, language, branch)
+    const response = await render(request, language, branch).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'body_too_large')
+        return new Response(null, { status: 413 })
+      throw error
+    })
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
     if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
     if (version === deps.content.version()) {
@@ -192,6 +203,10 @@ async function finished(
   const { html, csp } = finishPage(taken?.html ?? text, dataUrl)
   return { body: html, headers: { ...SECURITY, ...headers, 'content-security-policy': csp } }
 }
+
+/** What a caller did wrong is no fault of ours to look into. */
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500
 
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)
