@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Row } from './row.ts'
+
+const BETWEEN = ' › '
+
+/** What is wrong with a row: no test at all, or one that is not to be found. */
+export function faultsOf(house: string, { id, shownBy }: Row): string[] {
+  if (shownBy.length === 0) return [`${id} is shown by no test`]
+  return shownBy.flatMap((test) => {
+    const [path = '', name = ''] = test.split(BETWEEN)
+    if (name === '') return [`${id}: "${test}" names no test`]
+    const file = join(house, path)
+    if (!existsSync(file)) return [`${id}: there is no ${path}`]
+    return namesIn(readFileSync(file, 'utf8')).some((found) => found.includes(name))
+      ? []
+      : [`${id}: ${path} has no test named "${name}"`]
+  })
+}
+
+/** The texts in a file of tests that stand where the name of a test stands. */
+function namesIn(source: string): string[] {
+  return [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)].map(([, , name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  )
+}
+
+/** The page `docs/conformance.md`. */
+export function drawConformance(rows: readonly Row[], planned: readonly Omit<Row, 'shownBy'>[]): string {
+  const lines = rows.map(({ id, says, shownBy }) => {
+    const tests = shownBy.map((test) => cell(test.replace(BETWEEN, ': '))).join('<br>')
+    return `| ${id} | ${cell(says)} | ${tests} |`
+  })
+  return [
+    '# What the specification promises, and the tests that show it',
+    '',
+    'Made by `npm run conformance` from `scripts/conformance`. A test fails when a row has no test.',
+    '',
+    '| § | promise | shown by |',
+    '| --- | --- | --- |',
+    ...lines,
+    '',
+    '## Not yet',
+    '',
+    '| § | promise |',
+    '| --- | --- |',
+    ...planned.map(({ id, says }) => `| ${id} | ${cell(says)} |`),
+    '',
+  ].join('\n')
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')

@@ -1,0 +1,288 @@
+import { row, type Row } from './row.ts'
+
+/** Entities and their fields (spec 3). */
+export const entities: readonly Row[] = [
+  row(
+    '3.01',
+    'A missing poster falls back to a default no-image picture',
+    'api/menu/menu.test.ts › without a picture holds the default one',
+    'e2e/browse.spec.ts › U-10 a dish without a picture has a card of the same height and no broken picture',
+  ),
+  row(
+    '3.02',
+    'A setting has key, value and media; its value may be the address of its poster',
+    'api/settings/settings.test.ts › the value of a picture is the address of its poster',
+  ),
+  row(
+    '3.03',
+    'The value of a setting may come from the favicon icon, the splash or the background image',
+    'e2e/settings.spec.ts › LOGO, FOOTER_LOGO, FAVICON and DISPLAY_BRAND_LOGO change what the shop shows',
+    'e2e/settings.spec.ts › SPLASH_LOGO shows at first, lets every tap through, and is gone after 1.5 seconds (G14)',
+    'e2e/settings.spec.ts › BACKGROUND_IMAGE lies behind 92 percent paper, and everything on it stays readable',
+  ),
+  row(
+    '3.04',
+    'A size has id, name and price, and the name of its category',
+    'api/menu/menu.test.ts › stands on the wire in decimal euros, with a price of each extra per size',
+  ),
+  row(
+    '3.05',
+    'A category has id, name and description',
+    'api/menu/menu.test.ts › categories come in menu order with the number of their products',
+  ),
+  row(
+    '3.06',
+    'A category has a poster (circle, wide), a gallery of items with a square image, and media',
+    'api/app.test.ts › keeps its promise whatever is sent',
+  ),
+  row(
+    '3.07',
+    'An option has id, name, price, hasChild and menu',
+    'api/menu/menu.test.ts › carries the menu that an option opens',
+  ),
+  row(
+    '3.08',
+    'A variant has type select or checkbox, required and options',
+    'domain/menu/pick.test.ts › a select variant keeps one option',
+    'domain/menu/pick.test.ts › a checkbox option is chosen and taken back by the same tap',
+  ),
+  row(
+    '3.09',
+    'An extra has prices per sizeId, and a selected flag in carts',
+    'api/menu/menu.test.ts › stands on the wire in decimal euros, with a price of each extra per size',
+    'domain/menu/chosen.test.ts › an extra counts when it is selected and has a price in the size',
+    'domain/menu/chosen.test.ts › an extra that is not selected does not count',
+  ),
+  row(
+    '3.10',
+    'Additives and allergens have name and description, and are told in words',
+    'e2e/dish-sheet.spec.ts › U-17 allergens and additives are seen at once and follow the choices',
+    'domain/menu/notices.test.ts › R-F1 a notice that comes from several parts is told once',
+  ),
+  row(
+    '3.11',
+    'A short description is the first 70 characters plus an ellipsis if longer',
+    'domain/text/short-text.test.ts › a longer text is cut after 70 characters and gets an ellipsis',
+    'api/menu/menu.test.ts › has a short description of 70 characters, cut when it has %i',
+  ),
+  row(
+    '3.12',
+    'The first size is the default',
+    'domain/menu/pick.test.ts › a product starts in its first size, with quantity 1 and no extra',
+  ),
+  row(
+    '3.13',
+    'A single size has its name blanked',
+    'api/menu/menu.test.ts › has the name of its single size blanked',
+    'e2e/dish-sheet.spec.ts › a single size has no name and no choice of sizes',
+  ),
+  row(
+    '3.14',
+    'A combo has price, discount percent and items, each a size and a list of products',
+    'api/menu/menu.test.ts › pays its price less the discount, and tells what the parts cost singly',
+    'api/menu/menu.test.ts › offers in a slot only what is sold in its size',
+  ),
+  row(
+    '3.15',
+    'Discount price = price × (100 − discount) / 100',
+    'domain/menu/combo.test.ts › %i cents with a discount of %i percent cost %i',
+    'e2e/combo-sheet.spec.ts › a combo costs price × (100 − discount) / 100 and compares itself with buying singly',
+  ),
+  row(
+    '3.16',
+    'A product item in the cart carries product, size, extras, options, quantity, price and name',
+    'e2e/cart.spec.ts › U-18 editing a line restores size, options, extras and quantity, and changes just this line',
+    'domain/cart/stored-cart.test.ts › every cart a guest can make comes back as it was',
+  ),
+  row(
+    '3.17',
+    'A menu item in the cart carries the chosen product per slot with its extras and options',
+    'e2e/combo-sheet.spec.ts › U-18 a combo in the cart is edited with its dishes as they were chosen',
+    'domain/menu/pick.test.ts › choosing the same product again keeps how it was configured',
+  ),
+  row(
+    '3.18',
+    'A cart has items, price, total, delivery, discount, tax and tip',
+    'domain/checkout/quote.test.ts › a takeaway of one dish costs the dish',
+    'api/checkout/any-cart.test.ts › whatever a guest orders adds up, from the quote to the stored rows',
+  ),
+  row(
+    '3.19',
+    'A cart has a taxPercent',
+    'domain/cart/totals.test.ts › sum several taxes, round once, and share the tax among them',
+  ),
+  row(
+    '3.20',
+    'A user has name, e-mail and phone',
+    'api/accounts/change-profile.test.ts › a changed profile is answered and stays',
+  ),
+  row(
+    '3.21',
+    'A user has profit, shown as a price in the header',
+    'api/personal-data.test.ts › the balance of points stands in the profile as money',
+    'e2e/ways.spec.ts › signed in, the header leads to profile, addresses, orders and points; Logout makes a guest and leads home',
+  ),
+  row(
+    '3.22',
+    'A user has a table flag',
+    'api/access.test.ts › whoever sits at a table is told which one, and can leave it',
+  ),
+  row(
+    '3.23',
+    'An address has id, name, address, extras, zipcode, isDefault, area and areaId',
+    'api/delivery/addresses.test.ts › comes back with its area and the prices of it',
+  ),
+  row(
+    '3.24',
+    'An area has id, name, zipcode, minimumOrder, deliveryPrice and freeDeliveryThreshold',
+    'api/delivery/delivery.test.ts › areas come in order with their prices in decimal euros',
+  ),
+  row(
+    '3.25',
+    'A branch has name and url',
+    'api/branches/branches.test.ts › branches come in order, each with the address below which its API lives',
+  ),
+  row(
+    '3.26',
+    'Working hours: per weekday a list of start and end times',
+    'api/hours/hours.test.ts › working hours stand in data by day, and what depends on now in meta',
+  ),
+  row(
+    '3.27',
+    'Working hours: meta isOpenNow, nextOpen and isActive',
+    'api/hours/hours.test.ts › a closed restaurant tells when it opens next, in UTC',
+    'api/hours/hours.test.ts › a restaurant that takes no orders says so and offers no time',
+  ),
+  row(
+    '3.28',
+    'A page has id, name and text (HTML)',
+    'api/content/content.test.ts › pages come as they were written, in the language of the call',
+    'api/content/sanitize-page.test.ts › A-40 headings start at h2 and keep their order below each other',
+  ),
+  row(
+    '3.29',
+    'A page has isPopup, onHeader and onFooter',
+    'e2e/shell-pages.spec.ts › A-16 the popup page opens once a session, never above a dialog and never while the guest types',
+    'e2e/shell.spec.ts › the header leads to everything of spec 2 that the demo has',
+    'e2e/shell.spec.ts › R-C6 A-11 imprint, privacy and accessibility are in the footer of every route',
+  ),
+  row(
+    '3.30',
+    'Languages have a name',
+    'api/content/content.test.ts › languages come in order with the default one and the direction of writing',
+  ),
+  row(
+    '3.31',
+    'Translations are a map from text to translated text',
+    'api/content/content.test.ts › are one JSON string of a map',
+    'api/content/content.test.ts › of the restaurant win over those of the house',
+  ),
+  row(
+    '3.32',
+    'A table is fetched by its id',
+    'api/branches/tables.test.ts › gives the table, its branch and a token, which a browser also keeps as its session',
+  ),
+  row(
+    '3.33',
+    'A payment provider has id, name and displayOption; direct means no card icon',
+    'api/payments/payments.test.ts › a way to pay is shown without a card icon and names its deliver types',
+  ),
+  row(
+    '3.34',
+    'An order has code, status, statusText, dates, items, address, payment, takeaway and issueInvoice',
+    'api/orders/orders.test.ts › shows the order on the wire in decimal euros',
+    'api/checkout/account-order.test.ts › is noted where invoices are issued',
+  ),
+  row(
+    '3.35',
+    'An item of an order has type, quantity, price, names, extras, options and nested items for menus',
+    'api/orders/orders.test.ts › are its amounts in cents, line by line',
+    'domain/menu/line-text.test.ts › a combo names every slot with its product and choices',
+  ),
+  row(
+    '3.36',
+    'An order payment has price, cartTotal, discount, deliver, tax, taxItems, tip and method',
+    'api/orders/orders.test.ts › shows the order on the wire in decimal euros',
+    'api/orders/orders.test.ts › are the taxes added, where prices do not include tax',
+  ),
+  row(
+    '3.37',
+    'A transaction has description, oldProfit, amount, newProfit and date',
+    'api/loyalty/transactions.test.ts › every change stands there with the balance before and after, the newest first',
+  ),
+  row(
+    '3.38',
+    'Transactions have pagination meta: total, current_page, per_page, total_pages',
+    'api/loyalty/transactions.test.ts › pages of twenty show every change once',
+  ),
+  row(
+    '3.39',
+    'A tax has a name and a rate',
+    'api/checkout/taxes.test.ts › taxes come in order with their percent, where prices are without them, and nowhere else',
+  ),
+  row(
+    '3.40',
+    'The reservation form: reservedAt, guests, name, email, phone, notes, terms',
+    'api/reservations/reservations.test.ts › works for clients that know the form fields only, with the wall clock of the restaurant',
+  ),
+  row(
+    '3.41',
+    'The contact form: fname, lname, email, subject, message, terms',
+    'api/content/contact.test.ts › is kept and mailed to the restaurant, and the guest gets a receipt',
+  ),
+  row(
+    '3.42',
+    'The login form: email, password',
+    'api/accounts/log-in.test.ts › the right password answers a token, whatever the capitals of the address',
+  ),
+  row(
+    '3.43',
+    'The register form: name, email, phone, password, password_confirmation, terms',
+    'api/accounts/register.test.ts › a complete form opens an account that can sign in',
+  ),
+  row(
+    '3.44',
+    'The register form: socialId and socialName',
+    'api/accounts/register.test.ts › the name of a social identity without proof opens nothing',
+    'api/accounts/social/social-accounts.test.ts › after registering, the same person comes back signed in',
+  ),
+  row(
+    '3.45',
+    'The social login payload: socialId, socialName, email',
+    'api/accounts/social/social-login.test.ts › the payload of the specification alone opens nothing',
+    'api/accounts/social/social-login.test.ts › an account that is known by the provider’s name for it is signed in',
+  ),
+  row(
+    '3.46',
+    'The checkout payload: cart fields plus deliverType, deliverAt, deliverDate, name, email, phone, areaId, address, extras, notes, terms, paymentType',
+    'api/orders/orders.test.ts › is who ordered, where to and when, once and in full',
+    'api/checkout/place-order.test.ts › is written once and answers the link of its page',
+  ),
+  row(
+    '3.47',
+    'The checkout payload: addressId',
+    'api/checkout/account-order.test.ts › goes to its area and text, whatever is sent beside it',
+  ),
+  row(
+    '3.48',
+    'The checkout payload: table',
+    'api/branches/tables.test.ts › orders there without a name, pays at the table, and the order carries the table as the house knows it',
+  ),
+  row(
+    '3.49',
+    'The checkout payload: issueInvoice',
+    'api/checkout/account-order.test.ts › is noted where invoices are issued',
+  ),
+  row(
+    '3.50',
+    'The checkout payload: useProfit',
+    'api/checkout/points.test.ts › holds them with the order and freezes the discount',
+  ),
+  row(
+    '3.51',
+    'Read from a social provider: id, name, email, first and last name, id token and auth token',
+    'api/accounts/social/social-accounts.test.ts › somebody unknown is led to the register form, which knows the name and the address',
+    'api/accounts/social/social-accounts.test.ts › a person of Apple who posts the answer from Apple’s page brings the name along',
+    'api/accounts/social/social-login.test.ts › an access token of Facebook for our app names the person, and never a confirmed address',
+  ),
+]

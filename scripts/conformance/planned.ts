@@ -1,0 +1,23 @@
+import type { Row } from './row.ts'
+
+type Planned = Omit<Row, 'shownBy'>
+
+/** What is promised and not there yet: payment by online providers, and the address form with a map. */
+export const planned: readonly Planned[] = [
+  { id: '2.p1', says: 'Address form with a map: search box with autocomplete' },
+  { id: '2.p2', says: "Address form with a map: a 'use current location' button" },
+  { id: '2.p3', says: 'Address form with a map: reverse geocoding from the marked point, and a Next button' },
+  { id: '2.p4', says: 'Checkout: buttons of online payment providers' },
+  { id: '2.p5', says: 'Home: a payment check that succeeds' },
+  { id: '3.p1', says: 'An address has coordinates {lat,lng}' },
+  { id: '4.p1', says: 'After payment creation the browser is redirected to the page of the provider' },
+  { id: '7.p1', says: 'GET /checkout/check with payment and sess' },
+  { id: '7.p2', says: 'GET /me/addresses/search-fixed' },
+  { id: '7.p3', says: 'POST /me/addresses/check answers an area' },
+  { id: '7.p4', says: 'GET /me/addresses/places/{id}' },
+  { id: '7.p5', says: 'GET /me/addresses/search' },
+  { id: '8.p1', says: 'The location that you have marked is out of our delivery range' },
+  { id: '8.p2', says: 'The message when the location of the device may not be read' },
+  { id: '9.p1', says: 'RESTAURANT_COORDINATES are the default centre of the map' },
+  { id: '9.p2', says: 'A category gallery uses 8 pictures, 4 before and 4 after a poster' },
+]

@@ -1,0 +1,287 @@
+import { row, type Row } from './row.ts'
+
+/** Roles and permissions (spec 6), and the calls (spec 7). */
+export const rolesAndCalls: readonly Row[] = [
+  row('6.01', 'A guest browses', 'e2e/pages.spec.ts › every category and every dish has a page of its own'),
+  row(
+    '6.02',
+    'A guest registers if ALLOW_REGISTRATION, and logs in',
+    'e2e/account.spec.ts › a guest registers, reads the message, signs in and keeps the cart',
+    'api/accounts/register.test.ts › nobody registers while the setting is empty',
+  ),
+  row(
+    '6.03',
+    'A guest checks out if ALLOW_GUEST_CHECKOUT is not empty',
+    'e2e/guest-orders.spec.ts › a guest orders two customised pizzas and a combo to pick up, with a tip by percent (U-26, U-39)',
+    'api/checkout/place-order.test.ts › by a guest where guests have to sign in is refused',
+  ),
+  row(
+    '6.04',
+    'A logged-in user has the profile menu, Logout, the loyalty link if on, and account pages',
+    'e2e/ways.spec.ts › signed in, the header leads to profile, addresses, orders and points; Logout makes a guest and leads home',
+  ),
+  row(
+    '6.05',
+    'A logged-in user checks out',
+    'e2e/my-orders.spec.ts › U-28 who has a default address orders with five presses and finds the order among theirs',
+    'api/checkout/account-order.test.ts › may order where guests may not',
+  ),
+  row(
+    '6.06',
+    'A table user may check out with a table in session',
+    'e2e/tables.spec.ts › where guests may not order, they sign in, and a table user orders',
+    'api/branches/tables.test.ts › cannot order to a table, also not with its id or code',
+  ),
+  row(
+    '6.07',
+    'A table user cannot reach /me',
+    'e2e/tables.spec.ts › a table user has no account pages',
+    'api/branches/tables.test.ts › cannot reach an account',
+  ),
+  row(
+    '6.08',
+    'Login, register and reset pages are closed to logged-in users',
+    'e2e/account.spec.ts › the pages for visitors are closed to who is signed in, on the server already',
+  ),
+  row(
+    '7.01',
+    'All calls send credentials and a language header',
+    'contract/client.test.ts › is decoded from euros to cents and loses its envelope',
+  ),
+  row(
+    '7.02',
+    'All calls may send an Authorization bearer header',
+    'contract/client.test.ts › is decoded from euros to cents and loses its envelope',
+    'api/accounts/log-in.test.ts › a bearer token stands before the cookie',
+  ),
+  row(
+    '7.03',
+    'The language header chooses the language of the answer',
+    'api/content/content.test.ts › is chosen when %s',
+  ),
+  row(
+    '7.04',
+    "With a stored branch the base URL is the branch's",
+    'api/branches/branches.test.ts › is told by the address, whatever the cookie says and whether or not guests choose',
+    'bin/pages-by-branch.test.ts › a kept page is served at its own branch only, in whatever order guests come',
+    'e2e/branches.spec.ts › an order goes to the branch it was made at',
+  ),
+  row(
+    '7.05',
+    'Unsafe requests carry X-XSRF-TOKEN from the cookie XSRF-TOKEN',
+    'storefront/app/forgery-header.test.ts › the header is what the cookie of spec 7 says',
+    'api/http/csrf.test.ts › %s is refused',
+  ),
+  row(
+    '7.06',
+    'Query parameters with null values are omitted',
+    'contract/client.test.ts › puts parameters and query into the address, escaped, and leaves out what is null',
+  ),
+  row(
+    '7.07',
+    'The body is unwrapped from data unless meta is present',
+    'contract/client.test.ts › is decoded from euros to cents and loses its envelope',
+    'contract/client.test.ts › with meta answers data and meta',
+  ),
+  row(
+    '7.08',
+    'An error body with data is published as field errors',
+    'contract/client.test.ts › by field carries the messages of each field',
+  ),
+  row(
+    '7.09',
+    'Any other error body is passed on',
+    'contract/client.test.ts › as a whole carries its code, message and body',
+  ),
+  row(
+    '7.10',
+    'On an HTTP error the loader is hidden',
+    'e2e/pages.spec.ts › leaves the others usable and offers another try',
+  ),
+  row(
+    '7.11',
+    'Every call is answered by its method and path, in the promised shape',
+    'api/app.test.ts › is answered by a room of its own',
+    'contract/index.test.ts › declares exactly the parameters of its path',
+  ),
+  row(
+    '7.12',
+    'GET /settings',
+    'api/settings/settings.test.ts › every public setting is listed with its default',
+  ),
+  row(
+    '7.13',
+    'GET /translations answers a JSON string of the map, by lang',
+    'api/content/content.test.ts › are one JSON string of a map',
+    'api/content/content.test.ts › with a malformed lang are refused by field',
+  ),
+  row('7.14', 'GET /me', 'api/personal-data.test.ts › the balance of points stands in the profile as money'),
+  row(
+    '7.15',
+    'PUT /me, and the local user is updated',
+    'api/accounts/change-profile.test.ts › a changed profile is answered and stays',
+    'e2e/account.spec.ts › a changed profile is stored and said',
+  ),
+  row(
+    '7.16',
+    'POST /me/logout',
+    'api/accounts/log-in.test.ts › logging out ends this session, takes the cookie and leaves other devices signed in',
+  ),
+  row(
+    '7.17',
+    'GET /pages',
+    'api/content/content.test.ts › pages come as they were written, in the language of the call',
+  ),
+  row(
+    '7.18',
+    'GET /languages',
+    'api/content/content.test.ts › languages come in order with the default one and the direction of writing',
+  ),
+  row(
+    '7.19',
+    'GET /tables/{id} checks a table',
+    'api/branches/tables.test.ts › %j is none: not found, and nobody sits anywhere',
+    'api/branches/tables.test.ts › gives the table, its branch and a token, which a browser also keeps as its session',
+  ),
+  row(
+    '7.20',
+    'POST /reservations',
+    'api/reservations/reservations.test.ts › keeps the request, tells the time in UTC, and writes to guest and restaurant',
+  ),
+  row(
+    '7.21',
+    'GET /products/menus',
+    'api/menu/menu.test.ts › the list of menus leaves out those that only an option opens',
+  ),
+  row(
+    '7.22',
+    'GET /products/categories',
+    'api/menu/menu.test.ts › categories come in menu order with the number of their products',
+  ),
+  row(
+    '7.23',
+    'GET /products/categories/{id}/products: data and meta.category.data',
+    'api/menu/menu.test.ts › the products of a category stand in data, the category in meta.category.data',
+  ),
+  row(
+    '7.24',
+    'GET /products/categories/{categoryId}/products/{productId}',
+    'api/menu/menu.test.ts › stands on the wire in decimal euros, with a price of each extra per size',
+  ),
+  row(
+    '7.25',
+    'GET /products/menus/{id}',
+    'api/menu/menu.test.ts › pays its price less the discount, and tells what the parts cost singly',
+  ),
+  row(
+    '7.26',
+    'GET /checkout/payment-providers',
+    'api/payments/payments.test.ts › the ways to pay are those that the restaurant has switched on',
+  ),
+  row(
+    '7.27',
+    'POST /checkout answers an id',
+    'api/checkout/place-order.test.ts › answers its id at the other door',
+  ),
+  row(
+    '7.28',
+    'POST /checkout/v2 answers a url',
+    'api/checkout/place-order.test.ts › is written once and answers the link of its page',
+  ),
+  row(
+    '7.29',
+    'POST /me/orders creates an order',
+    'api/checkout/account-order.test.ts › answers id, code and link of the same order as the other doors',
+  ),
+  row(
+    '7.30',
+    'GET /me/orders',
+    'api/orders/my-orders.test.ts › the orders of an account come with everything in them, the newest first',
+  ),
+  row(
+    '7.31',
+    'GET /me/orders/{orderCode}',
+    'api/orders/my-orders.test.ts › nobody sees the orders of others, and their codes are as unknown as any',
+    'api/orders/my-orders.test.ts › an order shows what it was, whatever the menu says now',
+  ),
+  row(
+    '7.32',
+    'GET /me/transactions by page',
+    'api/loyalty/transactions.test.ts › pages of twenty show every change once',
+  ),
+  row(
+    '7.33',
+    'GET /taxes',
+    'api/checkout/taxes.test.ts › taxes come in order with their percent, where prices are without them, and nowhere else',
+  ),
+  row(
+    '7.34',
+    'POST /contact',
+    'api/content/contact.test.ts › is kept and mailed to the restaurant, and the guest gets a receipt',
+  ),
+  row(
+    '7.35',
+    'GET /working-hours: data, meta.isOpenNow, meta.nextOpen, meta.isActive',
+    'api/hours/hours.test.ts › working hours stand in data by day, and what depends on now in meta',
+  ),
+  row(
+    '7.36',
+    'GET /branches',
+    'api/branches/branches.test.ts › branches come in order, each with the address below which its API lives',
+  ),
+  row(
+    '7.37',
+    'POST /login answers a token',
+    'api/accounts/log-in.test.ts › the right password answers a token, whatever the capitals of the address',
+  ),
+  row(
+    '7.38',
+    'POST /register',
+    'api/accounts/register.test.ts › a complete form opens an account that can sign in',
+  ),
+  row(
+    '7.39',
+    'POST /reset-password',
+    'api/accounts/reset-password.test.ts › R-D7 a known and an unknown address get the same answer, and only the known one a mail',
+    'api/accounts/reset-password.test.ts › the mailed password signs in, however it was typed',
+  ),
+  row(
+    '7.40',
+    'POST /social answers a token',
+    'api/accounts/social/social-login.test.ts › an account that is known by the provider’s name for it is signed in',
+  ),
+  row(
+    '7.41',
+    'GET /me/addresses and POST /me/addresses',
+    'api/delivery/addresses.test.ts › comes back with its area and the prices of it',
+  ),
+  row(
+    '7.42',
+    'GET /me/addresses/{id}/edit and PUT /me/addresses/{id}',
+    'api/delivery/addresses.test.ts › can be changed',
+  ),
+  row(
+    '7.43',
+    'DELETE /me/addresses/{id}',
+    'api/delivery/addresses.test.ts › forgets a removed address, and a second removal finds nothing',
+  ),
+  row(
+    '7.44',
+    'GET /areas',
+    'api/delivery/delivery.test.ts › areas come in order with their prices in decimal euros',
+  ),
+  row(
+    '7.45',
+    'Social login asks two social providers or more, and nothing of theirs is loaded before a press',
+    'api/accounts/social/social-login.test.ts › an access token of Facebook for our app names the person, and never a confirmed address',
+    'api/accounts/social/social-login.test.ts › a proof that Google made for this login finds nobody the first time, and hands out a ticket',
+    'e2e/pages.spec.ts › no request leaves the house',
+  ),
+  row(
+    '7.46',
+    'At startup the product loads login state, pages, settings, opening hours, translations and languages',
+    'storefront/app/account/session-store.test.ts › who has signed in here before is asked for once, however many listen, with points in cents',
+    'e2e/pages.spec.ts › is complete without JavaScript: heading, text, title, description, canonical',
+    'e2e/shell-states.spec.ts › closed but active: one notice a session names the earliest time',
+  ),
+]
