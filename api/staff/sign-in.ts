@@ -2,25 +2,28 @@ import type { StaffMember } from '#contract/staff.ts'
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
-import type { TryLimit } from '../http/try-limit.ts'
+import { household, type TryLimit } from '../http/try-limit.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import { openSession } from './sessions.ts'
 import { findMemberByEmail } from './staff.queries.ts'
 
 export type SignIn = { email: string; password: string }
+export type SignInLimits = { person: TryLimit; household: TryLimit }
 
 /**
  * Opens a session for the right password. An unknown e-mail is refused with the same words after the same work, so the
  * answer tells nothing about who works here. Throws `unauthenticated`, and `too_many_requests` after ten failures from
- * one network address.
+ * one household, or thirty for different names.
  */
 export async function signIn(
   ctx: Ctx,
   { email, password }: SignIn,
-  limit: TryLimit,
+  limits: SignInLimits,
 ): Promise<{ token: string; member: StaffMember }> {
-  const key = `${email.toLowerCase()} ${ctx.address}`
-  limit.take(key, ctx.deps.clock())
+  const home = household(ctx.address)
+  const key = `${email.toLowerCase()} ${home}`
+  limits.household.take(home, ctx.deps.clock())
+  limits.person.take(key, ctx.deps.clock())
 
   const found = await findMemberByEmail(ctx, email)
   const isRight = found
@@ -28,7 +31,8 @@ export async function signIn(
     : await hashPassword(password).then(() => false)
   if (!found || !isRight) throw new AppError('unauthenticated', messages.loginWrong)
 
-  limit.clear(key)
+  limits.person.clear(key)
+  limits.household.giveBack(home)
   const { password_hash: _secret, ...member } = found
   return { token: await openSession(ctx, member.id), member }
 }

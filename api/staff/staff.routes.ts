@@ -8,12 +8,17 @@ import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { findMember } from './staff.queries.ts'
 
-/** Wrong passwords of one person at one network address. */
+/** Wrong passwords of one household for one person. */
 const MAX_FAILURES = 10
+/** Of one household for anybody: who makes up names must neither try them all nor keep the house busy with hashing. */
+const MAX_HOUSEHOLD_FAILURES = 30
 
 export function staffRoutes(app: Hono<AppEnv>): void {
-  const limit = createTryLimit(MAX_FAILURES)
-  mount(app, signInStaff, ({ ctx, body }) => signIn(ctx, body, limit))
+  const limits = {
+    person: createTryLimit(MAX_FAILURES),
+    household: createTryLimit(MAX_HOUSEHOLD_FAILURES),
+  }
+  mount(app, signInStaff, ({ ctx, body }) => signIn(ctx, body, limits))
   mount(app, getStaffSession, ({ ctx }) => findMember(ctx, staffOf(ctx.actor).memberId))
   mount(app, signOutStaff, async ({ ctx }) => {
     await closeSession(ctx, staffOf(ctx.actor).session)

@@ -52,6 +52,23 @@ test('after ten failures even the right password has to wait a quarter of an hou
   expect((await trySignIn(app, MINA, staffPassword)).status).toBe(200)
 })
 
+test('neither the addresses of one IPv6 household nor made-up names give anybody more tries', async () => {
+  const app = await createTestApp()
+  await addStaff(app, MINA)
+  for (let time = 1; time <= 10; time++) {
+    app.setAddress(`2001:db8:1:2::${time}`)
+    expect((await trySignIn(app, MINA, 'wrong')).status).toBe(401)
+  }
+  app.setAddress('2001:db8:1:2:ffff::1')
+  expect((await trySignIn(app, MINA, staffPassword)).status).toBe(429)
+  app.setAddress('192.0.2.1')
+  const tries = Array.from({ length: 31 }, (_, at) => trySignIn(app, `made-up-${at}@example.org`, 'wrong'))
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array(30).fill(401), 429])
+  app.setAddress('192.0.2.2')
+  expect((await trySignIn(app, MINA, staffPassword)).status).toBe(200)
+})
+
 test.each(['', 'Bearer', 'Bearer unknown', 'Basic bWluYTpw', 'Bearer a b'])(
   'the authorization "%s" opens nothing and says nothing',
   async (authorization) => {
