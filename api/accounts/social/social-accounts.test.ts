@@ -35,29 +35,36 @@ test('after registering, the same person comes back signed in', async () => {
   expect(await set.browser.me()).toMatchObject({ name: 'Ada Lovelace', hasPassword: false })
 })
 
-test('a person of Apple who posts the answer from Apple’s page brings the name along', async () => {
-  const { browser, fake, app } = await setUpSocial()
-  const begun = await browser.begin('apple')
-  expect(new URL(begun.url).searchParams.get('response_mode')).toBe('form_post')
-  const { code, state } = fake.agree(begun.url, { sub: 'a-1', email: 'x@privaterelay.appleid.com' })
-  const user = JSON.stringify({ name: { firstName: 'Ada', lastName: 'Lovelace' } })
-  const cookies = (await browser.post('/social/nonce', { provider: 'apple' })).headers.getSetCookie()
-  expect(cookies.join()).toContain('social=')
-  const form = new URLSearchParams({ code, state, user })
-  const back = await app.request('/social/return/apple', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(form.toString().length),
-      'sec-fetch-site': 'cross-site',
-      origin: 'https://appleid.apple.com',
-      cookie: browser.cookies(),
-    },
-    body: form.toString(),
-  })
-  const known = await browser.get(`/social/tickets/${queryOf(back, 'ticket')}`)
-  expect(await known.json()).toMatchObject({ data: { name: 'Ada Lovelace', socialName: 'apple' } })
-})
+test.each([
+  ['Ada', 'Lovelace', 'Ada Lovelace'],
+  ['A\u0000da\r\n', '\ud800', 'A da  \ufffd'],
+  ['🍕'.repeat(200), '', '🍕'.repeat(120)],
+])(
+  'a person of Apple who posts the answer from Apple’s page brings the name along',
+  async (firstName, lastName, shown) => {
+    const { browser, fake, app } = await setUpSocial()
+    const begun = await browser.begin('apple')
+    expect(new URL(begun.url).searchParams.get('response_mode')).toBe('form_post')
+    const { code, state } = fake.agree(begun.url, { sub: 'a-1', email: 'x@privaterelay.appleid.com' })
+    const user = JSON.stringify({ name: { firstName, lastName } })
+    const cookies = (await browser.post('/social/nonce', { provider: 'apple' })).headers.getSetCookie()
+    expect(cookies.join()).toContain('social=')
+    const form = new URLSearchParams({ code, state, user })
+    const back = await app.request('/social/return/apple', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(form.toString().length),
+        'sec-fetch-site': 'cross-site',
+        origin: 'https://appleid.apple.com',
+        cookie: browser.cookies(),
+      },
+      body: form.toString(),
+    })
+    const known = await browser.get(`/social/tickets/${queryOf(back, 'ticket')}`)
+    expect(await known.json()).toMatchObject({ data: { name: shown, socialName: 'apple' } })
+  },
+)
 
 test.each([
   ['cancelled at the provider', '?error=access_denied&state=STATE', '/login?social=cancelled'],

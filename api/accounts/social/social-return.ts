@@ -3,6 +3,7 @@ import { SocialProvider } from '#contract/accounts.ts'
 import type { Ctx } from '../../context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { AppError, Problems } from '../../http/problem.ts'
+import { shownName } from './identity.ts'
 import type { KeySets } from './key-sets.ts'
 import { prove } from './prove.ts'
 import { settle } from './settle.ts'
@@ -65,10 +66,7 @@ const toLogin = (trouble: Trouble): string => `/login?social=${trouble}`
 function nameOf(user: string): string {
   try {
     const { name } = JSON.parse(user) as { name?: { firstName?: unknown; lastName?: unknown } }
-    return [name?.firstName, name?.lastName]
-      .filter((part) => typeof part === 'string')
-      .join(' ')
-      .slice(0, 120)
+    return shownName([name?.firstName, name?.lastName].filter((part) => typeof part === 'string').join(' '))
   } catch {
     return ''
   }
