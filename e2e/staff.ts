@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
 import { hashPassword } from '#api/password.ts'
 import type { House } from './house.ts'
 
-const PASSWORD = 'Feuer-im-Ofen 7'
+/** The password of every member that `addMember` adds. */
+export const PASSWORD = 'Feuer-im-Ofen 7'
 
 /** Adds a member of staff behind the server's back; `signIn` lets them in. */
 export async function addMember(

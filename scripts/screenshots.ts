@@ -1,26 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import globalSetup, { templateDir } from '../e2e/global-setup.ts'
-import { copyDemo, startHouse } from '../e2e/house.ts'
-import { findBrowser } from './machine/browser.ts'
+import { DESKTOP, inStudio, PHONE } from './screens/studio.ts'
 
 // Makes the pictures of README.md from the running program: no picture is older than what it shows.
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1440, height: 900 }
 const PAPER = '#f3e7d6'
 
-await globalSetup()
-const demo = copyDemo(templateDir())
-const house = await startHouse({ dataDir: demo.dataDir })
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
-try {
+await inStudio(async (house, browser) => {
   mkdirSync(folder, { recursive: true })
   const menu = await onPage(browser, PHONE, 'light', async (page) => page.goto(house.url))
   const sheet = await onPage(browser, PHONE, 'dark', async (page) => {
@@ -46,11 +35,7 @@ try {
     .composite(placed)
     .png({ palette: true, quality: 90 })
     .toFile(join(folder, 'overview.png'))
-} finally {
-  await browser.close()
-  await house.stop()
-  demo.remove()
-}
+})
 
 async function onPage(
   browser: Browser,

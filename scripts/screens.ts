@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { acts } from './screens/acts.ts'
+import { takePictures } from './screens/camera.ts'
+import { setStage } from './screens/stage.ts'
+import { inStudio } from './screens/studio.ts'
+import { writeIndex } from './screens/write-index.ts'
+
+// Pictures every screen into docs/screens and fails when one cannot be reached or is wider than its window.
+// `npm run screens -- cart order` takes only the screens whose names begin so.
+
+const folder = join(import.meta.dirname, '..', 'docs', 'screens')
+const wanted = process.argv.slice(2)
+const isWanted = ({ name }: { name: string }) =>
+  wanted.length === 0 || wanted.some((start) => name.startsWith(start))
+const faults: string[] = []
+
+await inStudio(async (house, browser) => {
+  mkdirSync(folder, { recursive: true })
+  const stage = await setStage(house, browser)
+  for (const act of acts) {
+    await act.prepare?.(stage)
+    for (const screen of act.screens.filter(isWanted)) {
+      faults.push(...(await takePictures(browser, stage, screen, folder)))
+      process.stdout.write(`${screen.name}\n`)
+    }
+    await act.undo?.(stage)
+  }
+})
+writeIndex(folder, acts)
+for (const fault of faults) process.stderr.write(`${fault}\n`)
+if (faults.length > 0) process.exitCode = 1

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { letIn } from './let-in.ts'
+import type { Language, Screen } from './screen.ts'
+import type { Stage } from './stage.ts'
+import { DESKTOP, PHONE } from './studio.ts'
+
+const NARROW = { width: 320, height: 640 }
+const sizes = { phone: PHONE, desktop: DESKTOP }
+const locales = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' }
+
+type Size = keyof typeof sizes
+
+/** Takes every picture of a screen into the folder; answers what was wrong with it, in words. */
+export async function takePictures(browser: Browser, stage: Stage, screen: Screen, folder: string) {
+  const faults: string[] = []
+  for (const language of screen.languages ?? ['de'])
+    for (const visit of screen.isSizeBound
+      ? ([['phone'], ['desktop']] as const)
+      : ([['phone', 'desktop']] as const))
+      faults.push(...(await takeVisit({ browser, stage, screen, folder, language, visit })))
+  return faults
+}
+
+/** One visit of a screen, pictured in one size after the other. */
+async function takeVisit(task: {
+  browser: Browser
+  stage: Stage
+  screen: Screen
+  folder: string
+  language: Language
+  visit: readonly Size[]
+}): Promise<string[]> {
+  const { browser, stage, screen, folder, language, visit } = task
+  const name = language === 'de' ? screen.name : `${screen.name}-${language}`
+  const context = await browser.newContext({
+    viewport: sizes[visit[0] ?? 'phone'],
+    locale: locales[language],
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    await letIn(context, stage, screen)
+    await screen.come(page, stage, language)
+    const faults: string[] = []
+    for (const size of visit) {
+      await page.setViewportSize(sizes[size])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await settle(page)
+        await sharp(await page.screenshot())
+          .webp({ quality: 70 })
+          .toFile(join(folder, `${name}-${size}-${colorScheme}.webp`))
+      }
+      faults.push(...(await overflow(page, `${name} on a ${size}`)))
+    }
+    await page.setViewportSize(NARROW)
+    await settle(page)
+    return [...faults, ...(await overflow(page, `${name} at ${NARROW.width}`))]
+  } catch (error) {
+    return [`${name}: ${String(error).split('\n').slice(0, 4).join(' ')}`]
+  } finally {
+    await context.close()
+  }
+}
+
+/** Waits for fonts, pictures and the last movement; never for the network, where a stream is open. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await page
+    .waitForFunction(
+      () =>
+        [...document.images].every((image) => {
+          const { top, bottom, width } = image.getBoundingClientRect()
+          return image.complete || width === 0 || bottom < 0 || top > innerHeight
+        }),
+      undefined,
+      { timeout: 3_000 },
+    )
+    .catch(() => {}) // without a connection some never come
+  await page.waitForTimeout(200)
+}
+
+/** What sticks out of the page or of the open dialog sideways. */
+async function overflow(page: Page, name: string): Promise<string[]> {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .map((box) => `${box.localName} is ${box.scrollWidth} wide in ${box.clientWidth}`),
+  )
+  return wide.map((what) => `${name}: ${what}`)
+}

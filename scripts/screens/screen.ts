@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Stage, Viewer } from './stage.ts'
+
+export type Language = 'de' | 'en' | 'tr'
+
+/** One screen as it is pictured: its file name, its words in the index, and how one comes to it. */
+export type Screen = {
+  name: string
+  title: string
+  languages?: readonly Language[]
+  as?: Viewer
+  hasCart?: true
+  /** How one comes to it depends on the size of the window. */
+  isSizeBound?: true
+  come(page: Page, stage: Stage, language: Language): Promise<unknown>
+}
+
+/** Screens that need the restaurant in the same state. */
+export type Act = {
+  title: string
+  /** Brings the restaurant into that state. */
+  prepare?(stage: Stage): unknown
+  screens: readonly Screen[]
+  /** Takes the state back. */
+  undo?(stage: Stage): unknown
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+import type { Stage } from './stage.ts'
+
+const desk = async (page: Page, { house }: Stage, path = '') => {
+  await page.goto(`${house.url}/backoffice/${path}`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForTimeout(500)
+}
+
+const onDesk = (name: string, title: string, path?: string): Screen => ({
+  name: `staff-${name}`,
+  title,
+  as: 'staff',
+  come: (page, stage) => desk(page, stage, path),
+})
+
+const dialog = (name: string, title: string, verb: string): Screen => ({
+  name: `staff-${name}`,
+  title,
+  as: 'staff',
+  come: async (page, stage) => {
+    await desk(page, stage)
+    await page.getByRole('button', { name: `${verb} ${stage.orders.pending_approval.code}` }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+})
+
+/** The back office while nothing has been ordered yet. */
+export const quietStaffScreens: Screen[] = [
+  {
+    name: 'staff-sign-in',
+    title: 'Sign in',
+    come: (page, stage) => desk(page, stage),
+  },
+  onDesk('board-empty', 'Board, nothing to do'),
+  onDesk('reservations-empty', 'No reservations', 'reservations'),
+  onDesk('messages-empty', 'No messages', 'messages'),
+]
+
+/** The back office on a busy evening. */
+export const busyStaffScreens: Screen[] = [
+  onDesk('board', 'Board'),
+  {
+    name: 'staff-ticket',
+    title: 'Ticket',
+    as: 'staff',
+    come: (page, stage) => desk(page, stage, `orders/${stage.orders.pending_approval.id}`),
+  },
+  {
+    name: 'staff-ticket-history',
+    title: 'Ticket of a completed order',
+    as: 'staff',
+    come: (page, stage) => desk(page, stage, `orders/${stage.orders.completed.id}`),
+  },
+  dialog('approve', 'Approve', 'Annehmen'),
+  dialog('reject', 'Reject', 'Ablehnen'),
+  onDesk('reservations', 'Reservations', 'reservations'),
+  onDesk('messages', 'Messages', 'messages'),
+  onDesk('mails', 'Mails', 'mails'),
+]
