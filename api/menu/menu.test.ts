@@ -19,6 +19,23 @@ describe('lists of the menu', () => {
     ])
   })
 
+  test('a category holds its poster as circle and wide picture, and a gallery of squares', async () => {
+    const app = await createTestApp()
+    const cuts = (id: string) => ({ square: `/${id}-s`, circle: `/${id}-c`, wide: `/${id}-w` })
+    const sides = { avif: '', webp: '', width: 4, height: 3, placeholder: '' }
+    const picture = (id: string) => ({ id, url: `/${id}`, ...sides, ...cuts(id) })
+    const poster_json = JSON.stringify(picture('poster'))
+    const gallery_json = JSON.stringify([picture('one'), picture('two')])
+    await publish(app, category('c', {}, { poster_json, gallery_json }))
+    expect(await app.call(listCategories, {})).toMatchObject([
+      {
+        poster: { data: { circle: '/poster-c', wide: '/poster-w' } },
+        gallery: { data: [{ square: '/one-s' }, { square: '/two-s' }] },
+        media: { poster: { data: { url: '/poster' } } },
+      },
+    ])
+  })
+
   test('the products of a category stand in data, the category in meta.category.data', async () => {
     const app = await createTestShop()
     const response = await app.request('/products/categories/sides/products')

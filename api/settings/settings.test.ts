@@ -15,6 +15,10 @@ test('every public setting is listed with its default', async () => {
   expect(await app.call(listSettings, {})).toEqual(expected)
 })
 
+test('spec 9: a restaurant that has set nothing is in Germany', async () => {
+  expect(await values(await createTestApp())).toMatchObject({ COUNTRY: 'de', TIME_ZONE: 'Europe/Berlin' })
+})
+
 test('a stored value replaces the default', async () => {
   const app = await createTestShop({ settings: { SITE_TITLE: 'Bei Ada' } })
   expect(await values(app)).toMatchObject({ SITE_TITLE: 'Bei Ada' })
