@@ -12,7 +12,7 @@ export const roomGraph: Record<string, { owns: string; mayCall: string[] }> = {
   hours: { owns: 'the week, special days, pauses', mayCall: ['settings'] },
   branches: { owns: 'branches, their tables', mayCall: ['settings'] },
   content: { owns: 'pages, languages, translations, contact messages', mayCall: ['notifications'] },
-  delivery: { owns: 'areas, saved addresses, geocoder port', mayCall: ['settings'] },
+  delivery: { owns: 'areas, saved addresses, geocoder port', mayCall: ['settings', 'accounts'] },
   accounts: {
     owns: 'users, sessions, social identities, password resets',
     mayCall: ['settings', 'notifications'],
