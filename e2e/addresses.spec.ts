@@ -72,3 +72,25 @@ test('an address made on the way to the checkout leads back to it, chosen by def
   await expect(page).toHaveURL(`${shared.url}/checkout`)
   await expect(page.getByRole('radio', { name: /^Büro/ })).toBeChecked()
 })
+
+test.describe('when the house refuses', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('what is wrong with the name and the area stands at the fields', async ({ page, shared }) => {
+    await signedIn(page, shared, await newPerson(shared))
+    await visit(page, `${shared.url}/me/address-list/create`)
+    const name = page.getByRole('textbox', { name: /^Name der Adresse/ })
+    const area = page.getByRole('combobox', { name: /^Postleitzahl oder Gebiet/ })
+    await name.fill('Zuhause')
+    await area.fill('12045')
+    await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Weserstraße 7')
+    const data = { name: ['Please enter your name', 'x'], areaId: ['Please choose your delivery area'] }
+    await page.route('**/api/me/addresses', (route) => route.fulfill({ status: 422, json: { data } }))
+    await page.getByRole('button', { name: 'Adresse speichern' }).click()
+    await expect(name).toHaveAccessibleDescription(/Bitte gib deinen Namen ein/)
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await expect(area).toHaveAttribute('aria-invalid', 'true')
+    await expect(area).toHaveAccessibleDescription(/Liefergebiet/)
+    await expect(page).toHaveURL(`${shared.url}/me/address-list/create`)
+  })
+})

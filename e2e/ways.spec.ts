@@ -52,6 +52,19 @@ test('the way back to the top is at the bottom of every page', async ({ page, sh
   }
 })
 
+test('a page from the side menu opens at its top, and the menu closes', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  await stir(page)
+  await page.evaluate(() => scrollTo(0, 2_000))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
+  await page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' }).click()
+  const menu = page.getByRole('dialog', { name: 'Feuer & Flora' })
+  await menu.getByRole('link', { name: 'Barrierefreiheit' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(`${shared.url}/pages/accessibility`)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50)
+})
+
 test('a trigger opens the cart beside the page, and closes it', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/desserts`)
   const panel = await openCart(page)
@@ -124,4 +137,19 @@ test('the list of the new address system removes, marks the default, leads to ch
   await page.getByRole('button', { name: 'Büro entfernen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
   await expect(cards).toHaveCount(1)
+})
+
+test('a message leaves by itself after 3 seconds', async ({ page, shared }) => {
+  await signedIn(page, shared, await newPerson(shared))
+  await page.clock.install()
+  await visit(page, `${shared.url}/me/my-profile`)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.getByRole('button', { name: 'Profil aktualisieren', exact: true }).click()
+  await page.mouse.move(1, 1)
+  const message = page.getByText('Dein Profil ist aktualisiert')
+  await expect(message).toBeVisible()
+  await page.clock.runFor(2_900)
+  await expect(message).toBeVisible()
+  await page.clock.runFor(500)
+  await expect(message).toBeHidden()
 })

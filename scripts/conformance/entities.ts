@@ -33,7 +33,7 @@ export const entities: readonly Row[] = [
   row(
     '3.06',
     'A category has a poster (circle, wide), a gallery of items with a square image, and media',
-    'api/app.test.ts › keeps its promise whatever is sent',
+    'api/menu/menu.test.ts › a category holds its poster as circle and wide picture, and a gallery of squares',
   ),
   row(
     '3.07',
@@ -197,6 +197,7 @@ export const entities: readonly Row[] = [
     '3.35',
     'An item of an order has type, quantity, price, names, extras, options and nested items for menus',
     'api/orders/orders.test.ts › are its amounts in cents, line by line',
+    'api/orders/my-orders.test.ts › the orders of an account come with everything in them, the newest first',
     'domain/menu/line-text.test.ts › a combo names every slot with its product and choices',
   ),
   row(

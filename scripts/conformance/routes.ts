@@ -197,7 +197,7 @@ export const routes: readonly Row[] = [
   row(
     '2.39',
     'Opening a menu page closes the side menu and scrolls to the top',
-    'e2e/languages.spec.ts › the side menu leads to the pages and closes behind the guest',
+    'e2e/ways.spec.ts › a page from the side menu opens at its top, and the menu closes',
   ),
   row(
     '2.40',

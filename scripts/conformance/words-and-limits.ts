@@ -87,9 +87,8 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '9.01',
     'Country, language and locale are de',
-    'contract/index.test.ts › %s has a default of its own type',
-    'api/content/content.test.ts › is the shop’s own default when the shop names another one',
-    'demo/restaurant.test.ts › R-D4 R-F1 R-F5 R-F7 R-V1 R-P1 the demo restaurant starts with lawful settings and no warning',
+    'api/settings/settings.test.ts › spec 9: a restaurant that has set nothing is in Germany',
+    'api/content/content.test.ts › are one JSON string of a map',
   ),
   row(
     '9.02',
@@ -113,6 +112,7 @@ export const wordsAndLimits: readonly Row[] = [
     '9.07',
     'Loading indicator 20000 ms, toast timeout 3000 ms, cart notification 4000 ms',
     'domain/limits.test.ts › times are those of the specification',
+    'e2e/ways.spec.ts › a message leaves by itself after 3 seconds',
     'e2e/shell-states.spec.ts › A-24 U-42 a loader appears after 400 ms, and after 20 s it offers another try',
     'e2e/dish-sheet.spec.ts › adding closes the sheet and says so for 4 seconds, with the ways to cart and checkout',
   ),
