@@ -153,7 +153,8 @@ test('without anything from 16 or 18 nobody is asked for an age (R-F7)', async (
   await goToCheckout(page, shared, dishes.bruschetta)
   await fillTakeaway(page, newGuest())
   await expect(orderButton(page)).toBeEnabled()
-  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: /AGB/ })).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: /Jahre|16|18/ })).toHaveCount(0)
 })
 
 async function boxOf(place: ReturnType<typeof orderButton>) {
