@@ -121,6 +121,17 @@ describe('who sits at a table', () => {
     expect(quote.totals.includedTaxes.map(({ rate }) => rate)).toEqual([19])
   })
 
+  test('shares a key with no other table, even with the same cart', async () => {
+    const app = await createTestShop({ rows: [branch('main'), table('t7', CODE), table('t8', 'Linde-12')] })
+    const key = { 'idempotency-key': '1' }
+    const codes = [CODE, CODE, 'Linde-12'].map(async (code) =>
+      (await post(app, { ...(await sit(app, code)), ...key }, orderHere())).json(),
+    )
+    const urls = (await Promise.all(codes)).map((answer) => (answer as { data: { url: string } }).data.url)
+    expect(urls[1]).toBe(urls[0])
+    expect(urls[2]).not.toBe(urls[0])
+  })
+
   test('orders nothing but to the table, and not for the door', async () => {
     const app = await shopWithTable()
     const seat = await sit(app)

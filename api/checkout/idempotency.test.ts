@@ -49,6 +49,15 @@ test('another order under the same key is refused with the link of the first', a
   expect(await countOrders(app)).toBe(1)
 })
 
+test('whoever meets the key of somebody else learns nothing about that order', async () => {
+  const app = await createTestShop()
+  const url = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('1')))
+  const stranger = placeOrderBody({ name: 'Eve', email: 'eve@example.org', phone: '+49 40 7654321' })
+  const response = await app.post('/checkout/v2', stranger, key('1'))
+  expect(response.status).toBe(409)
+  expect(await response.text()).not.toContain(url)
+})
+
 test('a request that was refused leaves its key free', async () => {
   const app = await createTestShop()
   expect((await app.post('/checkout/v2', placeOrderBody({ name: '' }), key('k'))).status).toBe(422)

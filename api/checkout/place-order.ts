@@ -5,7 +5,14 @@ import { readContentVersion } from '../db/content-version.ts'
 import { userOf } from '../http/access.ts'
 import { AppError } from '../http/problem.ts'
 import { holdPoints } from '../loyalty/index.ts'
-import { findPlacedOrder, hashRequest, type NewOrder, orderPath, recordOrder } from '../orders/index.ts'
+import {
+  findPlacedOrder,
+  hashRequest,
+  type NewOrder,
+  orderPath,
+  type PlacedOrder,
+  recordOrder,
+} from '../orders/index.ts'
 import { completeRequest, loadCaller } from './caller.ts'
 import { quoteCart } from './quote-cart.ts'
 import { refuseChanges, refuseProblems, refuseStrangers } from './refuse-order.ts'
@@ -20,13 +27,14 @@ const MAX_ATTEMPTS = 5
 /**
  * Places an order: computes everything again, refuses what the guest has not agreed to, and writes order and held points,
  * all or nothing. The same idempotency key leads to the same order, however often and however simultaneously it is sent.
- * Throws `Problems` by field, `quote_changed` with the new quote, `idempotency_mismatch` with the link of the first order.
+ * Throws `Problems` by field, `quote_changed` with the new quote, `idempotency_mismatch`, with the link of the first
+ * order for whoever placed it.
  */
 export async function placeOrder(ctx: Ctx, request: PlaceOrder, sentKey?: string): Promise<Placed> {
   const idempotencyKey = sentKey && ownKey(ctx, sentKey)
   const requestHash = hashRequest(request)
   if (idempotencyKey) {
-    const earlier = await placedBefore(ctx, idempotencyKey, requestHash)
+    const earlier = await placedBefore(ctx, idempotencyKey, { request, requestHash })
     if (earlier) return earlier
   }
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
@@ -58,16 +66,18 @@ export async function placeOrder(ctx: Ctx, request: PlaceOrder, sentKey?: string
     } else if (written) {
       return { ...written, url: orderPath(ctx, written.id) }
     } else if (idempotencyKey) {
-      const earlier = await placedBefore(ctx, idempotencyKey, requestHash)
+      const earlier = await placedBefore(ctx, idempotencyKey, { request, requestHash })
       if (earlier) return earlier
     }
   }
   throw new AppError('unavailable', 'The menu is being changed right now. Please try again')
 }
 
-/** The key of a request; that of an account is its own, whatever keys others choose. */
-const ownKey = (ctx: Ctx, key: string): string =>
-  ctx.actor.kind === 'user' ? `${ctx.actor.userId}:${key}` : key
+/** The key of a request; that of an account or a table is its own, whatever keys others choose. */
+function ownKey({ actor }: Ctx, key: string): string {
+  if (actor.kind === 'user') return `${actor.userId}:${key}`
+  return actor.kind === 'table' ? `${actor.tableId}:${key}` : key
+}
 
 async function writeOrder(ctx: Ctx, contentVersion: number, order: NewOrder) {
   try {
@@ -87,10 +97,21 @@ async function writeOrder(ctx: Ctx, contentVersion: number, order: NewOrder) {
   }
 }
 
-async function placedBefore(ctx: Ctx, key: string, requestHash: string): Promise<Placed | undefined> {
+async function placedBefore(
+  ctx: Ctx,
+  key: string,
+  { request, requestHash }: { request: PlaceOrder; requestHash: string },
+): Promise<Placed | undefined> {
   const order = await findPlacedOrder(ctx, key)
   if (order && order.requestHash !== requestHash) {
-    throw new AppError('idempotency_mismatch', 'This cart has already been ordered', { url: order.url })
+    const link = isOf(ctx, order, request) ? { url: order.url } : {}
+    throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)
   }
   return order && { id: order.id, code: order.code, url: order.url }
+}
+
+/** Clients of others may choose keys like `1`: the link of an order, which tells whose it is, is for its guest alone. */
+function isOf({ actor }: Ctx, { guest }: PlacedOrder, { email, phone }: PlaceOrder): boolean {
+  if (actor.kind !== 'guest') return true
+  return (email !== '' && email === guest.email) || (phone !== '' && phone === guest.phone)
 }

@@ -3,7 +3,7 @@
 // May be called by: payments, checkout.
 export { findMailedOrder } from './mailed-order.ts'
 export { orderPath } from './order-link.ts'
-export { findPlacedOrder } from './orders.queries.ts'
+export { findPlacedOrder, type PlacedOrder } from './orders.queries.ts'
 export { ordersRoutes } from './orders.routes.ts'
 export { ordersStaffRoutes } from './orders.staff.routes.ts'
 export { ordersData } from './personal-data.ts'

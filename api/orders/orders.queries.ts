@@ -27,15 +27,23 @@ export async function findOrderId(ctx: Ctx, token: string): Promise<string> {
   return row.id
 }
 
+export type PlacedOrder = {
+  id: string
+  code: string
+  url: string
+  requestHash: string
+  /** Whom it is for. */
+  guest: { email: string; phone: string }
+}
+
 /** What was placed under an idempotency key before. */
-export async function findPlacedOrder(
-  ctx: Ctx,
-  idempotencyKey: string,
-): Promise<{ id: string; code: string; url: string; requestHash: string } | undefined> {
+export async function findPlacedOrder(ctx: Ctx, idempotencyKey: string): Promise<PlacedOrder | undefined> {
   const row = await ctx.db
     .selectFrom('orders')
-    .select(['id', 'code', 'request_hash'])
+    .select(['id', 'code', 'request_hash', 'email', 'phone'])
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst()
-  return row && { id: row.id, code: row.code, url: orderPath(ctx, row.id), requestHash: row.request_hash }
+  if (!row) return undefined
+  const { id, code, request_hash: requestHash, email, phone } = row
+  return { id, code, url: orderPath(ctx, id), requestHash, guest: { email, phone } }
 }
