@@ -8,7 +8,7 @@ import { openSession } from './sessions.ts'
 import { findMemberByEmail } from './staff.queries.ts'
 
 export type SignIn = { email: string; password: string }
-export type SignInLimits = { person: TryLimit; household: TryLimit }
+type SignInLimits = { person: TryLimit; household: TryLimit }
 
 /**
  * Opens a session for the right password. An unknown e-mail is refused with the same words after the same work, so the

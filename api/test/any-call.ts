@@ -14,7 +14,7 @@ export const knownIds = `
   .trim()
   .split(/\s+/)
 
-export type AnyCall = {
+type AnyCall = {
   params: Record<string, string>
   query: Record<string, string>
   body: unknown
