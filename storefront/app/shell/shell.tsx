@@ -25,8 +25,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useLanguageOfAddress(language)
   usePlainLinks()
   return (
-    <CartProvider>
-      <GuestDoor>
+    <GuestDoor>
+      <CartProvider>
         <a className="skip-link" href="#content">
           {t('Skip to content')}
         </a>
@@ -43,8 +43,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <CustomiseHost />
         <Extras />
         <ToastRegion closeLabel={t('Close')} />
-      </GuestDoor>
-    </CartProvider>
+      </CartProvider>
+    </GuestDoor>
   )
 }
 
