@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { settings } from '#contract/settings.ts'
 import { parseSetting } from '#domain/settings/parse-setting.ts'
 import { demoBranches, demoMainBranch, demoTables } from './branches.ts'
 import { demoMenu } from './menu/demo-menu.ts'
@@ -26,7 +27,7 @@ test('the prices of a branch are of sizes that the dish is sold in', () => {
 
 test('the settings of a branch are ones that a setting takes', () => {
   const all = demoBranches.flatMap(({ settings }) => Object.entries(settings))
-  expect(all.filter(([key, value]) => !parseSetting(key, value).ok)).toEqual([])
+  expect(all.filter(([key, value]) => !parseSetting(settings, key, value).ok)).toEqual([])
 })
 
 test('slugs of branches and codes of tables are fit for an address, and no two are alike', () => {

@@ -21,7 +21,7 @@ test('every setting of the demo restaurant is in the registry', () => {
 })
 
 test('every value of the demo restaurant is one that its setting takes', () => {
-  const wrong = Object.entries(demoSettings).filter(([key, value]) => !parseSetting(key, value).ok)
+  const wrong = Object.entries(demoSettings).filter(([key, value]) => !parseSetting(settings, key, value).ok)
   expect(wrong).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { settings } from '#contract/settings.ts'
 import { parseSetting } from '#domain/settings/parse-setting.ts'
 import type { SettingProblem } from '#domain/settings/setting-messages.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
@@ -11,7 +12,7 @@ export async function saveSettings(
   const rows: { key: string; value: string; media_json: string }[] = []
   const problems: Record<string, SettingProblem> = {}
   for (const [key, value] of Object.entries(values)) {
-    const parsed = parseSetting(key, value)
+    const parsed = parseSetting(settings, key, value)
     if (parsed.ok) rows.push({ key, value: parsed.value, media_json: '{}' })
     else problems[key] = parsed.problems
   }

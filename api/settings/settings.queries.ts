@@ -55,4 +55,4 @@ async function readStored({ db }: Deps, branchId: string | undefined) {
 }
 
 const valueOf = (key: SettingKey, stored: string | undefined): string =>
-  stored === undefined ? settings[key].default : usableSetting(key, stored)
+  stored === undefined ? settings[key].default : usableSetting(settings, key, stored)

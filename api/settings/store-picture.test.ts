@@ -23,6 +23,7 @@ beforeEach(async () => {
     branchId: 'main',
     contentVersion: deps.content.version(),
     cookies: noCookies,
+    origin: '',
   }
 })
 

@@ -5,7 +5,7 @@ import { parseSetting, usableSetting } from './parse-setting.ts'
 import { settingMessages } from './setting-messages.ts'
 
 const stored = (key: string, value: string) => {
-  const parsed = parseSetting(key, value)
+  const parsed = parseSetting(registry, key, value)
   return parsed.ok ? parsed.value : parsed.problems.text
 }
 
@@ -65,7 +65,7 @@ describe('what a restaurant enters', () => {
     ['IMPRINT', '../secret', /page/],
     ['THEME_COLORS', '{"brand":"red"}', /colours/],
   ])('%s refuses "%s"', (key, value, why) => {
-    expect(parseSetting(key, value).ok).toBe(false)
+    expect(parseSetting(registry, key, value).ok).toBe(false)
     expect(stored(key, value)).toMatch(why)
   })
 })
@@ -83,7 +83,7 @@ test.each<[SettingKey, string, string]>([
   ['ALLOW_DELIVERY', 'on request', '1'],
   ['ALLOW_DELIVERY', '', ''],
 ])('what is stored as %s = "%s" counts as "%s"', (key, value, expected) => {
-  expect(usableSetting(key, value)).toBe(expected)
+  expect(usableSetting(registry, key, value)).toBe(expected)
 })
 
 test('everything said about a setting is there in German', () => {

@@ -1,9 +1,12 @@
-import { type SettingDefinition, type SettingKey, settings as registry } from '#contract/settings.ts'
+import type { SettingDefinition, SettingKey } from '#contract/settings.ts'
 import { isEmail, isPhone } from '../checkout/contact-rules.ts'
 import { failed, ok, type Result } from '../result.ts'
 import { findFont, houseFonts } from './fonts.ts'
 import { settingMessages as says, type SettingProblem } from './setting-messages.ts'
 import { readThemeColors } from './theme-colors.ts'
+
+/** The settings of the house with their types; the contract holds the one there is. */
+export type SettingRegistry = Readonly<Record<SettingKey, SettingDefinition>>
 
 type Parsed = Result<string, SettingProblem>
 type Parse = (value: string, definition: SettingDefinition) => Parsed
@@ -17,7 +20,7 @@ const MAX_TIPS = 6
  * The value of a setting as it is stored, tidied; or why it cannot be (spec 9). An empty value is always allowed where
  * the setting has no meaning of its own without one: it switches the thing off.
  */
-export function parseSetting(key: string, value: string): Parsed {
+export function parseSetting(registry: SettingRegistry, key: string, value: string): Parsed {
   if (!Object.hasOwn(registry, key)) return failed({ text: says.unknown })
   const known = key as SettingKey
   const definition: SettingDefinition = registry[known]
@@ -30,8 +33,8 @@ export function parseSetting(key: string, value: string): Parsed {
  * A stored value, or the default of its setting when it cannot be used: a slip of the pen never closes the shop. A flag
  * that holds anything else is on, because the specification asks whether it is empty (spec 2).
  */
-export function usableSetting(key: SettingKey, stored: string): string {
-  const parsed = parseSetting(key, stored)
+export function usableSetting(registry: SettingRegistry, key: SettingKey, stored: string): string {
+  const parsed = parseSetting(registry, key, stored)
   if (parsed.ok) return parsed.value
   return registry[key].type === 'flag' ? '1' : registry[key].default
 }
