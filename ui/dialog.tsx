@@ -6,7 +6,8 @@ type DialogProps = {
   onClose: () => void
   title: ReactNode
   /** `sheet` rises from the bottom on phones and is centred on desktops; `panel` stands at the end side. */
-  kind?: 'sheet' | 'panel' | 'small'
+  /** A panel stands at the end of the window, a drawer at its start. */
+  kind?: 'sheet' | 'panel' | 'drawer' | 'small'
   closeLabel: string
   /** Hides the title line; the title still names the dialog. */
   bare?: boolean

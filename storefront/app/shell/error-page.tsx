@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import sheetUrl from '../app.css?url'
 import type { Shop } from '../shop.ts'
 import { createWords, type WordsData } from '#ui/words.tsx'
 import { phoneLink } from './phone-link.ts'
@@ -10,6 +11,8 @@ export function ErrorPage() {
   const phone = root?.shop.settings.PHONE
   return (
     <main className="error-page">
+      {/* The styles in the head leave with the page that broke. */}
+      <link rel="stylesheet" href={sheetUrl} precedence="default" />
       <h1>{t('That did not work')}</h1>
       <p>{t('Something broke in our kitchen, not on your side. Your cart is still there.')}</p>
       <p className="error-page__actions">

@@ -29,7 +29,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   }, [pathname])
   const social = socialLinks(settings)
   return (
-    <Dialog open={open} onClose={onClose} kind="panel" title={settings.SITE_TITLE} closeLabel={t('Close')}>
+    <Dialog open={open} onClose={onClose} kind="drawer" title={settings.SITE_TITLE} closeLabel={t('Close')}>
       <div className="side-menu">
         <nav aria-label={t('Pages')}>
           <ul className="side-menu__pages">
