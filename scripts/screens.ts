@@ -10,6 +10,8 @@ import { writeIndex } from './screens/write-index.ts'
 // `npm run screens -- cart order` takes only the screens whose names begin so.
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screens')
+/** Screens that are pictured at the same time: most of it is waiting. */
+const AT_ONCE = 3
 const wanted = process.argv.slice(2)
 const isWanted = ({ name }: { name: string }) =>
   wanted.length === 0 || wanted.some((start) => name.startsWith(start))
@@ -20,10 +22,15 @@ await inStudio(async (house, browser) => {
   const stage = await setStage(house, browser)
   for (const act of acts) {
     await act.prepare?.(stage)
-    for (const screen of act.screens.filter(isWanted)) {
+    const left = act.screens.filter(isWanted)
+    const takeNext = async (): Promise<void> => {
+      const screen = left.shift()
+      if (!screen) return
       faults.push(...(await takePictures(browser, stage, screen, folder)))
       process.stdout.write(`${screen.name}\n`)
+      return takeNext()
     }
+    await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
     await act.undo?.(stage)
   }
 })

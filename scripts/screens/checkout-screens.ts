@@ -18,9 +18,9 @@ async function openCheckout(page: Page, { house }: Stage, query = '') {
   await page.getByRole('main').getByRole('radio').first().waitFor({ state: 'attached' })
 }
 
-const showFrom = (page: Page, heading: string | RegExp) =>
+const showFrom = (page: Page, name: string | RegExp, options: { exact?: true } = {}) =>
   page
-    .getByRole('heading', { name: heading })
+    .getByRole('heading', { name, ...options })
     .first()
     .evaluate((node) => window.scrollTo({ top: node.getBoundingClientRect().top + scrollY - 80 }))
 
@@ -82,6 +82,7 @@ export const checkoutScreens: Screen[] = [
     come: async (page, stage) => {
       await openCheckout(page, stage)
       await fillTakeaway(page, guest)
+      await page.getByRole('checkbox', { name: /16 Jahre/ }).check()
       await page.waitForTimeout(800)
       await page
         .getByRole('main')
@@ -116,7 +117,7 @@ export const checkoutScreens: Screen[] = [
     hasCart: true,
     come: async (page, stage) => {
       await openCheckout(page, stage)
-      await showFrom(page, /Bezahl|Zahl/)
+      await showFrom(page, 'Extras')
     },
   },
   {
@@ -145,7 +146,7 @@ export const checkoutScreens: Screen[] = [
     isSizeBound: true,
     come: async (page, { house, orders }) => {
       await visit(page, house.url + orders.completed.link)
-      await showFrom(page, 'Das hast du bestellt')
+      await showFrom(page, 'Deine Bestellung', { exact: true })
     },
   },
 ]
