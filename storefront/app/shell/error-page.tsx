@@ -11,6 +11,7 @@ export function ErrorPage() {
   const phone = root?.shop.settings.PHONE
   return (
     <main className="error-page">
+      <title>{t('That did not work')}</title>
       {/* The styles in the head leave with the page that broke. */}
       <link rel="stylesheet" href={sheetUrl} precedence="default" />
       <h1>{t('That did not work')}</h1>

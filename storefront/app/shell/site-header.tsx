@@ -56,7 +56,7 @@ export function SiteHeader({ cart }: { cart: ReactNode }) {
                   key={code}
                   href={`?lang=${code}`}
                   hrefLang={code}
-                  aria-label={name}
+                  aria-label={`${code.toUpperCase()} – ${name}`}
                   aria-current={code === language ? 'true' : undefined}
                   onClick={(event) => {
                     event.preventDefault()
