@@ -55,7 +55,7 @@ export const acts: readonly Act[] = [
     title: 'With a page that pops up',
     prepare: ({ house }) => (
       change(house.dataDir, `update pages set is_popup = 1 where id = 'allergens'`),
-      soon()
+      after(4_000)
     ),
     undo: ({ house }) => (change(house.dataDir, `update pages set is_popup = 0`), soon()),
     screens: [

@@ -6,6 +6,8 @@ import type { Language, Screen } from './screen.ts'
 import type { Stage } from './stage.ts'
 import { DESKTOP, PHONE } from './studio.ts'
 
+/** Pictures of a desktop are kept a little smaller, so that the folder stays below 8 MB. */
+const MOST_WIDE = 1080
 const NARROW = { width: 320, height: 640 }
 const sizes = { phone: PHONE, desktop: DESKTOP }
 const locales = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' }
@@ -51,6 +53,7 @@ async function takeVisit(task: {
         await page.emulateMedia({ colorScheme })
         await settle(page)
         await sharp(await page.screenshot())
+          .resize({ width: MOST_WIDE, withoutEnlargement: true })
           .webp({ quality: 70 })
           .toFile(join(folder, `${name}-${size}-${colorScheme}.webp`))
       }

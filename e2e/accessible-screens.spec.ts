@@ -1,0 +1,114 @@
+import { accountScreens } from '../scripts/screens/account-screens.ts'
+import { checkoutScreens } from '../scripts/screens/checkout-screens.ts'
+import { guestScreens } from '../scripts/screens/guest-screens.ts'
+import { letIn } from '../scripts/screens/let-in.ts'
+import type { Screen } from '../scripts/screens/screen.ts'
+import { fillHouse, setStage, type Stage } from '../scripts/screens/stage.ts'
+import { busyStaffScreens, quietStaffScreens } from '../scripts/screens/staff-screens.ts'
+import { expect, rows, test as base } from './fixtures.ts'
+import { templateDir } from './global-setup.ts'
+import { copyDemo, startHouse } from './house.ts'
+import { tabTo } from './keyboard-steps.ts'
+import { orderByApi } from './orders.ts'
+import { axe } from './shell-steps.ts'
+import { addMember, PASSWORD } from './staff.ts'
+
+/** A house nobody has ordered from yet, and one on a busy evening. */
+const test = base.extend<object, { quiet: Stage; busy: Stage }>({
+  quiet: [
+    async ({ browser }, use) => {
+      const demo = copyDemo(templateDir())
+      const house = await startHouse({ dataDir: demo.dataDir })
+      await use(await setStage(house, browser))
+      await house.stop()
+      demo.remove()
+    },
+    { scope: 'worker' },
+  ],
+  busy: [
+    async ({ browser }, use) => {
+      const demo = copyDemo(templateDir())
+      const house = await startHouse({ dataDir: demo.dataDir })
+      const stage = await setStage(house, browser)
+      await fillHouse(stage)
+      await use(stage)
+      await house.stop()
+      demo.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// The other screens have stories of their own that look with axe.
+const elsewhere =
+  /^(home|footer|category|dish|combo|cart|notification|search|allergens|side-menu|page|contact)/
+const isNew = ({ name }: Screen) => !elsewhere.test(name)
+
+// A screen that is reached through something that failed makes noise on purpose.
+test.use({
+  expectedNoise: /Failed to load resource|broken|decode/i,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const screen of quietStaffScreens) {
+    test(`A-06 axe finds nothing on ${screen.name}, ${colorScheme}`, async ({ page, quiet }) => {
+      await page.emulateMedia({ colorScheme })
+      await letIn(page.context(), quiet, screen)
+      await screen.come(page, quiet, 'de')
+      expect(await axe(page)).toEqual([])
+    })
+  }
+  for (const screen of [
+    ...guestScreens.filter(isNew),
+    ...checkoutScreens,
+    ...accountScreens,
+    ...busyStaffScreens,
+  ]) {
+    test(`A-06 axe finds nothing on ${screen.name}, ${colorScheme}`, async ({ page, busy }) => {
+      await page.emulateMedia({ colorScheme })
+      await letIn(page.context(), busy, screen)
+      await screen.come(page, busy, 'de')
+      await page.waitForTimeout(400)
+      expect(await axe(page)).toEqual([])
+    })
+  }
+}
+
+test(
+  'A-03 the keyboard alone signs in at the counter and approves an order with 25 minutes',
+  { tag: '@desktop' },
+  async ({ page, own }) => {
+    const { keyboard } = page
+    await addMember(own, { email: 'mina@beispiel.example', name: 'Mina', role: 'owner' })
+    await orderByApi(own.url)
+    const [{ code } = {}] = rows(own.dataDir, 'select code from orders')
+    await page.goto(`${own.url}/backoffice/`)
+    await tabTo(page, page.getByLabel('E-Mail'))
+    await keyboard.type('mina@beispiel.example')
+    await keyboard.press('Tab')
+    await keyboard.type(PASSWORD)
+    await keyboard.press('Enter')
+
+    await tabTo(page, page.getByRole('button', { name: `Annehmen ${String(code)}` }))
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `${String(code)} annehmen` })
+    await expect(dialog).toBeVisible()
+    await tabTo(page, dialog.getByRole('radio', { checked: true }))
+    for (let presses = 0; presses < 12; presses++) {
+      if (await dialog.getByRole('radio', { name: '25', exact: true }).isChecked()) break
+      await keyboard.press('ArrowRight')
+    }
+    await tabTo(page, dialog.getByRole('button', { name: 'Annehmen: 25 Min' }))
+    await keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(
+      page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: String(code) }),
+    ).toBeVisible()
+    expect(rows(own.dataDir, `select minutes from order_status_changes where minutes is not null`)).toEqual([
+      { minutes: 25 },
+    ])
+    // Whoever approved goes on from the board, not from the top of the page.
+    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
+  },
+)
