@@ -24,6 +24,7 @@ export default defineConfig({
           // What only a database server does cannot be tried without one.
           exclude: ['**/*.postgres.test.ts'],
           setupFiles,
+          testTimeout: 30_000,
           isolate: false, // each test has a store of its own; importing the app anew per file took most of the time
           provide: { engine: engines.sqlite, postgresUrl: '' },
         },
@@ -35,7 +36,7 @@ export default defineConfig({
           setupFiles,
           globalSetup: ['./scripts/test/postgres.ts'],
           provide: { engine: engines.postgres },
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
     ],

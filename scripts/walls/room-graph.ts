@@ -31,7 +31,14 @@ export const roomGraph: Record<string, { owns: string; mayCall: string[] }> = {
   checkout: {
     owns: 'quote a cart, place an order',
     mayCall: [
-      ...['menu', 'settings', 'hours', 'branches', 'delivery', 'loyalty', 'orders', 'payments'],
+      'menu',
+      'settings',
+      'hours',
+      'branches',
+      'delivery',
+      'loyalty',
+      'orders',
+      'payments',
       'accounts',
     ],
   },

@@ -49,7 +49,13 @@ function only(name: string, floor: string, comment: string, allowed: string[], n
 
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom', 'lucide-react']
 const screens = npm(
-  ...[...react, 'react-router', '@react-router', 'isbot', '@fontsource[^/]*', 'vite', 'libphonenumber-js'],
+  ...react,
+  'react-router',
+  '@react-router',
+  'isbot',
+  '@fontsource[^/]*',
+  'vite',
+  'libphonenumber-js',
 )
 
 function floorRules(): Rule[] {

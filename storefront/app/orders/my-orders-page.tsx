@@ -1,9 +1,9 @@
 import { ReceiptText } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { ORDERS_PER_PAGE } from '#domain/limits.ts'
 import { useWords } from '#ui/words.tsx'
+import { AgainButton, type AgainShop } from './again/again-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What a card shows of an order. */
@@ -25,12 +25,11 @@ type MyOrdersPageProps = {
   orders: readonly OrderCard[]
   /** Whether these are the latest orders, not those before another one. */
   isFirst: boolean
-  /** The button that orders the same again. */
-  again(code: string): ReactNode
+  shop: AgainShop
 }
 
 /** The orders of an account as cards, the newest first (spec 2). */
-export function MyOrdersPage({ orders, isFirst, again }: MyOrdersPageProps) {
+export function MyOrdersPage({ orders, isFirst, shop }: MyOrdersPageProps) {
   const { t, money, date } = useWords()
   const last = orders.at(-1)
   return (
@@ -78,7 +77,7 @@ export function MyOrdersPage({ orders, isFirst, again }: MyOrdersPageProps) {
               >
                 {t('Order Details')}
               </Link>
-              {again(order.code)}
+              <AgainButton code={order.code} shop={shop} />
             </div>
           </li>
         ))}

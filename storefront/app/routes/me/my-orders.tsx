@@ -3,7 +3,6 @@ import { listMyOrders } from '#contract/orders.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../account-words.ts'
 import { houseContext } from '../../house.ts'
-import { AgainButton } from '../../orders/again/again-button.tsx'
 import { MyOrdersPage, orderCard } from '../../orders/my-orders-page.tsx'
 import { useAgainShop } from './use-again-shop.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
@@ -21,12 +20,5 @@ export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) 
 
 export default function MyOrders() {
   const { orders, isFirst } = useLoaderData<typeof loader>()
-  const shop = useAgainShop()
-  return (
-    <MyOrdersPage
-      orders={orders}
-      isFirst={isFirst}
-      again={(code) => <AgainButton code={code} shop={shop} />}
-    />
-  )
+  return <MyOrdersPage orders={orders} isFirst={isFirst} shop={useAgainShop()} />
 }
