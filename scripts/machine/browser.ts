@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { aptInstall } from './apt.mjs'
 import { house, houseEnv, pinnedNode } from './house.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -30,12 +31,7 @@ function succeeds(command: string, args: string[]): boolean {
 }
 
 function installBySystem(): void {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && !succeeds('sudo', ['-n', 'true'])) return
-  const apt = (...args: string[]) =>
-    isRoot ? succeeds('apt-get', args) : succeeds('sudo', ['-n', 'apt-get', ...args])
-  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  aptInstall('chromium')
 }
 
 function installByPlaywright(): void {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { house, pinnedNode } from './house.mjs'
+import { ensureNodeRuns } from './node-runs.mjs'
 
 /** @param {string} file */
 function lockedPackages(file) {
@@ -39,9 +40,10 @@ export function install() {
 }
 
 /**
- * Installs when something is missing or stale, else does nothing.
+ * Installs when something is missing or stale, and sees to it that the installed Node starts.
  * @param {{ development: boolean }} scope
  */
 export function ensureInstalled(scope) {
   if (!isInstalled(scope)) install()
+  ensureNodeRuns()
 }
