@@ -33,6 +33,7 @@ const ctxOf = ({ deps }: TestApp): Ctx => ({
   branchId: MAIN_BRANCH,
   contentVersion: 1,
   cookies: noCookies,
+  origin: '',
 })
 const ready = (stream: Stream) => stream.next()
 
