@@ -9,7 +9,21 @@ import { createHouse } from '../bin/house.ts'
 
 type Row = Record<string, null | number | string>
 
-const RAW_TABLES = ['orders', 'order_lines', 'order_taxes', 'order_status_changes'] as const
+/** The tables that an order writes to, and how its rows are found there. */
+const RAW_TABLES = {
+  orders: 'id = ?',
+  order_lines: 'order_id = ?',
+  order_taxes: 'order_id = ?',
+  order_status_changes: 'order_id = ?',
+  outbox: "payload_json like '%' || ? || '%'",
+  live_events: 'order_id = ?',
+}
+
+/** Numbers that run through the house; every order takes the next of each. */
+const RAW_COUNTERS = [
+  'update receipt_counter set last = last + 1 where id = 1 returning last as next',
+  'update live_counter set seq = seq + 1 where id = 1 returning seq as next',
+]
 
 const config = readConfig()
 const deps = await createDeps(config)
@@ -30,9 +44,8 @@ function rawRate(milliseconds: number): number {
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
   )
   const { id } = db.prepare('select id from orders order by placed_at desc limit 1').get() as { id: string }
-  const inserts = RAW_TABLES.flatMap((table) => {
-    const key = table === 'orders' ? 'id' : 'order_id'
-    const rows = db.prepare(`select * from ${table} where ${key} = ?`).all(id) as Row[]
+  const inserts = Object.entries(RAW_TABLES).flatMap(([table, found]) => {
+    const rows = db.prepare(`select * from ${table} where ${found}`).all(id) as Row[]
     return rows.map((row) => {
       const columns = Object.keys(row)
       const marks = columns.map(() => '?').join(', ')
@@ -43,20 +56,28 @@ function rawRate(milliseconds: number): number {
       }
     })
   })
+  const counters = RAW_COUNTERS.map((text) => db.prepare(text))
   const ends = performance.now() + milliseconds
   const started = performance.now()
   let count = 0
   while (performance.now() < ends) {
     const orderId = randomUUID()
     db.exec('begin immediate')
-    for (const { row, statement, table } of inserts) {
-      const fresh: Row = { ...row }
-      if (table === 'orders')
-        Object.assign(fresh, { id: orderId, code: orderId, token_hash: orderId, idempotency_key: orderId })
-      else fresh['order_id'] = orderId
-      if (table === 'order_status_changes') fresh['id'] = orderId
-      statement.run(...Object.values(fresh))
+    const [receipt, seq] = counters.map((counter) => (counter.get() as { next: number }).next)
+    const own: Record<string, Row> = {
+      orders: {
+        id: orderId,
+        code: orderId,
+        token_hash: orderId,
+        idempotency_key: orderId,
+        receipt_number: receipt!,
+      },
+      order_status_changes: { id: orderId, order_id: orderId },
+      outbox: { id: orderId, payload_json: JSON.stringify({ orderId }) },
+      live_events: { seq: seq!, order_id: orderId },
     }
+    for (const { row, statement, table } of inserts)
+      statement.run(...Object.values({ ...row, ...(own[table] ?? { order_id: orderId }) }))
     db.exec('commit')
     count++
   }

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export async function benchOrders(templateDir: string) {
   const child = fork(join(import.meta.dirname, 'order-server.ts'), {
     env: { ...process.env, DATA_DIR: demo.dataDir, LOG_LEVEL: 'error' },
   })
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const { port } = await answerOf<{ port: number }>(child)
   const url = `http://127.0.0.1:${port}/api/checkout`
   const body = await orderBody(url)
   const load = (duration: number) =>
@@ -44,7 +44,7 @@ export async function benchOrders(templateDir: string) {
     if (result.non2xx > 0 || result.errors > 0)
       throw new Error(`${result.non2xx + result.errors} orders were refused`)
     child.send({ rawMs: ROUND_MS })
-    const [{ rawPerSecond }] = (await once(child, 'message')) as [{ rawPerSecond: number }]
+    const { rawPerSecond } = await answerOf<{ rawPerSecond: number }>(child)
     rounds.push({ http: result['2xx'] / result.duration, raw: rawPerSecond })
   }
   child.disconnect()
@@ -85,4 +85,13 @@ async function orderBody(url: string): Promise<string> {
     terms: true,
     paymentType: 'cash',
   })
+}
+
+/** The next message of the process; throws when it ends instead. */
+async function answerOf<T>(child: ChildProcess): Promise<T> {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the process with the orders has ended')
+  })
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [T]
+  return message
 }
