@@ -104,7 +104,7 @@ test(
     await expect(dialog).toBeHidden()
     await expect(
       page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: String(code) }),
-    ).toBeVisible()
+    ).toBeFocused()
     expect(rows(own.dataDir, `select minutes from order_status_changes where minutes is not null`)).toEqual([
       { minutes: 25 },
     ])

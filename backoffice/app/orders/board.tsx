@@ -12,6 +12,7 @@ import { OrderCard } from './order-card.tsx'
 import type { OrderPage } from './order-page.ts'
 import { StatusChips } from './status-chips.tsx'
 import { useOrderDesk } from './use-order-desk.tsx'
+import { cardId, useFocusOnOrder } from './use-focus-on-order.ts'
 import { useOrders } from './use-orders.ts'
 
 type BoardProps = {
@@ -41,17 +42,22 @@ export function Board({ status, news, beat, isLost, onRead, onHandled, onSignedO
     onHandled()
   }, [refresh, onHandled])
   const { isBusy, start, dialogs } = useOrderDesk(onChanged)
+  const focusOn = useFocusOnOrder(page)
+  const begin: typeof start = (order, to) => {
+    focusOn(order.id)
+    start(order, to)
+  }
   const groups = page && groupOrders([...page.data, ...(open ?? [])])
   const isEmpty = page?.data.length === 0
   const cards = (list: StaffOrderSummary[]) =>
     list.map((order) => (
-      <li key={order.id}>
+      <li key={order.id} id={cardId(order.id)}>
         <OrderCard
           order={order}
           isFresh={isFresh(news, order.id, now)}
           now={now}
           isBusy={isBusy}
-          onStart={start}
+          onStart={begin}
         />
       </li>
     ))
