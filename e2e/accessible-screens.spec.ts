@@ -52,12 +52,16 @@ test.use({
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const screen of quietStaffScreens) {
-    test(`A-06 axe finds nothing on ${screen.name}, ${colorScheme}`, async ({ page, quiet }) => {
-      await page.emulateMedia({ colorScheme })
-      await letIn(page.context(), quiet, screen)
-      await screen.come(page, quiet, 'de')
-      expect(await axe(page)).toEqual([])
-    })
+    test(
+      `A-06 axe finds nothing on ${screen.name}, ${colorScheme}`,
+      { tag: '@phone' },
+      async ({ page, quiet }) => {
+        await page.emulateMedia({ colorScheme })
+        await letIn(page.context(), quiet, screen)
+        await screen.come(page, quiet, 'de')
+        expect(await axe(page)).toEqual([])
+      },
+    )
   }
   for (const screen of [
     ...guestScreens.filter(isNew),
@@ -65,13 +69,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ...accountScreens,
     ...busyStaffScreens,
   ]) {
-    test(`A-06 axe finds nothing on ${screen.name}, ${colorScheme}`, async ({ page, busy }) => {
-      await page.emulateMedia({ colorScheme })
-      await letIn(page.context(), busy, screen)
-      await screen.come(page, busy, 'de')
-      await page.waitForTimeout(400)
-      expect(await axe(page)).toEqual([])
-    })
+    test(
+      `A-06 axe finds nothing on ${screen.name}, ${colorScheme}`,
+      { tag: '@phone' },
+      async ({ page, busy }) => {
+        await page.emulateMedia({ colorScheme })
+        await letIn(page.context(), busy, screen)
+        await screen.come(page, busy, 'de')
+        await page.waitForTimeout(400)
+        expect(await axe(page)).toEqual([])
+      },
+    )
   }
 }
 
