@@ -1,0 +1,58 @@
+/** How a fake provider misbehaves once, at its next call of that operation. */
+export type Fault =
+  | { kind: 'delay'; ms: number }
+  /** It does what it was asked, then hangs up without an answer. */
+  | { kind: 'lost answer' }
+  | { kind: 'status'; status: 429 | 500 | 503 }
+  /** A page of some proxy instead of JSON. */
+  | { kind: 'html' }
+
+export type Operation = 'create' | 'read' | 'collect' | 'close' | 'capture' | 'release' | 'refund' | 'list'
+
+/** What the buyer, the bank or time does to a payment. */
+export type Happening =
+  | 'pay'
+  | 'authorize'
+  | 'process'
+  | 'decline'
+  | 'cancel'
+  | 'expire'
+  | 'expire hold'
+  | 'dispute'
+  | 'refund settles'
+  | 'refund fails'
+  /** The object says something else than what we asked for (payments.md rule 5). */
+  | 'change amount'
+  | 'change currency'
+  | 'change reference'
+  | 'change mode'
+
+/** A webhook call that a fake would make, as it goes over the wire. */
+export type OutgoingWebhook = { kind: string; headers: Record<string, string>; body: string }
+
+/**
+ * A provider on this machine, for tests: it checks every request against the official contract where that is at hand,
+ * keeps objects and idempotency keys as the provider does, and shows a payment page with buttons for browser stories.
+ */
+export type FakeGateway = {
+  /** The base address for the client. */
+  url: string
+  happen(ref: string, what: Happening): Promise<void>
+  fault(operation: Operation, fault: Fault): void
+  /** How many calls of an operation reached it, repeated ones included. */
+  calls(operation: Operation): number
+  /** The payments that exist there, with what was captured and refunded, in cents. */
+  payments(): { ref: string; reference: string | null; state: string; captured: number; refunded: number }[]
+  /**
+   * The webhooks that are due, oldest first; they leave only by `send`, so that a test may reorder, repeat or drop them.
+   * With `deliverTo` set they go out by themselves.
+   */
+  webhooks: {
+    due(): OutgoingWebhook[]
+    clear(): void
+    deliverTo: string | null
+    /** The same call with a broken proof of origin. */
+    forged(webhook: OutgoingWebhook): OutgoingWebhook
+  }
+  stop(): Promise<void>
+}
