@@ -68,11 +68,17 @@ export type NewPayment = {
 
 export type RefundWish = { amount: Cents; currency: string; key: string; note: string }
 
-/** A webhook call as it came: the headers in lower case, the body byte for byte. */
-export type WebhookCall = { headers: Headers; body: Uint8Array; now: number }
+/**
+ * A webhook call as it came: the address that was called with its query, because a provider that signs nothing is known
+ * by a secret in it, the headers in lower case, the body byte for byte.
+ */
+export type WebhookCall = { url: string; headers: Headers; body: Uint8Array; now: number }
 
-/** A hint: something has happened to the payment `ref`. `id` is the same when the hint comes again. */
-export type Hint = { id: string; kind: string; ref: string | null }
+/**
+ * A hint: something has happened to the payment `ref`. `id` is the same when the hint comes again; null where the
+ * provider names none, so that the next call may tell of another change.
+ */
+export type Hint = { id: string | null; kind: string; ref: string | null }
 
 /**
  * One online provider: a thin client that says what the provider says, and decides nothing. Every call throws
