@@ -31,6 +31,7 @@ test('an empty environment is a house on this machine with the demo', () => {
     publicUrl: undefined,
     trustProxy: 0,
     social: {},
+    payments: { sandbox: true },
     smtpUrl: undefined,
     mailFrom: undefined,
     demo: true,
@@ -60,6 +61,11 @@ describe('a wrong environment', () => {
     ['PORT', '80\n81'],
     ['TRUST_PROXY', 'yes'],
     ['SOCIAL_TEST_URL', 'http://evil.example'],
+    ['STRIPE_SECRET_KEY', 'pk_test_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_1'],
+    ['MOLLIE_API_KEY', 'sk_test_1'],
+    ['MOLLIE_TEST_URL', 'https://evil.example'],
+    ['PAYMENT_SANDBOX', 'yes'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DATABASE_URL', 'shop.db'],
     ['PUBLIC_URL', 'shop.example'],
@@ -87,6 +93,12 @@ describe('a wrong environment', () => {
     expect(refusal(env)).toMatch(/^SOCIAL_TEST_URL/)
   })
 
+  test('with test keys is refused where real money is meant', () => {
+    expect(refusal({ MOLLIE_API_KEY: 'test_1', NODE_ENV: 'production' })).toMatch(
+      /^MOLLIE_API_KEY: .*; PUBLIC_URL: /,
+    )
+  })
+
   test('is told every wrong variable at once', () => {
     expect(refusal({ PORT: 'abc', DEMO: 'yes' })).toMatch(/^PORT.*; DEMO/)
   })
@@ -94,6 +106,8 @@ describe('a wrong environment', () => {
   test('never repeats a password', () => {
     expect(refusal({ DATABASE_URL: 'mysql://shop:s3cret@localhost/shop' })).not.toContain('s3cret')
     expect(refusal({ SMTP_URL: 'mail://shop:s3cret@localhost' })).not.toContain('s3cret')
+    expect(refusal({ STRIPE_SECRET_KEY: 's3cret', MOLLIE_API_KEY: 's3cret' })).not.toContain('s3cret')
+    expect(refusal({ MOLLIE_API_KEY: 'live_s3cret' })).not.toContain('s3cret')
   })
 
   test('with a data folder that cannot be written is told so in one line', () => {

@@ -2,6 +2,12 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '#domain/checkout/contact-rules.ts'
+import {
+  type PaymentConfig,
+  paymentProblems,
+  paymentVariables,
+  readPaymentConfig,
+} from './payment-environment.ts'
 import type { SocialConfig } from './social-apps.ts'
 import { readSocialConfig, socialProblems, socialVariables } from './social-environment.ts'
 
@@ -30,6 +36,7 @@ const Environment = z.object({
     .transform(mailbox)
     .optional(),
   ...socialVariables,
+  ...paymentVariables,
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
   DEMO: z.enum(['true', 'false'], 'must be true or false').default('true'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
@@ -48,6 +55,7 @@ export type Config = {
   /** Who mails come from; the restaurant's own address when undefined. */
   mailFrom: { name: string; address: string } | undefined
   social: SocialConfig
+  payments: PaymentConfig
   demo: boolean
   logLevel: 'silent' | 'error' | 'info' | 'debug'
 }
@@ -67,7 +75,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     )
   }
   const { data } = parsed
-  const problems = socialProblems(data, data.PUBLIC_URL)
+  const problems = [...socialProblems(data, data.PUBLIC_URL), ...paymentProblems(data, data.PUBLIC_URL)]
   if (problems.length > 0) throw new ConfigError(problems.join('; '))
   return {
     port: data.PORT,
@@ -79,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     social: readSocialConfig(data),
+    payments: readPaymentConfig(data, { isDemo: data.DEMO === 'true', publicUrl: data.PUBLIC_URL }),
     demo: data.DEMO === 'true',
     logLevel: data.LOG_LEVEL,
   }
@@ -90,6 +99,11 @@ const secret = [
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_APP_SECRET',
   'APPLE_PRIVATE_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYPAL_CLIENT_SECRET',
+  'MOLLIE_API_KEY',
+  'MOLLIE_WEBHOOK_SECRET',
 ]
 
 /** A variable with its value on one line; an address that may hold a password is never repeated. */

@@ -10,6 +10,7 @@ import type { DB } from './db/schema.ts'
 import { readSecret } from './db/secret.ts'
 import { createLog, type Log } from './log.ts'
 import { createReadyStore, type ReadyStore } from './http/ready-store.ts'
+import type { Gateway } from './payments/index.ts'
 import { createSocialApps, type SocialApps } from './social-apps.ts'
 
 /** Everything the rooms need from the outside world; tests pass their own. */
@@ -27,6 +28,8 @@ export type Deps = {
   mediaDir: string
   /** The providers of social login that are set up. */
   social: SocialApps
+  /** The online payment providers that are set up, by their id. */
+  gateways: ReadonlyMap<string, Gateway>
   /** Rings when a mail was written. */
   mailBell: Bell
   log: Log
@@ -46,6 +49,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     secret: await readSecret(db, 'links'),
     mediaDir: join(config.dataDir, 'media'),
     social: createSocialApps(config.social),
+    gateways: new Map(),
     mailBell: createBell(),
     log: createLog(config.logLevel),
   }

@@ -53,6 +53,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     secret: await readSecret(db, 'links'),
     mediaDir: '/nowhere',
     social: new Map(),
+    gateways: new Map(),
     mailBell: createBell(),
     log: createLog('debug', (line) => logged.push(line)),
     ...options.deps,

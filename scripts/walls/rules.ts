@@ -154,10 +154,10 @@ function roomRules(rooms: string[]): Rule[] {
     ),
     rule(
       'api-foundations-know-no-room',
-      "db, http, media and api's own files know no room except its tables and its door; app.ts, mail-sources.ts, nightly-tasks.ts and rooms-personal-data.ts compose",
+      "db, http, media and api's own files know no room except its tables and its door; app.ts, deps.ts, mail-sources.ts, nightly-tasks.ts and rooms-personal-data.ts compose",
       {
         path: '^api/((db|http|media)/|[^/]+[.]ts$)',
-        pathNot: '^api/(app|mail-sources|nightly-tasks|rooms-personal-data)[.]ts$',
+        pathNot: '^api/(app|deps|mail-sources|nightly-tasks|rooms-personal-data)[.]ts$',
       },
       { path: `^api/${anyRoom}/`, pathNot: '^api/[^/]+/[^/]+[.]tables[.]ts$' },
     ),
