@@ -62,6 +62,8 @@ export type NewPayment = {
   returnUrl: string
   cancelUrl: string
   webhookUrl: string
+  /** ISO 8601: when the attempt was made; some providers forget a key after a while and are asked for the payment first. */
+  madeAt: string
   /** ISO 8601: when the order is given up. */
   expiresAt: string
 }
