@@ -32,6 +32,8 @@ export type Deps = {
   gateways: ReadonlyMap<string, Gateway>
   /** Rings when a mail was written. */
   mailBell: Bell
+  /** Rings when there is something to do about a payment. */
+  paymentBell: Bell
   log: Log
 }
 
@@ -51,6 +53,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     social: createSocialApps(config.social),
     gateways: new Map(),
     mailBell: createBell(),
+    paymentBell: createBell(),
     log: createLog(config.logLevel),
   }
 }

@@ -111,6 +111,7 @@ export const messages = {
   pointsReleased: 'Points returned from order {code}',
   pointsSpent: 'Points spent with order {code}',
   pointsErased: 'Points of a deleted account',
+  pointsTakenBack: 'Points taken back with order {code}',
 
   includedTax: 'VAT',
 } as const

@@ -10,6 +10,7 @@ import type { LiveTables } from '../notifications/live.tables.ts'
 import type { NightlyTables } from '../nightly.tables.ts'
 import type { NotificationsTables } from '../notifications/notifications.tables.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
+import type { PaymentsTables } from '../payments/payments.tables.ts'
 import type { ReservationsTables } from '../reservations/reservations.tables.ts'
 import type { SettingsTables } from '../settings/settings.tables.ts'
 import type { StaffTables } from '../staff/staff.tables.ts'
@@ -34,5 +35,6 @@ export type DB = HouseTables &
   NightlyTables &
   NotificationsTables &
   OrdersTables &
+  PaymentsTables &
   ReservationsTables &
   StaffTables

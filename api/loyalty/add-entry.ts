@@ -8,6 +8,8 @@ export type NewEntry = {
   /** What the entry adds to the balance, in cents; computed again from the balance whenever that has moved. */
   amount: (balance: number) => number
   order: { id: string; code: string | null } | null
+  /** How often the order has held points; 1 unless told. */
+  round?: number
 }
 
 const ATTEMPTS = 20
@@ -17,9 +19,12 @@ const ATTEMPTS = 20
  * again. Answers false, and adds nothing, when the balance would fall below zero, the order has such an entry already or the
  * account was erased.
  */
-export async function addEntry(ctx: Ctx, { userId, kind, amount, order }: NewEntry): Promise<boolean> {
+export async function addEntry(
+  ctx: Ctx,
+  { userId, kind, amount, order, round = 1 }: NewEntry,
+): Promise<boolean> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    if (order && (await hasEntry(ctx, order.id, kind))) return false
+    if (order && (await hasEntry(ctx, order.id, { kind, round }))) return false
     const last = await lastEntry(ctx, userId)
     if (last?.kind === 'erased') return false
     const before = last?.balance_after_cents ?? 0
@@ -36,6 +41,7 @@ export async function addEntry(ctx: Ctx, { userId, kind, amount, order }: NewEnt
         balance_after_cents: before + change,
         order_id: order?.id ?? null,
         order_code: order?.code ?? null,
+        round,
         created_at: new Date(ctx.deps.clock()).toISOString(),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -46,13 +52,18 @@ export async function addEntry(ctx: Ctx, { userId, kind, amount, order }: NewEnt
 }
 
 /** Whether an order has an entry of a kind; `released` and `spent` exclude each other. */
-async function hasEntry(ctx: Ctx, orderId: string, kind: PointKind): Promise<boolean> {
+async function hasEntry(
+  ctx: Ctx,
+  orderId: string,
+  { kind, round }: { kind: PointKind; round: number },
+): Promise<boolean> {
   const kinds: PointKind[] = kind === 'released' || kind === 'spent' ? ['released', 'spent'] : [kind]
   const row = await ctx.db
     .selectFrom('point_entries')
     .select('id')
     .where('order_id', '=', orderId)
     .where('kind', 'in', kinds)
+    .where('round', '=', round)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -10,5 +10,6 @@ export {
   holdPoints,
   loadEarnRule,
   releasePoints,
+  takeBackPoints,
 } from './move-points.ts'
 export { loyaltyData } from './personal-data.ts'

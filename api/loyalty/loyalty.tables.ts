@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { PointKind } from '#domain/loyalty/point-texts.ts'
 
 export type LoyaltyTables = {
@@ -11,6 +12,8 @@ export type LoyaltyTables = {
     balance_after_cents: number
     order_id: string | null
     order_code: string | null
+    /** How often the order has held points, from 1: a payment may be tried again. */
+    round: Generated<number>
     created_at: string
   }
 }

@@ -15,7 +15,9 @@ export async function holdPoints(
   points: Cents,
 ): Promise<boolean> {
   if (points <= 0) return true
-  return addEntry(ctx, { userId, kind: 'held', amount: () => -points, order })
+  const before = await heldBy(ctx, order.id)
+  const round = (before?.round ?? 0) + 1
+  return addEntry(ctx, { userId, kind: 'held', amount: () => -points, order, round })
 }
 
 /** Gives back what an order held, once; call it in the transaction that rejects the order. */
@@ -27,6 +29,7 @@ export async function releasePoints(ctx: Ctx, orderId: string): Promise<void> {
     kind: 'released',
     amount: () => -held.amount_cents,
     order: { id: orderId, code: held.order_code },
+    round: held.round,
   })
 }
 
@@ -45,17 +48,39 @@ export async function loadEarnRule(ctx: Ctx): Promise<EarnRule> {
 export async function earnPoints(ctx: Ctx, order: FinishedOrder, rule: EarnRule): Promise<void> {
   const { id, code, userId } = order
   const held = await heldBy(ctx, id)
-  if (held) await addEntry(ctx, { userId: held.user_id, kind: 'spent', amount: () => 0, order: { id, code } })
+  if (held) {
+    const { user_id: holder, round } = held
+    await addEntry(ctx, { userId: holder, kind: 'spent', amount: () => 0, order: { id, code }, round })
+  }
   const points = earnedPoints(order.goods, rule.percent)
   if (!userId || points <= 0) return
   await addEntry(ctx, { userId, kind: 'earned', amount: () => points, order: { id, code } })
 }
 
-function heldBy(ctx: Ctx, orderId: string) {
-  return ctx.db
+/** Takes back what an order has earned, as far as it is still there; call it when its payment was taken back. */
+export async function takeBackPoints(ctx: Ctx, orderId: string): Promise<void> {
+  const earned = await ctx.db
     .selectFrom('point_entries')
     .select(['user_id', 'amount_cents', 'order_code'])
     .where('order_id', '=', orderId)
+    .where('kind', '=', 'earned')
+    .executeTakeFirst()
+  if (!earned) return
+  await addEntry(ctx, {
+    userId: earned.user_id,
+    kind: 'taken_back',
+    amount: (balance) => -Math.min(balance, earned.amount_cents),
+    order: { id: orderId, code: earned.order_code },
+  })
+}
+
+/** What an order held the last time. */
+function heldBy(ctx: Ctx, orderId: string) {
+  return ctx.db
+    .selectFrom('point_entries')
+    .select(['user_id', 'amount_cents', 'order_code', 'round'])
+    .where('order_id', '=', orderId)
     .where('kind', '=', 'held')
+    .orderBy('round', 'desc')
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { DeliverType } from '#contract/checkout.ts'
 import type { OrderStatus } from '#contract/orders.ts'
+import type { PaymentState } from '#contract/payments.ts'
 import type { Actor } from '../context.ts'
 import type { Flag } from '../db/columns.ts'
 
@@ -52,6 +53,11 @@ export type OrdersTables = {
     wants_reusable: Flag
     /** Since when the order does not say any more whom it was for. */
     restricted_at: string | null
+    /** Since when nobody waits for its payment any more; an order that was never paid is never shown. */
+    closed_at: string | null
+    /** How far its payment has come; null for an order that is paid at the door or at the table. */
+    payment_state: PaymentState | null
+    refunded_cents: number
   }
   /** Whom an order was for once it is put away: for the tax office alone (ux.md R-D6, R-T8). */
   restricted_guests: {

@@ -74,6 +74,9 @@ export async function recordOrder(
       receipt_number: null,
       wants_reusable: flag(request.reusable ?? false),
       restricted_at: null,
+      closed_at: null,
+      payment_state: null,
+      refunded_cents: 0,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirst()

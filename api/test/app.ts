@@ -55,6 +55,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     social: new Map(),
     gateways: new Map(),
     mailBell: createBell(),
+    paymentBell: createBell(),
     log: createLog('debug', (line) => logged.push(line)),
     ...options.deps,
   }

@@ -1,7 +1,10 @@
 import { messages, type Message } from '../messages.ts'
 
-/** Why a balance changes: a finished order earns; an open one holds points, which are spent or released; a deletion erases. */
-export type PointKind = 'earned' | 'held' | 'released' | 'spent' | 'erased'
+/**
+ * Why a balance changes: a finished order earns; an open one holds points, which are spent or released;
+ * one whose money the bank has taken back loses what it earned; a deletion erases.
+ */
+export type PointKind = 'earned' | 'held' | 'released' | 'spent' | 'erased' | 'taken_back'
 
 /** How a change of the balance reads; `{code}` is the code of its order. */
 export const pointTexts: Record<PointKind, Message> = {
@@ -10,4 +13,5 @@ export const pointTexts: Record<PointKind, Message> = {
   released: messages.pointsReleased,
   spent: messages.pointsSpent,
   erased: messages.pointsErased,
+  taken_back: messages.pointsTakenBack,
 }

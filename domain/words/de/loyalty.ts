@@ -12,5 +12,6 @@ export const loyaltyWords = {
   'Points used for order {code}': 'Punkte für Bestellung {code} eingesetzt',
   'Points returned from order {code}': 'Punkte aus Bestellung {code} zurückerhalten',
   'Points spent with order {code}': 'Punkte mit Bestellung {code} eingelöst',
+  'Points taken back with order {code}': 'Zurückgenommene Punkte der Bestellung {code}',
   'Points of a deleted account': 'Punkte eines gelöschten Kontos',
 } as const satisfies Record<string, string>

@@ -11,5 +11,6 @@ export const loyaltyWords = {
   'Points used for order {code}': '{code} numaralı sipariş için ayrılan puanlar',
   'Points returned from order {code}': '{code} numaralı siparişten iade edilen puanlar',
   'Points spent with order {code}': '{code} numaralı siparişte harcanan puanlar',
+  'Points taken back with order {code}': '{code} siparişinden geri alınan puanlar',
   'Points of a deleted account': 'Silinen bir hesabın puanları',
 } as const satisfies Record<string, string>

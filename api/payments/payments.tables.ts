@@ -1,0 +1,104 @@
+import type { Generated, Selectable } from 'kysely'
+import type { PaymentState } from '#contract/payments.ts'
+import type { AlarmKind, RefundCause, RefundState } from '#contract/payments.staff.ts'
+import type { Flag } from '../db/columns.ts'
+
+/** Work of the house that waits for its moment: whoever has claimed it and is not heard of any more is taken for dead. */
+type Due = {
+  /** When there is something to do; null when there is not. */
+  due_at: string | null
+  tries: Generated<number>
+  claimed_until: string | null
+  last_error: string | null
+}
+
+export type AttemptRow = Selectable<PaymentsTables['payment_attempts']>
+export type RefundRow = Selectable<PaymentsTables['refunds']>
+export type EventRow = Selectable<PaymentsTables['payment_events']>
+
+export type PaymentsTables = {
+  payment_attempts: Due & {
+    id: string
+    order_id: string
+    /** Counts the attempts of an order from 1. */
+    number: number
+    provider: string
+    provider_ref: string | null
+    /** Of the token in the address the buyer comes back to. */
+    token_hash: string
+    idem_key: string
+    /** The address of the shop, or of its branch, that the buyer comes back to. */
+    origin: string
+    amount_cents: number
+    currency: string
+    is_live: Flag
+    /** Whether the money is to be held first. */
+    holds: Flag
+    state: PaymentState
+    provider_state: string
+    /** Where the buyer goes on. */
+    url: string | null
+    captured_cents: Generated<number>
+    /** How many times the money of a buyer who had agreed could not be moved; each time has a key of its own. */
+    collects: Generated<number>
+    /** The money of this attempt is what the order is paid with. */
+    pays_order: Generated<Flag>
+    /** The money was held at some time; once let go it cannot be held again. */
+    was_held: Generated<Flag>
+    created_at: string
+    expires_at: string
+    /** Counts every change, for compare-and-set. */
+    version: Generated<number>
+  }
+  /** The hints of the providers, each of them once. */
+  payment_events: Due & {
+    id: string
+    provider: string
+    event_id: string
+    kind: string
+    provider_ref: string | null
+    received_at: string
+    processed_at: string | null
+    outcome: string | null
+  }
+  refunds: Due & {
+    id: string
+    attempt_id: string
+    number: number
+    /** Null for a refund that was made at the provider, not by us. */
+    idem_key: string | null
+    provider_ref: string | null
+    amount_cents: number
+    state: RefundState
+    cause: RefundCause
+    reason: string
+    /** The positions of the lines that are paid back. */
+    lines_json: string
+    member_id: string | null
+    created_at: string
+  }
+  payment_alarms: {
+    id: string
+    /** The same thing is told once. */
+    mark: string
+    kind: AlarmKind
+    provider: string
+    provider_ref: string | null
+    order_id: string | null
+    branch_id: string | null
+    amount_cents: number
+    raised_at: string
+    seen_at: string | null
+    member_id: string | null
+  }
+  /** What the sandbox provider remembers. */
+  sandbox_payments: {
+    ref: string
+    idem_key: string
+    payment_json: string
+    state: string
+    captured_cents: number
+    refunds_json: string
+    created_at: string
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { PaymentState } from './payments.ts'
+import { Id, Instant, Line, Money } from './primitives.ts'
+
+export const RefundState = z.enum(['wished', 'pending', 'done', 'failed', 'canceled'])
+export type RefundState = z.output<typeof RefundState>
+
+/** `late`: the order could not be made any more; `double`: it was paid already; `provider`: not made here. */
+export const RefundCause = z.enum(['rejected', 'late', 'double', 'staff', 'provider'])
+export type RefundCause = z.output<typeof RefundCause>
+
+export const AlarmKind = z.enum([
+  'mismatch',
+  'without_order',
+  'capture_failed',
+  'refund_failed',
+  'charged_back',
+])
+export type AlarmKind = z.output<typeof AlarmKind>
+
+export const Refund = z.object({
+  id: Id,
+  amount: Money,
+  state: RefundState,
+  cause: RefundCause,
+  reason: z.string(),
+  at: Instant,
+})
+export type Refund = z.output<typeof Refund>
+
+/** One try to pay an order, as the staff sees it. */
+export const OrderAttempt = z.object({
+  id: Id,
+  provider: z.string(),
+  reference: z.string().nullable(),
+  state: PaymentState,
+  providerState: z.string(),
+  isLive: z.boolean(),
+  amount: Money,
+  captured: Money,
+  at: Instant,
+  refunds: z.array(Refund),
+})
+export type OrderAttempt = z.output<typeof OrderAttempt>
+
+export const OrderPayments = z
+  .object({
+    attempts: z.array(OrderAttempt),
+    /** What can still be paid back. */
+    refundable: Money,
+    lines: z.array(z.object({ position: z.int(), name: z.string(), amount: Money, isRefunded: z.boolean() })),
+  })
+  .meta({ id: 'OrderPayments' })
+export type OrderPayments = z.output<typeof OrderPayments>
+
+const everyRole = ['owner', 'manager', 'kitchen'] as const
+const orderParams = z.object({ id: z.string().regex(/^\w{1,64}$/) })
+
+export const getOrderPayments = endpoint({
+  id: 'getOrderPayments',
+  method: 'GET',
+  path: '/staff/orders/{id}/payments',
+  auth: 'staff',
+  roles: everyRole,
+  summary: 'How an order was paid online, and what was paid back',
+  params: orderParams,
+  response: OrderPayments,
+})
+
+export const refundOrder = endpoint({
+  id: 'refundOrder',
+  method: 'POST',
+  path: '/staff/orders/{id}/refunds',
+  auth: 'staff',
+  roles: ['owner', 'manager'],
+  summary: 'Pays back a whole order, an amount, or some of its lines',
+  params: orderParams,
+  body: z.object({
+    /** Without `amount` and `lines`: everything that is left. */
+    amount: Money.nullish(),
+    lines: z.array(z.int().min(0).max(99)).max(100).nullish(),
+    reason: Line(200),
+  }),
+  response: OrderPayments,
+  idempotent: true,
+})
+
+export const PaymentAlarm = z
+  .object({
+    id: Id,
+    kind: AlarmKind,
+    provider: z.string(),
+    reference: z.string().nullable(),
+    orderId: Id.nullable(),
+    orderCode: z.string().nullable(),
+    amount: Money,
+    at: Instant,
+  })
+  .meta({ id: 'PaymentAlarm' })
+export type PaymentAlarm = z.output<typeof PaymentAlarm>
+
+export const listPaymentAlarms = endpoint({
+  id: 'listPaymentAlarms',
+  method: 'GET',
+  path: '/staff/payment-alarms',
+  auth: 'staff',
+  roles: everyRole,
+  summary: 'What the staff has to know about payments and nobody has seen yet, the newest first',
+  response: z.array(PaymentAlarm),
+})
+
+export const markAlarmSeen = endpoint({
+  id: 'markAlarmSeen',
+  method: 'POST',
+  path: '/staff/payment-alarms/{id}/seen',
+  auth: 'staff',
+  roles: ['owner', 'manager'],
+  summary: 'Somebody takes care of it',
+  params: orderParams,
+  response: z.object({ id: Id }),
+})
