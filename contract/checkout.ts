@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CartItem, LineText } from './cart.ts'
 import { endpoint } from './endpoint.ts'
-import { Area } from './delivery.ts'
+import { Area, Whereabouts } from './delivery.ts'
 import { CalendarDate, Id, Instant, Line, Money, Text } from './primitives.ts'
 
 export const DeliverType = z.enum(['delivery', 'takeaway', 'curbside', 'table'])
@@ -30,11 +30,15 @@ export const IncludedTax = z.object({
 })
 export type IncludedTax = z.output<typeof IncludedTax>
 
-/** Totals by spec 4: price = goods + deposit + delivery; total = price − discount + tax + tip. */
+/**
+ * Totals by spec 4: price = goods + deposit + delivery; total = price − discount + tax + tip. `surcharge` is the part of
+ * `delivery` that is paid for goods below the minimum order; left out when there is none.
+ */
 export const Totals = z.object({
   goods: Money,
   deposit: Money,
   delivery: Money,
+  surcharge: Money.optional(),
   price: Money,
   discount: Money,
   taxPercent: z.number(),
@@ -90,11 +94,16 @@ const When = {
   deliverDate: Instant.nullish(),
 }
 
-/** An address of the account stands before an area; `table` is the code of the table the guest sits at. */
+/**
+ * An address of the account stands before everything else. Without one, guests of the old address system name the area;
+ * with USES_NEW_ADDRESS_SYSTEM they say where they are, and the area follows. `table` is the code of the table the guest
+ * sits at.
+ */
 const Place = {
   deliverType: DeliverType,
   areaId: Id.nullish(),
   addressId: Id.nullish(),
+  ...Whereabouts.shape,
   table: Line(64).nullish(),
 }
 

@@ -48,6 +48,7 @@ export const Order = z
       deposit: Totals.shape.deposit,
       discount: Totals.shape.discount,
       deliver: Totals.shape.delivery,
+      surcharge: Totals.shape.surcharge,
       tax: Totals.shape.tax,
       taxItems: Totals.shape.taxItems,
       tip: Totals.shape.tip,

@@ -43,6 +43,7 @@ export function addressOf(row: AddressRow, areas: readonly Area[]): Address {
     address: row.address,
     extras: row.extras,
     zipcode: area?.zipcode ?? null,
+    city: null,
     isDefault: row.is_default === 1,
     coordinates: null,
     area,

@@ -43,6 +43,7 @@ describe('a saved address', () => {
       address: 'Chausseestraße 1',
       extras: '3. OG',
       zipcode: '10115',
+      city: null,
       isDefault: true,
       coordinates: null,
       area: {

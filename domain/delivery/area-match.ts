@@ -3,9 +3,14 @@ import type { Area } from '#contract/delivery.ts'
 /** The area of a postal code. An area may name several codes; they are text, so leading zeros count (ux.md 4.1). */
 export function areaForPostalCode(areas: readonly Area[], postalCode: string): Area | undefined {
   const wanted = normalized(postalCode)
-  return wanted === ''
-    ? undefined
-    : areas.find((area) => area.zipcode.split(/[,;]/).some((code) => normalized(code) === wanted))
+  return wanted === '' ? undefined : areas.find(({ zipcode }) => postalCodesOf(zipcode).includes(wanted))
 }
+
+/** The postal codes that an area names, each as it is compared. */
+export const postalCodesOf = (zipcode: string): string[] =>
+  zipcode
+    .split(/[,;]/)
+    .map(normalized)
+    .filter((code) => code !== '')
 
 const normalized = (code: string): string => code.replace(/\s+/g, '').toUpperCase()

@@ -55,9 +55,17 @@ export type OrderTimesInput = WindowsInput & { isActive: boolean }
 /** When an order may be had: at once while open, and the windows of the coming days. */
 export function orderTimes({ isActive, ...input }: OrderTimesInput): OrderTimes {
   const available = isActive && openingAt(input.week, input.zone, input.now).isOpenNow
-  const minutes: [number, number] = [Math.max(5, input.leadMinutes - 5), Math.max(10, input.leadMinutes + 5)]
-  return { now: { available, minutes }, days: isActive ? timeWindows(input) : [] }
+  return {
+    now: { available, minutes: aboutMinutes(input.leadMinutes) },
+    days: isActive ? timeWindows(input) : [],
+  }
 }
+
+/** How a time is told to a guest: at least and at most so many minutes. */
+export const aboutMinutes = (leadMinutes: number): [number, number] => [
+  Math.max(5, leadMinutes - 5),
+  Math.max(10, leadMinutes + 5),
+]
 
 function windowsBetween(spans: readonly OpenSpan[], from: number, to: number): TimeWindow[] {
   const starts = new Set<number>()

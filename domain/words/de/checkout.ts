@@ -194,6 +194,10 @@ export const checkoutWords = {
   'One euro of the dishes always remains to be paid.': 'Ein Euro der Gerichte bleibt immer zu zahlen.',
   'Please issue an invoice': 'Bitte eine Rechnung ausstellen',
   'We do not deliver there at the moment': 'Dorthin liefern wir zurzeit nicht',
+  'Please choose your address': 'Bitte wähle deine Adresse',
+  'Please choose your address again': 'Bitte wähle deine Adresse noch einmal',
+  'The location that you have marked is out of our delivery range':
+    'Der markierte Ort liegt außerhalb unseres Liefergebiets',
   Address: 'Adresse',
   Points: 'Punkte',
   Invoice: 'Rechnung',

@@ -193,6 +193,10 @@ export const checkoutWords = {
   'One euro of the dishes always remains to be paid.': 'Yemek tutarının bir eurosu her zaman ödenir.',
   'Please issue an invoice': 'Lütfen fatura düzenleyin',
   'We do not deliver there at the moment': 'Oraya şu anda teslimat yapmıyoruz',
+  'Please choose your address': 'Lütfen adresinizi seçin',
+  'Please choose your address again': 'Lütfen adresinizi yeniden seçin',
+  'The location that you have marked is out of our delivery range':
+    'İşaretlediğiniz konum teslimat bölgemizin dışında',
   Address: 'Adres',
   Points: 'Puanlar',
   Invoice: 'Fatura',
