@@ -64,7 +64,7 @@ export type NewPayment = {
   webhookUrl: string
   /** ISO 8601: when the attempt was made; some providers forget a key after a while and are asked for the payment first. */
   madeAt: string
-  /** ISO 8601: when the order is given up. */
+  /** ISO 8601: when the order is given up; a provider may bring it within its own limits, counted from `madeAt`. */
   expiresAt: string
 }
 
@@ -77,8 +77,9 @@ export type RefundWish = { amount: Cents; currency: string; key: string; note: s
 export type WebhookCall = { url: string; headers: Headers; body: Uint8Array; now: number }
 
 /**
- * A hint: something has happened to the payment `ref`. `id` is the same when the hint comes again; null where the
- * provider names none, so that the next call may tell of another change.
+ * A hint: something has happened to a payment. `id` is the same when the hint comes again; null where the provider names
+ * none, so that the next call may tell of another change. `ref` is for `read`; it may be another name than the one of
+ * `create`, so the payment is known by what `read` answers.
  */
 export type Hint = { id: string | null; kind: string; ref: string | null }
 
@@ -101,9 +102,9 @@ export type Gateway = {
   collect(ref: string, key: string): Promise<SeenPayment>
   /** Makes an unpaid payment impossible, as far as the provider can; answers what it is now, which may be `paid`. */
   close(ref: string): Promise<SeenPayment>
-  /** Takes the held money. */
+  /** Takes the held money; answers what it is now, or `refused`, when there is none (any more). */
   capture(ref: string, amount: Cents, key: string): Promise<SeenPayment>
-  /** Lets the held money go. */
+  /** Lets the held money go; answers what it is now, or `refused`, when there is none (any more). */
   release(ref: string, key: string): Promise<SeenPayment>
   refund(ref: string, wish: RefundWish): Promise<SeenRefund>
   /** The payments since a moment (ISO 8601), for the sweeper that lost an answer and for the nightly reconciliation. */

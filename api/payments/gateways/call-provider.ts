@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { z } from 'zod'
+import { ProviderTrouble } from '../gateway.ts'
+
+const MAX_BYTES = 4 * 1024 * 1024
+
+/** How long a provider may take by kind of call, and the pauses before the same call is made again (payments.md §5). */
+export type Patience = { createMs: number; moveMs: number; readMs: number; pausesMs: readonly number[] }
+
+export const PATIENCE: Patience = {
+  createMs: 10_000,
+  moveMs: 30_000,
+  readMs: 5_000,
+  pausesMs: [1_000, 3_000, 9_000],
+}
+
+export type ProviderCall = {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Below the base address, with its query. */
+  path: string
+  headers: Record<string, string>
+  body?: string
+  timeoutMs: number
+}
+
+/** `json` is null when the provider answers without a body, or a refusal with something else than JSON. */
+export type ProviderAnswer = { status: number; json: unknown }
+
+export type CallProvider = (call: ProviderCall) => Promise<ProviderAnswer>
+
+/**
+ * Calls one provider. What may pass (no answer, 409, 429, 5xx, a page of a proxy) is tried again, the same to the byte;
+ * when it lasts, throws `ProviderTrouble` of kind `unknown`. Every other status is returned.
+ */
+export function createCallProvider(baseUrl: string, pausesMs: readonly number[]): CallProvider {
+  return async (call) => {
+    let trouble = ''
+    for (const pauseMs of [0, ...pausesMs]) {
+      await pause(pauseMs)
+      const outcome = await callOnce(baseUrl, call)
+      if (typeof outcome !== 'string') return outcome
+      trouble = outcome
+    }
+    throw new ProviderTrouble('unknown', trouble)
+  }
+}
+
+/** An answer in the shape that we rely on. Throws `unknown` for any other: what it means cannot be told. */
+export function understand<T>(schema: z.ZodType<T>, json: unknown): T {
+  const parsed = schema.safeParse(json)
+  if (!parsed.success) throw new ProviderTrouble('unknown', 'unexpected answer')
+  return parsed.data
+}
+
+/** The answer, or in a few words why there is none. What the provider wrote stays out: it may hold what belongs to the guest. */
+async function callOnce(baseUrl: string, call: ProviderCall): Promise<ProviderAnswer | string> {
+  const { method, headers, body } = call
+  try {
+    const response = await fetch(`${baseUrl}${call.path}`, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      ...(body !== undefined && { body }),
+      redirect: 'error', // our key goes nowhere else
+      signal: AbortSignal.timeout(call.timeoutMs),
+    })
+    const { status } = response
+    const text = await readText(response)
+    if (status === 409 || status === 429 || status >= 500) return `status ${status}`
+    const json = parse(text)
+    return json === undefined && status < 400 ? 'no JSON' : { status, json: json ?? null }
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection'
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new RangeError('too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

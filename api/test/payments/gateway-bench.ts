@@ -1,0 +1,89 @@
+import { onTestFinished } from 'vitest'
+import { cents } from '#domain/money.ts'
+import type { Patience } from '../../payments/gateways/call-provider.ts'
+import type {
+  Gateway,
+  NewPayment,
+  ProviderTrouble,
+  RefundWish,
+  SeenPayment,
+  WebhookCall,
+} from '../../payments/gateway.ts'
+import type { FakeGateway, OutgoingWebhook } from './fake-gateway.ts'
+
+/** A gateway and the fake provider that it talks to. */
+export type GatewayBench = { gateway: Gateway; fake: FakeGateway }
+
+/** Starts both anew; the gateway is to have this patience. */
+export type StartBench = (patience: Patience) => Promise<GatewayBench>
+
+/** Enough for a busy machine, and no long pauses. */
+const CALM: Patience = { createMs: 10_000, moveMs: 10_000, readMs: 10_000, pausesMs: [1, 2, 3] }
+
+/** A bench that is cleared away with the test. */
+export async function setUp(start: StartBench, patience: Partial<Patience> = {}): Promise<GatewayBench> {
+  const bench = await start({ ...CALM, ...patience })
+  onTestFinished(() => bench.fake.stop())
+  return bench
+}
+
+type PaymentWish = Partial<Omit<NewPayment, 'amount'> & { amount: number }>
+
+/** An order of 23.90 euros. */
+export const newPayment = ({ amount = 2390, ...over }: PaymentWish = {}): NewPayment => ({
+  key: 'order-A1001-pay-1',
+  orderCode: 'A1001',
+  amount: cents(amount),
+  currency: 'EUR',
+  description: 'Bestellung A1001',
+  email: 'gast@example.de',
+  language: 'de',
+  holds: false,
+  returnUrl: 'https://shop.example/?payment=provider&sess=token',
+  cancelUrl: 'https://shop.example/checkout?payment=provider&sess=token',
+  webhookUrl: 'https://shop.example/api/payments/provider/webhook',
+  madeAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 40 * 60_000).toISOString(),
+  ...over,
+})
+
+export const refundWish = (n: number, amount: number): RefundWish => ({
+  amount: cents(amount),
+  currency: 'EUR',
+  key: `order-A1001-refund-${n}`,
+  note: 'Bestellung A1001 wurde abgelehnt',
+})
+
+/** A payment that the buyer has made and the gateway has collected. */
+export async function paid(bench: GatewayBench, over: PaymentWish = {}): Promise<SeenPayment> {
+  const payment = newPayment(over)
+  const { ref } = await bench.gateway.create(payment)
+  await bench.fake.happen(ref, payment.holds ? 'authorize' : 'pay')
+  return collected(bench, ref, payment.key)
+}
+
+/** The payment as it is, after the gateway has collected what the buyer has agreed to. */
+export async function collected({ gateway }: GatewayBench, ref: string, key: string): Promise<SeenPayment> {
+  const seen = await gateway.read(ref)
+  return seen.state === 'agreed' ? gateway.collect(ref, `${key}-collect`) : seen
+}
+
+/** What happened to the call: its trouble, or null when there was none. */
+export async function troubleOf(call: Promise<unknown>): Promise<ProviderTrouble | null> {
+  return call.then(
+    () => null,
+    (error: unknown) => error as ProviderTrouble,
+  )
+}
+
+/** A webhook call as our house would get it. */
+export const arriving = (
+  { headers, body }: Omit<OutgoingWebhook, 'kind'>,
+  over: Partial<WebhookCall> = {},
+): WebhookCall => ({
+  url: newPayment().webhookUrl,
+  headers: new Headers(headers),
+  body: Buffer.from(body),
+  now: Date.now(),
+  ...over,
+})

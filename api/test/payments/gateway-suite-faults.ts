@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { ProviderTrouble } from '../../payments/gateway.ts'
+import type { FakeGateway, Fault, Operation } from './fake-gateway.ts'
+import {
+  type GatewayBench,
+  newPayment,
+  paid,
+  refundWish,
+  setUp,
+  type StartBench,
+  troubleOf,
+} from './gateway-bench.ts'
+
+const faults: Fault[] = [
+  { kind: 'lost answer' },
+  { kind: 'html' },
+  { kind: 'status', status: 429 },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+]
+
+const titleOf = (fault: Fault) => (fault.kind === 'status' ? `status ${fault.status}` : fault.kind)
+
+/** Each call that may be met by a fault: what is there before, and the call itself. */
+const calls: { operation: Operation; prepare(bench: GatewayBench): Promise<() => Promise<unknown>> }[] = [
+  {
+    operation: 'create',
+    prepare: async ({ gateway }) => {
+      const wish = newPayment()
+      return () => gateway.create(wish)
+    },
+  },
+  {
+    operation: 'read',
+    prepare: async (bench) => {
+      const { ref } = await paid(bench)
+      return () => bench.gateway.read(ref)
+    },
+  },
+  {
+    operation: 'collect',
+    prepare: async (bench) => {
+      const { ref } = await bench.gateway.create(newPayment())
+      await bench.fake.happen(ref, 'pay')
+      return () => bench.gateway.collect(ref, 'order-A1001-pay-1-collect')
+    },
+  },
+  {
+    operation: 'close',
+    prepare: async (bench) => {
+      const { ref } = await bench.gateway.create(newPayment())
+      return () => bench.gateway.close(ref)
+    },
+  },
+  {
+    operation: 'refund',
+    prepare: async (bench) => {
+      const { ref } = await paid(bench)
+      return () => bench.gateway.refund(ref, refundWish(1, 500))
+    },
+  },
+  {
+    operation: 'capture',
+    prepare: async (bench) => {
+      const { ref } = await paid(bench, { holds: true })
+      return () => bench.gateway.capture(ref, cents(2390), 'order-A1001-capture-1')
+    },
+  },
+  {
+    operation: 'release',
+    prepare: async (bench) => {
+      const { ref } = await paid(bench, { holds: true })
+      return () => bench.gateway.release(ref, 'order-A1001-release-1')
+    },
+  },
+]
+
+/** What moves on either side must not depend on how often it was asked for. */
+const money = (fake: FakeGateway) => fake.payments().map(({ captured, refunded }) => ({ captured, refunded }))
+
+/** A provider that stumbles: one call has one effect, and nobody claims to know what is unknown. */
+export function faultsSuite(name: string, start: StartBench, holds: boolean): void {
+  describe(`${name}: trouble`, () => {
+    const possible = calls.filter(({ operation }) => holds || !['capture', 'release'].includes(operation))
+    for (const { operation, prepare } of possible) {
+      test.for(faults.map((fault) => [titleOf(fault), fault] as const))(
+        `${operation} gets over one %s, with one effect`,
+        async ([, fault]) => {
+          const still = await setUp(start)
+          await (
+            await prepare(still)
+          )()
+          const bench = await setUp(start)
+          const call = await prepare(bench)
+          bench.fake.fault(operation, fault)
+          await call()
+          expect(money(bench.fake)).toEqual(money(still.fake))
+        },
+      )
+
+      test(`${operation} that finds no answer is unknown, and the same call mends it`, async () => {
+        const still = await setUp(start)
+        await (
+          await prepare(still)
+        )()
+        const bench = await setUp(start)
+        const call = await prepare(bench)
+        const before = bench.fake.calls(operation)
+        for (let n = 0; n < 4; n++) bench.fake.fault(operation, { kind: 'lost answer' })
+        const trouble = await troubleOf(call())
+        const tried = bench.fake.calls(operation) - before
+        // A gateway may need another call, or none, for what we ask.
+        if (tried > 0) expect(trouble).toBeInstanceOf(ProviderTrouble)
+        if (tried > 0) expect(trouble).toMatchObject({ kind: 'unknown' })
+        await call()
+        expect(money(bench.fake)).toEqual(money(still.fake))
+      })
+    }
+
+    test('an answer that comes too late is unknown, and the same call finds the payment', async () => {
+      const { gateway, fake } = await setUp(start, { createMs: 400, pausesMs: [] })
+      await gateway.create(newPayment({ key: 'order-A1000-pay-1' })).catch(() => null) // reads the contract
+      fake.fault('create', { kind: 'delay', ms: 5_000 })
+      const wish = newPayment()
+      expect(await troubleOf(gateway.create(wish))).toMatchObject({ kind: 'unknown' })
+      const made = fake.payments().find(({ reference }) => reference === wish.key)
+      expect((await gateway.create(wish)).ref).toBe(made?.ref)
+      expect(fake.payments().filter(({ reference }) => reference === wish.key)).toHaveLength(1)
+    })
+
+    test('trouble tells nothing of the guest', async () => {
+      const { gateway } = await setUp(start)
+      const { ref } = await gateway.create(newPayment())
+      const trouble = await troubleOf(gateway.refund(ref, refundWish(1, 500)))
+      expect(trouble).toBeInstanceOf(ProviderTrouble)
+      expect(`${trouble?.stack} ${JSON.stringify(trouble)}`).not.toMatch(/gast@example|Bestellung/)
+    })
+  })
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import type { SeenPayment } from '../../payments/gateway.ts'
+import { collected, newPayment, paid, setUp, type StartBench, troubleOf } from './gateway-bench.ts'
+import { faultsSuite } from './gateway-suite-faults.ts'
+import { holdsSuite } from './gateway-suite-holds.ts'
+import { refundsSuite } from './gateway-suite-refunds.ts'
+import { webhooksSuite } from './gateway-suite-webhooks.ts'
+
+export type Traits = {
+  /** Whether it can hold money. */
+  holds: boolean
+  /** Whether the proof of a webhook covers its body; otherwise the body only names what we fetch ourselves. */
+  signsBodies: boolean
+  /** Whether the provider can be asked for what it made since a moment. */
+  lists: boolean
+}
+
+/** What every gateway does, tried against the fake of its provider. */
+export function gatewaySuite(name: string, start: StartBench, traits: Traits): void {
+  describe(`${name}: one payment`, () => {
+    test('a new payment is open and says what we asked for', async () => {
+      const { gateway } = await setUp(start)
+      const seen = await gateway.create(newPayment())
+      expect(seen).toMatchObject({
+        state: 'open',
+        amount: 2390,
+        currency: 'EUR',
+        reference: 'order-A1001-pay-1',
+        isLive: gateway.isLive,
+        captured: 0,
+        refunds: [],
+        isDisputed: false,
+      })
+      expect(seen.url).toMatch(/^http/)
+      expect(await gateway.read(seen.ref)).toMatchObject({ ref: seen.ref, state: 'open', url: seen.url })
+    })
+
+    test('odd cents, high sums and long texts arrive as they are', async () => {
+      const { gateway } = await setUp(start)
+      for (const amount of [50, 101, 999_99, 1_234_05]) {
+        const wish = { amount, key: `order-A${amount}-pay-1`, description: 'Käsespätzle & "Soße" '.repeat(9) }
+        expect(await gateway.create(newPayment(wish))).toMatchObject({ amount, reference: wish.key })
+      }
+    })
+
+    test('the same key makes the same payment, also at the same moment', async () => {
+      const { gateway, fake } = await setUp(start)
+      const wish = newPayment()
+      const [first, second] = await Promise.all([gateway.create(wish), gateway.create(wish)])
+      const third = await gateway.create(wish)
+      expect(new Set([first.ref, second.ref, third.ref]).size).toBe(1)
+      expect(third.url).toBe(first.url)
+      expect(fake.payments()).toHaveLength(1)
+    })
+
+    test('the same key with another sum makes no second payment', async () => {
+      const { gateway, fake } = await setUp(start)
+      await gateway.create(newPayment())
+      await troubleOf(gateway.create(newPayment({ amount: 9900 })))
+      expect(fake.payments()).toHaveLength(1)
+    })
+
+    test('two keys make two payments', async () => {
+      const { gateway, fake } = await setUp(start)
+      await gateway.create(newPayment())
+      await gateway.create(newPayment({ key: 'order-A1001-pay-2' }))
+      expect(fake.payments()).toHaveLength(2)
+    })
+
+    test('a paid payment is captured to the cent and has nowhere to go', async () => {
+      const bench = await setUp(start)
+      const seen = await paid(bench)
+      expect(seen).toMatchObject({ state: 'paid', captured: 2390, url: null, refunds: [] })
+      expect(bench.fake.payments()).toMatchObject([{ captured: 2390, refunded: 0 }])
+    })
+
+    test('to collect twice, or what is paid already, moves the money once', async () => {
+      const bench = await setUp(start)
+      const { ref } = await paid(bench)
+      const again = await bench.gateway.collect(ref, 'order-A1001-pay-1-collect')
+      expect(again).toMatchObject({ state: 'paid', captured: 2390 })
+      expect(bench.fake.payments()).toMatchObject([{ captured: 2390 }])
+    })
+
+    test('a payment on its way is not paid', async () => {
+      const bench = await setUp(start)
+      const { ref } = await bench.gateway.create(newPayment())
+      await bench.fake.happen(ref, 'process')
+      expect(await collected(bench, ref, 'order-A1001-pay-1')).toMatchObject({
+        state: 'processing',
+        captured: 0,
+      })
+      await bench.fake.happen(ref, 'pay')
+      expect(await bench.gateway.read(ref)).toMatchObject({ state: 'paid', captured: 2390 })
+    })
+
+    test('a declined payment moves no money', async () => {
+      const bench = await setUp(start)
+      const { ref } = await bench.gateway.create(newPayment())
+      await bench.fake.happen(ref, 'decline')
+      await troubleOf(collected(bench, ref, 'order-A1001-pay-1'))
+      const seen = await bench.gateway.read(ref)
+      expect(['open', 'agreed', 'failed']).toContain(seen.state)
+      expect(seen.captured).toBe(0)
+    })
+
+    test('a payment that the provider does not know is missing', async () => {
+      const { gateway } = await setUp(start)
+      const { ref } = await gateway.create(newPayment())
+      expect(await troubleOf(gateway.read(`${ref.slice(0, -1)}x`))).toMatchObject({ kind: 'missing' })
+    })
+
+    test('a name that is no name leads nowhere', async () => {
+      const { gateway } = await setUp(start)
+      for (const ref of ['../refunds', 'a b', '?x=1', '%2e%2e', '\u0000', 'é', ''])
+        expect(await troubleOf(gateway.read(ref)), ref).toMatchObject({ kind: 'missing' })
+    })
+
+    test('whatever differs from our wish is seen', async () => {
+      const bench = await setUp(start)
+      const change = async (what: Parameters<typeof bench.fake.happen>[1], n: number) => {
+        const { ref } = await paid(bench, { key: `order-A1001-pay-${n}` })
+        await bench.fake.happen(ref, what)
+        return bench.gateway.read(ref)
+      }
+      expect((await change('change amount', 1)).amount).not.toBe(2390)
+      expect((await change('change currency', 2)).currency).not.toBe('EUR')
+      expect((await change('change reference', 3)).reference).not.toBe('order-A1001-pay-3')
+      expect((await change('change mode', 4)).isLive).not.toBe(bench.gateway.isLive)
+    })
+
+    test('money that the bank takes back is seen', async () => {
+      const bench = await setUp(start)
+      const { ref } = await paid(bench)
+      await bench.fake.happen(ref, 'dispute')
+      expect(await bench.gateway.read(ref)).toMatchObject({ isDisputed: true })
+    })
+  })
+
+  describe(`${name}: the end of a payment`, () => {
+    const dead: SeenPayment['state'][] = ['expired', 'canceled', 'failed']
+
+    test('a payment that ran out cannot be paid', async () => {
+      const bench = await setUp(start)
+      const { ref } = await bench.gateway.create(newPayment())
+      await bench.fake.happen(ref, 'expire')
+      const outcome = await bench.gateway.read(ref).catch((error: unknown) => error)
+      if (outcome instanceof Error) expect(outcome).toMatchObject({ kind: 'missing' })
+      else expect(outcome).toMatchObject({ state: expect.toBeOneOf(dead), captured: 0, url: null })
+    })
+
+    test('to close an unpaid payment, also twice, takes no money', async () => {
+      const { gateway, fake } = await setUp(start)
+      const { ref } = await gateway.create(newPayment())
+      for (const seen of [await gateway.close(ref), await gateway.close(ref)])
+        expect(seen).toMatchObject({ state: expect.toBeOneOf([...dead, 'open']), captured: 0 })
+      expect(fake.payments()).toMatchObject([{ captured: 0 }])
+    })
+
+    test('who closes a payment that was just paid hears so', async () => {
+      const bench = await setUp(start)
+      const { ref } = await paid(bench)
+      expect(await bench.gateway.close(ref)).toMatchObject({ state: 'paid', captured: 2390 })
+      expect(bench.fake.payments()).toMatchObject([{ captured: 2390 }])
+    })
+
+    test('to close what the provider does not know is missing', async () => {
+      const { gateway } = await setUp(start)
+      const { ref } = await gateway.create(newPayment())
+      expect(await troubleOf(gateway.close(`${ref.slice(0, -1)}x`))).toMatchObject({ kind: 'missing' })
+    })
+  })
+
+  if (traits.lists) listsSuite(name, start)
+  if (traits.holds) holdsSuite(name, start)
+  refundsSuite(name, start)
+  faultsSuite(name, start, traits.holds)
+  webhooksSuite(name, start, traits.signsBodies)
+}
+
+/** What the sweeper and the reconciliation ask for. */
+function listsSuite(name: string, start: StartBench): void {
+  test(`${name} lists all payments since a moment, with their states`, async () => {
+    const bench = await setUp(start)
+    const first = await paid(bench)
+    for (const n of [2, 3, 4, 5]) await bench.gateway.create(newPayment({ key: `order-A1001-pay-${n}` }))
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+    const seen = await Array.fromAsync(bench.gateway.since(hourAgo))
+    expect(seen.map(({ reference }) => reference).toSorted()).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `order-A1001-pay-${n}`),
+    )
+    expect(seen.find(({ ref }) => ref === first.ref)).toMatchObject({ state: 'paid', captured: 2390 })
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+    expect(await Array.fromAsync(bench.gateway.since(inAnHour))).toEqual([])
+  })
+}
