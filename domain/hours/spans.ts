@@ -1,13 +1,12 @@
 import type { Week } from '#contract/hours.ts'
+import { weekdays } from './weekdays.ts'
 
 /** An opening time as instants in milliseconds since 1970; `end` is the first moment that is closed again. */
 export type OpenSpan = { start: number; end: number }
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
 /** The opening spans that begin on a local date, in order. An `end` at or before `start` is on the next day. */
 export function spansOf(week: Week, zone: string, date: Temporal.PlainDate): OpenSpan[] {
-  const day = dayNames[date.dayOfWeek - 1]
+  const day = weekdays[date.dayOfWeek - 1]
   const spans = day === undefined ? [] : (week[day] ?? [])
   return spans
     .map(({ start, end }) => ({
