@@ -5,11 +5,13 @@ import { leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { orderTimes } from '#domain/hours/time-windows.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
+import { createOrderLimit } from './order-limit.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
 import { loadShopData, loadTaxes } from './shop-data.ts'
 
 export function checkoutRoutes(app: Hono<AppEnv>): void {
+  const limited = createOrderLimit()
   mount(app, contract.listTaxes, ({ ctx }) => loadTaxes(ctx))
   mount(app, contract.quoteCart, ({ ctx, body }) => quoteCart(ctx, body))
   mount(app, contract.listOrderTimes, async ({ ctx, query }) => {
@@ -24,12 +26,14 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
     })
   })
   mount(app, contract.placeOrder, async ({ ctx, body, idempotencyKey }) => {
-    const { url } = await placeOrder(ctx, body, idempotencyKey)
+    const { url } = await limited(ctx, () => placeOrder(ctx, body, idempotencyKey))
     return { url }
   })
   mount(app, contract.createOrder, async ({ ctx, body, idempotencyKey }) => {
-    const { id } = await placeOrder(ctx, body, idempotencyKey)
+    const { id } = await limited(ctx, () => placeOrder(ctx, body, idempotencyKey))
     return { id }
   })
-  mount(app, createMyOrder, ({ ctx, body, idempotencyKey }) => placeOrder(ctx, body, idempotencyKey))
+  mount(app, createMyOrder, ({ ctx, body, idempotencyKey }) =>
+    limited(ctx, () => placeOrder(ctx, body, idempotencyKey)),
+  )
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { countOrders, createTestShop, placeOrderBody } from '../test/shop.ts'
+
+const HOUSEHOLD = 30
+
+type Shop = Awaited<ReturnType<typeof createTestShop>>
+
+async function placeMany(app: Shop, count: number, body = placeOrderBody()): Promise<number[]> {
+  const statuses: number[] = []
+  for (let at = 0; at < count; at++) statuses.push((await app.post('/checkout/v2', body)).status)
+  return statuses
+}
+
+test('one household places thirty orders in a quarter of an hour, through whichever door, then it waits', async () => {
+  const app = await createTestShop()
+  app.setAddress('192.0.2.1')
+  expect(await placeMany(app, HOUSEHOLD - 1)).not.toContain(429)
+  expect((await app.post('/checkout', placeOrderBody())).status).toBe(200)
+  expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(429)
+  expect((await app.post('/checkout', placeOrderBody())).status).toBe(429)
+  expect(await countOrders(app)).toBe(HOUSEHOLD)
+
+  app.setAddress('192.0.2.2')
+  expect(await placeMany(app, 1)).toEqual([200])
+  app.setAddress('192.0.2.1')
+  app.setClock('2026-11-20T18:15:01Z')
+  expect(await placeMany(app, 1)).toEqual([200])
+})
+
+test('what was refused does not count', async () => {
+  const app = await createTestShop()
+  app.setAddress('192.0.2.1')
+  await placeMany(app, HOUSEHOLD + 5, placeOrderBody({ terms: false }))
+  expect(await placeMany(app, 1)).toEqual([200])
+})
+
+test('behind a proxy that names nobody, all guests together are not one household', async () => {
+  const app = await createTestShop()
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+    app.setAddress(address)
+    expect(await placeMany(app, 12)).not.toContain(429)
+  }
+})
