@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Ctx } from '#api/context.ts'
 import { flag } from '#api/db/columns.ts'
 import type { DB } from '#api/db/schema.ts'
+import { GALLERY_SIZE } from '#domain/limits.ts'
 import { demoMenu } from './menu/demo-menu.ts'
 import type { DemoMenu, Text } from './menu/menu-data.ts'
 import type { DemoPictures } from './seed-pictures.ts'
@@ -58,6 +59,10 @@ const posterJson = (pictures: DemoPictures, key: string) => {
   return picture ? JSON.stringify(picture) : null
 }
 
+/** The first dishes of a category that are in the pictures. */
+const galleryOf = ({ products }: DemoMenu['categories'][number], pictures: DemoPictures) =>
+  products.flatMap(({ slug }) => pictures.get(`product:${slug}`) ?? []).slice(0, GALLERY_SIZE)
+
 function categoryRows(menu: DemoMenu, pictures: DemoPictures): Rows {
   return {
     categories: menu.categories.map((category, position) => ({
@@ -67,7 +72,7 @@ function categoryRows(menu: DemoMenu, pictures: DemoPictures): Rows {
       description: category.description.de,
       translations_json: words({ name: category.name, description: category.description }),
       poster_json: posterJson(pictures, `category:${category.slug}`),
-      gallery_json: '[]',
+      gallery_json: JSON.stringify(galleryOf(category, pictures)),
       position,
     })),
     sizes: menu.categories.flatMap((category) =>

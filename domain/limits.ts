@@ -10,6 +10,10 @@ export const MAX_CART_LINES = 50
 /** Levels of child menus below a cart line. */
 export const MAX_MENU_DEPTH = 2
 
+/** Pictures of a category's gallery, and how many of them stand before its poster (spec 9). */
+export const GALLERY_SIZE = 8
+export const GALLERY_BEFORE = 4
+
 /** Characters of a short description (spec 9). */
 export const SHORT_TEXT_LENGTH = 70
 

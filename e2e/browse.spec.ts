@@ -266,3 +266,18 @@ test('the cart in the header opens on a page that was asked for directly', async
   await expect(panel).toBeHidden()
   await openCart(page)
 })
+
+test('the page of a category begins with its gallery: four pictures, its poster, four pictures', async ({
+  page,
+  shared,
+}) => {
+  await visit(page, `${shared.url}/menu/pizza`)
+  const gallery = page.getByRole('main').locator('.gallery')
+  const pictures = gallery.getByRole('presentation')
+  await expect(pictures).toHaveCount(9)
+  await expect(pictures.nth(4)).toHaveAttribute('src', /\/wide\.webp$/)
+  for (const at of [0, 3, 5, 8]) await expect(pictures.nth(at)).toHaveAttribute('src', /\/square\.webp$/)
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true)
+})

@@ -19,5 +19,4 @@ export const planned: readonly Planned[] = [
   { id: '8.p1', says: 'The location that you have marked is out of our delivery range' },
   { id: '8.p2', says: 'The message when the location of the device may not be read' },
   { id: '9.p1', says: 'RESTAURANT_COORDINATES are the default centre of the map' },
-  { id: '9.p2', says: 'A category gallery uses 8 pictures, 4 before and 4 after a poster' },
 ]

@@ -195,4 +195,10 @@ export const wordsAndLimits: readonly Row[] = [
     'App-store URLs',
     'e2e/settings.spec.ts › social networks, app stores and the WhatsApp rule: each shows only when it is set',
   ),
+  row(
+    '9.23',
+    'A category gallery uses 8 pictures, 4 before and 4 after a poster',
+    'e2e/browse.spec.ts › the page of a category begins with its gallery: four pictures, its poster, four pictures',
+    'domain/menu/split-gallery.test.ts › of %i pictures %i stand before the poster and %i after it',
+  ),
 ]

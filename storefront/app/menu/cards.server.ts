@@ -1,6 +1,7 @@
 import type { Category, ComboSummary, Notice, ProductSummary } from '#contract/menu.ts'
 import type { Picture } from '#contract/media.ts'
-import type { CardPicture, ComboCard, DishCard, Legend, Section } from './card.ts'
+import { splitGallery } from '#domain/menu/split-gallery.ts'
+import type { CardPicture, CategoryGallery, ComboCard, DishCard, Legend, Section } from './card.ts'
 
 /** The card of a product; it names the price of the cheapest size. */
 export function dishCard(product: ProductSummary): DishCard {
@@ -43,6 +44,13 @@ export function comboCard(combo: ComboSummary): ComboCard {
 export function sectionOf(category: Category): Section {
   const { id, slug, name, description, productCount, poster } = category
   return { id, slug, name, text: description, count: productCount, circle: poster.data.circle }
+}
+
+/** The gallery of a category; undefined while it has no pictures. */
+export function galleryOf({ gallery, poster }: Category): CategoryGallery | undefined {
+  if (gallery.data.length === 0) return undefined
+  const { before, after } = splitGallery(gallery.data.map(({ square }) => square))
+  return { before, poster: poster.data.wide, after }
 }
 
 // A menu of inline placeholders would weigh more than what it bridges; cards show a calm ground instead. They are never

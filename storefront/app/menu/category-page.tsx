@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useWords } from '#ui/words.tsx'
+import { CategoryGallery } from './category-gallery.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, type PageTab } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
@@ -38,7 +39,7 @@ function PageTabs({
 type CategoryPageProps = CategoryData & { tabs: readonly PageTab[]; hasCombos: boolean }
 
 /** One category on a page of its own. */
-export function CategoryPage({ section, cards, legend, tabs, hasCombos }: CategoryPageProps) {
+export function CategoryPage({ section, cards, legend, gallery, tabs, hasCombos }: CategoryPageProps) {
   const [codes, setCodes] = useExclusion()
   const { cards: shown, unknown } = exclude(cards, codes)
   return (
@@ -49,6 +50,7 @@ export function CategoryPage({ section, cards, legend, tabs, hasCombos }: Catego
           <h1>{section.name}</h1>
           {section.text && <p>{section.text}</p>}
         </header>
+        {gallery && <CategoryGallery {...gallery} />}
         {codes.length > 0 && (
           <FilterBar
             shown={shown.length}

@@ -7,7 +7,7 @@ import {
 } from '#contract/menu.ts'
 import type { House } from '../house.ts'
 import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Section } from './card.ts'
-import { comboCard, dishCard, legendOf, sectionOf } from './cards.server.ts'
+import { comboCard, dishCard, galleryOf, legendOf, sectionOf } from './cards.server.ts'
 
 /** How many categories the home page brings along; the others come when they are needed (ux.md 1.3). */
 const FIRST_SECTIONS = 1
@@ -37,7 +37,13 @@ export async function loadCategory(house: House, slug: string): Promise<Category
   const category = (await house.call(listCategories, {})).find((one) => one.slug === slug)
   if (!category) return undefined
   const products = await loadProducts(house, category)
-  return { section: sectionOf(category), cards: products.map(dishCard), legend: legendOf(products) }
+  const gallery = galleryOf(category)
+  return {
+    section: sectionOf(category),
+    cards: products.map(dishCard),
+    legend: legendOf(products),
+    ...(gallery && { gallery }),
+  }
 }
 
 /** The categories for the tabs of a page, and the combos. */
