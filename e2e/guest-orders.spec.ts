@@ -13,6 +13,7 @@ import {
   spoken,
 } from './checkout-steps.ts'
 import { expect, rows, test } from './fixtures.ts'
+import { visit } from './menu-steps.ts'
 
 const menus = {
   de: {
@@ -70,7 +71,7 @@ for (const language of ['de', 'en'] as const) {
     }) => {
       const guest = newGuest()
       const screens = watchScreens(page)
-      await page.goto(shared.url)
+      await visit(page, shared.url)
       await addPizza(page, words, menu, 2)
       await addCombo(page, words, menu)
 
@@ -152,7 +153,7 @@ for (const language of ['de', 'en'] as const) {
       shared,
     }) => {
       const guest = newGuest()
-      await page.goto(shared.url)
+      await visit(page, shared.url)
       await addPizza(page, words, menu, 1)
       await addCombo(page, words, menu)
       await page
