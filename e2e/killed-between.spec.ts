@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test'
+import { openMailServer } from '#api/test/open-mail-server.ts'
+import { expect, rows, test } from './fixtures.ts'
+import { templateDir } from './global-setup.ts'
+import { copyDemo, type House, startHouse } from './house.ts'
+import { orderByApi } from './orders.ts'
+import { addMember, signIn } from './staff.ts'
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+  // Whoever listens to a killed house hears that it is gone.
+  expectedNoise: /./,
+})
+
+const mina = { email: 'mina@beispiel.example', name: 'Mina', role: 'owner' } as const
+
+const moments = [
+  'never',
+  'after the order was placed',
+  'after the counter heard it',
+  'after the approval',
+  'after the page of the guest has changed',
+  'between the acceptance of the mail and its note',
+] as const
+
+for (const killed of moments) {
+  test(`a guest orders, the counter hears it and approves, the page changes, the mail arrives; killed ${killed}, nothing is lost or doubled`, async ({
+    page: counter,
+    browser,
+  }) => {
+    const demo = copyDemo(templateDir())
+    let hasMailOfApproval = false
+    const mails = await openMailServer({
+      beforeAnswer: async () => {
+        const approved = mails.received.some(({ subject }) => isApproval(subject))
+        if (!approved || hasMailOfApproval) return
+        hasMailOfApproval = true
+        // The server has the mail; nobody will ever hear its yes.
+        if (killed === 'between the acceptance of the mail and its note') await restart()
+      },
+    })
+    const env = { SMTP_URL: mails.url }
+    let house = await startHouse({ dataDir: demo.dataDir, env })
+    const port = new URL(house.url).port
+    const restart = async () => {
+      await house.kill()
+      house = await startHouse({ dataDir: demo.dataDir, env: { ...env, PORT: port } })
+    }
+    const maybeKill = async (moment: (typeof moments)[number]) => {
+      if (killed === moment) await restart()
+    }
+
+    await addMember(house, mina)
+    await signIn(counter, house, mina.email)
+    const guest = await anotherPerson(browser)
+    const link = await orderByApi(house.url)
+    const code = codeOf(house)
+    await maybeKill('after the order was placed')
+    await guest.goto(house.url + link)
+    await expect(guest.getByRole('heading', { name: 'Deine Bestellung ist bei uns' })).toBeVisible()
+
+    const approve = counter.getByRole('button', { name: `Annehmen ${code}` })
+    await expect(approve).toBeVisible()
+    await expect(counter.getByRole('button', { name: /^Ton/ })).toHaveAttribute('data-ringing', 'true')
+    await maybeKill('after the counter heard it')
+    await expect(counter.getByRole('alert').filter({ hasText: 'Verbindung verloren' })).toHaveCount(0)
+    await approve.click()
+    const dialog = counter.getByRole('dialog', { name: `${code} annehmen` })
+    await dialog.getByRole('radio', { name: '25' }).check({ force: true })
+    await dialog.getByRole('button', { name: /^Annehmen: 25 Min/ }).click()
+    await expect(
+      counter.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
+    ).toBeVisible()
+    const approvedAt = Date.now()
+    await maybeKill('after the approval')
+
+    await expect(guest.getByRole('status').filter({ has: guest.getByRole('heading') })).toContainText(
+      'Deine Bestellung ist in der Küche',
+    )
+    if (killed === 'never') expect(Date.now() - approvedAt).toBeLessThan(1_000)
+    await maybeKill('after the page of the guest has changed')
+    await expect.poll(() => rows(demo.dataDir, 'select id from outbox where sent_at is null')).toEqual([])
+
+    expect(rows(demo.dataDir, 'select status, code from orders')).toEqual([{ status: 'approved', code }])
+    expect(rows(demo.dataDir, 'select to_status, minutes from order_status_changes order by id')).toEqual([
+      { to_status: 'pending_approval', minutes: null },
+      { to_status: 'approved', minutes: 25 },
+    ])
+    const [{ count }] = rows(demo.dataDir, 'select count(*) as count from outbox') as [{ count: number }]
+    expect(new Set(mails.received.map(({ messageId }) => messageId)).size).toBe(count)
+    expect(mails.received.filter(({ subject }) => isApproval(subject)).length).toBeGreaterThan(0)
+    if (killed === 'between the acceptance of the mail and its note') {
+      expect(mails.received).toHaveLength(count + 1)
+    }
+    await guest.context().close()
+    await house.stop()
+    await mails.close()
+    demo.remove()
+  })
+}
+
+const isApproval = (subject: string | undefined) => /ist bestätigt/.test(subject ?? '')
+
+async function anotherPerson(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+  return context.newPage()
+}
+
+const codeOf = ({ dataDir }: House) =>
+  String(rows(dataDir, 'select code from orders order by id desc limit 1')[0]?.['code'])
