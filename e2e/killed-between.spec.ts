@@ -3,6 +3,7 @@ import { openMailServer } from '#api/test/open-mail-server.ts'
 import { expect, rows, test } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { copyDemo, type House, startHouse } from './house.ts'
+import { visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 import { addMember, signIn } from './staff.ts'
 
@@ -58,7 +59,7 @@ for (const killed of moments) {
     const link = await orderByApi(house.url)
     const code = codeOf(house)
     await maybeKill('after the order was placed')
-    await guest.goto(house.url + link)
+    await visit(guest, house.url + link)
     await expect(guest.getByRole('heading', { name: 'Deine Bestellung ist bei uns' })).toBeVisible()
 
     const approve = counter.getByRole('button', { name: `Annehmen ${code}` })
