@@ -10,7 +10,7 @@ import type { DB } from './db/schema.ts'
 import { readSecret } from './db/secret.ts'
 import { createLog, type Log } from './log.ts'
 import { createReadyStore, type ReadyStore } from './http/ready-store.ts'
-import type { Gateway } from './payments/index.ts'
+import { createGateways, type Gateway } from './payments/index.ts'
 import { createSocialApps, type SocialApps } from './social-apps.ts'
 
 /** Everything the rooms need from the outside world; tests pass their own. */
@@ -51,7 +51,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     secret: await readSecret(db, 'links'),
     mediaDir: join(config.dataDir, 'media'),
     social: createSocialApps(config.social),
-    gateways: new Map(),
+    gateways: createGateways(config.payments, { db, clock: Date.now }),
     mailBell: createBell(),
     paymentBell: createBell(),
     log: createLog(config.logLevel),

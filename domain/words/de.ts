@@ -7,6 +7,7 @@ import { loyaltyWords } from './de/loyalty.ts'
 import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
 import { reservationWords } from './de/reservations.ts'
+import { sandboxWords } from './de/sandbox.ts'
 import { settingsWords } from './de/settings.ts'
 import { shellLaterWords } from './de/shell-later.ts'
 
@@ -20,6 +21,7 @@ export const de: Readonly<Record<string, string>> = {
   ...contactWords,
   ...reservationWords,
   ...mailWords,
+  ...sandboxWords,
   ...settingsWords,
   ...shellLaterWords,
   ...deShop,

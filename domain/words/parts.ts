@@ -7,6 +7,7 @@ import { loyaltyWords } from './de/loyalty.ts'
 import { shellLaterWords } from './de/shell-later.ts'
 import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
+import { sandboxWords } from './de/sandbox.ts'
 
 /**
  * Where a text is needed: on every page of the shop, only from the checkout on, or only on the pages of an account or on
@@ -23,7 +24,9 @@ const ofAccounts = Object.keys({ ...accountWords, ...accountRulesWords }).filter
 const account = new Set([...ofAccounts, ...ordering])
 const contact = new Set(Object.keys(contactWords).filter((text) => !shop.has(text)))
 /** What no page of the shop shows. */
-const elsewhere = new Set(Object.keys({ ...backofficeWords, ...mailWords }).filter((text) => !shop.has(text)))
+const elsewhere = new Set(
+  Object.keys({ ...backofficeWords, ...mailWords, ...sandboxWords }).filter((text) => !shop.has(text)),
+)
 
 /** The part of a translation map that belongs to some pages. Texts of the restaurant itself belong to all of them. */
 export function wordsOf(

@@ -7,6 +7,7 @@ import { loyaltyWords } from './tr/loyalty.ts'
 import { contactWords } from './tr/contact.ts'
 import { mailWords } from './tr/mails.ts'
 import { reservationWords } from './tr/reservations.ts'
+import { sandboxWords } from './tr/sandbox.ts'
 import { settingsWords } from './tr/settings.ts'
 import { shellLaterWords } from './tr/shell-later.ts'
 
@@ -20,6 +21,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...contactWords,
   ...reservationWords,
   ...mailWords,
+  ...sandboxWords,
   ...settingsWords,
   ...shellLaterWords,
   ...trShop,

@@ -214,4 +214,5 @@ export const checkoutWords = {
   Rate: 'Satz',
   Net: 'Netto',
   Gross: 'Brutto',
+  'For trying out: no real money moves': 'Zum Ausprobieren: Es fließt kein echtes Geld',
 } as const satisfies Record<string, string>

@@ -213,4 +213,5 @@ export const checkoutWords = {
   Rate: 'Oran',
   Net: 'Net',
   Gross: 'Brüt',
+  'For trying out: no real money moves': 'Denemek için: Gerçek para hareket etmez',
 } as const satisfies Record<string, string>

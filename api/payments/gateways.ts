@@ -1,0 +1,14 @@
+import type { Deps } from '../deps.ts'
+import type { PaymentConfig } from '../payment-environment.ts'
+import type { Gateway } from './gateway.ts'
+import { createSandboxGateway } from './gateways/sandbox.ts'
+
+/** The online providers that are set up, by their id, in the order in which guests see them. */
+export function createGateways(
+  { sandbox }: PaymentConfig,
+  house: Pick<Deps, 'db' | 'clock'>,
+): ReadonlyMap<string, Gateway> {
+  const gateways: Gateway[] = []
+  if (sandbox) gateways.push(createSandboxGateway(house))
+  return new Map(gateways.map((gateway) => [gateway.id, gateway]))
+}

@@ -1,0 +1,76 @@
+import type { Cents } from '#contract/primitives.ts'
+import { subtract, sum, zero } from '#domain/money.ts'
+import { type NewPayment, ProviderTrouble, type RefundWish, type SeenRefund } from '../gateway.ts'
+
+/** How long the bank of the sandbox thinks about a payment that is confirmed later. */
+export const BANK_MS = 20_000
+
+/** What the buyer may do on the page of the sandbox. */
+export const choices = ['pay', 'wait', 'decline', 'cancel'] as const
+export type Choice = (typeof choices)[number]
+
+export type SandboxState = 'open' | 'processing' | 'authorized' | 'paid' | 'failed' | 'expired' | 'canceled'
+
+/** A payment of the sandbox; who pays is not kept. */
+export type SandboxPayment = Omit<NewPayment, 'email' | 'webhookUrl' | 'madeAt'> & {
+  ref: string
+  state: SandboxState
+  /** ISO 8601: when the bank has made up its mind. */
+  settlesAt: string | null
+  captured: Cents
+  refunds: SeenRefund[]
+}
+
+export function startPayment(ref: string, wish: NewPayment): SandboxPayment {
+  const { email: _email, webhookUrl: _webhookUrl, madeAt: _madeAt, ...rest } = wish
+  return { ...rest, ref, state: 'open', settlesAt: null, captured: zero, refunds: [] }
+}
+
+/** What time has made of a payment: nobody came, or the bank has confirmed it. */
+export function atMoment(payment: SandboxPayment, now: number): SandboxPayment {
+  if (payment.state === 'open' && Date.parse(payment.expiresAt) <= now)
+    return { ...payment, state: 'expired' }
+  const { state, settlesAt } = payment
+  return state === 'processing' && settlesAt !== null && Date.parse(settlesAt) <= now
+    ? paid(payment)
+    : payment
+}
+
+/** What the buyer's choice makes of it; a payment that is over stays as it is. */
+export function choose(payment: SandboxPayment, choice: Choice, now: number): SandboxPayment {
+  if (payment.state !== 'open') return payment
+  if (choice === 'pay') return paid(payment)
+  if (choice === 'cancel') return { ...payment, state: 'canceled' }
+  if (choice === 'decline') return { ...payment, state: 'failed' }
+  return { ...payment, state: 'processing', settlesAt: new Date(now + BANK_MS).toISOString() }
+}
+
+/** Takes what is held, once. Throws `ProviderTrouble`. */
+export function capture(payment: SandboxPayment, amount: Cents): SandboxPayment {
+  if (payment.state === 'paid') return payment
+  if (payment.state !== 'authorized') throw new ProviderTrouble('refused', 'nothing is held')
+  if (amount > payment.amount) throw new ProviderTrouble('refused', 'more than is held')
+  return { ...payment, state: 'paid', captured: amount }
+}
+
+/** Lets go what is held. Throws `ProviderTrouble`. */
+export function release(payment: SandboxPayment): SandboxPayment {
+  if (payment.state === 'canceled') return payment
+  if (payment.state !== 'authorized') throw new ProviderTrouble('refused', 'nothing is held')
+  return { ...payment, state: 'canceled' }
+}
+
+/** Pays back at once, each wish once. Throws `ProviderTrouble`. */
+export function refund(payment: SandboxPayment, { key, amount }: RefundWish): SandboxPayment {
+  if (payment.refunds.some(({ reference }) => reference === key)) return payment
+  const back = payment.refunds.filter(({ state }) => state === 'pending' || state === 'done')
+  const left = subtract(payment.captured, sum(back.map((one) => one.amount)))
+  if (amount > left) throw new ProviderTrouble('refused', 'more than was taken')
+  const ref = `${payment.ref}-refund-${payment.refunds.length + 1}`
+  return { ...payment, refunds: [...payment.refunds, { ref, amount, state: 'done', reference: key }] }
+}
+
+const paid = (payment: SandboxPayment): SandboxPayment =>
+  payment.holds
+    ? { ...payment, state: 'authorized' }
+    : { ...payment, state: 'paid', captured: payment.amount }

@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely'
+import { cents } from '#domain/money.ts'
+import type { Deps } from '../../deps.ts'
+import { newToken } from '../../session-token.ts'
+import { type NewPayment, ProviderTrouble, type SeenRefund } from '../gateway.ts'
+import type { PaymentsTables } from '../payments.tables.ts'
+import { atMoment, type SandboxPayment, type SandboxState, startPayment } from './sandbox-payment.ts'
+
+/** What the sandbox stands on. */
+export type SandboxHouse = Pick<Deps, 'db' | 'clock'>
+
+type Row = Selectable<PaymentsTables['sandbox_payments']>
+
+const REF = /^sandbox_[\w-]{43}$/
+
+/** The payment of this wish; the same key has the same one. Throws `refused` when the key was for another sum. */
+export async function keepPayment({ db, clock }: SandboxHouse, wish: NewPayment): Promise<SandboxPayment> {
+  const started = startPayment(`sandbox_${newToken()}`, wish)
+  await db
+    .insertInto('sandbox_payments')
+    .values({
+      ref: started.ref,
+      idem_key: wish.key,
+      created_at: new Date(clock()).toISOString(),
+      ...columnsOf(started),
+    })
+    .onConflict((conflict) => conflict.column('idem_key').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .where('idem_key', '=', wish.key)
+    .executeTakeFirstOrThrow()
+  const payment = atMoment(paymentOf(row), clock())
+  if (payment.amount !== wish.amount) throw new ProviderTrouble('refused', 'this key was for another sum')
+  return payment
+}
+
+/** The payment as it is now. Throws `missing`. */
+export async function findPayment(house: SandboxHouse, ref: string): Promise<SandboxPayment> {
+  return atMoment(paymentOf(await findRow(house, ref)), house.clock())
+}
+
+/** Changes a payment by a pure function; whoever comes second decides anew. */
+export async function changePayment(
+  house: SandboxHouse,
+  ref: string,
+  change: (payment: SandboxPayment) => SandboxPayment,
+): Promise<SandboxPayment> {
+  const row = await findRow(house, ref)
+  const payment = atMoment(paymentOf(row), house.clock())
+  const changed = change(payment)
+  if (changed === payment) return payment
+  const { numUpdatedRows } = await house.db
+    .updateTable('sandbox_payments')
+    .set(columnsOf(changed))
+    .where('ref', '=', ref)
+    .where('state', '=', row.state)
+    .where('refunds_json', '=', row.refunds_json)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n ? changed : changePayment(house, ref, change)
+}
+
+/** The payments made since a moment, oldest first. */
+export async function* paymentsSince(
+  { db, clock }: SandboxHouse,
+  moment: string,
+): AsyncIterable<SandboxPayment> {
+  const rows = await db
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .where('created_at', '>=', moment)
+    .orderBy('created_at')
+    .execute()
+  for (const row of rows) yield atMoment(paymentOf(row), clock())
+}
+
+async function findRow({ db }: SandboxHouse, ref: string): Promise<Row> {
+  const row = REF.test(ref)
+    ? await db.selectFrom('sandbox_payments').selectAll().where('ref', '=', ref).executeTakeFirst()
+    : undefined
+  if (!row) throw new ProviderTrouble('missing', 'no such payment')
+  return row
+}
+
+function columnsOf({ ref: _ref, state, captured, refunds, ...wish }: SandboxPayment) {
+  return {
+    payment_json: JSON.stringify(wish),
+    state,
+    captured_cents: captured,
+    refunds_json: JSON.stringify(refunds),
+  }
+}
+
+function paymentOf(row: Row): SandboxPayment {
+  return {
+    ...(JSON.parse(row.payment_json) as Omit<SandboxPayment, 'ref' | 'state' | 'captured' | 'refunds'>),
+    ref: row.ref,
+    state: row.state as SandboxState,
+    captured: cents(row.captured_cents),
+    refunds: JSON.parse(row.refunds_json) as SeenRefund[],
+  }
+}

@@ -1,0 +1,59 @@
+import { type Gateway, type SeenPayment, WebhookRefused } from '../gateway.ts'
+import { capture, refund, release, type SandboxPayment } from './sandbox-payment.ts'
+import { changePayment, findPayment, keepPayment, paymentsSince, type SandboxHouse } from './sandbox-store.ts'
+
+/** A provider of our own that moves no money, for a newcomer who has no keys: its page lies below `/api`. */
+export function createSandboxGateway(house: SandboxHouse): Gateway {
+  const change = async (ref: string, how: (payment: SandboxPayment) => SandboxPayment) =>
+    seen(await changePayment(house, ref, how))
+  const show = async (ref: string) => seen(await findPayment(house, ref))
+  return {
+    id: 'sandbox',
+    name: 'Sandbox',
+    description: 'For trying out: no real money moves',
+    isLive: false,
+    canHold: true,
+    create: async (wish) => seen(await keepPayment(house, wish)),
+    read: show,
+    collect: show,
+    close: (ref) => change(ref, (payment) => (payment.state === 'open' ? closed(payment) : payment)),
+    capture: (ref, amount) => change(ref, (payment) => capture(payment, amount)),
+    release: (ref) => change(ref, release),
+    async refund(ref, wish) {
+      const { refunds } = await change(ref, (payment) => refund(payment, wish))
+      return refunds.find(({ reference }) => reference === wish.key)!
+    },
+    async *since(moment) {
+      for await (const payment of paymentsSince(house, moment)) yield seen(payment)
+    },
+    // It lives in this house and calls nobody: whoever rings is somebody else.
+    hear: async () => {
+      throw new WebhookRefused('the sandbox makes no calls')
+    },
+  }
+}
+
+const closed = (payment: SandboxPayment): SandboxPayment => ({ ...payment, state: 'canceled' })
+
+function seen(payment: SandboxPayment): SeenPayment {
+  const { ref, state, amount, currency, key, expiresAt, captured, refunds } = payment
+  return {
+    ref,
+    state,
+    providerState: state,
+    amount,
+    currency,
+    reference: key,
+    isLive: false,
+    url: state === 'open' ? pageOf(payment) : null,
+    expiresAt,
+    captured,
+    refunds,
+    isDisputed: false,
+  }
+}
+
+/** The page of a payment in the house that the buyer came from; nobody can guess it. */
+function pageOf({ ref, returnUrl }: SandboxPayment): string {
+  return new URL(`/api/payments/sandbox/${ref}`, returnUrl).href
+}
