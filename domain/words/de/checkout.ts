@@ -89,6 +89,9 @@ export const checkoutWords = {
   Payment: 'Bezahlen',
   'Payment: {method}': 'Zahlungsart: {method}',
   'Pay by card when you receive your order': 'Du zahlst mit Karte, wenn du dein Essen bekommst',
+  'Card online': 'Karte online',
+  'By card, Apple Pay or Google Pay on the page of Stripe':
+    'Mit Karte, Apple Pay oder Google Pay auf der Seite von Stripe',
   'Pay at the table': 'Am Tisch bezahlen',
   'Pay in cash or by card at your table, when you like':
     'Du zahlst bar oder mit Karte am Tisch, wann du möchtest',

@@ -89,6 +89,9 @@ export const checkoutWords = {
   Payment: 'Ödeme',
   'Payment: {method}': 'Ödeme: {method}',
   'Pay by card when you receive your order': 'Siparişinizi alırken kartla ödersiniz',
+  'Card online': 'İnternetten kart',
+  'By card, Apple Pay or Google Pay on the page of Stripe':
+    'Stripe sayfasında kart, Apple Pay veya Google Pay ile',
   'Pay at the table': 'Masada ödeme',
   'Pay in cash or by card at your table, when you like':
     'Masanızda, dilediğiniz zaman nakit veya kartla ödersiniz',
