@@ -1,0 +1,90 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { troubleOf } from '../../test/payments/gateway-bench.ts'
+import { createCallProvider, understand } from './call-provider.ts'
+
+const get = { method: 'GET', path: '/thing', headers: {}, timeoutMs: 5_000 } as const
+
+/** A server that gives these answers one after the other, and the last of them for ever. */
+async function serve(...answers: ((response: ServerResponse) => void)[]) {
+  const seen: string[] = []
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`)
+    const answer = answers[Math.min(seen.length, answers.length) - 1]
+    answer?.(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
+}
+
+const status =
+  (code: number, body = '{"error":"of gast@example.de"}') =>
+  (response: ServerResponse) =>
+    void response.writeHead(code).end(body)
+
+test('what may pass is tried again until it has passed', async () => {
+  const { url, seen } = await serve(status(500), status(409), status(429), status(200, '{"a":1}'))
+  expect(await createCallProvider(url, [1, 1, 1])(get)).toEqual({ status: 200, json: { a: 1 } })
+  expect(seen).toHaveLength(4)
+})
+
+test('what lasts is unknown after the last pause, and says nothing of the answer', async () => {
+  const { url, seen } = await serve(status(503))
+  const trouble = await troubleOf(createCallProvider(url, [1, 1])(get))
+  expect(trouble).toMatchObject({ kind: 'unknown', code: 'status 503' })
+  expect(`${trouble?.stack}${JSON.stringify(trouble)}`).not.toContain('gast@')
+  expect(seen).toHaveLength(3)
+})
+
+test('a refusal is told at once', async () => {
+  const { url, seen } = await serve(status(402))
+  expect(await createCallProvider(url, [1])(get)).toMatchObject({ status: 402 })
+  expect(seen).toHaveLength(1)
+})
+
+test('an answer without a body is null', async () => {
+  const { url } = await serve(status(204, ''))
+  expect(await createCallProvider(url, [])(get)).toEqual({ status: 204, json: null })
+})
+
+test('a page where JSON should be, and a refusal that is no JSON', async () => {
+  const { url } = await serve(status(200, '<h1>Back soon</h1>'), status(403, '<h1>No</h1>'))
+  const call = createCallProvider(url, [])
+  expect(await troubleOf(call(get))).toMatchObject({ kind: 'unknown', code: 'no JSON' })
+  expect(await call(get)).toEqual({ status: 403, json: null })
+})
+
+test('a way elsewhere is not followed, so that our key stays where it belongs', async () => {
+  const elsewhere = await serve(status(200, '{}'))
+  const { url } = await serve((response) => void response.writeHead(302, { location: elsewhere.url }).end())
+  expect(await troubleOf(createCallProvider(url, [])(get))).toMatchObject({ kind: 'unknown' })
+  expect(elsewhere.seen).toEqual([])
+})
+
+test('an answer that never ends is given up', async () => {
+  const { url } = await serve((response) => void response.writeHead(200).write('{'))
+  const trouble = await troubleOf(createCallProvider(url, [])({ ...get, timeoutMs: 100 }))
+  expect(trouble).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
+})
+
+test('an answer of five megabytes is given up', async () => {
+  const { url } = await serve(status(200, JSON.stringify('x'.repeat(5_000_000))))
+  expect(await troubleOf(createCallProvider(url, [])(get))).toMatchObject({ kind: 'unknown' })
+})
+
+test('nobody there', async () => {
+  const trouble = await troubleOf(createCallProvider('http://127.0.0.1:1', [])(get))
+  expect(trouble).toMatchObject({ kind: 'unknown', code: 'no connection' })
+})
+
+test('an answer in another shape than we rely on is unknown', async () => {
+  const shape = z.object({ id: z.string() })
+  expect(understand(shape, { id: 'x', more: 1 })).toEqual({ id: 'x' })
+  expect(() => understand(shape, { id: 1 })).toThrow('unknown: unexpected answer')
+})
