@@ -123,3 +123,20 @@ test('one guest never changes another', async () => {
   const row = await app.db.selectFrom('users').selectAll().where('id', '=', eve).executeTakeFirstOrThrow()
   expect(row.name).toBe('Eve')
 })
+
+test('a new address or password is told to the old address, a new name is not', async () => {
+  const app = await signedInAda()
+  const told = () =>
+    app.db.selectFrom('outbox').select(['kind', 'recipient', 'payload_json']).orderBy('id').execute()
+  await put(app, { ...form, email: ADA })
+  expect(await told()).toEqual([])
+  const password = 'Lochkarte 1843'
+  await put(app, { ...form, password, password_confirmation: password })
+  await put(app, { ...form, email: 'ada@analytical.example' })
+  expect(
+    (await told()).map(({ payload_json, ...row }) => ({ ...row, ...JSON.parse(payload_json) })),
+  ).toMatchObject([
+    { kind: 'sign_in_changed', recipient: ADA, hasNewEmail: true, hasNewPassword: true },
+    { kind: 'sign_in_changed', recipient: form.email, hasNewEmail: true, hasNewPassword: false },
+  ])
+})

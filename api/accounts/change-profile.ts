@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { userOf } from '../http/access.ts'
 import { AppError, Problems, refuseFields } from '../http/problem.ts'
+import { enqueueMail } from '../notifications/index.ts'
 import { hashPassword } from '../password.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { dropOneTimePasswords } from './one-time-password.ts'
@@ -13,7 +14,7 @@ import { type Account, findAccount, findAccountByEmail } from './users.ts'
 
 /**
  * Changes the profile and answers it (spec 2, 5). A new password ends every other session; with a new password or address
- * no one-time password counts any more. Throws `Problems` by field and `too_many_requests`.
+ * no one-time password counts any more, and the old address is told. Throws `Problems` by field and `too_many_requests`.
  */
 export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: AccountLimits): Promise<Account> {
   const { userId, session } = userOf(ctx.actor)
@@ -42,7 +43,12 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
       .where('id', '=', userId)
       .execute()
     if (passwordHash !== undefined) await closeSessions(ctx, userId, session)
-    if (isMoved || passwordHash !== undefined) await dropOneTimePasswords(ctx, userId)
+    if (isMoved || passwordHash !== undefined) {
+      await dropOneTimePasswords(ctx, userId)
+      const { name, email } = before
+      const changed = { hasNewEmail: isMoved, hasNewPassword: passwordHash !== undefined }
+      await enqueueMail(ctx, { kind: 'sign_in_changed', name, ...changed }, { email })
+    }
     return findAccount(ctx, userId)
   })
   const account = await write.catch(async (error: unknown) => {

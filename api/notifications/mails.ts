@@ -21,6 +21,8 @@ export type GuestMail =
   | { kind: 'email_confirmation'; name: string; path: string; validUntil: string | null }
   /** An account that nobody uses ends at `endsAt` (ux.md R-D6). */
   | { kind: 'account_ends'; name: string; endsAt: string }
+  /** Goes to the address as it was before. */
+  | { kind: 'sign_in_changed'; name: string; hasNewEmail: boolean; hasNewPassword: boolean }
   | { kind: 'social_linked'; name: string; provider: SocialProvider }
   | { kind: 'social_unlinked'; name: string; provider: SocialProvider }
 

@@ -39,6 +39,8 @@ export async function writeLetter(mail: Mail, { ctx, words, sources, origin }: W
       return account.emailConfirmationLetter({ ...mail, url: `${origin}${mail.path}` }, words)
     case 'account_ends':
       return account.accountEndsLetter({ ...mail, url: `${origin}/login` }, words)
+    case 'sign_in_changed':
+      return account.signInChangedLetter({ ...mail, url: `${origin}/me/profile` }, words)
     case 'social_linked':
     case 'social_unlinked':
       return account.socialChangedLetter(

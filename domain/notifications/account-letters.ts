@@ -126,3 +126,27 @@ export function socialChangedLetter(
     ],
   }
 }
+
+/** Whoever owned the account hears at the old address that its keys have changed. */
+export function signInChangedLetter(
+  mail: { name: string; hasNewEmail: boolean; hasNewPassword: boolean; url: string },
+  { t }: MailWords,
+): Letter {
+  const name = salutation(mail.name)
+  const changed =
+    mail.hasNewEmail && mail.hasNewPassword
+      ? t('Hello {name}, your account has a new e-mail address and a new password.', { name })
+      : mail.hasNewEmail
+        ? t('Hello {name}, your account has a new e-mail address.', { name })
+        : t('Hello {name}, your account has a new password.', { name })
+  return {
+    subject: t('Your sign-in has changed'),
+    preview: t('A way to sign in to your account has changed.'),
+    title: t('Your sign-in has changed'),
+    parts: [
+      { kind: 'text', text: changed },
+      { kind: 'button', label: t('My account'), url: mail.url },
+      { kind: 'small', text: t('That was not you? Please call us at once.') },
+    ],
+  }
+}

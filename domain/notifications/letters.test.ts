@@ -5,6 +5,7 @@ import {
   accountEndsLetter,
   emailConfirmationLetter,
   newPasswordLetter,
+  signInChangedLetter,
   socialChangedLetter,
 } from './account-letters.ts'
 import { contactMessageLetter, contactReceivedLetter } from './contact-letters.ts'
@@ -52,6 +53,11 @@ const everyLetter: Record<string, (words: MailWords) => Letter> = {
     ),
   'address to confirm': (words) =>
     emailConfirmationLetter({ name: 'Ada', url: 'https://shop.test', validUntil: reservedAt }, words),
+  'sign-in changed': (words) =>
+    signInChangedLetter(
+      { name: 'Ada', hasNewEmail: true, hasNewPassword: true, url: 'https://shop.test' },
+      words,
+    ),
   'social linked': (words) =>
     socialChangedLetter({ name: 'Ada', provider: 'google', url: 'https://shop.test' }, true, words),
   'social unlinked': (words) =>

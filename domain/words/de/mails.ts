@@ -19,6 +19,13 @@ export const mailWords = {
   'Just answer this mail: your answer goes to {email}.':
     'Antworte einfach auf diese Mail: Deine Antwort geht an {email}.',
   'Message from {name}: {subject}': 'Nachricht von {name}: {subject}',
+  'Your sign-in has changed': 'Deine Anmeldung hat sich geändert',
+  'Hello {name}, your account has a new e-mail address and a new password.':
+    'Hallo {name}, dein Konto hat eine neue E-Mail-Adresse und ein neues Passwort.',
+  'Hello {name}, your account has a new e-mail address.':
+    'Hallo {name}, dein Konto hat eine neue E-Mail-Adresse.',
+  'Hello {name}, your account has a new password.': 'Hallo {name}, dein Konto hat ein neues Passwort.',
+  'That was not you? Please call us at once.': 'Das warst nicht du? Bitte ruf uns sofort an.',
   'My account': 'Mein Konto',
   'No table free, {time}': 'Kein Tisch frei, {time}',
   'Nothing has to be paid. Please call us, we will find a way together.':

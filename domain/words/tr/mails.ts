@@ -18,6 +18,13 @@ export const mailWords = {
   'Just answer this mail: your answer goes to {email}.':
     'Bu e-postayı yanıtlamanız yeterli: yanıtınız {email} adresine gider.',
   'Message from {name}: {subject}': 'Mesaj – {name}: {subject}',
+  'Your sign-in has changed': 'Giriş bilgileriniz değişti',
+  'Hello {name}, your account has a new e-mail address and a new password.':
+    'Merhaba {name}, hesabınızın yeni bir e-posta adresi ve yeni bir şifresi var.',
+  'Hello {name}, your account has a new e-mail address.':
+    'Merhaba {name}, hesabınızın yeni bir e-posta adresi var.',
+  'Hello {name}, your account has a new password.': 'Merhaba {name}, hesabınızın yeni bir şifresi var.',
+  'That was not you? Please call us at once.': 'Bu siz değil miydiniz? Lütfen bizi hemen arayın.',
   'My account': 'Hesabım',
   'No table free, {time}': 'Boş masa yok, {time}',
   'Nothing has to be paid. Please call us, we will find a way together.':
