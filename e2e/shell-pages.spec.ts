@@ -34,16 +34,18 @@ test('the address /?page=ID opens the page with that id, and an unknown id says 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an unknown path leads home and says so once', async ({ page, shared }) => {
-  const answer = await page.request.get(`${shared.url}/nowhere`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/'])
-  await page.goto(`${shared.url}/nowhere`)
-  await expect(page).toHaveURL(`${shared.url}/`)
-  await expect(page.getByRole('status').filter({ hasText: 'Seite nicht gefunden' })).toBeVisible()
-  await visit(page, shared.url)
-  await stir(page)
-  await expect(page.getByText('Seite nicht gefunden')).toHaveCount(0)
-})
+for (const path of ['/nowhere', '/menu/nowhere', '/menu/pizza/nowhere']) {
+  test(`an unknown path like ${path} leads home and says so once`, async ({ page, shared }) => {
+    const answer = await page.request.get(shared.url + path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/'])
+    await page.goto(shared.url + path)
+    await expect(page).toHaveURL(`${shared.url}/`)
+    await expect(page.getByRole('status').filter({ hasText: 'Seite nicht gefunden' })).toBeVisible()
+    await visit(page, shared.url)
+    await stir(page)
+    await expect(page.getByText('Seite nicht gefunden')).toHaveCount(0)
+  })
+}
 
 test('A-16 the popup page opens once a session, never above a dialog and never while the guest types', async ({
   page,

@@ -119,7 +119,7 @@ export const routes: readonly Row[] = [
   row(
     '2.24',
     'Any unknown path leads to /',
-    'e2e/shell-pages.spec.ts › an unknown path leads home and says so once',
+    'e2e/shell-pages.spec.ts › an unknown path like ${path} leads home and says so once',
   ),
   row(
     '2.25',

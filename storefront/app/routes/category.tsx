@@ -2,7 +2,6 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
-  redirect,
   useLoaderData,
 } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
@@ -15,6 +14,7 @@ import { menuSectionData } from '../menu/structured-data.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
+import { toMenu } from '../unknown-page.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { tabs, combos } = await loadTabs(house)
   if (params.category === COMBOS_SLUG && combos.length > 0) return contentData({ tabs, combos })
   const category = await loadCategory(house, params.category ?? '')
-  if (!category) throw redirect('/')
+  if (!category) throw toMenu()
   return contentData({ ...category, tabs, hasCombos: combos.length > 0 })
 }
 

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
@@ -7,12 +7,13 @@ import { dishMeta } from '../menu/customise/dish-meta.ts'
 import { DishPage } from '../menu/customise/dish-page.tsx'
 import type { loader as rootLoader } from '../root.tsx'
 import type { FirstFrame } from '../sheets/sheets.ts'
+import { toMenu } from '../unknown-page.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
   requireBranch(house)
   const dish = await loadDish(house, params.category ?? '', params.dish ?? '')
-  if (!dish) throw redirect('/')
+  if (!dish) throw toMenu()
   return contentData({ dish })
 }
 
