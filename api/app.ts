@@ -65,7 +65,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   contactRoutes(app)
   branchesRoutes(app, options.publicUrl)
   hoursRoutes(app)
-  deliveryRoutes(app)
+  deliveryRoutes(app, deps)
   menuRoutes(app)
   paymentsRoutes(app)
   checkoutRoutes(app)

@@ -31,6 +31,7 @@ test('an empty environment is a house on this machine with the demo', () => {
     publicUrl: undefined,
     trustProxy: 0,
     social: {},
+    geo: {},
     payments: { sandbox: true },
     smtpUrl: undefined,
     mailFrom: undefined,

@@ -8,6 +8,7 @@ import {
   paymentVariables,
   readPaymentConfig,
 } from './payment-environment.ts'
+import { type GeoConfig, geoProblems, geoVariables, readGeoConfig } from './geo-environment.ts'
 import type { SocialConfig } from './social-apps.ts'
 import { readSocialConfig, socialProblems, socialVariables } from './social-environment.ts'
 
@@ -36,6 +37,7 @@ const Environment = z.object({
     .transform(mailbox)
     .optional(),
   ...socialVariables,
+  ...geoVariables,
   ...paymentVariables,
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
   DEMO: z.enum(['true', 'false'], 'must be true or false').default('true'),
@@ -55,6 +57,7 @@ export type Config = {
   /** Who mails come from; the restaurant's own address when undefined. */
   mailFrom: { name: string; address: string } | undefined
   social: SocialConfig
+  geo: GeoConfig
   payments: PaymentConfig
   demo: boolean
   logLevel: 'silent' | 'error' | 'info' | 'debug'
@@ -75,7 +78,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     )
   }
   const { data } = parsed
-  const problems = [...socialProblems(data, data.PUBLIC_URL), ...paymentProblems(data, data.PUBLIC_URL)]
+  const problems = [socialProblems, geoProblems, paymentProblems].flatMap((find) =>
+    find(data, data.PUBLIC_URL),
+  )
   if (problems.length > 0) throw new ConfigError(problems.join('; '))
   return {
     port: data.PORT,
@@ -87,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     social: readSocialConfig(data),
+    geo: readGeoConfig(data, data.PUBLIC_URL),
     payments: readPaymentConfig(data, { isDemo: data.DEMO === 'true', publicUrl: data.PUBLIC_URL }),
     demo: data.DEMO === 'true',
     logLevel: data.LOG_LEVEL,
@@ -99,6 +105,7 @@ const secret = [
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_APP_SECRET',
   'APPLE_PRIVATE_KEY',
+  'GOOGLE_MAPS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'PAYPAL_CLIENT_SECRET',

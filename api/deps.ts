@@ -8,6 +8,7 @@ import { openDatabase, type Engine } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { DB } from './db/schema.ts'
 import { readSecret } from './db/secret.ts'
+import type { GeoConfig } from './geo-environment.ts'
 import { createLog, type Log } from './log.ts'
 import { createReadyStore, type ReadyStore } from './http/ready-store.ts'
 import { createGateways, type Gateway } from './payments/index.ts'
@@ -30,6 +31,8 @@ export type Deps = {
   social: SocialApps
   /** The online payment providers that are set up, by their id. */
   gateways: ReadonlyMap<string, Gateway>
+  /** The services of geocoding that are set up. */
+  geo: GeoConfig
   /** Rings when a mail was written. */
   mailBell: Bell
   /** Rings when there is something to do about a payment. */
@@ -52,6 +55,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     mediaDir: join(config.dataDir, 'media'),
     social: createSocialApps(config.social),
     gateways: createGateways(config.payments, { db, clock: Date.now }),
+    geo: config.geo,
     mailBell: createBell(),
     paymentBell: createBell(),
     log: createLog(config.logLevel),

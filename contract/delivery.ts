@@ -87,6 +87,10 @@ export const PlaceHit = z
   .meta({ id: 'PlaceHit' })
 export type PlaceHit = z.output<typeof PlaceHit>
 
+/** What to ask the guest about a place before it is saved; it can be saved all the same. */
+export const PlaceWarning = z.enum(['houseNumberMissing', 'houseNumberUnknown'])
+export type PlaceWarning = z.output<typeof PlaceWarning>
+
 /**
  * A place in full. `address` is the street with its number, empty where no address is near; the guest types it then. With
  * this `placeId` it can be saved and ordered to. `isExact` is false where the coordinates are estimated: ask for the marker.
@@ -100,6 +104,7 @@ export const PlaceDetails = z
     coordinates: Coordinates,
     isExact: z.boolean(),
     source: z.string(),
+    warning: PlaceWarning.optional(),
   })
   .meta({ id: 'PlaceDetails' })
 export type PlaceDetails = z.output<typeof PlaceDetails>

@@ -62,6 +62,9 @@ export const settings = {
   RESERVATION_ENABLED: setting('flag', 'ordering', 'Table reservations'),
   HAS_BRANCH: setting('flag', 'ordering', 'Several branches'),
   USES_NEW_ADDRESS_SYSTEM: setting('flag', 'ordering', 'Addresses on a map'),
+  GEOCODER: setting('choice', 'ordering', 'Who searches addresses', 'local', {
+    choices: ['local', 'photon', 'nominatim', 'google'],
+  }),
   PRICES_INCLUDE_TAX: setting('flag', 'payment', 'Prices include VAT', '1'),
   PAY_CASH: setting('flag', 'payment', 'Cash at the door', '1'),
   PAY_CARD_AT_DOOR: setting('flag', 'payment', 'Card at the door', '1'),

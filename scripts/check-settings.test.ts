@@ -37,6 +37,7 @@ const usedIn: Record<SettingKey, string> = {
   PREORDER_DAYS: 'api/checkout/shop-data.ts',
   RESERVATION_ENABLED: 'api/reservations/request-reservation.ts',
   HAS_BRANCH: 'api/branches/branches.queries.ts',
+  GEOCODER: 'api/delivery/search-places.ts',
   USES_NEW_ADDRESS_SYSTEM: 'storefront/app/account/address-place.ts',
   PRICES_INCLUDE_TAX: 'api/checkout/shop-data.ts',
   PAY_CASH: 'api/payments/payments.queries.ts',

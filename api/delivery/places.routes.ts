@@ -1,30 +1,32 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/delivery.ts'
+import type { Deps } from '../deps.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
-import { AppError } from '../http/problem.ts'
 import { checkAddress } from './check-address.ts'
-import { makePlaceId, type Place, readPlaceId } from './place-id.ts'
+import { createGeocoders } from './geocoder/geocoders.ts'
+import { createSearchLimit } from './geocoder/search-limit.ts'
+import { findPlace, reversePlace, searchPlaces } from './search-places.ts'
 
-/** The places of a map. Without a geocoder no address is found, and every point of the map is a place without one. */
-export function placesRoutes(app: Hono<AppEnv>): void {
-  mount(app, contract.searchPlaces, async () => [])
-  mount(app, contract.searchServedPlaces, async () => [])
-  mount(app, contract.getPlace, async ({ ctx, params }) => {
-    const place = readPlaceId(ctx.deps, params.id)
-    if (!place) throw new AppError('not_found', 'There is no such place')
-    return { placeId: params.id, ...place }
+/** The places of a map, for guests as well as for accounts. */
+export function placesRoutes(app: Hono<AppEnv>, deps: Deps): void {
+  const geocoders = createGeocoders(deps)
+  const limit = createSearchLimit()
+  mount(app, contract.searchPlaces, ({ ctx, query }) => {
+    limit.search(ctx)
+    return searchPlaces(ctx, geocoders, query.q, { servedOnly: false })
   })
-  mount(app, contract.reversePlace, async ({ ctx, query: coordinates }) => {
-    const place: Place = {
-      source: 'pin',
-      address: '',
-      zipcode: null,
-      city: null,
-      coordinates,
-      isExact: true,
-    }
-    return { placeId: makePlaceId(ctx.deps, place), ...place }
+  mount(app, contract.searchServedPlaces, ({ ctx, query }) => {
+    limit.search(ctx)
+    return searchPlaces(ctx, geocoders, query.q, { servedOnly: true })
+  })
+  mount(app, contract.getPlace, ({ ctx, params }) => {
+    limit.lookup(ctx)
+    return findPlace(ctx, geocoders, params.id)
+  })
+  mount(app, contract.reversePlace, ({ ctx, query }) => {
+    limit.lookup(ctx)
+    return reversePlace(ctx, geocoders, query)
   })
   mount(app, contract.checkAddress, ({ ctx, body }) => checkAddress(ctx, body))
 }

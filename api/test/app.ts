@@ -54,6 +54,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     mediaDir: '/nowhere',
     social: new Map(),
     gateways: new Map(),
+    geo: {},
     mailBell: createBell(),
     paymentBell: createBell(),
     log: createLog('debug', (line) => logged.push(line)),

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { GeocoderFailure } from './geocoder.ts'
+
+const PATIENCE_MS = 3_000
+const MAX_BYTES = 512 * 1024
+
+/**
+ * Asks a service and answers what `schema` makes of it. Never follows a redirect, waits three seconds, reads half a
+ * megabyte. Throws `GeocoderFailure` for everything else; of the request nothing is told.
+ */
+export async function askJson<T>(url: string, schema: z.ZodType<T>, init: RequestInit = {}): Promise<T> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const { status, headers, text } = await load(url, { ...init, signal }).catch((error: unknown) => {
+    if (error instanceof GeocoderFailure) throw error
+    throw new GeocoderFailure(signal.aborted ? 'slow' : 'unreachable')
+  })
+  if (status === 429 || status === 503)
+    throw new GeocoderFailure('throttled', retryAfterMs(headers.get('retry-after')))
+  if (status >= 500) throw new GeocoderFailure('unreachable')
+  if (status === 401 || status === 403) throw new GeocoderFailure('refused')
+  const parsed = schema.safeParse(jsonOf(text))
+  if (!parsed.success) throw new GeocoderFailure('garbled')
+  return parsed.data
+}
+
+async function load(url: string, init: RequestInit) {
+  const response = await fetch(url, {
+    ...init,
+    redirect: 'error',
+    headers: { accept: 'application/json', ...init.headers },
+  })
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new GeocoderFailure('garbled')
+    chunks.push(chunk)
+  }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: Buffer.concat(chunks).toString('utf8'),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // no schema takes it
+  }
+}
+
+/** The header in milliseconds: seconds, or a moment. */
+function retryAfterMs(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts'
+import { makePlaceId } from '../place-id.ts'
+import { readSignedText, signedText } from '../signed-text.ts'
+import type { GeocoderName, Hit } from './geocoder.ts'
+
+const PURPOSE = 'hit'
+
+/** The id of a hit: that of its place, or the word by which its geocoder finds the place once it is chosen. */
+export function makeHitId(deps: Pick<Deps, 'secret'>, source: GeocoderName, hit: Hit): string {
+  return 'place' in hit ? makePlaceId(deps, hit.place) : signedText(deps.secret, PURPOSE, [source, hit.ref])
+}
+
+/** The word in an id that this geocoder gave; undefined for the ids of places, of others, and of other houses. */
+export function readHitId(
+  { secret }: Pick<Deps, 'secret'>,
+  source: GeocoderName,
+  id: string,
+): string | undefined {
+  const [from, ref] = (readSignedText(secret, PURPOSE, id) as unknown[] | undefined) ?? []
+  return from === source && typeof ref === 'string' ? ref : undefined
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as others } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { type PostalCode, readPostalCodes } from '#domain/delivery/address-search/read-postal-codes.ts'
+import { readStreets } from '#domain/delivery/address-search/read-streets.ts'
+import { indexStreets, type StreetIndex } from '#domain/delivery/address-search/street-index.ts'
+
+const GEODATA = join(import.meta.dirname, '../../../../geodata')
+const unzip = promisify(gunzip)
+
+/** The open data that ships with the product, ready to be searched. The files stay apart on disk (geodata/README.md). */
+export type Geodata = {
+  streets(): Promise<StreetIndex>
+  postalCodes(): Promise<ReadonlyMap<string, PostalCode>>
+}
+
+/** One for the whole process: the data never changes while it runs, and is read when it is first asked for. */
+export const geodata: Geodata = {
+  streets: once(async () => {
+    const [streets, numbers, houses] = await Promise.all([
+      readText('berlin-streets.csv'),
+      readFile(join(GEODATA, 'berlin-housenumbers.csv.gz')).then(unzip),
+      readText('berlin-neukoelln-addresses.csv'),
+    ])
+    const all = readStreets({ streets, numbers: numbers.toString('utf8'), houses })
+    await others() // whoever else is waiting comes in between
+    return indexStreets(all)
+  }),
+  postalCodes: once(async () => readPostalCodes(await readText('de-plz.csv'))),
+}
+
+const readText = (name: string) => readFile(join(GEODATA, name), 'utf8')
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () => (loaded ??= load())
+}

@@ -1,0 +1,74 @@
+import type { Coordinates } from '#contract/delivery.ts'
+import { nearestHouse } from '#domain/delivery/address-search/nearest-house.ts'
+import type { PostalCode } from '#domain/delivery/address-search/read-postal-codes.ts'
+import { type FoundAddress, searchStreets } from '#domain/delivery/address-search/search-streets.ts'
+import type { Street } from '#domain/delivery/address-search/street-index.ts'
+import { typedAddress } from '#domain/delivery/address-search/typed-address.ts'
+import type { Place } from '../../place-id.ts'
+import { type Geocoder, type Hit, placeLabel } from '../geocoder.ts'
+import type { Geodata } from './load-geodata.ts'
+
+/** The search in the data that ships with the product: no address leaves the house. */
+export function createLocalGeocoder(geodata: Geodata): Geocoder {
+  return {
+    source: 'local',
+    async search({ text, near, zipcodes, limit }) {
+      const streets = await geodata.streets()
+      const [zipcode = ''] = ZIPCODE.exec(text) ?? []
+      const mayBeKnown = zipcode === '' || streets.zipcodes.has(zipcode)
+      const found = mayBeKnown ? searchStreets(streets, text, { near, zipcodes, limit }) : []
+      if (found.length > 0) return found.map((one) => hit(placeOf(one)))
+      const code = (await geodata.postalCodes()).get(zipcode)
+      return code ? [hit(placeIn(code, text))] : []
+    },
+    find: async () => undefined, // all it finds are places
+    async reverse(coordinates) {
+      const house = nearestHouse(await geodata.streets(), coordinates)
+      return house && pinned(house.street, house.houseNumber, coordinates)
+    },
+  }
+}
+
+const ZIPCODE = /(?<!\d)\d{5}(?!\d)/
+
+const hit = (place: Place): Hit => ({ label: placeLabel(place), place })
+
+function placeOf({ street, houseNumber, house }: FoundAddress): Place {
+  return {
+    source: 'local',
+    address: [street.street, houseNumber].filter(Boolean).join(' '),
+    zipcode: street.zipcode,
+    city: street.city,
+    coordinates: (house === 'place' && street.houses.get(houseNumber)) || street.coordinates,
+    isExact: house === 'place',
+    ...(house === 'none' && { warning: 'houseNumberMissing' }),
+    ...(house === 'unknown' && { warning: 'houseNumberUnknown' }),
+  }
+}
+
+/** The marker stays where the guest put it; the house lends it the address. */
+function pinned(street: Street, houseNumber: string, coordinates: Coordinates): Place {
+  const address = `${street.street} ${houseNumber}`
+  return {
+    source: 'local',
+    address,
+    zipcode: street.zipcode,
+    city: street.city,
+    coordinates,
+    isExact: true,
+  }
+}
+
+/** A place in a postal code of which no street was found, with what was typed beside it. */
+function placeIn(code: PostalCode, text: string): Place {
+  const address = typedAddress(text, code)
+  return {
+    source: 'local',
+    address,
+    zipcode: code.zipcode,
+    city: code.city,
+    coordinates: code.coordinates,
+    isExact: false,
+    ...(!/\d/.test(address) && { warning: 'houseNumberMissing' }),
+  }
+}

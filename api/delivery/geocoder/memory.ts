@@ -1,0 +1,22 @@
+export type Memory<T> = {
+  get(key: string): T | undefined
+  set(key: string, value: T): void
+  delete(key: string): void
+}
+
+/** Remembers so many things for so long; the one that was set the longest ago goes first. */
+export function createMemory<T>(size: number, milliseconds: number, clock: () => number): Memory<T> {
+  const kept = new Map<string, { value: T; until: number }>()
+  return {
+    get(key) {
+      const found = kept.get(key)
+      return found && found.until > clock() ? found.value : undefined
+    },
+    set(key, value) {
+      kept.delete(key)
+      if (kept.size >= size) kept.delete(kept.keys().next().value as string)
+      kept.set(key, { value, until: clock() + milliseconds })
+    },
+    delete: (key) => void kept.delete(key),
+  }
+}

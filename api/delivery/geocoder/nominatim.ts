@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { mayLieIn } from '#domain/delivery/country-box.ts'
+import { Place } from '../place-id.ts'
+import { askJson } from './ask-json.ts'
+import type { Geocoder, Lookup } from './geocoder.ts'
+import { createQueue } from './queue.ts'
+
+/** The public server wants at most one call a second from all of us together (geo.md 3). */
+const PAUSE_MS = 1_000
+
+const Found = z.object({
+  lat: z.string().regex(/^-?\d+(?:\.\d+)?$/),
+  lon: z.string().regex(/^-?\d+(?:\.\d+)?$/),
+  address: z.record(z.string(), z.string()).optional(),
+})
+type Found = z.output<typeof Found>
+
+type Options = { url: string; userAgent: string; pauseMs?: number }
+
+/**
+ * Nominatim, which forbids search as you type: what is typed is searched by `typing`, and only the one address that was
+ * chosen, or the marker that was set, is looked up, one call after the other.
+ */
+export function createNominatim({ url, userAgent, pauseMs = PAUSE_MS }: Options, typing: Geocoder): Geocoder {
+  const queue = createQueue(pauseMs)
+  const ask = <T>(path: string, schema: z.ZodType<T>, query: Record<string, string>, lookup: Lookup) => {
+    const parameters = new URLSearchParams({
+      ...query,
+      format: 'jsonv2',
+      addressdetails: '1',
+      'accept-language': lookup.language,
+    })
+    return queue(() =>
+      askJson(`${url}/${path}?${parameters}`, schema, { headers: { 'user-agent': userAgent } }),
+    )
+  }
+  return {
+    source: 'nominatim',
+    async search(query) {
+      const hits = await typing.search(query)
+      return hits.map((hit) =>
+        'place' in hit && !hit.place.isExact && hit.place.warning !== 'houseNumberMissing'
+          ? { label: hit.label, ref: JSON.stringify(hit.place) }
+          : hit,
+      )
+    },
+    async find(ref, lookup) {
+      const typed = chosenPlace(ref)
+      const [found] = await ask(
+        'search',
+        z.array(Found),
+        {
+          street: typed.address,
+          city: typed.city ?? '',
+          postalcode: typed.zipcode ?? '',
+          countrycodes: lookup.country,
+          limit: '1',
+        },
+        lookup,
+      )
+      const place = found && placeOf(found, lookup.country)
+      // What the guest chose stands; the service adds where it is.
+      return place?.isExact
+        ? { ...typed, source: 'nominatim', coordinates: place.coordinates, isExact: true }
+        : typed
+    },
+    async reverse(coordinates, lookup) {
+      const { lat, lng } = coordinates
+      const query = { lat: String(lat), lon: String(lng), zoom: '18' }
+      const found = await ask('reverse', z.union([Found, Nothing]), query, lookup)
+      const place = 'error' in found ? undefined : placeOf(found, lookup.country)
+      return place && { ...place, coordinates, isExact: true }
+    },
+  }
+}
+
+/** The place that was chosen, before the service knows more of it. */
+export const chosenPlace = (ref: string): Place => Place.parse(JSON.parse(ref))
+
+/** The answer of `/reverse` in the void, with status 200. */
+const Nothing = z.object({ error: z.string() })
+
+function placeOf({ lat, lon, address = {} }: Found, country: string): Place | undefined {
+  const coordinates = { lat: Number(lat), lng: Number(lon) }
+  const { road, house_number: number, postcode, country_code: code } = address
+  if (!mayLieIn(country, coordinates) || (code && code !== country.toLowerCase())) return undefined
+  return {
+    source: 'nominatim',
+    address: road ? [road, number].filter(Boolean).join(' ') : '',
+    zipcode: postcode ?? null,
+    city: address['city'] ?? address['town'] ?? address['village'] ?? address['municipality'] ?? null,
+    coordinates,
+    isExact: number !== undefined,
+    ...(number === undefined && { warning: 'houseNumberMissing' as const }),
+  }
+}

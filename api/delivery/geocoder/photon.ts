@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Coordinates } from '#contract/delivery.ts'
+import { mayLieIn } from '#domain/delivery/country-box.ts'
+import type { Place } from '../place-id.ts'
+import { askJson } from './ask-json.ts'
+import { type Geocoder, type Hit, type Lookup, placeLabel } from './geocoder.ts'
+
+/** Longer texts are no addresses. */
+const MAX_TEXT = 200
+const LANGUAGES = ['de', 'en', 'fr']
+const REVERSE_KILOMETRES = 0.1
+
+/** Of the contract of Photon what we read; every property may be missing. */
+const Feature = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  properties: z.object({
+    name: z.string().optional(),
+    street: z.string().optional(),
+    housenumber: z.string().optional(),
+    postcode: z.string().optional(),
+    city: z.string().optional(),
+    district: z.string().optional(),
+    countrycode: z.string().optional(),
+    type: z.string().optional(),
+  }),
+})
+const Collection = z.object({ features: z.array(Feature) })
+
+/** Photon, made for search as you type; the demonstration server of its makers is not for a shop (geo.md 3). */
+export function createPhoton(url: string): Geocoder {
+  const ask = async (path: string, query: Record<string, string>, lookup: Lookup): Promise<Place[]> => {
+    const lang = LANGUAGES.includes(lookup.language) ? lookup.language : 'default'
+    const parameters = new URLSearchParams([
+      ...Object.entries({ ...query, lang }),
+      ['layer', 'house'],
+      ['layer', 'street'],
+    ])
+    const { features } = await askJson(`${url}/${path}?${parameters}`, Collection)
+    return features.flatMap((feature) => placeOf(feature, lookup.country) ?? [])
+  }
+  return {
+    source: 'photon',
+    async search({ text, near, limit, ...lookup }) {
+      const places = await ask(
+        'api',
+        {
+          q: text.normalize('NFC').slice(0, MAX_TEXT),
+          limit: String(limit),
+          countrycode: lookup.country.toUpperCase(),
+          ...(near && { lat: String(near.lat), lon: String(near.lng) }),
+        },
+        lookup,
+      )
+      return places.map(hit).filter(isFirstOfItsLabel)
+    },
+    find: async () => undefined, // all it finds are places
+    async reverse(coordinates, lookup) {
+      const { lat, lng } = coordinates
+      const query = { lat: String(lat), lon: String(lng), radius: String(REVERSE_KILOMETRES), limit: '1' }
+      const [place] = await ask('reverse', query, lookup)
+      return place && { ...place, coordinates, isExact: true }
+    },
+  }
+}
+
+function placeOf({ geometry, properties }: z.output<typeof Feature>, country: string): Place | undefined {
+  const [lng, lat] = geometry.coordinates
+  const coordinates: Coordinates = { lat, lng }
+  const { housenumber, postcode, city, district, countrycode, type } = properties
+  // A street is its own name; the name of a house is that of a shop in it.
+  const street = properties.street ?? (type === 'street' ? properties.name : undefined)
+  if (!street || !mayLieIn(country, coordinates)) return undefined
+  if (countrycode && countrycode.toLowerCase() !== country.toLowerCase()) return undefined
+  return {
+    source: 'photon',
+    address: [street, housenumber].filter(Boolean).join(' '),
+    zipcode: postcode ?? null,
+    city: city ?? district ?? null,
+    coordinates,
+    isExact: housenumber !== undefined,
+    ...(housenumber === undefined && { warning: 'houseNumberMissing' as const }),
+  }
+}
+
+const hit = (place: Place): { label: string; place: Place } => ({ label: placeLabel(place), place })
+
+const isFirstOfItsLabel = (one: Hit, at: number, all: readonly Hit[]): boolean =>
+  all.findIndex(({ label }) => label === one.label) === at

@@ -1,0 +1,43 @@
+import type { Log } from '../../log.ts'
+import { type Geocoder, GeocoderFailure } from './geocoder.ts'
+
+/** How long a service is left alone after it failed, unless it says so itself. */
+const PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 60 * 60_000
+
+type Around = { log: Log; clock: () => number }
+
+/**
+ * A geocoder with one behind it that always answers. Whoever types never waits for a service that has just failed. The log
+ * hears why, never what was typed; of a marker about where.
+ */
+export function withFallback(service: Geocoder, fallback: Geocoder, { log, clock }: Around): Geocoder {
+  let pausedUntil = 0
+  async function attempt<T>(
+    call: (geocoder: Geocoder) => Promise<T>,
+    about: Record<string, unknown>,
+  ): Promise<T> {
+    if (clock() < pausedUntil) return call(fallback)
+    try {
+      return await call(service)
+    } catch (error) {
+      if (!(error instanceof GeocoderFailure)) throw error
+      pausedUntil = clock() + Math.min(error.pauseMs ?? PAUSE_MS, MAX_PAUSE_MS)
+      log.error('geocoder failed', { geocoder: service.source, reason: error.reason, ...about })
+      return call(fallback)
+    }
+  }
+  return {
+    source: service.source,
+    search: (query) => attempt((geocoder) => geocoder.search(query), { call: 'search' }),
+    find: (ref, lookup) => attempt((geocoder) => geocoder.find(ref, lookup), { call: 'find' }),
+    reverse: (coordinates, lookup) =>
+      attempt((geocoder) => geocoder.reverse(coordinates, lookup), {
+        call: 'reverse',
+        near: [rough(coordinates.lat), rough(coordinates.lng)],
+      }),
+  }
+}
+
+/** Some hundred metres, so that nobody's door is in the log. */
+const rough = (degrees: number): number => Math.round(degrees * 1000) / 1000

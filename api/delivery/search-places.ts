@@ -1,0 +1,86 @@
+import type { Coordinates, PlaceDetails, PlaceHit } from '#contract/delivery.ts'
+import { areaForPostalCode, postalCodesOf } from '#domain/delivery/area-match.ts'
+import { messages } from '#domain/messages.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import { loadSettings } from '../settings/index.ts'
+import { loadAreas } from './delivery.queries.ts'
+import type { Hit } from './geocoder/geocoder.ts'
+import type { Geocoders } from './geocoder/geocoders.ts'
+import { makeHitId, readHitId } from './geocoder/hit-id.ts'
+import { sessionOf } from './geocoder/search-limit.ts'
+import { makePlaceId, type Place, readPlaceId } from './place-id.ts'
+
+const SHOWN = 5
+/** Of so many hits those are shown that we deliver to. */
+const LOOKED_AT = 40
+/** So much must be typed before it is an address. */
+const MIN_LETTERS = 3
+
+/** The addresses that begin like what is typed, the best first. Nothing of it is logged. */
+export async function searchPlaces(
+  ctx: Ctx,
+  geocoders: Geocoders,
+  text: string,
+  { servedOnly }: { servedOnly: boolean },
+): Promise<PlaceHit[]> {
+  if (text.trim().length < MIN_LETTERS) return []
+  const { geocoder, near, country } = await chosen(ctx, geocoders)
+  const areas = await loadAreas(ctx)
+  const zipcodes = new Set(areas.flatMap(({ zipcode }) => postalCodesOf(zipcode)))
+  const isServed = (hit: Hit) =>
+    !('place' in hit) || areaForPostalCode(areas, hit.place.zipcode ?? '') !== undefined
+  const hits = await geocoder.search({
+    text,
+    near,
+    zipcodes,
+    country,
+    language: ctx.language,
+    session: sessionOf(ctx),
+    limit: servedOnly ? LOOKED_AT : SHOWN,
+  })
+  return hits
+    .filter((hit) => !servedOnly || isServed(hit))
+    .slice(0, SHOWN)
+    .map((hit) => ({
+      address: hit.label,
+      placeId: makeHitId(ctx.deps, geocoder.source, hit),
+      source: 'place' in hit ? hit.place.source : geocoder.source,
+    }))
+}
+
+/** Where a place is. Throws `not_found` for an id that we have not signed, and for a place that is gone. */
+export async function findPlace(ctx: Ctx, geocoders: Geocoders, id: string): Promise<PlaceDetails> {
+  const known = readPlaceId(ctx.deps, id)
+  if (known) return { placeId: id, ...known }
+  const { geocoder, country } = await chosen(ctx, geocoders)
+  const ref = readHitId(ctx.deps, geocoder.source, id)
+  const lookup = { country, language: ctx.language, session: sessionOf(ctx) }
+  const place = ref === undefined ? undefined : await geocoder.find(ref, lookup)
+  if (!place) throw new AppError('not_found', messages.placeUnknown)
+  return withId(ctx, place)
+}
+
+/** The place at a point of the map; without an address where none is near. */
+export async function reversePlace(
+  ctx: Ctx,
+  geocoders: Geocoders,
+  coordinates: Coordinates,
+): Promise<PlaceDetails> {
+  const { geocoder, country } = await chosen(ctx, geocoders)
+  const lookup = { country, language: ctx.language, session: sessionOf(ctx) }
+  const bare: Place = { source: 'pin', address: '', zipcode: null, city: null, coordinates, isExact: true }
+  return withId(ctx, (await geocoder.reverse(coordinates, lookup)) ?? bare)
+}
+
+const withId = (ctx: Ctx, place: Place): PlaceDetails => ({ placeId: makePlaceId(ctx.deps, place), ...place })
+
+async function chosen(ctx: Ctx, geocoders: Geocoders) {
+  const settings = await loadSettings(ctx)
+  const [, lat, lng] = /^\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*$/.exec(settings.RESTAURANT_COORDINATES) ?? []
+  return {
+    geocoder: geocoders.chosen(settings.GEOCODER),
+    near: lat && lng ? { lat: Number(lat), lng: Number(lng) } : null,
+    country: settings.COUNTRY,
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+/** The variables of the environment that name services of geocoding; without any the house searches its own data. */
+export const geoVariables = {
+  PHOTON_URL: httpUrl.optional(),
+  NOMINATIM_URL: httpUrl.optional(),
+  GOOGLE_MAPS_KEY: z.string().min(1).optional(),
+  /** Stands for Google when trying out, on this machine. */
+  GOOGLE_MAPS_TEST_URL: z
+    .url({
+      protocol: /^http$/,
+      hostname: /^(?:127\.0\.0\.1|localhost)$/,
+      error: 'must be an http address on this machine',
+    })
+    .optional(),
+}
+
+type Variables = { [Name in keyof typeof geoVariables]?: string | undefined }
+
+/** The services of geocoding that are set up; which of them is asked the restaurant chooses. */
+export type GeoConfig = {
+  photon?: { url: string }
+  nominatim?: { url: string; userAgent: string }
+  google?: { key: string; placesUrl: string; mapsUrl: string }
+}
+
+/** What does not fit together, as `NAME: why`. */
+export function geoProblems(env: Variables, publicUrl: string | undefined): string[] {
+  const isPublicServer =
+    env.NOMINATIM_URL && new URL(env.NOMINATIM_URL).hostname.endsWith('openstreetmap.org')
+  return [
+    ...(isPublicServer && !publicUrl ? ['NOMINATIM_URL: the public server wants to know PUBLIC_URL'] : []),
+    ...(env.GOOGLE_MAPS_TEST_URL && publicUrl
+      ? ['GOOGLE_MAPS_TEST_URL: not for a house with a PUBLIC_URL']
+      : []),
+  ]
+}
+
+/** The services that the environment sets up. */
+export function readGeoConfig(env: Variables, publicUrl: string | undefined): GeoConfig {
+  const {
+    PHOTON_URL: photon,
+    NOMINATIM_URL: nominatim,
+    GOOGLE_MAPS_KEY: key,
+    GOOGLE_MAPS_TEST_URL: test,
+  } = env
+  return {
+    ...(photon && { photon: { url: bare(photon) } }),
+    ...(nominatim && {
+      nominatim: { url: bare(nominatim), userAgent: `Tischlein (${publicUrl ?? 'not public'})` },
+    }),
+    ...(key && {
+      google: {
+        key,
+        placesUrl: bare(test ?? 'https://places.googleapis.com'),
+        mapsUrl: bare(test ?? 'https://maps.googleapis.com'),
+      },
+    }),
+  }
+}
+
+const bare = (url: string): string => url.replace(/\/$/, '')
