@@ -5,8 +5,10 @@ import addFormats from 'ajv-formats'
 
 type Json = Record<string, unknown>
 
+type Parameter = { in: string; name: string; required?: boolean }
+
 type Operation = {
-  parameters?: { in: string; name: string; required?: boolean; schema?: unknown }[]
+  parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, unknown> }
   responses: Record<string, { content?: Record<string, unknown> }>
 }
@@ -38,6 +40,7 @@ const silent: ContractCheck = { request: () => [], answer: () => [], value: () =
 function read(file: string): ContractCheck {
   const contract = withNull(JSON.parse(readFileSync(file, 'utf8'))) as Json & {
     paths: Record<string, Record<string, Operation>>
+    components: { parameters?: Record<string, Parameter> }
   }
   // The patterns of PayPal are no valid patterns with the flag `u`; in a form of Stripe every value is a text.
   const options = { strict: false, unicodeRegExp: false, allErrors: true, logger: false } as const
@@ -66,21 +69,30 @@ function read(file: string): ContractCheck {
     return operation ? { operation, at: ['paths', way.template, verb] } : null
   }
 
+  /** A parameter that may stand elsewhere in the contract, and where that is. */
+  function resolve(parameter: Parameter | { $ref: string }, at: string[]): [Parameter | undefined, string[]] {
+    if (!('$ref' in parameter)) return [parameter, at]
+    const name = parameter.$ref.split('/').at(-1) ?? ''
+    return [contract.components.parameters?.[name], ['components', 'parameters', name]]
+  }
+
   return {
     request(method, path, { query = {}, body }) {
       const found = find(method, path)
       if (!found) return [`${method} ${path} is not in the contract`]
       const { operation, at } = found
-      const parameters = (operation.parameters ?? []).map((one, at) => ({ ...one, at }))
-      const asked = parameters.filter((one) => one.in === 'query')
+      const asked = (operation.parameters ?? []).flatMap((one, index) => {
+        const [parameter, pointer] = resolve(one, [...at, 'parameters', String(index)])
+        return parameter?.in === 'query' ? [{ ...parameter, pointer }] : []
+      })
       const unknown = Object.keys(query as Json).filter((name) => !asked.some((one) => one.name === name))
       const type = Object.keys(operation.requestBody?.content ?? {})[0]
       return [
         ...unknown.map((name) => `?${name} is not in the contract`),
-        ...asked.flatMap(({ name, required, at: index }) => {
+        ...asked.flatMap(({ name, required, pointer }) => {
           const value = (query as Json)[name]
           if (value === undefined) return required ? [`?${name} is missing`] : []
-          const wrong = faults(ofRequests, [...at, 'parameters', String(index), 'schema'], value)
+          const wrong = faults(ofRequests, [...pointer, 'schema'], value)
           return wrong.map((fault) => `?${name}${fault}`)
         }),
         ...(type && body !== undefined
