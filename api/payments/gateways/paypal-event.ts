@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { WebhookRefused } from '../gateway.ts'
+
+const Resource = z.object({
+  id: z.string().optional(),
+  order_id: z.string().optional(),
+  supplementary_data: z
+    .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+    .optional(),
+  links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).optional(),
+})
+
+/** An event of PayPal, of which we believe nothing but where it points. */
+export const PaypalEvent = z.object({ id: z.string().min(1), event_type: z.string(), resource: Resource })
+export type PaypalEvent = z.infer<typeof PaypalEvent>
+
+/** What an event is about: an order, or a capture whose order PayPal must be asked for. */
+export type Subject = { order: string } | { capture: string } | null
+
+const NAME = /^[A-Z0-9]{1,36}$/
+
+/** The event in the body of a proven call. Throws `WebhookRefused`. */
+export function readEvent(body: Uint8Array): PaypalEvent {
+  try {
+    return PaypalEvent.parse(JSON.parse(new TextDecoder().decode(body)))
+  } catch {
+    throw new WebhookRefused('not an event')
+  }
+}
+
+/** A refund names its capture only in a link, a dispute in its own way. The address of a link is never called. */
+export function subjectOf({ event_type, resource }: PaypalEvent): Subject {
+  const ofCheckout = event_type.startsWith('CHECKOUT.') ? (resource.order_id ?? resource.id) : undefined
+  const order = ofCheckout ?? resource.supplementary_data?.related_ids?.order_id
+  if (order !== undefined) return NAME.test(order) ? { order } : null
+  const up = resource.links?.find(({ rel, href }) => rel === 'up' && href.includes('/captures/'))
+  const capture = up?.href.split('/').at(-1) ?? resource.disputed_transactions?.[0]?.seller_transaction_id
+  return capture !== undefined && NAME.test(capture) ? { capture } : null
+}

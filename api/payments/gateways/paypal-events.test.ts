@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { startFakePaypal } from '../../test/payments/fake-paypal.ts'
+import { paypalSigners, signedWebhook } from '../../test/payments/fake-paypal-signature.ts'
+import {
+  arriving,
+  newPayment,
+  paid,
+  refundWish,
+  setUp,
+  troubleOf,
+} from '../../test/payments/gateway-bench.ts'
+import { WebhookRefused } from '../gateway.ts'
+import { createPaypalGateway } from './paypal.ts'
+
+async function start(world = {}) {
+  const fake = await startFakePaypal()
+  const { gateway } = await setUp(async (patience) => ({
+    fake,
+    gateway: createPaypalGateway(fake.config, { patience, roots: [paypalSigners().root.pem], ...world }),
+  }))
+  const hearLast = () => {
+    const webhook = fake.webhooks.due().at(-1)
+    if (!webhook) throw new Error('nothing was announced')
+    return gateway.hear(arriving(webhook))
+  }
+  return { fake, gateway, hearLast }
+}
+
+const hour = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString()
+const event = (resource: object, kind = 'PAYMENT.CAPTURE.REFUNDED') =>
+  arriving(signedWebhook(kind, JSON.stringify({ id: 'WH-1', event_type: kind, resource }), Date.now()))
+
+describe('a hint of PayPal', () => {
+  test('names the order that was approved, captured, refunded or disputed', async () => {
+    const bench = await start()
+    const { ref } = await bench.gateway.create(newPayment())
+    await bench.fake.happen(ref, 'pay')
+    expect(await bench.hearLast()).toMatchObject({ kind: 'CHECKOUT.ORDER.APPROVED', ref })
+    await bench.gateway.collect(ref, 'collect')
+    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.CAPTURE.COMPLETED', ref })
+    await bench.gateway.refund(ref, refundWish(1, 500))
+    await bench.fake.happen(ref, 'refund settles')
+    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.CAPTURE.REFUNDED', ref })
+    await bench.fake.happen(ref, 'dispute')
+    expect(await bench.hearLast()).toMatchObject({ kind: 'CUSTOMER.DISPUTE.CREATED', ref })
+  })
+
+  test('names the order whose hold was made and let go', async () => {
+    const bench = await start()
+    const { ref } = await paid(bench, { holds: true })
+    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.AUTHORIZATION.CREATED', ref })
+    await bench.gateway.release(ref, 'release')
+    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.AUTHORIZATION.VOIDED', ref })
+  })
+
+  test('is proved with PayPal’s help where its authority is unknown', async () => {
+    const bench = await start({ roots: [] })
+    const { ref } = await paid(bench)
+    expect(await bench.hearLast()).toMatchObject({ ref })
+    const [webhook] = bench.fake.webhooks.due()
+    if (!webhook) throw new Error('nothing was announced')
+    const forged = arriving(bench.fake.webhooks.forged(webhook))
+    await expect(bench.gateway.hear(forged)).rejects.toBeInstanceOf(WebhookRefused)
+  })
+
+  test.each([
+    [
+      'of a capture that is not ours',
+      { links: [{ rel: 'up', href: 'https://x/captures/AAAAAAAAAAAAAAAAA' }] },
+    ],
+    ['with a link to somewhere else', { links: [{ rel: 'up', href: 'https://x/captures/../../v1/oauth2' }] }],
+    ['of a capture that is no name', { disputed_transactions: [{ seller_transaction_id: '../orders' }] }],
+    ['of an order that is no name', { supplementary_data: { related_ids: { order_id: '?' } } }],
+    ['about nothing', {}],
+  ])('%s leads nowhere', async (_, resource) => {
+    const { gateway } = await start()
+    expect(await gateway.hear(event(resource))).toEqual({
+      id: 'WH-1',
+      kind: 'PAYMENT.CAPTURE.REFUNDED',
+      ref: null,
+    })
+  })
+
+  test('that cannot be looked up now is refused, so that it comes again', async () => {
+    const bench = await start()
+    const { ref } = await paid(bench)
+    await bench.gateway.refund(ref, refundWish(1, 500))
+    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.REFUND.PENDING', ref })
+    await bench.fake.stop()
+    const refusal = await bench.hearLast().catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(WebhookRefused)
+    expect(refusal).toMatchObject({ message: 'PayPal cannot be asked: no connection' })
+  })
+})
+
+describe('what has happened since a moment', () => {
+  test('names every order with an event once, over all pages', async () => {
+    const bench = await start()
+    const keys = [1, 2, 3, 4].map((n) => `order-A100${n}-pay-1`)
+    for (const key of keys) await paid(bench, { key })
+    const seen = await Array.fromAsync(bench.gateway.since(hour(-1)))
+    expect(seen.map(({ reference }) => reference).toSorted()).toEqual(keys)
+    expect(seen.every(({ state }) => state === 'paid')).toBe(true)
+    expect(bench.fake.calls('list')).toBeGreaterThan(1)
+  })
+
+  test('leaves out what no buyer has agreed to, and what PayPal has dropped', async () => {
+    const { gateway, fake } = await start()
+    await gateway.create(newPayment())
+    const { ref } = await gateway.create(newPayment({ key: 'order-A1002-pay-1' }))
+    await fake.happen(ref, 'pay')
+    await fake.happen(ref, 'expire')
+    expect(await Array.fromAsync(gateway.since(hour(-1)))).toEqual([])
+  })
+
+  test('leaves out what is older', async () => {
+    const bench = await start()
+    await paid(bench)
+    expect(await Array.fromAsync(bench.gateway.since(hour(1)))).toEqual([])
+  })
+
+  test('gets over a stumble, and is unknown when PayPal is down', async () => {
+    const bench = await start()
+    const { ref } = await paid(bench)
+    bench.fake.fault('list', { kind: 'html' })
+    expect(await Array.fromAsync(bench.gateway.since(hour(-1)))).toMatchObject([{ ref }])
+    for (let n = 0; n < 4; n++) bench.fake.fault('list', { kind: 'status', status: 503 })
+    const listing = Array.fromAsync(bench.gateway.since(hour(-1)))
+    expect(await troubleOf(listing)).toMatchObject({ kind: 'unknown' })
+  })
+})

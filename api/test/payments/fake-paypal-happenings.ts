@@ -1,0 +1,90 @@
+import type { Happening } from './fake-gateway.ts'
+import type { Announce, PaypalBook } from './fake-paypal-book.ts'
+import {
+  authorizationJson,
+  type FakeOrder,
+  orderJson,
+  refunded,
+  refundJson,
+  taken,
+} from './fake-paypal-objects.ts'
+
+/** What buyers, banks and time do to the orders of the fake. */
+export function createPaypalHappenings(book: PaypalBook, url: string, announce: Announce) {
+  function approve(order: FakeOrder, promise: FakeOrder['promise']): void {
+    order.promise = promise
+    order.status = 'APPROVED'
+    order.updatedAt = book.tick()
+    announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', orderJson(order, url))
+  }
+
+  /** A capture that PayPal was still looking at is decided; without one, the buyer agrees. */
+  function decide(order: FakeOrder, promise: 'COMPLETED' | 'refusal'): void {
+    const pending = order.captures.find(({ status }) => status === 'PENDING')
+    if (!pending) return approve(order, promise)
+    pending.status = promise === 'COMPLETED' ? 'COMPLETED' : 'DECLINED'
+    pending.reason = null
+    return book.tellCapture(order, pending)
+  }
+
+  function endRefunds(order: FakeOrder, status: 'COMPLETED' | 'FAILED'): void {
+    for (const refund of order.refunds.filter((one) => one.status === 'PENDING')) {
+      refund.status = status
+      const kind = status === 'COMPLETED' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED'
+      announce(kind, 'refund', refundJson(order, refund))
+    }
+    if (status === 'FAILED')
+      for (const one of taken(order)) one.status = refunded(order) > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED'
+  }
+
+  const happenings: Record<Happening, (order: FakeOrder) => void> = {
+    pay: (order) => decide(order, 'COMPLETED'),
+    authorize: (order) => approve(order, 'COMPLETED'),
+    process: (order) => approve(order, 'PENDING'),
+    decline: (order) => decide(order, 'refusal'),
+    // A buyer who turns back tells PayPal nothing.
+    cancel: () => {},
+    expire(order) {
+      order.isGone = true
+    },
+    'expire hold'(order) {
+      for (const held of order.authorizations) {
+        held.status = 'VOIDED'
+        held.expiresAt = held.at
+        announce('PAYMENT.AUTHORIZATION.VOIDED', 'authorization', authorizationJson(order, held))
+      }
+    },
+    dispute(order) {
+      for (const one of taken(order)) {
+        one.reason = 'CHARGEBACK'
+        announce('CUSTOMER.DISPUTE.CREATED', 'dispute', {
+          dispute_id: `PP-D-${one.id}`,
+          disputed_transactions: [{ seller_transaction_id: one.id }],
+          reason: 'UNAUTHORISED',
+          status: 'OPEN',
+        })
+      }
+    },
+    'refund settles': (order) => endRefunds(order, 'COMPLETED'),
+    'refund fails': (order) => endRefunds(order, 'FAILED'),
+    'change amount'(order) {
+      order.cents = 99
+      for (const one of order.captures) one.cents = 99
+    },
+    'change currency'(order) {
+      order.currency = 'USD'
+    },
+    'change reference'(order) {
+      order.customId = 'order-Z9999-pay-1'
+    },
+    'change mode'(order) {
+      order.isLive = !order.isLive
+    },
+  }
+
+  return (ref: string, what: Happening): void => {
+    const order = book.orders.get(ref)
+    if (!order) throw new Error(`PayPal knows no order ${ref}`)
+    happenings[what](order)
+  }
+}

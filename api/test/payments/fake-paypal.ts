@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { PaypalConfig } from '../../payment-environment.ts'
+import { contractOf } from './contract-check.ts'
+import type { FakeGateway, Operation } from './fake-gateway.ts'
+import { type Announce, createPaypalBook, type PaypalBook } from './fake-paypal-book.ts'
+import { refusal } from './fake-paypal-errors.ts'
+import { createPaypalHappenings } from './fake-paypal-happenings.ts'
+import { type FakeOrder, refunded, sum, taken } from './fake-paypal-objects.ts'
+import { createPaypalRoutes, type FakeEvent } from './fake-paypal-routes.ts'
+import { PAYPAL_WEBHOOK_ID, signedWebhook } from './fake-paypal-signature.ts'
+import { type ServedFake, serveFake } from './serve-fake.ts'
+
+const contract = contractOf('paypal')
+const SCHEMAS: Record<string, string> = {
+  'checkout-order': 'order',
+  capture: 'capture-2',
+  authorization: 'authorization-2',
+  refund: 'refund',
+}
+
+export type FakePaypal = FakeGateway & {
+  config: PaypalConfig
+  /** The next call of that operation is refused for an issue. */
+  refuse(operation: Operation, issue: string): void
+  /** From now on the tokens given out are worth nothing. */
+  forgetTokens(): void
+  tokensGiven(): number
+  /** PayPal keeps the ids of our requests for some hours. */
+  forgetKeys(): void
+}
+
+/** PayPal on this machine. */
+export async function startFakePaypal(clock: () => number = Date.now): Promise<FakePaypal> {
+  const events: FakeEvent[] = []
+  const refusals: { operation: Operation; issue: string }[] = []
+  const announce: Announce = (kind, resourceType, resource) => {
+    const event = {
+      id: `WH-${randomUUID()}`,
+      create_time: book.tick(),
+      resource_type: resourceType,
+      event_version: '1.0',
+      resource_version: '2.0',
+      event_type: kind,
+      summary: kind,
+      resource,
+    }
+    const schema = SCHEMAS[resourceType]
+    const faults = [...contract.value('event', event), ...(schema ? contract.value(schema, resource) : [])]
+    if (faults.length > 0) throw new Error(`the event ${kind} of the fake: ${faults.join(', ')}`)
+    events.push(event)
+    served.announce(signedWebhook(kind, JSON.stringify(event), clock()))
+  }
+
+  let book = {} as PaypalBook
+  let routes = {} as ReturnType<typeof createPaypalRoutes>
+  let happen: ReturnType<typeof createPaypalHappenings> = () => {}
+  const served: ServedFake = await serveFake((url) => {
+    book = createPaypalBook(url, clock, announce)
+    happen = createPaypalHappenings(book, url, announce)
+    routes = createPaypalRoutes({ book, url, events, contract, nextRefusal })
+    return {
+      route: routes.route,
+      page: {
+        provider: 'PayPal',
+        show: (ref) => {
+          const order = book.order(ref)
+          return order?.status === 'PAYER_ACTION_REQUIRED' ? wishOf(order) : null
+        },
+        choose(ref, choice) {
+          const order = book.order(ref)
+          if (!order) return null
+          if (choice === 'Cancel') return backTo(order.cancelUrl, { token: ref })
+          happen(ref, choice === 'Pay' ? 'pay' : 'decline')
+          return backTo(order.returnUrl, { token: ref, PayerID: 'QYR5Z8XDVJNXQ' })
+        },
+      },
+      forge: ({ kind, body }) => signedWebhook(kind, body, clock(), { webhookId: `${PAYPAL_WEBHOOK_ID}X` }),
+    }
+  })
+
+  function nextRefusal(operation: Operation) {
+    const at = refusals.findIndex((one) => one.operation === operation)
+    return at === -1 ? undefined : refusal(422, refusals.splice(at, 1)[0]?.issue)
+  }
+
+  return {
+    ...served,
+    config: {
+      clientId: 'paypal-client',
+      clientSecret: 'paypal-secret',
+      webhookId: PAYPAL_WEBHOOK_ID,
+      isLive: false,
+      testUrl: served.url,
+    },
+    happen: async (ref, what) => happen(ref, what),
+    refuse: (operation, issue) => void refusals.push({ operation, issue }),
+    forgetTokens: () => routes.forgetTokens(),
+    tokensGiven: () => routes.tokensGiven(),
+    forgetKeys: () => routes.forgetKeys(),
+    payments: () =>
+      [...book.orders.values()].map((order) => ({
+        ref: order.id,
+        reference: order.customId,
+        state: order.captures.at(-1)?.status ?? order.authorizations.at(-1)?.status ?? order.status,
+        captured: sum(taken(order)),
+        refunded: refunded(order),
+      })),
+  }
+}
+
+const wishOf = ({ cents, currency, description }: FakeOrder) =>
+  `${(cents / 100).toFixed(2)} ${currency}: ${description}`
+
+function backTo(url: string, query: Record<string, string>): string {
+  const back = new URL(url)
+  for (const [name, value] of Object.entries(query)) back.searchParams.set(name, value)
+  return back.href
+}
