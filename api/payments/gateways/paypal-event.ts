@@ -15,10 +15,8 @@ const Resource = z.object({
 export const PaypalEvent = z.object({ id: z.string().min(1), event_type: z.string(), resource: Resource })
 export type PaypalEvent = z.infer<typeof PaypalEvent>
 
-/** What an event is about: an order, or a capture whose order PayPal must be asked for. */
-export type Subject = { order: string } | { capture: string } | null
-
 const NAME = /^[A-Z0-9]{1,36}$/
+const CAPTURE = 'capture:'
 
 /** The event in the body of a proven call. Throws `WebhookRefused`. */
 export function readEvent(body: Uint8Array): PaypalEvent {
@@ -29,12 +27,22 @@ export function readEvent(body: Uint8Array): PaypalEvent {
   }
 }
 
-/** A refund names its capture only in a link, a dispute in its own way. The address of a link is never called. */
-export function subjectOf({ event_type, resource }: PaypalEvent): Subject {
+/**
+ * What an event is about: the id of an order, or `capture:` and the id of a capture whose order PayPal must be asked for.
+ * A refund names its capture only in a link, a dispute in its own way; the address of a link is never called.
+ */
+export function subjectOf({ event_type, resource }: PaypalEvent): string | null {
   const ofCheckout = event_type.startsWith('CHECKOUT.') ? (resource.order_id ?? resource.id) : undefined
   const order = ofCheckout ?? resource.supplementary_data?.related_ids?.order_id
-  if (order !== undefined) return NAME.test(order) ? { order } : null
+  if (order !== undefined) return NAME.test(order) ? order : null
   const up = resource.links?.find(({ rel, href }) => rel === 'up' && href.includes('/captures/'))
   const capture = up?.href.split('/').at(-1) ?? resource.disputed_transactions?.[0]?.seller_transaction_id
-  return capture !== undefined && NAME.test(capture) ? { capture } : null
+  return capture !== undefined && NAME.test(capture) ? `${CAPTURE}${capture}` : null
+}
+
+/** A name as `subjectOf` gives it, and what it names; null for anything else. */
+export function readSubject(ref: string): { of: 'order' | 'capture'; id: string } | null {
+  const of = ref.startsWith(CAPTURE) ? 'capture' : 'order'
+  const id = of === 'capture' ? ref.slice(CAPTURE.length) : ref
+  return NAME.test(id) ? { of, id } : null
 }

@@ -31,18 +31,24 @@ const event = (resource: object, kind = 'PAYMENT.CAPTURE.REFUNDED') =>
   arriving(signedWebhook(kind, JSON.stringify({ id: 'WH-1', event_type: kind, resource }), Date.now()))
 
 describe('a hint of PayPal', () => {
-  test('names the order that was approved, captured, refunded or disputed', async () => {
+  test('leads to the order that was approved, captured, refunded or disputed', async () => {
     const bench = await start()
     const { ref } = await bench.gateway.create(newPayment())
+    const hintOf = async (kind: string) => {
+      const hint = await bench.hearLast()
+      expect(hint).toMatchObject({ id: expect.stringMatching(/^WH-/), kind })
+      return bench.gateway.read(hint.ref ?? '')
+    }
     await bench.fake.happen(ref, 'pay')
-    expect(await bench.hearLast()).toMatchObject({ kind: 'CHECKOUT.ORDER.APPROVED', ref })
+    expect(await hintOf('CHECKOUT.ORDER.APPROVED')).toMatchObject({ ref, state: 'agreed' })
     await bench.gateway.collect(ref, 'collect')
-    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.CAPTURE.COMPLETED', ref })
+    expect(await hintOf('PAYMENT.CAPTURE.COMPLETED')).toMatchObject({ ref, state: 'paid' })
     await bench.gateway.refund(ref, refundWish(1, 500))
+    expect(await hintOf('PAYMENT.REFUND.PENDING')).toMatchObject({ ref, refunds: [{ state: 'pending' }] })
     await bench.fake.happen(ref, 'refund settles')
-    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.CAPTURE.REFUNDED', ref })
+    expect(await hintOf('PAYMENT.CAPTURE.REFUNDED')).toMatchObject({ ref, refunds: [{ state: 'done' }] })
     await bench.fake.happen(ref, 'dispute')
-    expect(await bench.hearLast()).toMatchObject({ kind: 'CUSTOMER.DISPUTE.CREATED', ref })
+    expect(await hintOf('CUSTOMER.DISPUTE.CREATED')).toMatchObject({ ref, isDisputed: true })
   })
 
   test('names the order whose hold was made and let go', async () => {
@@ -53,7 +59,7 @@ describe('a hint of PayPal', () => {
     expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.AUTHORIZATION.VOIDED', ref })
   })
 
-  test('is proved with PayPal’s help where its authority is unknown', async () => {
+  test('is proved with the help of PayPal where its authority is unknown', async () => {
     const bench = await start({ roots: [] })
     const { ref } = await paid(bench)
     expect(await bench.hearLast()).toMatchObject({ ref })
@@ -63,33 +69,32 @@ describe('a hint of PayPal', () => {
     await expect(bench.gateway.hear(forged)).rejects.toBeInstanceOf(WebhookRefused)
   })
 
+  test('that PayPal must be asked about while it is down is refused, so that it comes again', async () => {
+    const bench = await start({ roots: [] })
+    await paid(bench)
+    await bench.hearLast()
+    await bench.fake.stop()
+    const refusal = await bench.hearLast().catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(WebhookRefused)
+    expect(refusal).toMatchObject({ message: 'PayPal cannot be asked: no connection' })
+  })
+
+  test('of a capture that PayPal does not know leads to nothing', async () => {
+    const { gateway } = await start()
+    const { ref } = await gateway.hear(event({ links: [{ rel: 'up', href: 'https://x/captures/AAA' }] }))
+    expect(ref).toBe('capture:AAA')
+    expect(await troubleOf(gateway.read(ref ?? ''))).toMatchObject({ kind: 'missing' })
+  })
+
   test.each([
-    [
-      'of a capture that is not ours',
-      { links: [{ rel: 'up', href: 'https://x/captures/AAAAAAAAAAAAAAAAA' }] },
-    ],
-    ['with a link to somewhere else', { links: [{ rel: 'up', href: 'https://x/captures/../../v1/oauth2' }] }],
+    ['with a link to somewhere else', { links: [{ rel: 'up', href: 'https://x/captures/../oauth2' }] }],
     ['of a capture that is no name', { disputed_transactions: [{ seller_transaction_id: '../orders' }] }],
     ['of an order that is no name', { supplementary_data: { related_ids: { order_id: '?' } } }],
     ['about nothing', {}],
   ])('%s leads nowhere', async (_, resource) => {
     const { gateway } = await start()
-    expect(await gateway.hear(event(resource))).toEqual({
-      id: 'WH-1',
-      kind: 'PAYMENT.CAPTURE.REFUNDED',
-      ref: null,
-    })
-  })
-
-  test('that cannot be looked up now is refused, so that it comes again', async () => {
-    const bench = await start()
-    const { ref } = await paid(bench)
-    await bench.gateway.refund(ref, refundWish(1, 500))
-    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.REFUND.PENDING', ref })
-    await bench.fake.stop()
-    const refusal = await bench.hearLast().catch((error: unknown) => error)
-    expect(refusal).toBeInstanceOf(WebhookRefused)
-    expect(refusal).toMatchObject({ message: 'PayPal cannot be asked: no connection' })
+    const kind = 'PAYMENT.CAPTURE.REFUNDED'
+    expect(await gateway.hear(event(resource))).toEqual({ id: 'WH-1', kind, ref: null })
   })
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProviderTrouble } from '../gateway.ts'
 import { understand } from './call-provider.ts'
 import type { PaypalApi } from './paypal-api.ts'
-import { PaypalEvent, subjectOf } from './paypal-event.ts'
+import { PaypalEvent, readSubject, subjectOf } from './paypal-event.ts'
 
 const PATH = '/v1/notifications/webhooks-events'
 const PAGE_SIZE = '100'
@@ -16,17 +16,19 @@ const Capture = z.object({
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }),
 })
 
-/** The order that an event is about; null when it is about none of ours. */
-export async function orderOf(api: PaypalApi, event: PaypalEvent, timeoutMs: number): Promise<string | null> {
-  const subject = subjectOf(event)
-  if (subject === null || 'order' in subject) return subject?.order ?? null
-  try {
-    const json = await api.get(`/v2/payments/captures/${subject.capture}`, timeoutMs)
-    return understand(Capture, json).supplementary_data.related_ids.order_id
-  } catch (error) {
-    if (error instanceof ProviderTrouble && error.kind === 'missing') return null
-    throw error
-  }
+/** The order behind a name, be it its own or that of its capture. Throws `missing` when there is none. */
+export async function orderIdOf(api: PaypalApi, ref: string, timeoutMs: number): Promise<string> {
+  const subject = readSubject(ref)
+  if (!subject) throw new ProviderTrouble('missing', 'no name of PayPal')
+  if (subject.of === 'order') return subject.id
+  const capture = await api.get(`/v2/payments/captures/${subject.id}`, timeoutMs)
+  return understand(Capture, capture).supplementary_data.related_ids.order_id
+}
+
+/** Null for what PayPal does not know (any more). */
+export function unlessMissing(error: unknown): null {
+  if (error instanceof ProviderTrouble && error.kind === 'missing') return null
+  throw error
 }
 
 /**
@@ -41,10 +43,11 @@ export async function* ordersSince(
 ): AsyncGenerator<string> {
   const known = new Set<string>()
   for await (const event of eventsSince(api, moment, now, timeoutMs)) {
-    const ref = await orderOf(api, event, timeoutMs)
-    if (ref === null || known.has(ref)) continue
-    known.add(ref)
-    yield ref
+    const subject = subjectOf(event)
+    const id = subject && (await orderIdOf(api, subject, timeoutMs).catch(unlessMissing))
+    if (id === null || known.has(id)) continue
+    known.add(id)
+    yield id
   }
 }
 

@@ -12,15 +12,14 @@ import { createCallProvider, PATIENCE, type Patience, understand } from './call-
 import { createPaypalApi } from './paypal-api.ts'
 import { createSigningCertificates, type FetchCertificate } from './paypal-certificates.ts'
 import { moveMoney } from './paypal-collect.ts'
-import { readEvent } from './paypal-event.ts'
-import { orderOf, ordersSince } from './paypal-events.ts'
+import { readEvent, subjectOf } from './paypal-event.ts'
+import { orderIdOf, ordersSince, unlessMissing } from './paypal-events.ts'
 import { fetchCertificateFrom, placeOf } from './paypal-place.ts'
 import { heldBy, pageOf, PaypalOrder, PaypalRefund, seenOrder, seenRefund, takenBy } from './paypal-order.ts'
 import { newOrder, newRefund, paypalMoney } from './paypal-requests.ts'
 import { proveOrigin } from './paypal-signature.ts'
 
 const DAY_MS = 86_400_000
-const ORDER_ID = /^[A-Z0-9]{1,36}$/
 
 const Verification = z.object({ verification_status: z.literal('SUCCESS') })
 
@@ -52,8 +51,8 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
 
   const seen = (order: PaypalOrder) => seenOrder(order, clock(), place)
   async function load(ref: string): Promise<PaypalOrder> {
-    if (!ORDER_ID.test(ref)) throw new ProviderTrouble('missing', 'no order id')
-    return understand(PaypalOrder, await api.get(`/v2/checkout/orders/${ref}`, readMs))
+    const id = await orderIdOf(api, ref, readMs)
+    return understand(PaypalOrder, await api.get(`/v2/checkout/orders/${id}`, readMs))
   }
   const read = async (ref: string) => seen(await load(ref))
 
@@ -84,7 +83,7 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
   return {
     id: 'paypal',
     name: 'PayPal',
-    description: 'Pay with your PayPal account',
+    description: 'By your PayPal account or by card on the page of PayPal',
     isLive: config.isLive,
     canHold: true,
     async create(payment) {
@@ -136,19 +135,13 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
           return answer.done && Verification.safeParse(answer.json).success
         })
         const event = readEvent(call.body)
-        return { id: event.id, kind: event.event_type, ref: await orderOf(api, event, readMs) }
+        return { id: event.id, kind: event.event_type, ref: subjectOf(event) }
       } catch (error) {
-        // Refused, PayPal tells it again later; heard without its payment, it would be lost.
+        // A refused call comes again later.
         if (error instanceof ProviderTrouble)
           throw new WebhookRefused(`PayPal cannot be asked: ${error.code}`)
         throw error
       }
     },
   }
-}
-
-/** An order that PayPal has dropped since its event. */
-function unlessMissing(error: unknown): null {
-  if (error instanceof ProviderTrouble && error.kind === 'missing') return null
-  throw error
 }

@@ -19,5 +19,3 @@ export function refusal(status: keyof typeof ERRORS, issue?: string): FakeAnswer
   const details = issue === undefined ? {} : { details: [{ issue }] }
   return { status, json: { name, message, debug_id: 'b1d1f06c7246c', ...details } }
 }
-
-export const missing = (): FakeAnswer => refusal(404, 'INVALID_RESOURCE_ID')

@@ -29,8 +29,8 @@ export type FakePaypal = FakeGateway & {
   forgetKeys(): void
 }
 
-/** PayPal on this machine. */
-export async function startFakePaypal(clock: () => number = Date.now): Promise<FakePaypal> {
+/** PayPal on this machine. `clock` is its time, in milliseconds. */
+export async function startFakePaypal({ clock = Date.now } = {}): Promise<FakePaypal> {
   const events: FakeEvent[] = []
   const refusals: { operation: Operation; issue: string }[] = []
   const announce: Announce = (kind, resourceType, resource) => {

@@ -90,6 +90,8 @@ export const checkoutWords = {
   'Payment: {method}': 'Zahlungsart: {method}',
   'Pay by card when you receive your order': 'Du zahlst mit Karte, wenn du dein Essen bekommst',
   'Card online': 'Karte online',
+  'By your PayPal account or by card on the page of PayPal':
+    'Mit PayPal-Konto oder Karte auf der Seite von PayPal',
   'By card, Apple Pay or Google Pay on the page of Stripe':
     'Mit Karte, Apple Pay oder Google Pay auf der Seite von Stripe',
   'Pay at the table': 'Am Tisch bezahlen',

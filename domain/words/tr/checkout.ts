@@ -90,6 +90,8 @@ export const checkoutWords = {
   'Payment: {method}': 'Ödeme: {method}',
   'Pay by card when you receive your order': 'Siparişinizi alırken kartla ödersiniz',
   'Card online': 'İnternetten kart',
+  'By your PayPal account or by card on the page of PayPal':
+    'PayPal sayfasında PayPal hesabınızla veya kartla',
   'By card, Apple Pay or Google Pay on the page of Stripe':
     'Stripe sayfasında kart, Apple Pay veya Google Pay ile',
   'Pay at the table': 'Masada ödeme',
