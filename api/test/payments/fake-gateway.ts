@@ -28,7 +28,13 @@ export type Happening =
   | 'change mode'
 
 /** A webhook call that a fake would make, as it goes over the wire. */
-export type OutgoingWebhook = { kind: string; headers: Record<string, string>; body: string }
+export type OutgoingWebhook = {
+  kind: string
+  /** Where it goes, for a provider that is told so with each payment. */
+  url?: string
+  headers: Record<string, string>
+  body: string
+}
 
 /**
  * A provider on this machine, for tests: it checks every request against the official contract where that is at hand,

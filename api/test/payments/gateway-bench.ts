@@ -78,10 +78,10 @@ export async function troubleOf(call: Promise<unknown>): Promise<ProviderTrouble
 
 /** A webhook call as our house would get it. */
 export const arriving = (
-  { headers, body }: Omit<OutgoingWebhook, 'kind'>,
+  { url = newPayment().webhookUrl, headers, body }: Omit<OutgoingWebhook, 'kind'>,
   over: Partial<WebhookCall> = {},
 ): WebhookCall => ({
-  url: newPayment().webhookUrl,
+  url,
   headers: new Headers(headers),
   body: Buffer.from(body),
   now: Date.now(),

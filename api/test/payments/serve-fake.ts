@@ -77,8 +77,8 @@ export async function serveFake(provide: (url: string) => FakeProvider): Promise
     calls: (operation) => calls.get(operation) ?? 0,
     announce(webhook) {
       if (webhooks.deliverTo === null) return void due.push(webhook)
-      const { headers, body } = webhook
-      const delivery = fetch(webhooks.deliverTo, { method: 'POST', headers, body })
+      const { url = webhooks.deliverTo, headers, body } = webhook
+      const delivery = fetch(url, { method: 'POST', headers, body })
         .catch(() => due.push(webhook))
         .finally(() => underway.delete(delivery))
       underway.add(delivery)

@@ -219,5 +219,7 @@ export const checkoutWords = {
   Rate: 'Satz',
   Net: 'Netto',
   Gross: 'Brutto',
+  'Pay online': 'Online bezahlen',
+  'By card, bank or wallet on the page of Mollie': 'Mit Karte, Bank oder Wallet auf der Seite von Mollie',
   'For trying out: no real money moves': 'Zum Ausprobieren: Es fließt kein echtes Geld',
 } as const satisfies Record<string, string>

@@ -218,5 +218,7 @@ export const checkoutWords = {
   Rate: 'Oran',
   Net: 'Net',
   Gross: 'Brüt',
+  'Pay online': 'Çevrim içi öde',
+  'By card, bank or wallet on the page of Mollie': 'Mollie sayfasında kart, banka veya dijital cüzdanla',
   'For trying out: no real money moves': 'Denemek için: Gerçek para hareket etmez',
 } as const satisfies Record<string, string>

@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { MollieConfig } from '../../payment-environment.ts'
+import { type Hint, type WebhookCall, WebhookRefused } from '../gateway.ts'
+
+const KEY = 'key'
+const SIGNATURE = 'x-mollie-signature'
+const REF = /^tr_\w{1,64}$/
+
+/** What a subscription of the dashboard sends. The payment of a refund stands in the address of its entity alone. */
+const Event = z.object({
+  id: z.string().min(1).max(100),
+  type: z.string().max(100),
+  entityId: z.string(),
+  _links: z.object({ entity: z.object({ href: z.string() }).nullish() }).nullish(),
+})
+
+/** The address that Mollie calls for a payment: the key in it keeps strangers away, for nothing is signed. */
+export function webhookUrlOf(config: MollieConfig, url: string): string {
+  const address = new URL(url)
+  address.searchParams.set(KEY, keyOf(config))
+  return address.href
+}
+
+/** Hears the unsigned call of a payment (payments.md §3.4) or the signed one of a subscription. Throws `WebhookRefused`. */
+export function hearMollie(call: WebhookCall, config: MollieConfig): Hint {
+  const signature = call.headers.get(SIGNATURE)
+  return signature === null ? hearUnsigned(call, config) : hearSigned(call, signature, config.webhookSecret)
+}
+
+function hearUnsigned({ url, body }: WebhookCall, config: MollieConfig): Hint {
+  const given = URL.parse(url)?.searchParams.get(KEY) ?? ''
+  if (!isEqual(given, keyOf(config))) throw new WebhookRefused('wrong key in the address')
+  const id = new URLSearchParams(Buffer.from(body).toString('utf8')).get('id') ?? ''
+  // It names no event: the next call for the same payment may tell of another change.
+  return { id: null, kind: 'changed', ref: REF.test(id) ? id : null }
+}
+
+function hearSigned({ body }: WebhookCall, signature: string, secret: string | undefined): Hint {
+  if (secret === undefined) throw new WebhookRefused('no secret for signed calls')
+  const expected = createHmac('sha256', secret).update(body).digest('hex')
+  if (!isEqual(signature.replace(/^sha256=/, ''), expected)) throw new WebhookRefused('wrong signature')
+  const event = Event.safeParse(parse(body))
+  if (!event.success) throw new WebhookRefused('not an event')
+  const { id, type, entityId, _links } = event.data
+  const [, ofEntity = ''] = /\/payments\/(tr_\w+)(?:[/?]|$)/.exec(_links?.entity?.href ?? '') ?? []
+  return { id, kind: type, ref: [entityId, ofEntity].find((ref) => REF.test(ref)) ?? null }
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Nobody without our key can know it. */
+const keyOf = ({ apiKey }: MollieConfig): string =>
+  createHmac('sha256', apiKey).update('webhook').digest('base64url')
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,134 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { startFakeMollie } from '../../test/payments/fake-mollie.ts'
+import { newPayment, paid, refundWish, troubleOf } from '../../test/payments/gateway-bench.ts'
+import { createMollieGateway } from './mollie.ts'
+import { newPaymentBody, refundBody, uuidOf } from './mollie-requests.ts'
+
+const patience = { createMs: 10_000, moveMs: 10_000, readMs: 10_000, pausesMs: [] }
+const HOUR_MS = 3_600_000
+
+/** Mollie and our gateway, with a clock that both read. */
+async function setUp() {
+  let now = Date.now()
+  const clock = () => now
+  const fake = await startFakeMollie({ clock })
+  onTestFinished(() => fake.stop())
+  const gateway = createMollieGateway(fake.config, patience, clock)
+  const wish = newPayment({ madeAt: new Date(now).toISOString() })
+  /** The keys are forgotten after an hour. */
+  const passAnHour = () => {
+    now += HOUR_MS
+    fake.forgetKeys()
+  }
+  return { fake, gateway, wish, passAnHour }
+}
+
+test('our key becomes a UUID, always the same', () => {
+  expect(uuidOf('order-A1001-pay-1')).toBe('b5053528-9565-475c-a541-d3d893b6a069')
+  expect(uuidOf('order-A1001-pay-2')).not.toBe(uuidOf('order-A1001-pay-1'))
+})
+
+test('an answer that was lost for an hour is found, not asked for again', async () => {
+  const { fake, gateway, wish, passAnHour } = await setUp()
+  const other = await gateway.create({ ...wish, key: 'order-B2002-pay-1' })
+  fake.fault('create', { kind: 'lost answer' })
+  expect(await troubleOf(gateway.create(wish))).toMatchObject({ kind: 'unknown' })
+  passAnHour()
+  const found = await gateway.create(wish)
+  expect(found).toMatchObject({ reference: wish.key, amount: 2390 })
+  expect(found.ref).not.toBe(other.ref)
+  expect(fake.payments()).toHaveLength(2)
+})
+
+test('a payment that was never made is still made after an hour', async () => {
+  const { fake, gateway, wish, passAnHour } = await setUp()
+  passAnHour()
+  expect(await gateway.create(wish)).toMatchObject({ state: 'open' })
+  expect(fake.payments()).toHaveLength(1)
+})
+
+test('money goes back and is taken once, also when the key was forgotten', async () => {
+  const bench = await setUp()
+  const { ref } = await paid(bench, { holds: true })
+  for (let n = 0; n < 2; n++) {
+    await bench.gateway.capture(ref, cents(2390), 'order-A1001-capture-1')
+    await bench.gateway.refund(ref, refundWish(1, 1000))
+    bench.passAnHour()
+  }
+  expect(bench.fake.payments()).toMatchObject([{ captured: 2390, refunded: 1000 }])
+})
+
+test('what cannot be cancelled is left alone, and may still be paid', async () => {
+  const { fake, gateway, wish } = await setUp()
+  const { ref } = await gateway.create(wish)
+  fake.makeFinal(ref)
+  expect(await gateway.close(ref)).toMatchObject({ state: 'open' })
+  expect(fake.calls('close')).toBe(0)
+  await fake.happen(ref, 'pay')
+  expect(await gateway.read(ref)).toMatchObject({ state: 'paid' })
+})
+
+test('money that was authorized in the meantime is not let go by closing', async () => {
+  const bench = await setUp()
+  const { ref } = await paid(bench, { holds: true })
+  expect(await bench.gateway.close(ref)).toMatchObject({ state: 'authorized' })
+})
+
+test('a method that cannot hold money takes it at once', async () => {
+  const { fake, gateway, wish } = await setUp()
+  const { ref } = await gateway.create({ ...wish, holds: true })
+  fake.payAtOnce(ref)
+  expect(await gateway.read(ref)).toMatchObject({ state: 'paid', captured: 2390 })
+  expect(await gateway.capture(ref, cents(2390), 'order-A1001-capture-1')).toMatchObject({
+    state: 'paid',
+    captured: 2390,
+  })
+  expect(fake.calls('capture')).toBe(0)
+})
+
+test('a house that nobody outside can reach asks for no calls', async () => {
+  const { webhookUrl: reachable } = newPaymentBody(newPayment(), 'https://shop.example/hook')
+  expect(reachable).toBe('https://shop.example/hook')
+  expect(newPaymentBody(newPayment(), null)).not.toHaveProperty('webhookUrl')
+})
+
+test('texts fit, and a language that Mollie does not speak is left to the browser', () => {
+  const body = newPaymentBody(newPayment({ language: 'tr', description: `${'a'.repeat(254)}🍕` }), null)
+  expect(body).not.toHaveProperty('locale')
+  expect(body.description).toHaveLength(255)
+  expect(body.description.isWellFormed()).toBe(true)
+  expect(newPaymentBody(newPayment({ language: 'de' }), null)).toMatchObject({ locale: 'de_DE' })
+  expect(refundBody({ ...refundWish(1, 105), note: 'x'.repeat(300) })).toMatchObject({
+    amount: { currency: 'EUR', value: '1.05' },
+    description: 'x'.repeat(255),
+  })
+})
+
+test('the key of the house goes to no other address that an answer names', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const next = asked.length > 1 ? null : { href: 'http://evil.example/steal?from=tr_2' }
+    response.end(JSON.stringify({ _embedded: { payments: [] }, _links: { next } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const testUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const gateway = createMollieGateway({ apiKey: 'test_1', testUrl }, patience)
+  expect(await Array.fromAsync(gateway.since('2026-11-20T18:00:00.000Z'))).toEqual([])
+  expect(asked).toEqual(['/v2/payments?limit=250&sort=desc', '/v2/payments?from=tr_2'])
+})
+
+test('a wrong key of the house is refused, without a word of Mollie', async () => {
+  const { fake, wish } = await setUp()
+  const gateway = createMollieGateway({ ...fake.config, apiKey: 'test_wrong' }, patience)
+  expect(await troubleOf(gateway.create(wish))).toMatchObject({ kind: 'refused', code: 'status 401' })
+})
+
+test('a live key moves real money', () => {
+  expect(createMollieGateway({ apiKey: 'live_1' }).isLive).toBe(true)
+  expect(createMollieGateway({ apiKey: 'test_1' }).isLive).toBe(false)
+})

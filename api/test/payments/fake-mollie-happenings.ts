@@ -1,0 +1,43 @@
+import type { Happening } from './fake-gateway.ts'
+import { captured, type MolliePayment } from './fake-mollie-objects.ts'
+
+/** Something has changed: the type of the event, and what it is about. */
+export type Announce = (payment: MolliePayment, type: string, entity?: { id: string; path: string }) => void
+
+/** What the buyer, the bank or time does to a payment at Mollie. */
+export function happenAtMollie(payment: MolliePayment, what: Happening, announce: Announce): void {
+  const isUnpaid = payment.status === 'open' || payment.status === 'pending'
+  const turn = (status: MolliePayment['status'], may: boolean) => {
+    if (!may) return
+    payment.status = status
+    announce(payment, `payment.${status}`)
+  }
+  const settleRefunds = (status: 'refunded' | 'failed') => {
+    for (const refund of payment.refunds) {
+      refund.status = status
+      const path = `/payments/${payment.id}/refunds/${refund.id}`
+      announce(payment, `refund.${status}`, { id: refund.id, path })
+    }
+  }
+  const happenings: Record<Happening, () => void> = {
+    pay: () => turn(payment.captureMode === 'manual' ? 'authorized' : 'paid', isUnpaid),
+    authorize: () => turn('authorized', isUnpaid),
+    process: () => turn('pending', payment.status === 'open'),
+    decline: () => turn('failed', isUnpaid),
+    cancel: () => turn('canceled', isUnpaid),
+    expire: () => turn('expired', isUnpaid),
+    'expire hold': () => turn('expired', payment.status === 'authorized'),
+    dispute() {
+      payment.chargedBack = captured(payment)
+      const path = `/payments/${payment.id}/chargebacks/chb_1`
+      announce(payment, 'chargeback.received', { id: 'chb_1', path })
+    },
+    'refund settles': () => settleRefunds('refunded'),
+    'refund fails': () => settleRefunds('failed'),
+    'change amount': () => void (payment.cents += 1),
+    'change currency': () => void (payment.currency = 'USD'),
+    'change reference': () => void (payment.metadata = { key: 'order-B2002-pay-1' }),
+    'change mode': () => void (payment.mode = payment.mode === 'test' ? 'live' : 'test'),
+  }
+  happenings[what]()
+}

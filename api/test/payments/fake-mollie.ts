@@ -1,0 +1,154 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { MollieConfig } from '../../payment-environment.ts'
+import { contractOf } from './contract-check.ts'
+import type { FakeGateway, OutgoingWebhook } from './fake-gateway.ts'
+import { type Announce, happenAtMollie } from './fake-mollie-happenings.ts'
+import {
+  captured,
+  decimal,
+  errorJson,
+  eventJson,
+  type MolliePayment,
+  refunded,
+} from './fake-mollie-objects.ts'
+import { type MollieWorld, routeMollie } from './fake-mollie-routes.ts'
+import { createKeyTable, type FakeAnswer, type FakeRequest, type FakeRoute, serveFake } from './serve-fake.ts'
+
+const API_KEY = 'test_fake'
+const WEBHOOK_SECRET = 'secret of the subscription'
+const contract = contractOf('mollie')
+
+export type FakeMollie = FakeGateway & {
+  /** What a house needs to know to use it. */
+  config: MollieConfig & { testUrl: string }
+  /** An hour passes: Mollie remembers no key any more. */
+  forgetKeys(): void
+  /** What the buyer has chosen cannot be cancelled. */
+  makeFinal(ref: string): void
+  /** The buyer pays by a method that cannot hold money. */
+  payAtOnce(ref: string): void
+}
+
+/**
+ * Mollie on this machine. `isSubscribed`: its webhooks are the signed ones of the dashboard instead of those of each
+ * payment; `most` is how long its lists are at most.
+ */
+export async function startFakeMollie({
+  clock = Date.now,
+  isSubscribed = false,
+  most = 250,
+} = {}): Promise<FakeMollie> {
+  const newTable = () => createKeyTable(() => ({ status: 422, json: errorJson(422, 'Another request') }))
+  let byKey = newTable()
+
+  const announce: Announce = (payment, type, entity) => {
+    const webhook = isSubscribed
+      ? signedEvent(type, entity ?? { id: payment.id, path: `/payments/${payment.id}` })
+      : changeOf(payment)
+    if (webhook) served.announce(webhook)
+  }
+  const now = () => new Date(clock()).toISOString().replace(/\.\d{3}Z$/, '+00:00')
+  const world: MollieWorld = { payments: new Map(), url: '', now, most, announce }
+
+  function signedEvent(type: string, entity: { id: string; path: string }): OutgoingWebhook {
+    const event = eventJson(`event_${randomBytes(9).toString('hex')}`, type, now(), entity)
+    const [fault] = contract.value('entity-webhook-event', event)
+    if (fault !== undefined) throw new Error(`the event ${type} of the fake: ${fault}`)
+    return signed(type, JSON.stringify(event), WEBHOOK_SECRET)
+  }
+
+  function route(request: FakeRequest): FakeRoute | null {
+    const found = routeMollie(world, request)
+    return found && { operation: found.operation, answer: () => checked(request, found.answer) }
+  }
+
+  function checked({ method, url, headers, body }: FakeRequest, act: FakeRoute['answer']): FakeAnswer {
+    if (headers.authorization !== `Bearer ${API_KEY}`)
+      return { status: 401, json: errorJson(401, 'Missing authentication, or failed to authenticate') }
+    const query = Object.fromEntries([...url.searchParams].map(([name, text]) => [name, numbered(text)]))
+    const given = { query, ...(body !== '' && { body: JSON.parse(body) as unknown }) }
+    const [wrong] = contract.request(method, url.pathname, given)
+    if (wrong !== undefined) return { status: 422, json: errorJson(422, wrong) }
+    const key = headers['idempotency-key']?.toString()
+    const answer = method === 'POST' ? byKey(key, `${url.pathname} ${body}`, act) : act()
+    const faults = contract.answer(method, url.pathname, answer.status, answer.json)
+    if (faults.length > 0)
+      throw new Error(`${method} ${url.pathname} breaks the contract: ${faults.join('; ')}`)
+    return structuredClone(answer)
+  }
+
+  const served = await serveFake((url) => {
+    world.url = url
+    return {
+      route,
+      page: {
+        provider: 'Mollie',
+        show(ref) {
+          const payment = world.payments.get(ref)
+          if (payment?.status !== 'open') return null
+          return `${payment.description}: ${decimal(payment.cents)} ${payment.currency}`
+        },
+        choose(ref, choice) {
+          const payment = world.payments.get(ref)
+          if (!payment) return null
+          happenAtMollie(
+            payment,
+            choice === 'Pay' ? 'pay' : choice === 'Decline' ? 'decline' : 'cancel',
+            announce,
+          )
+          return choice === 'Cancel' ? payment.cancelUrl : payment.redirectUrl
+        },
+      },
+      forge: (webhook) =>
+        webhook.url === undefined
+          ? signed(webhook.kind, webhook.body, 'secret of somebody else')
+          : { ...webhook, url: webhook.url.replace(/key=.*/, 'key=guessed') },
+    }
+  })
+
+  function paymentOf(ref: string): MolliePayment {
+    const payment = world.payments.get(ref)
+    if (!payment) throw new Error(`Mollie knows no ${ref}`)
+    return payment
+  }
+
+  return {
+    ...served,
+    config: {
+      apiKey: API_KEY,
+      testUrl: served.url,
+      ...(isSubscribed && { webhookSecret: WEBHOOK_SECRET }),
+    },
+    forgetKeys: () => void (byKey = newTable()),
+    makeFinal: (ref) => void (paymentOf(ref).isCancelable = false),
+    payAtOnce(ref) {
+      const payment = paymentOf(ref)
+      payment.captureMode = 'automatic'
+      happenAtMollie(payment, 'pay', announce)
+    },
+    happen: async (ref, what) => happenAtMollie(paymentOf(ref), what, announce),
+    payments: () =>
+      [...world.payments.values()].map((payment) => ({
+        ref: payment.id,
+        reference: (payment.metadata as { key?: string } | undefined)?.key ?? null,
+        state: payment.status,
+        captured: captured(payment),
+        refunded: refunded(payment),
+      })),
+  }
+}
+
+/** The call that each payment asks for: it says which, and nothing else. */
+function changeOf({ id, webhookUrl }: MolliePayment): OutgoingWebhook | null {
+  if (webhookUrl === null) return null
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return { kind: 'changed', url: webhookUrl, headers, body: `id=${id}` }
+}
+
+function signed(kind: string, body: string, secret: string): OutgoingWebhook {
+  const signature = createHmac('sha256', secret).update(body).digest('hex')
+  const headers = { 'content-type': 'application/json', 'x-mollie-signature': `sha256=${signature}` }
+  return { kind, headers, body }
+}
+
+const numbered = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text)
