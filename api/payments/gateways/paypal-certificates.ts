@@ -62,7 +62,10 @@ export function createSigningCertificates(
       const [certificate, ...between] = await bundleAt(url, now)
       if (!certificate || !SUBJECT.test(certificate.subject))
         throw new WebhookRefused('the certificate is not for webhooks')
-      if (!isCurrent(certificate, now)) throw new WebhookRefused('the certificate is out of date')
+      if (!isCurrent(certificate, now)) {
+        kept.delete(url)
+        throw new WebhookRefused('the certificate is out of date')
+      }
       trusted ??= roots.map((pem) => new X509Certificate(pem))
       return { certificate, isTrusted: leadsTo(trusted, certificate, between, now) }
     },

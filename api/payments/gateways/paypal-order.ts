@@ -16,7 +16,7 @@ const Capture = z.object({
 const Authorization = z.object({
   id: z.string(),
   status: z.enum(['CREATED', 'CAPTURED', 'DENIED', 'PARTIALLY_CAPTURED', 'VOIDED', 'PENDING']),
-  expiration_time: z.string().optional(),
+  expiration_time: z.iso.datetime({ offset: true }).optional(),
 })
 
 /** A refund, as it comes alone or within its order. */

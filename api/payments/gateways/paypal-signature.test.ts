@@ -245,6 +245,17 @@ describe('a certificate', () => {
     expect(fetched).toHaveLength(2)
   })
 
+  test('that was renewed at its address is taken as soon as the old one has run out', async () => {
+    const old = signed({ until: '261120180500Z' })
+    const { hear, served } = house({ bundle: old.pem + between.pem })
+    await hear(arriving({}, { signer: old }))
+    served.bundle = signer.pem + between.pem
+    const later = NOW + 3_600_000
+    const { headers } = signedWebhook('KIND', '123456789', later)
+    expect(await reasonOf(hear(arriving({ headers, now: later })))).toBe('the certificate is out of date')
+    expect(await reasonOf(hear(arriving({ headers, now: later })))).toBeNull()
+  })
+
   test('made up a hundred times makes us ask PayPal ten times a minute at most', async () => {
     const { hear, fetched } = house()
     for (let n = 0; n < 100; n++)

@@ -1,33 +1,21 @@
 import { rootCertificates } from 'node:tls'
 import { z } from 'zod'
 import type { PaypalConfig } from '../../payment-environment.ts'
-import {
-  type Gateway,
-  ProviderTrouble,
-  type SeenPayment,
-  type SeenState,
-  WebhookRefused,
-} from '../gateway.ts'
+import { type Gateway, ProviderTrouble, type SeenPayment, WebhookRefused } from '../gateway.ts'
 import { createCallProvider, PATIENCE, type Patience, understand } from './call-provider.ts'
 import { createPaypalApi } from './paypal-api.ts'
 import { createSigningCertificates, type FetchCertificate } from './paypal-certificates.ts'
-import { moveMoney } from './paypal-collect.ts'
 import { readEvent, subjectOf } from './paypal-event.ts'
 import { orderIdOf, ordersSince, unlessMissing } from './paypal-events.ts'
+import { captureHold, collectOrder, type Outcome, refundOrder, voidHold } from './paypal-moves.ts'
+import { pageOf, PaypalOrder, seenOrder } from './paypal-order.ts'
 import { fetchCertificateFrom, placeOf } from './paypal-place.ts'
-import { heldBy, pageOf, PaypalOrder, PaypalRefund, seenOrder, seenRefund, takenBy } from './paypal-order.ts'
-import { newOrder, newRefund, paypalMoney } from './paypal-requests.ts'
+import { newOrder } from './paypal-requests.ts'
 import { proveOrigin } from './paypal-signature.ts'
 
 const DAY_MS = 86_400_000
 
 const Verification = z.object({ verification_status: z.literal('SUCCESS') })
-
-const ENDS_OF_HOLD: Record<string, SeenState> = {
-  AUTHORIZATION_EXPIRED: 'expired',
-  AUTHORIZATION_VOIDED: 'canceled',
-  AUTHORIZATION_DENIED: 'failed',
-}
 
 /** What a test replaces of the world. */
 export type PaypalWorld = {
@@ -64,13 +52,10 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
     }
   }
 
-  async function collect(ref: string, key: string): Promise<SeenPayment> {
-    const order = await load(ref)
-    if (order.status !== 'APPROVED') return seen(order)
-    const outcome = await moveMoney(api, order, { key, timeoutMs: moveMs })
-    if (outcome === 'look') return read(ref)
-    const now = { ...seen(order), ...outcome, url: outcome.state === 'open' ? pageOf(order, place) : null }
-    return outcome.providerState === 'DUPLICATE_INVOICE_ID' ? ((await earlier(now)) ?? now) : now
+  /** The payment after we have tried to move its money. */
+  async function after(order: PaypalOrder, outcome: Outcome): Promise<SeenPayment> {
+    if (outcome === 'look') return read(order.id)
+    return { ...seen(order), ...outcome, url: outcome.state === 'open' ? pageOf(order, place) : null }
   }
 
   /** The number of an invoice is the attempt's own, so a paid one is this attempt, under an order we have lost. */
@@ -92,40 +77,23 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
       return seen(understand(PaypalOrder, answer.json))
     },
     read,
-    collect,
     // An unpaid order dies by itself, and nobody's money moves without our capture.
     close: read,
+    async collect(ref, key) {
+      const order = await load(ref)
+      const now = await after(order, await collectOrder(api, order, { key, timeoutMs: moveMs }))
+      return now.providerState === 'DUPLICATE_INVOICE_ID' ? ((await earlier(now)) ?? now) : now
+    },
     async capture(ref, amount, key) {
       const order = await load(ref)
-      const held = heldBy(order)
-      if (held?.status !== 'CREATED') return seen(order)
-      const [unit] = order.purchase_units
-      const body = { amount: paypalMoney(amount, unit.amount.currency_code), final_capture: true }
-      const answer = await api.post(`/v2/payments/authorizations/${held.id}/capture`, body, moveMs, key)
-      if (answer.done || answer.issue === 'AUTHORIZATION_ALREADY_CAPTURED') return read(ref)
-      const state = ENDS_OF_HOLD[answer.issue]
-      if (state) return { ...seen(order), state, providerState: answer.issue }
-      throw new ProviderTrouble('refused', answer.issue)
+      return after(order, await captureHold(api, order, amount, { key, timeoutMs: moveMs }))
     },
     async release(ref) {
       const order = await load(ref)
-      const held = heldBy(order)
-      if (held?.status !== 'CREATED') return seen(order)
-      const answer = await api.post(`/v2/payments/authorizations/${held.id}/void`, {}, moveMs)
-      if (answer.done || answer.issue.startsWith('PREVIOUSLY_')) return read(ref)
-      throw new ProviderTrouble('refused', answer.issue)
+      return after(order, await voidHold(api, order, moveMs))
     },
     async refund(ref, wish) {
-      const order = await load(ref)
-      const [unit] = order.purchase_units
-      const done = unit.payments.refunds.find(({ invoice_id }) => invoice_id === wish.key)
-      if (done) return seenRefund(done)
-      const taken = takenBy(order).at(-1)
-      if (!taken) throw new ProviderTrouble('refused', 'nothing captured')
-      const path = `/v2/payments/captures/${taken.id}/refund`
-      const answer = await api.post(path, newRefund(wish), moveMs, wish.key)
-      if (!answer.done) throw new ProviderTrouble('refused', answer.issue)
-      return seenRefund(understand(PaypalRefund, answer.json))
+      return refundOrder(api, await load(ref), wish, moveMs)
     },
     since,
     async hear(call) {

@@ -1,0 +1,102 @@
+import type { Cents } from '#contract/primitives.ts'
+import {
+  ProviderTrouble,
+  type RefundWish,
+  type SeenPayment,
+  type SeenRefund,
+  type SeenState,
+} from '../gateway.ts'
+import { understand } from './call-provider.ts'
+import type { PaypalApi } from './paypal-api.ts'
+import { heldBy, type PaypalOrder, PaypalRefund, seenRefund, takenBy } from './paypal-order.ts'
+import { newRefund, paypalMoney } from './paypal-requests.ts'
+
+/** What came of a move: PayPal's reason why nothing moved, or `look` when the order itself tells. */
+export type Outcome = 'look' | Pick<SeenPayment, 'state' | 'providerState'>
+
+export type How = { key: string; timeoutMs: number }
+
+/** What an issue of 422 says about the buyer's money; all others mean that nothing has moved or will. */
+const ISSUES_OF_ORDER: Record<string, SeenState | 'look' | 'unknown'> = {
+  ORDER_ALREADY_CAPTURED: 'look',
+  ORDER_ALREADY_AUTHORIZED: 'look',
+  ORDER_COMPLETED_OR_VOIDED: 'look',
+  ORDER_COMPLETION_IN_PROGRESS: 'unknown',
+  ORDER_NOT_APPROVED: 'open',
+  INSTRUMENT_DECLINED: 'open',
+  PAYER_ACTION_REQUIRED: 'open',
+  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: 'open',
+  ORDER_EXPIRED: 'expired',
+}
+
+const ISSUES_OF_HOLD: Record<string, SeenState | 'look'> = {
+  AUTHORIZATION_ALREADY_CAPTURED: 'look',
+  AUTHORIZATION_EXPIRED: 'expired',
+  AUTHORIZATION_VOIDED: 'canceled',
+  AUTHORIZATION_DENIED: 'failed',
+}
+
+/** Captures or authorizes an order that its buyer has approved. */
+export async function collectOrder(api: PaypalApi, order: PaypalOrder, how: How): Promise<Outcome> {
+  if (order.status !== 'APPROVED') return 'look'
+  const step = order.intent === 'AUTHORIZE' ? 'authorize' : 'capture'
+  const path = `/v2/checkout/orders/${order.id}/${step}`
+  const answer = await api.post(path, {}, how.timeoutMs, collectId(order, how.key))
+  if (answer.done) return 'look'
+  const state = ISSUES_OF_ORDER[answer.issue] ?? 'failed'
+  if (state === 'unknown') throw new ProviderTrouble('unknown', answer.issue)
+  return state === 'look' ? state : { state, providerState: answer.issue }
+}
+
+/**
+ * After a decline the buyer may agree anew with another card, and the old key would only bring back the old refusal. An
+ * order is captured at most once whatever the key.
+ */
+function collectId({ update_time = '' }: PaypalOrder, key: string): string {
+  return `${key}-${update_time.replace(/\D/g, '')}`
+}
+
+/** Takes what is held, once and for all. */
+export async function captureHold(
+  api: PaypalApi,
+  order: PaypalOrder,
+  wished: Cents,
+  how: How,
+): Promise<Outcome> {
+  const held = heldBy(order)
+  if (held?.status !== 'CREATED') return 'look'
+  const amount = paypalMoney(wished, order.purchase_units[0].amount.currency_code)
+  const path = `/v2/payments/authorizations/${held.id}/capture`
+  const answer = await api.post(path, { amount, final_capture: true }, how.timeoutMs, how.key)
+  if (answer.done) return 'look'
+  const state = ISSUES_OF_HOLD[answer.issue]
+  if (!state) throw new ProviderTrouble('refused', answer.issue)
+  return state === 'look' ? state : { state, providerState: answer.issue }
+}
+
+/** Lets go what is held. PayPal takes no key for it: a second time it says that it was done. */
+export async function voidHold(api: PaypalApi, order: PaypalOrder, timeoutMs: number): Promise<Outcome> {
+  const held = heldBy(order)
+  if (held?.status !== 'CREATED') return 'look'
+  const answer = await api.post(`/v2/payments/authorizations/${held.id}/void`, {}, timeoutMs)
+  if (answer.done || answer.issue.startsWith('PREVIOUSLY_')) return 'look'
+  throw new ProviderTrouble('refused', answer.issue)
+}
+
+/** Gives money back. PayPal forgets our key in time, the invoice number stays. */
+export async function refundOrder(
+  api: PaypalApi,
+  order: PaypalOrder,
+  wish: RefundWish,
+  timeoutMs: number,
+): Promise<SeenRefund> {
+  const { refunds } = order.purchase_units[0].payments
+  const made = refunds.find(({ invoice_id }) => invoice_id === wish.key)
+  if (made) return seenRefund(made)
+  const taken = takenBy(order).at(-1)
+  if (!taken) throw new ProviderTrouble('refused', 'nothing captured')
+  const path = `/v2/payments/captures/${taken.id}/refund`
+  const answer = await api.post(path, newRefund(wish), timeoutMs, wish.key)
+  if (!answer.done) throw new ProviderTrouble('refused', answer.issue)
+  return seenRefund(understand(PaypalRefund, answer.json))
+}
