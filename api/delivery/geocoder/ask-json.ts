@@ -1,15 +1,22 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { GeocoderFailure } from './geocoder.ts'
 
 const PATIENCE_MS = 3_000
 const MAX_BYTES = 512 * 1024
 
+/** A part of an address as a service tells it; the id of a place must hold all of them. */
+export const Name = z.string().max(120)
+
 /**
  * Asks a service and answers what `schema` makes of it. Never follows a redirect, waits three seconds, reads half a
  * megabyte. Throws `GeocoderFailure` for everything else; of the request nothing is told.
  */
-export async function askJson<T>(url: string, schema: z.ZodType<T>, init: RequestInit = {}): Promise<T> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+export async function askJson<T>(
+  url: string,
+  schema: z.ZodType<T>,
+  { patienceMs = PATIENCE_MS, ...init }: RequestInit & { patienceMs?: number | undefined } = {},
+): Promise<T> {
+  const signal = AbortSignal.timeout(patienceMs)
   const { status, headers, text } = await load(url, { ...init, signal }).catch((error: unknown) => {
     if (error instanceof GeocoderFailure) throw error
     throw new GeocoderFailure(signal.aborted ? 'slow' : 'unreachable')

@@ -49,6 +49,12 @@ export class GeocoderFailure extends Error {
   }
 }
 
+/** Longer texts are no addresses. */
+const MAX_TEXT = 120
+
+/** What is typed as a service is asked for it: composed letters, and no more of it than an address. */
+export const typedText = (text: string): string => text.normalize('NFC').slice(0, MAX_TEXT)
+
 /** A place on one line: `Weserstraße 12, 12045 Berlin`. */
 export function placeLabel({ address, zipcode, city }: Place): string {
   const town = [zipcode, city].filter(Boolean).join(' ')

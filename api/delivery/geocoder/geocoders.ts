@@ -18,8 +18,7 @@ export function createGeocoders({ geo, log, clock }: Pick<Deps, 'geo' | 'log' | 
   const local = createLocalGeocoder(geodata)
   const around = { log, clock }
   const all = new Map<string, Geocoder>()
-  if (geo.photon)
-    all.set('photon', withFallback(withMemory(createPhoton(geo.photon.url), clock), local, around))
+  if (geo.photon) all.set('photon', withFallback(withMemory(createPhoton(geo.photon), clock), local, around))
   if (geo.nominatim) {
     const nominatim = createNominatim(geo.nominatim, local)
     const remembering = { ...withMemory(nominatim, clock), search: nominatim.search }

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { mayLieIn } from '#domain/delivery/country-box.ts'
 import type { Place } from '../place-id.ts'
-import { askJson } from './ask-json.ts'
-import { GeocoderFailure, type Geocoder } from './geocoder.ts'
+import { askJson, Name } from './ask-json.ts'
+import { GeocoderFailure, type Geocoder, typedText } from './geocoder.ts'
 import { createMemory } from './memory.ts'
 
-const MAX_TEXT = 200
 const NEAR_METRES = 20_000
 const FIELDS = 'id,formattedAddress,addressComponents,location,movedPlaceId'
 const TYPES = ['street_address', 'premise', 'subpremise', 'route']
@@ -18,7 +17,9 @@ const Suggestions = z.object({
   suggestions: z
     .array(
       z.object({
-        placePrediction: z.object({ placeId: z.string(), text: z.object({ text: z.string() }) }).optional(),
+        placePrediction: z
+          .object({ placeId: z.string().max(500), text: z.object({ text: z.string() }) })
+          .optional(),
       }),
     )
     .default([]),
@@ -27,8 +28,8 @@ const Details = z.object({
   addressComponents: z
     .array(
       z.object({
-        longText: z.string().default(''),
-        shortText: z.string().default(''),
+        longText: Name.default(''),
+        shortText: Name.default(''),
         types: z.array(z.string()),
       }),
     )
@@ -42,17 +43,23 @@ const Geocoded = z.object({
   results: z.array(
     z.object({
       address_components: z.array(
-        z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
+        z.object({ long_name: Name, short_name: Name, types: z.array(z.string()) }),
       ),
       geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
     }),
   ),
 })
 
-type Options = { key: string; placesUrl: string; mapsUrl: string; clock: () => number }
+type Options = {
+  key: string
+  placesUrl: string
+  mapsUrl: string
+  clock: () => number
+  patienceMs?: number | undefined
+}
 
 /** Google Places and Geocoding. Its words are not kept, and what it finds may not be shown on another map (geo.md 3). */
-export function createGoogle({ key, placesUrl, mapsUrl, clock }: Options): Geocoder {
+export function createGoogle({ key, placesUrl, mapsUrl, clock, patienceMs }: Options): Geocoder {
   const sessions = createMemory<string>(MAX_SESSIONS, SESSION_MS, clock)
   const sessionToken = (session: string): string => {
     const token = sessions.get(session) ?? randomUUID()
@@ -69,7 +76,7 @@ export function createGoogle({ key, placesUrl, mapsUrl, clock }: Options): Geoco
     const query = new URLSearchParams({ languageCode: language, sessionToken: token })
     const headers = { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS }
     const url = `${placesUrl}/v1/places/${encodeURIComponent(ref)}?${query}`
-    const answer = await askJson(url, z.union([Fault, Details]), { headers })
+    const answer = await askJson(url, z.union([Fault, Details]), { headers, patienceMs })
     if ('error' in answer) {
       // An id that has expired: the guest searches again.
       if (['NOT_FOUND', 'INVALID_ARGUMENT'].includes(answer.error.status)) return undefined
@@ -83,7 +90,7 @@ export function createGoogle({ key, placesUrl, mapsUrl, clock }: Options): Geoco
     source: 'google',
     async search({ text, near, country, language, session, limit }) {
       const body = {
-        input: text.normalize('NFC').slice(0, MAX_TEXT),
+        input: typedText(text),
         languageCode: language,
         regionCode: country,
         includedRegionCodes: [country],
@@ -99,6 +106,7 @@ export function createGoogle({ key, placesUrl, mapsUrl, clock }: Options): Geoco
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
         body: JSON.stringify(body),
+        patienceMs,
       })
       if ('error' in answer) throw faultOf(answer.error.status)
       return answer.suggestions
@@ -135,7 +143,9 @@ export function createGoogle({ key, placesUrl, mapsUrl, clock }: Options): Geoco
         result_type: 'street_address',
         key,
       })
-      const { status, results } = await askJson(`${mapsUrl}/maps/api/geocode/json?${query}`, Geocoded)
+      const { status, results } = await askJson(`${mapsUrl}/maps/api/geocode/json?${query}`, Geocoded, {
+        patienceMs,
+      })
       if (status !== 'OK' && status !== 'ZERO_RESULTS') throw faultOf(status)
       const [first] = results
       if (!first) return undefined

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { mayLieIn } from '#domain/delivery/country-box.ts'
 import { Place } from '../place-id.ts'
-import { askJson } from './ask-json.ts'
-import type { Geocoder, Lookup } from './geocoder.ts'
+import { askJson, Name } from './ask-json.ts'
+import { type Geocoder, type Lookup, typedText } from './geocoder.ts'
 import { createQueue } from './queue.ts'
 
 /** The public server wants at most one call a second from all of us together (geo.md 3). */
@@ -11,17 +11,20 @@ const PAUSE_MS = 1_000
 const Found = z.object({
   lat: z.string().regex(/^-?\d+(?:\.\d+)?$/),
   lon: z.string().regex(/^-?\d+(?:\.\d+)?$/),
-  address: z.record(z.string(), z.string()).optional(),
+  address: z.record(z.string(), Name).optional(),
 })
 type Found = z.output<typeof Found>
 
-type Options = { url: string; userAgent: string; pauseMs?: number }
+type Options = { url: string; userAgent: string; pauseMs?: number; patienceMs?: number | undefined }
 
 /**
  * Nominatim, which forbids search as you type: what is typed is searched by `typing`, and only the one address that was
  * chosen, or the marker that was set, is looked up, one call after the other.
  */
-export function createNominatim({ url, userAgent, pauseMs = PAUSE_MS }: Options, typing: Geocoder): Geocoder {
+export function createNominatim(
+  { url, userAgent, pauseMs = PAUSE_MS, patienceMs }: Options,
+  typing: Geocoder,
+): Geocoder {
   const queue = createQueue(pauseMs)
   const ask = <T>(path: string, schema: z.ZodType<T>, query: Record<string, string>, lookup: Lookup) => {
     const parameters = new URLSearchParams({
@@ -31,7 +34,7 @@ export function createNominatim({ url, userAgent, pauseMs = PAUSE_MS }: Options,
       'accept-language': lookup.language,
     })
     return queue(() =>
-      askJson(`${url}/${path}?${parameters}`, schema, { headers: { 'user-agent': userAgent } }),
+      askJson(`${url}/${path}?${parameters}`, schema, { headers: { 'user-agent': userAgent }, patienceMs }),
     )
   }
   return {
@@ -50,7 +53,7 @@ export function createNominatim({ url, userAgent, pauseMs = PAUSE_MS }: Options,
         'search',
         z.array(Found),
         {
-          street: typed.address,
+          street: typedText(typed.address),
           city: typed.city ?? '',
           postalcode: typed.zipcode ?? '',
           countrycodes: lookup.country,

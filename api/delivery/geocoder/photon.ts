@@ -2,11 +2,9 @@ import { z } from 'zod'
 import type { Coordinates } from '#contract/delivery.ts'
 import { mayLieIn } from '#domain/delivery/country-box.ts'
 import type { Place } from '../place-id.ts'
-import { askJson } from './ask-json.ts'
-import { type Geocoder, type Hit, type Lookup, placeLabel } from './geocoder.ts'
+import { askJson, Name } from './ask-json.ts'
+import { type Geocoder, type Hit, type Lookup, placeLabel, typedText } from './geocoder.ts'
 
-/** Longer texts are no addresses. */
-const MAX_TEXT = 200
 const LANGUAGES = ['de', 'en', 'fr']
 const REVERSE_KILOMETRES = 0.1
 
@@ -14,20 +12,26 @@ const REVERSE_KILOMETRES = 0.1
 const Feature = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
   properties: z.object({
-    name: z.string().optional(),
-    street: z.string().optional(),
-    housenumber: z.string().optional(),
-    postcode: z.string().optional(),
-    city: z.string().optional(),
-    district: z.string().optional(),
-    countrycode: z.string().optional(),
-    type: z.string().optional(),
+    name: Name.optional(),
+    street: Name.optional(),
+    housenumber: Name.optional(),
+    postcode: Name.optional(),
+    city: Name.optional(),
+    district: Name.optional(),
+    countrycode: Name.optional(),
+    type: Name.optional(),
   }),
 })
 const Collection = z.object({ features: z.array(Feature) })
 
 /** Photon, made for search as you type; the demonstration server of its makers is not for a shop (geo.md 3). */
-export function createPhoton(url: string): Geocoder {
+export function createPhoton({
+  url,
+  patienceMs,
+}: {
+  url: string
+  patienceMs?: number | undefined
+}): Geocoder {
   const ask = async (path: string, query: Record<string, string>, lookup: Lookup): Promise<Place[]> => {
     const lang = LANGUAGES.includes(lookup.language) ? lookup.language : 'default'
     const parameters = new URLSearchParams([
@@ -35,7 +39,7 @@ export function createPhoton(url: string): Geocoder {
       ['layer', 'house'],
       ['layer', 'street'],
     ])
-    const { features } = await askJson(`${url}/${path}?${parameters}`, Collection)
+    const { features } = await askJson(`${url}/${path}?${parameters}`, Collection, { patienceMs })
     return features.flatMap((feature) => placeOf(feature, lookup.country) ?? [])
   }
   return {
@@ -44,7 +48,7 @@ export function createPhoton(url: string): Geocoder {
       const places = await ask(
         'api',
         {
-          q: text.normalize('NFC').slice(0, MAX_TEXT),
+          q: typedText(text),
           limit: String(limit),
           countrycode: lookup.country.toUpperCase(),
           ...(near && { lat: String(near.lat), lon: String(near.lng) }),

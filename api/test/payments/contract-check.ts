@@ -27,8 +27,10 @@ const folder = join(import.meta.dirname, '../../../../shared/integrations')
 
 const loaded = new Map<string, ContractCheck>()
 
+type Provider = 'stripe' | 'paypal' | 'mollie' | 'geo-photon' | 'geo-nominatim' | 'geo-google'
+
 /** The official contract of a provider, read once. */
-export function contractOf(provider: 'stripe' | 'paypal' | 'mollie'): ContractCheck {
+export function contractOf(provider: Provider): ContractCheck {
   const file = join(folder, `${provider}.json`)
   const check = loaded.get(provider) ?? (existsSync(file) ? read(file) : silent)
   loaded.set(provider, check)
@@ -42,9 +44,10 @@ function read(file: string): ContractCheck {
     paths: Record<string, Record<string, Operation>>
     components: { parameters?: Record<string, Parameter> }
   }
-  // The patterns of PayPal are no valid patterns with the flag `u`; in a form of Stripe every value is a text.
+  // The patterns of PayPal are no valid patterns with the flag `u`; in a form of Stripe every value is a text, and so it is
+  // in the addresses that geocoders are asked with, where one of a list stands alone.
   const options = { strict: false, unicodeRegExp: false, allErrors: true, logger: false } as const
-  const ofRequests = new Ajv({ ...options, coerceTypes: file.endsWith('stripe.json') })
+  const ofRequests = new Ajv({ ...options, coerceTypes: coercion(file) })
   const ofAnswers = new Ajv(options)
   for (const ajv of [ofRequests, ofAnswers]) addFormats.default(ajv).addSchema(contract, 'contract')
   const compiled = new Map<string, ValidateFunction>()
@@ -111,6 +114,10 @@ function read(file: string): ContractCheck {
     },
     value: (schema, value) => faults(ofAnswers, ['components', 'schemas', schema], value),
   }
+}
+
+function coercion(file: string): boolean | 'array' {
+  return file.includes('geo-') ? 'array' : file.endsWith('stripe.json')
 }
 
 const escapePointer = (step: string) =>

@@ -5,14 +5,15 @@ import { type FoundAddress, searchStreets } from '#domain/delivery/address-searc
 import type { Street } from '#domain/delivery/address-search/street-index.ts'
 import { typedAddress } from '#domain/delivery/address-search/typed-address.ts'
 import type { Place } from '../../place-id.ts'
-import { type Geocoder, type Hit, placeLabel } from '../geocoder.ts'
+import { type Geocoder, type Hit, placeLabel, typedText } from '../geocoder.ts'
 import type { Geodata } from './load-geodata.ts'
 
 /** The search in the data that ships with the product: no address leaves the house. */
 export function createLocalGeocoder(geodata: Geodata): Geocoder {
   return {
     source: 'local',
-    async search({ text, near, zipcodes, limit }) {
+    async search({ text: typed, near, zipcodes, limit }) {
+      const text = typedText(typed)
       const streets = await geodata.streets()
       const [zipcode = ''] = ZIPCODE.exec(text) ?? []
       const mayBeKnown = zipcode === '' || streets.zipcodes.has(zipcode)

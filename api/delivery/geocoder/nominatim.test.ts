@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FakeGeo, startFakeGeo } from '../../test/geo/fake-geo.ts'
+import type { Fact } from '../../test/geo/geo-answers.ts'
+import type { Place } from '../place-id.ts'
+import type { Geocoder } from './geocoder.ts'
+import { createNominatim } from './nominatim.ts'
+
+const house: Fact = {
+  street: 'Sonnenallee',
+  number: '225',
+  zipcode: '12057',
+  city: 'Berlin',
+  lat: 52.472867,
+  lng: 13.458585,
+}
+const lookup = { country: 'de', language: 'de', session: 'ada' }
+const estimated: Place = {
+  source: 'local',
+  address: 'Sonnenallee 225',
+  zipcode: '12057',
+  city: 'Berlin',
+  coordinates: { lat: 52.47, lng: 13.45 },
+  isExact: false,
+}
+const known: Place = { ...estimated, address: 'Sonnenallee 1', isExact: true }
+const typing: Geocoder = {
+  source: 'local',
+  search: async () => [
+    { label: 'estimated', place: estimated },
+    { label: 'known', place: known },
+  ],
+  find: async () => undefined,
+  reverse: async () => undefined,
+}
+
+let fake: FakeGeo
+beforeEach(async () => {
+  fake = await startFakeGeo('geo-nominatim')
+  fake.facts.push(house)
+})
+afterEach(() => fake.stop())
+const create = (pauseMs = 0) =>
+  createNominatim({ url: fake.url, userAgent: 'Tischlein (https://shop.example)', pauseMs }, typing)
+
+test('is never asked while somebody types, and only for places that are not exact yet', async () => {
+  const hits = await create().search({
+    ...lookup,
+    text: 'sonn',
+    near: null,
+    zipcodes: new Set(),
+    limit: 5,
+  })
+  expect(fake.asked).toEqual([])
+  expect(hits.map((hit) => ('ref' in hit ? 'to ask' : hit.place))).toEqual(['to ask', known])
+})
+
+test('adds the exact place to what was chosen, and says who it is', async () => {
+  const place = await create().find(JSON.stringify(estimated), lookup)
+  expect(place).toEqual({
+    ...estimated,
+    source: 'nominatim',
+    coordinates: { lat: house.lat, lng: house.lng },
+    isExact: true,
+  })
+  expect(fake.asked[0]!.headers['user-agent']).toBe('Tischlein (https://shop.example)')
+})
+
+test('leaves what was chosen as it is where it knows no more', async () => {
+  fake.facts.length = 0
+  expect(await create().find(JSON.stringify(estimated), lookup)).toEqual(estimated)
+})
+
+test.each(['city', 'town', 'village', 'municipality'] as const)('finds the town as %s', async (townWord) => {
+  fake.facts[0] = { ...house, city: 'Schönefeld', townWord }
+  expect((await create().reverse(house, lookup))?.city).toBe('Schönefeld')
+})
+
+test('is asked at most once in its pause, whoever asks', async () => {
+  const nominatim = create(100)
+  const started = performance.now()
+  await Promise.all([1, 2, 3].map(() => nominatim.reverse(house, lookup)))
+  expect(performance.now() - started).toBeGreaterThanOrEqual(200)
+})
+
+test('keeps nobody waiting behind many others', async () => {
+  const nominatim = create(50)
+  const answers = await Promise.allSettled(Array.from({ length: 9 }, () => nominatim.reverse(house, lookup)))
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(5)
+  expect(answers.at(-1)).toMatchObject({ status: 'rejected', reason: { reason: 'throttled' } })
+})
