@@ -3,7 +3,7 @@ import { getPath } from 'hono/utils/url'
 import { endpoints } from '#contract/index.ts'
 import { accountsRoutes, findAccountActor } from './accounts/index.ts'
 import { branchesRoutes, findBranch, findChosenBranch, findTableActor } from './branches/index.ts'
-import { checkoutRoutes } from './checkout/index.ts'
+import { checkoutRoutes, paymentRules } from './checkout/index.ts'
 import { contactRoutes, contentRoutes, loadLanguages } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import type { Deps } from './deps.ts'
@@ -17,7 +17,7 @@ import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { menuRoutes } from './menu/index.ts'
 import { notificationsStaffRoutes } from './notifications/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
-import { paymentsRoutes } from './payments/index.ts'
+import { paidOrders, paymentsRoutes, paymentsStaffRoutes } from './payments/index.ts'
 import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
 import { roomsPersonalData } from './rooms-personal-data.ts'
 import { settingsRoutes } from './settings/index.ts'
@@ -67,12 +67,13 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   hoursRoutes(app)
   deliveryRoutes(app, deps)
   menuRoutes(app)
-  paymentsRoutes(app)
+  paymentsRoutes(app, paymentRules)
+  paymentsStaffRoutes(app)
   checkoutRoutes(app)
   accountsRoutes(app, { pointBalance, personalData: roomsPersonalData })
   loyaltyRoutes(app)
   ordersRoutes(app)
-  ordersStaffRoutes(app)
+  ordersStaffRoutes(app, paidOrders(paymentRules))
   notificationsStaffRoutes(app)
   reservationsRoutes(app)
   reservationsStaffRoutes(app)

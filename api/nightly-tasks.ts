@@ -1,7 +1,9 @@
 import { announceDeletions, endIdleAccounts, forgetExpired } from './accounts/index.ts'
+import { paymentRules } from './checkout/index.ts'
 import { forgetContactMessages } from './content/index.ts'
 import type { NightlyTask } from './nightly.ts'
 import { forgetGuests, restrictOldOrders } from './orders/index.ts'
+import { forgetHints, reconcilePayments } from './payments/index.ts'
 import { forgetReservations } from './reservations/index.ts'
 import { roomsPersonalData } from './rooms-personal-data.ts'
 import { forgetStaffSessions } from './staff/index.ts'
@@ -15,5 +17,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'idle accounts told', run: announceDeletions },
   { name: 'idle accounts ended', run: (ctx) => endIdleAccounts(ctx, roomsPersonalData) },
   { name: 'orders put away', run: restrictOldOrders },
+  { name: 'payments compared', run: (ctx) => reconcilePayments(ctx, paymentRules) },
+  { name: 'hints of providers', run: forgetHints },
   { name: 'guests of old orders', run: forgetGuests },
 ]

@@ -227,8 +227,8 @@ export const createOrder = endpoint({
   method: 'POST',
   path: '/checkout',
   auth: 'public',
-  summary: 'Places an order and answers its id',
+  summary: 'Places an order and answers its id, and where to go next',
   body: PlaceOrder,
-  response: z.object({ id: Id }),
+  response: z.object({ id: Id, url: z.string() }),
   idempotent: true,
 })

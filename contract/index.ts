@@ -11,6 +11,8 @@ import * as menu from './menu.ts'
 import * as notificationsStaff from './notifications.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
+import * as payments from './payments.ts'
+import * as paymentsStaff from './payments.staff.ts'
 import * as reservations from './reservations.ts'
 import * as reservationsStaff from './reservations.staff.ts'
 import * as settings from './settings.ts'
@@ -27,6 +29,7 @@ const rooms = {
   menu,
   notifications: notificationsStaff,
   orders: { ...orders, ...ordersStaff },
+  payments: { ...payments, ...paymentsStaff },
   reservations: { ...reservations, ...reservationsStaff },
   settings,
   staff,

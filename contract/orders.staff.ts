@@ -4,6 +4,7 @@ import { DeliverType, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { LiveMessage } from './live.ts'
 import { OrderStatus } from './orders.ts'
+import { PaymentState } from './payments.ts'
 import { CalendarDate, Id, Instant, Line, Money } from './primitives.ts'
 
 /** A line as the kitchen reads it, in the restaurant's main language: the choices are short texts, one each. */
@@ -58,8 +59,11 @@ export const StaffOrder = StaffOrderSummary.extend({
   addressExtras: z.string().nullable(),
   /** The language in which the guest ordered. */
   language: z.string(),
-  /** How the guest intends to pay; nothing here records a payment (ux.md R-T7). */
+  /** How the guest pays; cash and cards at the door are not recorded (ux.md R-T7). */
   paymentMethod: z.string(),
+  /** How far an online payment has come; null for an order that is paid at the door or at the table. */
+  paymentState: PaymentState.nullable(),
+  refunded: Money,
   rejectReason: z.string().nullable(),
   issueInvoice: z.boolean(),
   receiptNumber: z.int().nullable(),

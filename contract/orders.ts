@@ -3,6 +3,7 @@ import { CartItem } from './cart.ts'
 import { DeliverType, IncludedTax, PlaceOrder, QuoteLine, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { LiveMessage } from './live.ts'
+import { PaymentState } from './payments.ts'
 import { Id, Instant } from './primitives.ts'
 
 /** The statuses of spec 4, plus `pending_payment`: stored and waiting for the payment provider. */
@@ -42,6 +43,8 @@ export const Order = z
     rejectReason: z.string().nullable(),
     /** The table, for an order placed at one. */
     tableName: z.string().nullable(),
+    /** Nobody waits for its payment any more. */
+    isClosed: z.boolean(),
     payment: z.object({
       price: Totals.shape.price,
       cartTotal: Totals.shape.goods,
@@ -54,6 +57,9 @@ export const Order = z
       tip: Totals.shape.tip,
       total: Totals.shape.total,
       method: z.string(),
+      /** How far an online payment has come; null for an order that is paid at the door or at the table. */
+      state: PaymentState.nullable(),
+      refunded: Totals.shape.total,
       includedTaxes: z.array(IncludedTax),
     }),
   })

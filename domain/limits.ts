@@ -72,3 +72,6 @@ export const SLIDER_WIDTHS = [
   { minWidth: 0, slides: 2 },
 ] as const
 export const SLIDER_STEP = 2
+
+/** How long a guest has to pay; Stripe's pages live for at least half an hour. */
+export const PAYMENT_MINUTES = 35

@@ -172,7 +172,10 @@ describe('the door for orders of an account', () => {
     const placed = await user.data(user.post('/me/orders', placeOrderBody(), key))
     const row = await stored(app)
     expect(placed).toEqual({ id: row.id, code: row.code, url: expect.stringMatching(/^\/order\/[\w-]{32}$/) })
-    expect(await user.data(user.post('/checkout', placeOrderBody(), key))).toEqual({ id: row.id })
+    expect(await user.data(user.post('/checkout', placeOrderBody(), key))).toEqual({
+      id: row.id,
+      url: (placed as { url: string }).url,
+    })
     expect(await countOrders(app)).toBe(1)
   })
 

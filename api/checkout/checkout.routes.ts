@@ -1,11 +1,14 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/checkout.ts'
 import { createMyOrder } from '#contract/orders.ts'
+import { payOrder } from '#contract/payments.ts'
 import { leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { orderTimes } from '#domain/hours/time-windows.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
+import { findOrderId } from '../orders/index.ts'
 import { createOrderLimit } from './order-limit.ts'
+import { payDraft } from './pay-draft.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
 import { loadShopData, loadTaxes } from './shop-data.ts'
@@ -30,8 +33,12 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
     return { url }
   })
   mount(app, contract.createOrder, async ({ ctx, body, idempotencyKey }) => {
-    const { id } = await limited(ctx, () => placeOrder(ctx, body, idempotencyKey))
-    return { id }
+    const { id, url } = await limited(ctx, () => placeOrder(ctx, body, idempotencyKey))
+    return { id, url }
+  })
+  mount(app, payOrder, async ({ ctx, params }) => {
+    const url = await limited(ctx, async () => payDraft(ctx, await findOrderId(ctx, params.token)))
+    return { url }
   })
   mount(app, createMyOrder, ({ ctx, body, idempotencyKey }) =>
     limited(ctx, () => placeOrder(ctx, body, idempotencyKey)),

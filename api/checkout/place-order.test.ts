@@ -30,7 +30,9 @@ describe('an order', () => {
     const app = await createTestShop()
     const response = await app.post('/checkout', placeOrderBody())
     const [row] = await app.db.selectFrom('orders').select('id').execute()
-    expect(await response.json()).toEqual({ data: { id: row!.id } })
+    expect(await response.json()).toEqual({
+      data: { id: row!.id, url: expect.stringMatching(/^\/order\/[\w-]{32}$/) },
+    })
   })
 
   test('may name the quote that was agreed to instead of a total', async () => {

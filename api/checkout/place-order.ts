@@ -7,13 +7,17 @@ import { AppError } from '../http/problem.ts'
 import { holdPoints } from '../loyalty/index.ts'
 import {
   findPlacedOrder,
+  freeKey,
   hashRequest,
   type NewOrder,
   orderPath,
   type PlacedOrder,
   recordOrder,
 } from '../orders/index.ts'
+import { abandonPayment, type Gateway, openAttempt } from '../payments/index.ts'
 import { completeRequest, loadCaller } from './caller.ts'
+import { payDraft } from './pay-draft.ts'
+import { paymentRules } from './payment-rules.ts'
 import { quoteCart } from './quote-cart.ts'
 import { refuseChanges, refuseProblems, refuseStrangers } from './refuse-order.ts'
 
@@ -33,38 +37,30 @@ const MAX_ATTEMPTS = 5
 export async function placeOrder(ctx: Ctx, request: PlaceOrder, sentKey?: string): Promise<Placed> {
   const idempotencyKey = sentKey && ownKey(ctx, sentKey)
   const requestHash = hashRequest(request)
+  const gateway = ctx.deps.gateways.get(request.paymentType)
   if (idempotencyKey) {
     const earlier = await placedBefore(ctx, idempotencyKey, { request, requestHash })
     if (earlier) return earlier
   }
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const contentVersion = ctx.deps.content.version()
-    await refuseStrangers(ctx)
-    const caller = await loadCaller(ctx, request)
-    const complete = await completeRequest(ctx, request, caller)
-    const quote = await quoteCart(ctx, request, { caller })
-    const kitchen =
-      ctx.mainLanguage === ctx.language
-        ? quote
-        : await quoteCart(ctx, request, { caller, language: ctx.mainLanguage })
-
-    await refuseProblems(ctx, complete, quote)
-    refuseChanges(request, quote)
-
+    const { complete, quote, kitchen } = await agree(ctx, request)
     const written = await writeOrder(ctx, contentVersion, {
       request: complete,
       quote,
       kitchenLines: kitchen.lines,
-      status: 'pending_approval',
+      status: gateway ? 'pending_payment' : 'pending_approval',
       idempotencyKey,
       requestHash,
+      gateway,
     })
     if (written === 'content changed') {
       await ctx.deps.content.refresh()
     } else if (written === 'points moved') {
       // Once more: the new quote shows what has changed.
     } else if (written) {
-      return { ...written, url: orderPath(ctx, written.id) }
+      const url = gateway ? await payDraft(ctx, written.id, { isFirst: true }) : orderPath(ctx, written.id)
+      return { ...written, url }
     } else if (idempotencyKey) {
       const earlier = await placedBefore(ctx, idempotencyKey, { request, requestHash })
       if (earlier) return earlier
@@ -73,13 +69,32 @@ export async function placeOrder(ctx: Ctx, request: PlaceOrder, sentKey?: string
   throw new AppError('unavailable', 'The menu is being changed right now. Please try again')
 }
 
+/** Computes everything again and refuses what the guest has not agreed to. */
+async function agree(ctx: Ctx, request: PlaceOrder) {
+  await refuseStrangers(ctx)
+  const caller = await loadCaller(ctx, request)
+  const complete = await completeRequest(ctx, request, caller)
+  const quote = await quoteCart(ctx, request, { caller })
+  const kitchen =
+    ctx.mainLanguage === ctx.language
+      ? quote
+      : await quoteCart(ctx, request, { caller, language: ctx.mainLanguage })
+  await refuseProblems(ctx, complete, quote)
+  refuseChanges(request, quote)
+  return { complete, quote, kitchen }
+}
+
 /** The key of a request; that of an account or a table is its own, whatever keys others choose. */
 function ownKey({ actor }: Ctx, key: string): string {
   if (actor.kind === 'user') return `${actor.userId}:${key}`
   return actor.kind === 'table' ? `${actor.tableId}:${key}` : key
 }
 
-async function writeOrder(ctx: Ctx, contentVersion: number, order: NewOrder) {
+async function writeOrder(
+  ctx: Ctx,
+  contentVersion: number,
+  { gateway, ...order }: NewOrder & { gateway: Gateway | undefined },
+) {
   try {
     return await transaction(ctx, async (ctx) => {
       if ((await readContentVersion(ctx.db)) !== contentVersion) return 'content changed' as const
@@ -89,6 +104,8 @@ async function writeOrder(ctx: Ctx, contentVersion: number, order: NewOrder) {
       const points = order.quote.totals.discount
       if (written && points > 0 && !(await holdPoints(ctx, userOf(ctx.actor).userId, written, points)))
         throw new PointsMoved()
+      // Order and attempt are there before the provider hears of them (payments.md rule 2).
+      if (written && gateway) await openAttempt(ctx, written.id, gateway)
       return written
     })
   } catch (error) {
@@ -103,11 +120,31 @@ async function placedBefore(
   { request, requestHash }: { request: PlaceOrder; requestHash: string },
 ): Promise<Placed | undefined> {
   const order = await findPlacedOrder(ctx, key)
+  if (order?.isDraft) return payBefore(ctx, order, { request, requestHash })
   if (order && order.requestHash !== requestHash) {
     const link = isOf(ctx, order, request) ? { url: order.url } : {}
     throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)
   }
   return order && { id: order.id, code: order.code, url: order.url }
+}
+
+/**
+ * A cart that waits for its payment under this key: the same cart goes on to pay, another one takes its place once
+ * nothing can have been paid for it.
+ */
+async function payBefore(
+  ctx: Ctx,
+  { id, code, ...order }: PlacedOrder,
+  { request, requestHash }: { request: PlaceOrder; requestHash: string },
+): Promise<Placed | undefined> {
+  const isOwn = isOf(ctx, { id, code, ...order }, request)
+  if (order.requestHash === requestHash) {
+    return { id, code, url: await payDraft(ctx, id, { agree: () => agree(ctx, request) }) }
+  }
+  const isFree = isOwn && (await abandonPayment(ctx, id, paymentRules)) && (await freeKey(ctx, id))
+  if (isFree) return undefined
+  const link = isOwn ? { url: order.url } : {}
+  throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)
 }
 
 /** Clients of others may choose keys like `1`: the link of an order, which tells whose it is, is for its guest alone. */

@@ -9,6 +9,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const PROVIDERS_ANSWER = /^\/api\/social\/return\/[a-z]+$/
 /** A form of our own that works without scripts; the unguessable address it is sent to takes the place of the header. */
 const PLAIN_FORM = /^\/api\/payments\/sandbox\/[\w-]+$/
+/** A provider itself calls, with a proof of its own. */
+const WEBHOOK = /^\/api\/payments\/[\w-]+\/webhook(?:\/|$)/
 
 /**
  * Refuses unsafe requests that another site makes in a guest's browser: by `Sec-Fetch-Site`, by `Origin`, and by
@@ -17,7 +19,7 @@ const PLAIN_FORM = /^\/api\/payments\/sandbox\/[\w-]+$/
 export function csrf(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const cookie = readCookie(c.req.header('cookie') ?? '', 'XSRF-TOKEN')
-    if (!SAFE.has(c.req.method) && !PROVIDERS_ANSWER.test(c.req.path)) {
+    if (!SAFE.has(c.req.method) && !PROVIDERS_ANSWER.test(c.req.path) && !WEBHOOK.test(c.req.path)) {
       const origin = c.req.header('origin')
       const host = c.req.header('host') ?? new URL(c.req.url).host
       const own = publicUrl === undefined ? [host] : [host, new URL(publicUrl).host]

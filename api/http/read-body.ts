@@ -8,18 +8,23 @@ export const MAX_BODY = 64 * 1024
  * `body_too_large`.
  */
 export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw tooLarge()
-  if (!request.body) return ''
+  return (await readRawBody(request, MAX_BODY)).toString('utf8')
+}
+
+/** The same byte for byte, with a limit of its own. */
+export async function readRawBody(request: Request, limit: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > MAX_BODY) throw tooLarge()
+    if (size > limit) throw tooLarge(limit)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
-function tooLarge(): AppError {
-  return new AppError('body_too_large', `A body has at most ${MAX_BODY} bytes`)
+function tooLarge(limit: number): AppError {
+  return new AppError('body_too_large', `A body has at most ${limit} bytes`)
 }

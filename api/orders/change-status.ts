@@ -10,6 +10,7 @@ import { AppError, Problems } from '../http/problem.ts'
 import { earnPoints, type EarnRule, loadEarnRule, releasePoints } from '../loyalty/index.ts'
 import { announce, enqueueMail } from '../notifications/index.ts'
 import type { OrdersTables } from './orders.tables.ts'
+import type { PaidOrders } from './paid-orders.ts'
 import { findOrderRow, findStaffOrder } from './staff-orders.queries.ts'
 
 type OrderRow = Selectable<OrdersTables['orders']>
@@ -26,7 +27,12 @@ type Wanted = {
  * event. Throws `not_found`, `conflict` with the current state when somebody was faster, `Problems` by field. The same
  * change sent again by the same member, because its answer was lost, is answered and not done twice.
  */
-export async function changeStatus(caller: Ctx, orderId: string, wanted: Wanted): Promise<StaffOrder> {
+export async function changeStatus(
+  caller: Ctx,
+  orderId: string,
+  wanted: Wanted,
+  payments: PaidOrders,
+): Promise<StaffOrder> {
   const order = await findOrderRow(caller, orderId)
   // What follows belongs to the branch of the order, wherever the counter stands.
   const ctx: Ctx = { ...caller, branchId: order.branch_id }
@@ -40,7 +46,12 @@ export async function changeStatus(caller: Ctx, orderId: string, wanted: Wanted)
   if (!decided.ok) throw new Problems(decided.problems)
   const change = { ...decided.value, minutes: wanted.minutes ?? null, at: new Date(now).toISOString() }
   const earnRule = await loadEarnRule(ctx)
-  const isWritten = await transaction(ctx, (ctx) => writeChange(ctx, order, change, earnRule))
+  if (change.to === 'approved') await payments.take(ctx, orderId)
+  const isWritten = await transaction(ctx, async (ctx) => {
+    if (!(await writeChange(ctx, order, change, earnRule))) return false
+    await payments.follow(ctx, orderId)
+    return true
+  })
   return isWritten ? findStaffOrder(ctx, orderId) : answerLateChange(ctx, orderId, wanted)
 }
 

@@ -61,7 +61,7 @@ async function* readPages(ctx: Ctx, from: string, until: string): AsyncGenerator
   const branchId = branchOfStaff(ctx.actor)
   let last = { placed_at: from, id: '' }
   for (;;) {
-    const orders = ctx.db.selectFrom('orders').selectAll()
+    const orders = ctx.db.selectFrom('orders').selectAll().where('status', '<>', 'pending_payment')
     const rows = await (branchId === null ? orders : orders.where('branch_id', '=', branchId))
       .where('placed_at', '<', until)
       .where((eb) => eb(eb.refTuple('placed_at', 'id'), '>', eb.tuple(last.placed_at, last.id)))

@@ -1,11 +1,25 @@
 // Owns: orders, their lines, taxes and status history.
 // Does not own: what an order costs; it is handed a finished quote and freezes it.
 // May be called by: payments, checkout.
+export {
+  closeDraft,
+  findOrder,
+  freeKey,
+  lockOrder,
+  loseEarnedPoints,
+  notePayment,
+  placeDraft,
+  rejectUnpaid,
+  reopenDraft,
+} from './drafts.ts'
+export { findPaidLines } from './paid-lines.queries.ts'
 export { findMailedOrder } from './mailed-order.ts'
 export { orderPath } from './order-link.ts'
-export { findPlacedOrder, type PlacedOrder } from './orders.queries.ts'
+export { findOrderId, findPlacedOrder, type PlacedOrder } from './orders.queries.ts'
 export { ordersRoutes } from './orders.routes.ts'
 export { ordersStaffRoutes } from './orders.staff.routes.ts'
+export type { OrderRow } from './orders.tables.ts'
+export type { PaidOrders } from './paid-orders.ts'
 export { ordersData } from './personal-data.ts'
 export { forgetGuests, restrictOldOrders } from './restricted-guests.ts'
 export { hashRequest, type NewOrder, recordOrder } from './record-order.ts'

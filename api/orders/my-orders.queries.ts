@@ -28,7 +28,11 @@ export async function findMyOrder(ctx: Ctx, userId: string, code: string): Promi
 
 /** One page of the orders of an account behind a place. */
 export function myOrdersQuery(ctx: Pick<Ctx, 'db'>, userId: string, last: Place | undefined) {
-  const mine = ctx.db.selectFrom('orders').selectAll().where('user_id', '=', userId)
+  const mine = ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'pending_payment')
   const page = last
     ? mine.where((eb) => eb(eb.refTuple('placed_at', 'id'), '<', eb.tuple(last.placed_at, last.id)))
     : mine
@@ -41,6 +45,7 @@ async function findRow(ctx: Ctx, userId: string, code: string) {
     .selectAll()
     .where('code', '=', code)
     .where('user_id', '=', userId)
+    .where('status', '<>', 'pending_payment')
     .executeTakeFirst()
   if (!row) throw new AppError('not_found', 'There is no such order')
   return row

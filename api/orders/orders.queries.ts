@@ -32,6 +32,8 @@ export type PlacedOrder = {
   code: string
   url: string
   requestHash: string
+  /** It waits for its payment, or nobody does any more. */
+  isDraft: boolean
   /** Whom it is for. */
   guest: { email: string; phone: string }
 }
@@ -40,10 +42,11 @@ export type PlacedOrder = {
 export async function findPlacedOrder(ctx: Ctx, idempotencyKey: string): Promise<PlacedOrder | undefined> {
   const row = await ctx.db
     .selectFrom('orders')
-    .select(['id', 'code', 'request_hash', 'email', 'phone'])
+    .select(['id', 'code', 'request_hash', 'email', 'phone', 'status'])
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst()
   if (!row) return undefined
   const { id, code, request_hash: requestHash, email, phone } = row
-  return { id, code, url: orderPath(ctx, id), requestHash, guest: { email, phone } }
+  const isDraft = row.status === 'pending_payment'
+  return { id, code, url: orderPath(ctx, id), requestHash, isDraft, guest: { email, phone } }
 }

@@ -7,12 +7,15 @@ import { mountFile } from '../http/mount-file.ts'
 import { mountLive } from '../notifications/index.ts'
 import { changeStatus } from './change-status.ts'
 import { exportOrders } from './export-orders.ts'
+import type { PaidOrders } from './paid-orders.ts'
 import { findStaffOrder, listStaffOrders } from './staff-orders.queries.ts'
 
-export function ordersStaffRoutes(app: Hono<AppEnv>): void {
+export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void {
   mount(app, contract.listStaffOrders, ({ ctx, query }) => listStaffOrders(ctx, query))
   mountFile(app, contract.exportOrders, ({ ctx, query }) => exportOrders(ctx, query))
   mount(app, contract.getStaffOrder, ({ ctx, params }) => findStaffOrder(ctx, params.id))
-  mount(app, contract.changeOrderStatus, ({ ctx, params, body }) => changeStatus(ctx, params.id, body))
+  mount(app, contract.changeOrderStatus, ({ ctx, params, body }) =>
+    changeStatus(ctx, params.id, body, payments),
+  )
   mountLive(app, contract.watchOrders, async ({ ctx }) => ({ branchId: branchOfStaff(ctx.actor) }))
 }

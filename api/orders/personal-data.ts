@@ -37,7 +37,7 @@ export const ordersData: PersonalData = {
       .selectFrom('orders')
       .select('id')
       .where('user_id', '=', userId)
-      .where('status', 'in', ['rejected', 'completed'])
+      .where((eb) => eb.or([eb('status', 'in', ['rejected', 'completed']), eb('closed_at', 'is not', null)]))
       .execute()
     await restrict(
       ctx,

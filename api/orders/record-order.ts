@@ -5,9 +5,8 @@ import type { OrderStatus } from '#contract/orders.ts'
 import { orderCode } from '#domain/orders/order-code.ts'
 import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
-import { announce, enqueueMail } from '../notifications/index.ts'
 import { orderToken, tokenHash } from './order-link.ts'
-import { giveReceiptNumber } from './receipt-number.ts'
+import { tellOfOrder } from './tell-of-order.ts'
 
 export type NewOrder = {
   request: PlaceOrder
@@ -20,8 +19,8 @@ export type NewOrder = {
 }
 
 /**
- * Writes an order with its lines, taxes, first status and the mail about it; call it in a transaction. Answers undefined
- * when an order with the same idempotency key is already there, and then writes nothing.
+ * Writes an order with its lines, taxes and first status, and tells of it unless it waits for its payment; call it in a
+ * transaction. Answers undefined when an order with the same idempotency key is already there, and then writes nothing.
  */
 export async function recordOrder(
   ctx: Ctx,
@@ -99,10 +98,8 @@ export async function recordOrder(
       reason: null,
     })
     .execute()
-  await enqueueMail(ctx, { kind: 'order_received', orderId: id }, { email: request.email })
-  await announce(ctx, { kind: 'order.placed', orderId: id })
-  // Orders wait for one another from here on until they are committed.
-  await giveReceiptNumber(ctx, id)
+  // Nobody hears of an order that waits for its payment.
+  if (order.status !== 'pending_payment') await tellOfOrder(ctx, { id, email: request.email })
   return { id, code }
 }
 

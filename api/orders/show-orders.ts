@@ -65,6 +65,7 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
     expectedAt: row.expected_at,
     rejectReason: row.reject_reason,
     tableName: row.table_name,
+    isClosed: row.closed_at !== null,
     payment: {
       price: cents(row.goods_cents + row.deposit_cents + row.delivery_cents),
       cartTotal: cents(row.goods_cents),
@@ -78,6 +79,8 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
       tip: cents(row.tip_cents),
       total: cents(row.total_cents),
       method: row.payment_method,
+      state: row.payment_state,
+      refunded: cents(row.refunded_cents),
       includedTaxes: taxes
         .filter((tax) => tax.is_included === 1)
         .map((tax) => ({

@@ -41,7 +41,7 @@ export function staffOrdersQuery(
   { db, branchId }: Pick<Ctx, 'db'> & { branchId: string | null },
   { status, before }: { status?: OrderStatus | undefined; before?: string | undefined },
 ) {
-  let query = db.selectFrom('orders').selectAll()
+  let query = db.selectFrom('orders').selectAll().where('status', '<>', 'pending_payment')
   if (branchId !== null) query = query.where('branch_id', '=', branchId)
   if (status) query = query.where('status', '=', status)
   if (before) {
@@ -58,7 +58,7 @@ export function staffOrdersQuery(
 export async function findOrderRow(ctx: Ctx, id: string): Promise<OrderRow> {
   const branchId = branchOfStaff(ctx.actor)
   const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!order || (branchId !== null && order.branch_id !== branchId))
+  if (!order || order.status === 'pending_payment' || (branchId !== null && order.branch_id !== branchId))
     throw new AppError('not_found', 'There is no such order')
   return order
 }
@@ -79,6 +79,8 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     addressExtras: order.address_extras,
     language: order.language,
     paymentMethod: order.payment_method,
+    paymentState: order.payment_state,
+    refunded: cents(order.refunded_cents),
     rejectReason: order.reject_reason,
     issueInvoice: order.issue_invoice === 1,
     receiptNumber: order.receipt_number,

@@ -106,6 +106,8 @@ test('the ticket of an order holds what the kitchen, the counter and the driver 
     addressExtras: null,
     language: 'de',
     paymentMethod: 'cash',
+    paymentState: null,
+    refunded: 0,
     rejectReason: null,
     issueInvoice: false,
     receiptNumber: 1,

@@ -1,7 +1,18 @@
-// Owns: the ways to pay.
+// Owns: the ways to pay, attempts to pay, refunds, alarms.
 // Does not own: what an order costs; checkout decides and orders keeps it.
 // May be called by: checkout.
+export { abandonPayment } from './abandon-payment.ts'
+export { PAYMENT_COOKIE } from './check-payment.ts'
 export type { Gateway } from './gateway.ts'
 export { createGateways } from './gateways.ts'
+export { openNextAttempt } from './open-next-attempt.ts'
+export { openAttempt } from './open-attempt.ts'
+export { paidOrders } from './paid-orders.ts'
+export { type PaymentWorker, startPaymentWorker } from './payment-worker.ts'
+export { paymentTokenHash } from './payment-token.ts'
 export { loadPaymentProviders } from './payments.queries.ts'
 export { paymentsRoutes } from './payments.routes.ts'
+export { paymentsStaffRoutes } from './payments.staff.routes.ts'
+export { forgetHints, reconcilePayments } from './reconcile.ts'
+export type { PaymentRules } from './settle.ts'
+export { startPayment } from './start-payment.ts'

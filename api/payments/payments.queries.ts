@@ -2,7 +2,10 @@ import type { PaymentProvider } from '#contract/checkout.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 
-/** The ways to pay that the restaurant offers. All are paid on the spot; the house records no cash (ux.md R-T7). */
+/**
+ * The ways to pay that the restaurant offers: online, wherever a provider is set up, and on the spot; the house records no
+ * cash (ux.md R-T7).
+ */
 export async function loadPaymentProviders(ctx: Ctx): Promise<PaymentProvider[]> {
   const settings = await loadSettings(ctx)
   const offered: PaymentProvider[] = []
@@ -33,5 +36,12 @@ export async function loadPaymentProviders(ctx: Ctx): Promise<PaymentProvider[]>
       deliverTypes: ['table'],
     })
   }
-  return offered
+  const online = [...ctx.deps.gateways.values()].map(({ id, name, description }): PaymentProvider => ({
+    id,
+    name,
+    displayOption: 'redirect',
+    description,
+    deliverTypes: ['delivery', 'takeaway', 'curbside', 'table'],
+  }))
+  return [...offered, ...online]
 }

@@ -1,11 +1,17 @@
 import type { Hono } from 'hono'
 import { listPaymentProviders } from '#contract/checkout.ts'
+import { checkPayment } from '#contract/payments.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
+import { checkPayment as check } from './check-payment.ts'
 import { sandboxRoutes } from './gateways/sandbox.routes.ts'
 import { loadPaymentProviders } from './payments.queries.ts'
+import type { PaymentRules } from './settle.ts'
+import { webhookRoutes } from './webhooks.routes.ts'
 
-export function paymentsRoutes(app: Hono<AppEnv>): void {
+export function paymentsRoutes(app: Hono<AppEnv>, rules: PaymentRules): void {
   mount(app, listPaymentProviders, ({ ctx }) => loadPaymentProviders(ctx))
+  mount(app, checkPayment, ({ ctx, query }) => check(ctx, query, rules))
   sandboxRoutes(app)
+  webhookRoutes(app)
 }

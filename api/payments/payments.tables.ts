@@ -47,8 +47,6 @@ export type PaymentsTables = {
     was_held: Generated<Flag>
     created_at: string
     expires_at: string
-    /** Counts every change, for compare-and-set. */
-    version: Generated<number>
   }
   /** The hints of the providers, each of them once. */
   payment_events: Due & {

@@ -37,8 +37,8 @@ export function decideStatusChange(
   wanted: WantedChange,
   { by, now }: { by: Mover; now: number },
 ): Result<StatusChange, StatusProblems> {
-  const step = findStep(order.status, wanted.status)
-  if (!step || step.by !== by) return failed({ status: [messages.stepNotAllowed] })
+  const step = findStep(order.status, wanted.status, by)
+  if (!step) return failed({ status: [messages.stepNotAllowed] })
   const change = { from: step.from, to: step.to, expectedAt: null, reason: null }
   if (step.needs === 'minutes') {
     const expectedAt = expectedInstant(order, wanted.minutes ?? undefined, now)

@@ -4,24 +4,27 @@ import { findStep, isFinal, staffSteps, statusSteps, statusTexts } from './statu
 
 const statuses = Object.keys(statusTexts) as OrderStatus[]
 
-test('of all pairs of statuses exactly these five are a step', () => {
+test('of all pairs of statuses exactly these six are a step', () => {
   const steps = statuses.flatMap((from) =>
-    statuses.flatMap((to) => {
-      const step = findStep(from, to)
-      return step ? [`${from} > ${to} by ${step.by}${step.needs ? ` with ${step.needs}` : ''}`] : []
-    }),
+    statuses.flatMap((to) =>
+      (['staff', 'house'] as const).flatMap((by) => {
+        const step = findStep(from, to, by)
+        return step ? [`${from} > ${to} by ${step.by}${step.needs ? ` with ${step.needs}` : ''}`] : []
+      }),
+    ),
   )
   expect(steps.toSorted()).toEqual([
     'approved > completed by staff',
     'approved > rejected by staff with reason',
     'pending_approval > approved by staff with minutes',
+    'pending_approval > rejected by house with reason',
     'pending_approval > rejected by staff with reason',
     'pending_payment > pending_approval by house',
   ])
 })
 
 test('no step is there twice', () => {
-  expect(new Set(statusSteps.map(({ from, to }) => `${from} ${to}`)).size).toBe(statusSteps.length)
+  expect(new Set(statusSteps.map(({ from, to, by }) => `${from} ${to} ${by}`)).size).toBe(statusSteps.length)
 })
 
 test('rejected and completed orders are over', () => {

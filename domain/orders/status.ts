@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/orders.ts'
 import { messages, type Message } from '../messages.ts'
 
-/** Who moves an order on: the staff at the counter, or the house by itself when a payment has arrived. */
+/** Who moves an order on: the staff at the counter, or the house by itself when a payment has arrived or is lost. */
 export type Mover = 'staff' | 'house'
 
 export type StatusStep = {
@@ -15,15 +15,16 @@ export type StatusStep = {
 /** Every way an order can go; there is no other. */
 export const statusSteps: readonly StatusStep[] = [
   { from: 'pending_payment', to: 'pending_approval', by: 'house' },
+  { from: 'pending_approval', to: 'rejected', by: 'house', needs: 'reason' },
   { from: 'pending_approval', to: 'approved', by: 'staff', needs: 'minutes' },
   { from: 'pending_approval', to: 'rejected', by: 'staff', needs: 'reason' },
   { from: 'approved', to: 'completed', by: 'staff' },
   { from: 'approved', to: 'rejected', by: 'staff', needs: 'reason' },
 ]
 
-/** The step from one status to another, where there is one. */
-export function findStep(from: OrderStatus, to: OrderStatus): StatusStep | undefined {
-  return statusSteps.find((step) => step.from === from && step.to === to)
+/** The step from one status to another for whoever wants to move it, where there is one. */
+export function findStep(from: OrderStatus, to: OrderStatus, by: Mover): StatusStep | undefined {
+  return statusSteps.find((step) => step.from === from && step.to === to && step.by === by)
 }
 
 /** What the staff can do with an order of this status. */

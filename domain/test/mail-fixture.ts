@@ -52,6 +52,7 @@ export function mailOrder(
       expectedAt: null,
       rejectReason: null,
       tableName: null,
+      isClosed: false,
       ...order,
       payment: {
         price,
@@ -64,6 +65,8 @@ export function mailOrder(
         tip: cents(0),
         total: price,
         method: 'cash',
+        state: null,
+        refunded: cents(0),
         includedTaxes: [],
         ...payment,
       },

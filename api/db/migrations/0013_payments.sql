@@ -50,7 +50,6 @@ create table payment_attempts (
   was_held integer not null default 0 check (was_held in (0, 1)),
   created_at text not null,
   expires_at text not null,
-  version integer not null default 0,
   due_at text,
   tries integer not null default 0,
   claimed_until text,

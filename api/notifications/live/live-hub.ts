@@ -172,6 +172,7 @@ async function replay(
 
 function isFor(event: LiveEvent, audience: Audience): boolean {
   if ('orderId' in audience) return event.order_id === audience.orderId
+  if (event.kind === 'draft.changed') return false
   return audience.branchId === null || event.branch_id === audience.branchId
 }
 

@@ -37,8 +37,9 @@ export function readMissed(
     .orderBy('seq')
     .limit(span.limit)
   if ('orderId' in audience) return query.where('order_id', '=', audience.orderId).execute()
-  if (audience.branchId === null) return query.execute()
-  return query.where('branch_id', '=', audience.branchId).execute()
+  const ofStaff = query.where('kind', '<>', 'draft.changed')
+  if (audience.branchId === null) return ofStaff.execute()
+  return ofStaff.where('branch_id', '=', audience.branchId).execute()
 }
 
 /** Whether every event after this number is still there. */

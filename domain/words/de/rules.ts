@@ -54,6 +54,13 @@ export const rulesWords = {
     'Bitte sende die angezeigte Summe oder die Nummer eines Angebots mit',
   'Prices or availability have changed. Please check your order':
     'Preise oder Verfügbarkeit haben sich geändert. Bitte prüfe deine Bestellung',
+  'Your payment is being checked': 'Deine Zahlung wird geprüft',
+  'Your payment could not be taken': 'Deine Zahlung konnte nicht eingezogen werden',
+  'This order was not paid online': 'Diese Bestellung wurde nicht online bezahlt',
+  'Please choose what is paid back': 'Bitte wähle, was erstattet wird',
+  'That is more than is left of the payment': 'Das ist mehr, als von der Zahlung übrig ist',
+  'This line is not part of the order': 'Diese Zeile gehört nicht zur Bestellung',
+  'This line was paid back already': 'Diese Zeile wurde schon erstattet',
   'This order cannot go there from where it is': 'Das geht mit dieser Bestellung nicht mehr',
   'Please choose how many minutes it takes': 'Bitte wähle, wie viele Minuten es dauert',
   'Please give the guest a reason': 'Bitte nenne dem Gast einen Grund',

@@ -52,6 +52,13 @@ export const rulesWords = {
     'Lütfen gösterilen toplamı veya bir teklifin numarasını da gönderin',
   'Prices or availability have changed. Please check your order':
     'Fiyatlar veya ürün durumu değişti. Lütfen siparişinizi kontrol edin',
+  'Your payment is being checked': 'Ödemeniz kontrol ediliyor',
+  'Your payment could not be taken': 'Ödemeniz alınamadı',
+  'This order was not paid online': 'Bu sipariş çevrimiçi ödenmedi',
+  'Please choose what is paid back': 'Lütfen neyin iade edileceğini seçin',
+  'That is more than is left of the payment': 'Bu, ödemeden kalan tutardan fazla',
+  'This line is not part of the order': 'Bu satır siparişe ait değil',
+  'This line was paid back already': 'Bu satır zaten iade edildi',
   'This order cannot go there from where it is': 'Bu sipariş artık bu duruma geçemez',
   'Please choose how many minutes it takes': 'Lütfen kaç dakika süreceğini seçin',
   'Please give the guest a reason': 'Lütfen misafire bir neden belirtin',

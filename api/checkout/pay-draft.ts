@@ -1,0 +1,35 @@
+import { messages } from '#domain/messages.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import { orderPath } from '../orders/index.ts'
+import { openNextAttempt, PAYMENT_COOKIE, paymentTokenHash, startPayment } from '../payments/index.ts'
+import { paymentRules } from './payment-rules.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Where an order that waits for its payment is paid; its own page once it is paid. After a dead attempt another one is
+ * made, never while the last one is unknown (payments.md 5). Throws `conflict` meanwhile, `unavailable` when the provider
+ * does not answer.
+ */
+export async function payDraft(
+  ctx: Ctx,
+  orderId: string,
+  { isFirst = false, agree }: { isFirst?: boolean; agree?: () => Promise<unknown> } = {},
+): Promise<string> {
+  const start = await startPayment(ctx, orderId, paymentRules, { isFirst })
+  switch (start.kind) {
+    case 'started':
+      ctx.cookies.set(PAYMENT_COOKIE, paymentTokenHash(start.token), DAY_SECONDS)
+      return start.url
+    case 'over':
+      return orderPath(ctx, orderId)
+    case 'busy':
+      throw new AppError('conflict', messages.paymentPending, { url: orderPath(ctx, orderId) })
+    case 'dead': {
+      await agree?.()
+      const isOurs = await openNextAttempt(ctx, orderId, paymentRules)
+      return payDraft(ctx, orderId, { isFirst: isOurs })
+    }
+  }
+}

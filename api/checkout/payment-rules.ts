@@ -1,0 +1,23 @@
+import { leadMinutes } from '#domain/checkout/shop-rules.ts'
+import { orderTimes } from '#domain/hours/time-windows.ts'
+import { slotHolds } from '#domain/payments/late-payment.ts'
+import type { PaymentRules } from '../payments/index.ts'
+import { loadShopData } from './shop-data.ts'
+
+/** What the checkout knows about an order whose payment comes late. */
+export const paymentRules: PaymentRules = {
+  async slotHolds(ctx, order) {
+    const { settings, week, zone } = await loadShopData(ctx)
+    const now = ctx.deps.clock()
+    const times = orderTimes({
+      week,
+      zone,
+      isActive: settings.isActive,
+      now: new Date(now).toISOString(),
+      leadMinutes: leadMinutes(settings, order.deliver_type),
+      days: settings.preorderDays,
+    })
+    const late = { deliverAt: order.deliver_at, deliverDate: order.deliver_date, placedAt: order.placed_at }
+    return slotHolds(late, times, now)
+  },
+}

@@ -1,0 +1,135 @@
+import { cents } from '#domain/money.ts'
+import { messages } from '#domain/messages.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import type { PaymentState } from '#contract/payments.ts'
+import type { Ctx } from '../context.ts'
+import { holdPoints, releasePoints, takeBackPoints } from '../loyalty/index.ts'
+import { announce, enqueueMail } from '../notifications/index.ts'
+import type { OrderRow } from './orders.tables.ts'
+import { tellOfOrder } from './tell-of-order.ts'
+
+/** An order, whatever has become of it. Throws when it is none. */
+export function findOrder(ctx: Pick<Ctx, 'db'>, id: string): Promise<OrderRow> {
+  return ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/**
+ * Takes the row of an order for this transaction: whoever settles one of its payments does so first, so that at most one
+ * does at a time, and answers the order as it stands then.
+ */
+export function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {
+  return ctx.db
+    .updateTable('orders')
+    .set((eb) => ({ refunded_cents: eb.ref('refunded_cents') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Places an order whose payment has arrived: from now on the restaurant sees it. Its row is locked by the caller. */
+export async function placeDraft(ctx: Ctx, order: OrderRow): Promise<void> {
+  const placedAt = now(ctx)
+  await ctx.db
+    .updateTable('orders')
+    .set({ status: 'pending_approval', placed_at: placedAt, closed_at: null })
+    .where('id', '=', order.id)
+    .execute()
+  await noteStatus(ctx, order, 'pending_approval')
+  await tellOfOrder(ctx, { id: order.id, email: order.email, language: order.language })
+}
+
+/** Nobody waits for the payment of this order any more: its points are free again. */
+export async function closeDraft(ctx: Ctx, order: OrderRow): Promise<void> {
+  await ctx.db
+    .updateTable('orders')
+    .set({ closed_at: now(ctx) })
+    .where('id', '=', order.id)
+    .execute()
+  await releasePoints(ctx, order.id)
+  await announce(ctx, { kind: 'draft.changed', orderId: order.id })
+}
+
+/** Opens a closed order again. Answers false, and changes nothing, when its points are not there any more. */
+export async function reopenDraft(ctx: Ctx, order: OrderRow): Promise<boolean> {
+  if (order.discount_cents > 0) {
+    const isHeld =
+      order.user_id !== null && (await holdPoints(ctx, order.user_id, order, cents(order.discount_cents)))
+    if (!isHeld) return false
+  }
+  await ctx.db
+    .updateTable('orders')
+    .set({ closed_at: null, placed_at: now(ctx) })
+    .where('id', '=', order.id)
+    .execute()
+  await announce(ctx, { kind: 'draft.changed', orderId: order.id })
+  return true
+}
+
+/** The house itself takes an order back whose payment is lost before anybody accepted it. */
+export async function rejectUnpaid(ctx: Ctx, order: OrderRow): Promise<void> {
+  const reason = messages.paymentLost
+  await ctx.db
+    .updateTable('orders')
+    .set({ status: 'rejected', reject_reason: reason })
+    .where('id', '=', order.id)
+    .execute()
+  await noteStatus(ctx, order, 'rejected', reason)
+  await announce(ctx, { kind: 'order.changed', orderId: order.id })
+  await releasePoints(ctx, order.id)
+  await enqueueMail(ctx, { kind: 'order_rejected', orderId: order.id, reason }, order)
+}
+
+/** Keeps beside the order how far its payment has come, and tells whoever looks at it. */
+export async function notePayment(
+  ctx: Ctx,
+  order: OrderRow,
+  { state, refunded }: { state: PaymentState; refunded: number },
+): Promise<void> {
+  if (order.payment_state === state && order.refunded_cents === refunded) return
+  await ctx.db
+    .updateTable('orders')
+    .set({ payment_state: state, refunded_cents: refunded })
+    .where('id', '=', order.id)
+    .execute()
+  const kind = order.status === 'pending_payment' ? 'draft.changed' : 'order.changed'
+  await announce(ctx, { kind, orderId: order.id })
+}
+
+/** The bank has taken the money of an order back: what it earned goes as well. */
+export const loseEarnedPoints = (ctx: Ctx, orderId: string): Promise<void> => takeBackPoints(ctx, orderId)
+
+/** The key of a closed order is free again: the cart it named is ordered anew, in another way. */
+export async function freeKey(ctx: Ctx, orderId: string): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('orders')
+    .set({ idempotency_key: null })
+    .where('id', '=', orderId)
+    .where('status', '=', 'pending_payment')
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function noteStatus(
+  ctx: Ctx,
+  order: OrderRow,
+  status: OrderStatus,
+  reason: string | null = null,
+): Promise<void> {
+  await ctx.db
+    .insertInto('order_status_changes')
+    .values({
+      id: ctx.deps.newId(),
+      order_id: order.id,
+      from_status: order.status,
+      to_status: status,
+      changed_at: now(ctx),
+      actor: ctx.actor.kind,
+      member_id: null,
+      minutes: null,
+      reason,
+    })
+    .execute()
+}
+
+const now = (ctx: Ctx): string => new Date(ctx.deps.clock()).toISOString()

@@ -1,0 +1,83 @@
+import type { AlarmKind, PaymentAlarm } from '#contract/payments.staff.ts'
+import { cents } from '#domain/money.ts'
+import type { Ctx } from '../context.ts'
+import { branchOfStaff, staffOf } from '../http/access.ts'
+import { AppError } from '../http/problem.ts'
+
+type Alarm = {
+  kind: AlarmKind
+  provider: string
+  ref: string | null
+  order: { id: string; branch_id: string } | null
+  amount: number
+}
+
+/** Tells the staff what no program can put right; the same thing is told once. */
+export async function raiseAlarm(ctx: Ctx, { kind, provider, ref, order, amount }: Alarm): Promise<void> {
+  const mark = [kind, provider, ref ?? order?.id ?? ''].join(':')
+  const raised = await ctx.db
+    .insertInto('payment_alarms')
+    .values({
+      id: ctx.deps.newId(),
+      mark,
+      kind,
+      provider,
+      provider_ref: ref,
+      order_id: order?.id ?? null,
+      branch_id: order?.branch_id ?? null,
+      amount_cents: amount,
+      raised_at: new Date(ctx.deps.clock()).toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('mark').doNothing())
+    .executeTakeFirst()
+  if (raised.numInsertedOrUpdatedRows === 1n) {
+    ctx.deps.log.error('payment alarm', { kind, provider, ref, orderId: order?.id })
+  }
+}
+
+/** Alarms that nobody has seen yet, of the member's branch and of none, the newest first. */
+export async function listAlarms(ctx: Ctx): Promise<PaymentAlarm[]> {
+  const branchId = branchOfStaff(ctx.actor)
+  let query = ctx.db
+    .selectFrom('payment_alarms')
+    .leftJoin('orders', 'orders.id', 'payment_alarms.order_id')
+    .selectAll('payment_alarms')
+    .select('orders.code')
+    .where('seen_at', 'is', null)
+  if (branchId !== null) {
+    query = query.where((eb) =>
+      eb.or([eb('payment_alarms.branch_id', '=', branchId), eb('payment_alarms.branch_id', 'is', null)]),
+    )
+  }
+  const rows = await query.orderBy('raised_at', 'desc').limit(100).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    provider: row.provider,
+    reference: row.provider_ref,
+    orderId: row.order_id,
+    orderCode: row.code,
+    amount: cents(row.amount_cents),
+    at: row.raised_at,
+  }))
+}
+
+/** A member of staff takes care of an alarm. Throws `not_found` for those of other branches as for those that are none. */
+export async function markSeen(ctx: Ctx, id: string): Promise<{ id: string }> {
+  const { memberId, branchId } = staffOf(ctx.actor)
+  const alarm = await ctx.db
+    .selectFrom('payment_alarms')
+    .select('branch_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!alarm || (branchId !== null && alarm.branch_id !== null && alarm.branch_id !== branchId)) {
+    throw new AppError('not_found', 'There is no such alarm')
+  }
+  await ctx.db
+    .updateTable('payment_alarms')
+    .set({ seen_at: new Date(ctx.deps.clock()).toISOString(), member_id: memberId })
+    .where('id', '=', id)
+    .where('seen_at', 'is', null)
+    .execute()
+  return { id }
+}

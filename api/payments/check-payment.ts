@@ -1,0 +1,77 @@
+import type { PaymentCheck } from '#contract/payments.ts'
+import { isDead, isOpen } from '#domain/payments/payment-states.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import { findOrder, orderPath, type OrderRow } from '../orders/index.ts'
+import { findAttempt } from './attempts.queries.ts'
+import { troubleOf } from './find-gateway.ts'
+import { closeAttempt, lookAt } from './look-at-payment.ts'
+import { paymentTokenHash } from './payment-token.ts'
+import type { AttemptRow } from './payments.tables.ts'
+import type { PaymentRules } from './settle.ts'
+
+/** Names the payment that this browser has started last: the order is shown to whoever placed it. */
+export const PAYMENT_COOKIE = 'paying'
+
+type Query = { payment: string; sess: string; token?: string | undefined; cancel?: string | undefined }
+
+/**
+ * How a payment stands, asked anew at its provider: what stands in the address proves nothing. Throws `not_found` for what
+ * is guessed, foreign or of another provider, without asking anybody.
+ */
+export async function checkPayment(ctx: Ctx, query: Query, rules: PaymentRules): Promise<PaymentCheck> {
+  const known = await findByToken(ctx, query)
+  const attempt = await lookAnew(ctx, known, { rules, isCanceled: query.cancel !== undefined })
+  const order = await findOrder(ctx, attempt.order_id)
+  return {
+    state: stateFor(attempt, order),
+    url: isOwn(ctx, order, query.sess) ? orderPath(ctx, order.id) : null,
+    payAt: attempt.state === 'open' ? attempt.url : null,
+  }
+}
+
+async function findByToken(ctx: Ctx, { payment, sess, token }: Query): Promise<AttemptRow> {
+  const attempt = await ctx.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('token_hash', '=', paymentTokenHash(sess))
+    .executeTakeFirst()
+  const isOther = token !== undefined && token !== attempt?.provider_ref
+  if (!attempt || attempt.provider !== payment || isOther) {
+    throw new AppError('not_found', 'There is no such payment')
+  }
+  return attempt
+}
+
+async function lookAnew(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  { rules, isCanceled }: { rules: PaymentRules; isCanceled: boolean },
+): Promise<AttemptRow> {
+  if (!isOpen(attempt.state) && !isDead(attempt.state)) return attempt
+  try {
+    return isCanceled && attempt.state === 'open'
+      ? await closeAttempt(ctx, attempt, rules, { state: 'canceled', why: 'the buyer came back' })
+      : await lookAt(ctx, attempt, rules)
+  } catch (error) {
+    const { code } = troubleOf(error)
+    ctx.deps.log.info('a payment could not be asked about', { provider: attempt.provider, code })
+    return findAttempt(ctx, attempt.id)
+  }
+}
+
+function stateFor({ state, pays_order }: AttemptRow, order: OrderRow): PaymentCheck['state'] {
+  if (state === 'open') return 'open'
+  if (state === 'created' || state === 'processing' || state === 'review') return 'pending'
+  if (state === 'canceled') return order.status === 'rejected' ? 'refunded' : 'canceled'
+  if (isDead(state)) return 'failed'
+  if (state === 'refunded' || state === 'charged_back' || pays_order === 0) return 'refunded'
+  return 'paid'
+}
+
+/** The address may have been seen by others on its way; the page of an order tells where somebody lives. */
+function isOwn({ actor, cookies }: Ctx, order: OrderRow, sess: string): boolean {
+  if (actor.kind === 'user') return actor.userId === order.user_id
+  if (actor.kind === 'table') return actor.tableId === order.table_id
+  return cookies.get(PAYMENT_COOKIE) === paymentTokenHash(sess)
+}

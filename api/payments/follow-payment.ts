@@ -1,0 +1,119 @@
+import { cents } from '#domain/money.ts'
+import { type Consequence, paymentFollows } from '#domain/payments/payment-follows.ts'
+import { isOpen } from '#domain/payments/payment-states.ts'
+import { refundedSum } from '#domain/payments/refundable.ts'
+import { afterCommit, type Ctx } from '../context.ts'
+import {
+  closeDraft,
+  notePayment,
+  type OrderRow,
+  placeDraft,
+  rejectUnpaid,
+  reopenDraft,
+} from '../orders/index.ts'
+import { raiseAlarm } from './alarms.ts'
+import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
+import type { AttemptRow } from './payments.tables.ts'
+import { payBack } from './pay-back.ts'
+
+/**
+ * Does what has to follow from where an attempt and its order stand; the row of the order is locked by the caller. What
+ * needs the provider is only made due here: the worker calls it after the commit.
+ */
+export async function followPayment(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  order: OrderRow,
+  canRevive: boolean,
+): Promise<void> {
+  const paying = await payingAttempt(ctx, order.id)
+  const consequence = paymentFollows(
+    { state: attempt.state, paysOrder: attempt.pays_order === 1, wasHeld: attempt.was_held === 1 },
+    {
+      status: order.status,
+      isClosed: order.closed_at !== null,
+      isPaidByOther: paying !== undefined && paying.id !== attempt.id,
+      canRevive,
+    },
+  )
+  await act(ctx, consequence, attempt, order)
+  await noteBesideOrder(ctx, attempt, order)
+}
+
+async function act(ctx: Ctx, consequence: Consequence, attempt: AttemptRow, order: OrderRow): Promise<void> {
+  switch (consequence) {
+    case 'nothing':
+      return
+    case 'close':
+      return closeDraft(ctx, order)
+    case 'place':
+      return place(ctx, attempt, order)
+    case 'revive':
+      if (await reopenDraft(ctx, order)) return place(ctx, attempt, order)
+      return act(ctx, attempt.state === 'authorized' ? 'let go' : 'pay back', attempt, order)
+    case 'reject':
+      return rejectUnpaid(ctx, order)
+    case 'take':
+    case 'let go':
+      return makeDue(ctx, attempt)
+    case 'pay back':
+      return payBack(ctx, attempt, causeOf(attempt, order))
+    case 'lost':
+      return raiseAlarm(ctx, {
+        kind: 'capture_failed',
+        provider: attempt.provider,
+        ref: attempt.provider_ref,
+        order,
+        amount: attempt.amount_cents,
+      })
+  }
+}
+
+async function place(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<void> {
+  await ctx.db.updateTable('payment_attempts').set({ pays_order: 1 }).where('id', '=', attempt.id).execute()
+  await placeDraft(ctx, order)
+  // Another page on which the buyer could still pay is closed.
+  await ctx.db
+    .updateTable('payment_attempts')
+    .set({ due_at: now(ctx) })
+    .where('order_id', '=', order.id)
+    .where('id', '<>', attempt.id)
+    .where('state', 'in', ['created', 'open'])
+    .execute()
+}
+
+async function makeDue(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  await ctx.db
+    .updateTable('payment_attempts')
+    .set({ due_at: now(ctx) })
+    .where('id', '=', attempt.id)
+    .execute()
+  afterCommit(ctx, () => ctx.deps.paymentBell.ring())
+}
+
+function causeOf(attempt: AttemptRow, order: OrderRow): 'rejected' | 'late' | 'double' {
+  if (attempt.pays_order === 1) return 'rejected'
+  return order.status === 'pending_payment' ? 'late' : 'double'
+}
+
+/** The order shows the attempt that pays it; before there is one, the last that was not given up. */
+async function noteBesideOrder(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<void> {
+  const paying = await payingAttempt(ctx, order.id)
+  if (paying && paying.id !== attempt.id) return
+  if (!paying && !isOpen(attempt.state) && (await hasOpenAttempt(ctx, order.id))) return
+  const refunded = refundedSum((await refundsOf(ctx, [attempt.id])).map(knownRefund))
+  const status = paying && order.status === 'pending_payment' ? 'pending_approval' : order.status
+  await notePayment(ctx, { ...order, status }, { state: attempt.state, refunded: cents(refunded) })
+}
+
+async function hasOpenAttempt(ctx: Ctx, orderId: string): Promise<boolean> {
+  const open = await ctx.db
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['created', 'open', 'processing'])
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+const now = (ctx: Ctx): string => new Date(ctx.deps.clock()).toISOString()

@@ -1,0 +1,47 @@
+import type { Ctx } from '../context.ts'
+import { findBySeen } from './attempts.queries.ts'
+import { putOff } from './due.ts'
+import { gatewayOf, troubleOf } from './find-gateway.ts'
+import { settleAndCollect } from './look-at-payment.ts'
+import type { PaymentRules } from './settle.ts'
+
+/** Follows a hint: the payment it names is read at the provider and settled; the hint itself is not believed. */
+export async function followHint(
+  ctx: Ctx,
+  { id, tries }: { id: string; tries: number },
+  rules: PaymentRules,
+): Promise<void> {
+  const event = await ctx.db
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  try {
+    await end(ctx, id, await follow(ctx, event.provider, event.provider_ref, rules))
+  } catch (error) {
+    const { kind, code } = troubleOf(error)
+    if (kind === 'unknown') await putOff(ctx.deps, 'payment_events', { id, tries, error: code })
+    else await end(ctx, id, kind)
+  }
+}
+
+async function follow(ctx: Ctx, provider: string, ref: string | null, rules: PaymentRules): Promise<string> {
+  if (ref === null) return 'nothing to look at'
+  const seen = await gatewayOf(ctx.deps, provider).read(ref)
+  const attempt = await findBySeen(ctx, provider, seen)
+  if (!attempt) return 'not ours'
+  return (await settleAndCollect(ctx, attempt, seen, rules)).state
+}
+
+async function end(ctx: Ctx, id: string, outcome: string): Promise<void> {
+  await ctx.db
+    .updateTable('payment_events')
+    .set({
+      outcome,
+      processed_at: new Date(ctx.deps.clock()).toISOString(),
+      due_at: null,
+      claimed_until: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,30 @@
+import { messages } from '#domain/messages.ts'
+import { isDead } from '#domain/payments/payment-states.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import { findOrder, lockOrder, reopenDraft } from '../orders/index.ts'
+import { lastAttempt } from './attempts.queries.ts'
+import { openAttempt } from './open-attempt.ts'
+import type { PaymentRules } from './settle.ts'
+
+/**
+ * Begins to pay an order again whose last attempt is dead. Answers false when somebody else has done so meanwhile. Throws
+ * `conflict` when the order cannot be had any more.
+ */
+export async function openNextAttempt(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
+  const draft = await findOrder(ctx, orderId)
+  const gateway = ctx.deps.gateways.get(draft.payment_method)
+  const holds = await rules.slotHolds({ ...ctx, branchId: draft.branch_id }, draft)
+  if (!gateway || !holds) throw new AppError('conflict', messages.dateOutside)
+  return transaction(ctx, async (bare) => {
+    const order = await lockOrder(bare, orderId)
+    const ctx = { ...bare, branchId: order.branch_id }
+    const last = await lastAttempt(ctx, orderId)
+    if (order.status !== 'pending_payment' || (last && !isDead(last.state))) return false
+    if (order.closed_at !== null && !(await reopenDraft(ctx, order))) {
+      throw new AppError('conflict', messages.pointsNotAllowed)
+    }
+    await openAttempt(ctx, orderId, gateway)
+    return true
+  })
+}

@@ -1,0 +1,52 @@
+import { cents } from '#domain/money.ts'
+import { isOpen } from '#domain/payments/payment-states.ts'
+import type { Ctx } from '../context.ts'
+import type { PaidOrders } from '../orders/index.ts'
+import { findAttempt, payingAttempt } from './attempts.queries.ts'
+import { gatewayOf, troubleOf } from './find-gateway.ts'
+import { settleAndCollect } from './look-at-payment.ts'
+import { followOrder, type PaymentRules } from './settle.ts'
+
+/** How long the counter waits for the money; then the order is approved and the worker goes on. */
+const PATIENCE_MS = 5_000
+
+/** What the orders ask of the payments when the counter moves one on. */
+export function paidOrders(rules: PaymentRules): PaidOrders {
+  return {
+    take: async (ctx, orderId) => {
+      const attempt = await payingAttempt(ctx, orderId)
+      if (attempt?.state !== 'authorized' || attempt.provider_ref === null) return
+      const late = new AbortController()
+      await Promise.race([takeNow(ctx, attempt.id, rules), patience(late.signal)])
+      late.abort()
+    },
+    follow: async (ctx, orderId) => {
+      const attempt = await payingAttempt(ctx, orderId)
+      if (attempt && !isOpen(attempt.state)) await followOrder(ctx, attempt)
+    },
+  }
+}
+
+async function takeNow(ctx: Ctx, attemptId: string, rules: PaymentRules): Promise<void> {
+  const attempt = await findAttempt(ctx, attemptId)
+  const ref = attempt.provider_ref ?? ''
+  try {
+    const gateway = gatewayOf(ctx.deps, attempt.provider)
+    const seen = await gateway
+      .capture(ref, cents(attempt.amount_cents), `${attempt.idem_key}-capture`)
+      .catch((error: unknown) =>
+        troubleOf(error).kind === 'unknown' ? Promise.reject(error) : gateway.read(ref),
+      )
+    await settleAndCollect(ctx, attempt, seen, rules)
+  } catch (error) {
+    const code = error instanceof Error ? troubleOf(error).code : ''
+    ctx.deps.log.error('held money could not be taken yet', { provider: attempt.provider, code })
+  }
+}
+
+function patience(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
+}

@@ -1,0 +1,60 @@
+import type { RefundCause } from '#contract/payments.staff.ts'
+import { cents } from '#domain/money.ts'
+import { refundable } from '#domain/payments/refundable.ts'
+import { afterCommit, type Ctx } from '../context.ts'
+import { findOrder } from '../orders/index.ts'
+import { knownRefund, refundsOf } from './attempts.queries.ts'
+import type { AttemptRow } from './payments.tables.ts'
+
+export type NewRefund = {
+  amount: number
+  cause: RefundCause
+  reason?: string
+  lines?: readonly number[]
+  memberId?: string
+}
+
+/**
+ * Wishes back all that is left of an attempt. Nothing is wished a second time by itself after one has failed: that is for
+ * the staff to see.
+ */
+export async function payBack(ctx: Ctx, attempt: AttemptRow, cause: RefundCause): Promise<void> {
+  const refunds = await refundsOf(ctx, [attempt.id])
+  if (refunds.some(({ state, cause }) => state === 'failed' && cause !== 'staff')) return
+  const left = refundable(cents(attempt.captured_cents), refunds.map(knownRefund))
+  if (left > 0) await wishRefund(ctx, attempt, { amount: left, cause })
+}
+
+/** Writes a refund down, for the worker to make; the row of the order is locked by the caller. Answers its id. */
+export async function wishRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRefund): Promise<string> {
+  const { code } = await findOrder(ctx, attempt.order_id)
+  const { last } = await ctx.db
+    .selectFrom('refunds')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
+    .where('payment_attempts.order_id', '=', attempt.order_id)
+    .select((eb) => eb.fn.max('refunds.number').as('last'))
+    .executeTakeFirstOrThrow()
+  const number = Number(last ?? 0) + 1
+  const id = ctx.deps.newId()
+  const now = new Date(ctx.deps.clock()).toISOString()
+  await ctx.db
+    .insertInto('refunds')
+    .values({
+      id,
+      attempt_id: attempt.id,
+      number,
+      idem_key: `order-${code}-refund-${number}`,
+      provider_ref: null,
+      amount_cents: refund.amount,
+      state: 'wished',
+      cause: refund.cause,
+      reason: refund.reason ?? '',
+      lines_json: JSON.stringify(refund.lines ?? []),
+      member_id: refund.memberId ?? null,
+      created_at: now,
+      due_at: now,
+    })
+    .execute()
+  afterCommit(ctx, () => ctx.deps.paymentBell.ring())
+  return id
+}

@@ -1,0 +1,53 @@
+import type { Ctx } from '../context.ts'
+import { raiseAlarm } from './alarms.ts'
+import { findBySeen } from './attempts.queries.ts'
+import type { SeenPayment } from './gateway.ts'
+import { troubleOf } from './find-gateway.ts'
+import { settleAndCollect } from './look-at-payment.ts'
+import type { PaymentRules } from './settle.ts'
+
+const SPAN_MS = 48 * 60 * 60_000
+const OURS = /^order-\w+-pay-\d+$/
+
+/**
+ * Compares the payments of the last two days at every provider with ours: each is settled once more, and one that no order
+ * belongs to is told to the staff (payments.md rule 6). Answers how many were seen.
+ */
+export async function reconcilePayments(ctx: Ctx, rules: PaymentRules): Promise<number> {
+  const since = new Date(ctx.deps.clock() - SPAN_MS).toISOString()
+  let count = 0
+  for (const gateway of ctx.deps.gateways.values()) {
+    try {
+      for await (const seen of gateway.since(since)) {
+        count++
+        await compare(ctx, gateway.id, seen, rules)
+      }
+    } catch (error) {
+      const { code } = troubleOf(error)
+      ctx.deps.log.error('a provider could not be compared with', { provider: gateway.id, code })
+    }
+  }
+  return count
+}
+
+async function compare(ctx: Ctx, provider: string, seen: SeenPayment, rules: PaymentRules): Promise<void> {
+  const attempt = await findBySeen(ctx, provider, seen)
+  if (attempt) {
+    await settleAndCollect(ctx, attempt, seen, rules)
+    return
+  }
+  const hasMoney = seen.state === 'paid' || seen.state === 'authorized'
+  // The restaurant may take other payments through the same account; those are none of ours.
+  if (!hasMoney || !OURS.test(seen.reference ?? '')) return
+  await raiseAlarm(ctx, { kind: 'without_order', provider, ref: seen.ref, order: null, amount: seen.amount })
+}
+
+/** Hints are not kept longer than a provider repeats them. Answers how many were forgotten. */
+export async function forgetHints(ctx: Ctx): Promise<number> {
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('payment_events')
+    .where('received_at', '<', new Date(ctx.deps.clock() - 30 * 24 * 60 * 60_000).toISOString())
+    .where('due_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,49 @@
+import type { OrderPayments } from '#contract/payments.staff.ts'
+import { cents } from '#domain/money.ts'
+import { messages } from '#domain/messages.ts'
+import { hasMoved } from '#domain/payments/payment-states.ts'
+import { decideRefund, paidForLine, refundable, type WantedRefund } from '#domain/payments/refundable.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { staffOf } from '../http/access.ts'
+import { AppError, refuseFields } from '../http/problem.ts'
+import { findPaidLines, lockOrder } from '../orders/index.ts'
+import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
+import { wishRefund } from './pay-back.ts'
+import { findStaffPayable, showOrderPayments, sumsOf } from './staff-payments.queries.ts'
+
+/**
+ * Pays back an order, an amount or some lines; the provider is asked afterwards. Throws `conflict` when nothing is left or
+ * nothing was paid online, `Problems` by field.
+ */
+export async function refundOrder(
+  ctx: Ctx,
+  orderId: string,
+  wanted: WantedRefund & { reason: string },
+): Promise<OrderPayments> {
+  await findStaffPayable(ctx, orderId)
+  await transaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    const attempt = await payingAttempt(ctx, orderId)
+    if (!attempt || !hasMoved(attempt.state)) throw new AppError('conflict', messages.notPaidOnline)
+    const refunds = (await refundsOf(ctx, [attempt.id])).map(knownRefund)
+    const captured = cents(attempt.captured_cents)
+    if (attempt.state === 'charged_back' || refundable(captured, refunds) <= 0) {
+      throw new AppError('conflict', messages.refundTooHigh)
+    }
+    const lines = await findPaidLines(ctx, orderId)
+    const decided = decideRefund(wanted, {
+      captured,
+      refunds,
+      lineAmounts: lines.map((line) => paidForLine(line, sumsOf(order))),
+    })
+    if (!decided.ok) return refuseFields(decided.problems)
+    await wishRefund(ctx, attempt, {
+      amount: decided.value.amount,
+      lines: decided.value.lines,
+      cause: 'staff',
+      reason: wanted.reason,
+      memberId: staffOf(ctx.actor).memberId,
+    })
+  })
+  return showOrderPayments(ctx, orderId)
+}

@@ -1,0 +1,76 @@
+import { cents } from '#domain/money.ts'
+import { refundedSum } from '#domain/payments/refundable.ts'
+import { refundState } from '#domain/payments/settle-payment.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { findOrder, lockOrder, notePayment } from '../orders/index.ts'
+import { findAttempt, knownRefund, refundsOf } from './attempts.queries.ts'
+import { putOff } from './due.ts'
+import { gatewayOf, troubleOf } from './find-gateway.ts'
+import type { SeenRefund } from './gateway.ts'
+import { lookAt } from './look-at-payment.ts'
+import { alarmOfRefund, noteRefund } from './note-refunds.ts'
+import type { RefundRow } from './payments.tables.ts'
+import type { PaymentRules } from './settle.ts'
+
+/** Makes a refund that was wished, under its own key; one that the provider still works on is asked about again. */
+export async function sendRefund(
+  ctx: Ctx,
+  { id, tries }: { id: string; tries: number },
+  rules: PaymentRules,
+): Promise<void> {
+  const row = await findRefund(ctx, id)
+  const attempt = await findAttempt(ctx, row.attempt_id)
+  try {
+    if (row.state === 'pending') {
+      await putOff(ctx.deps, 'refunds', { id, tries: 10, error: '' })
+      await lookAt(ctx, attempt, rules)
+      return
+    }
+    const order = await findOrder(ctx, attempt.order_id)
+    const seen = await gatewayOf(ctx.deps, attempt.provider).refund(attempt.provider_ref ?? '', {
+      amount: cents(row.amount_cents),
+      currency: attempt.currency,
+      key: row.idem_key ?? '',
+      note: row.reason || order.code,
+    })
+    await write(ctx, row, seen)
+  } catch (error) {
+    const { kind, code } = troubleOf(error)
+    ctx.deps.log.error('a refund was not made', { provider: attempt.provider, kind, code, tries })
+    if (kind === 'unknown') await putOff(ctx.deps, 'refunds', { id, tries, error: code })
+    else await write(ctx, row, { ref: '', amount: cents(0), state: 'failed', reference: null }, code)
+  }
+}
+
+const findRefund = (ctx: Pick<Ctx, 'db'>, id: string): Promise<RefundRow> =>
+  ctx.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+async function write(
+  ctx: Ctx,
+  { id, attempt_id }: RefundRow,
+  seen: SeenRefund,
+  error?: string,
+): Promise<void> {
+  const { order_id: orderId } = await findAttempt(ctx, attempt_id)
+  await transaction(ctx, async (bare) => {
+    const order = await lockOrder(bare, orderId)
+    const ctx = { ...bare, branchId: order.branch_id, language: order.language }
+    const attempt = await findAttempt(ctx, attempt_id)
+    const row = await findRefund(ctx, id)
+    if (error === undefined) await noteRefund(ctx, { attempt, order, row, seen })
+    else {
+      await ctx.db
+        .updateTable('refunds')
+        .set({ state: 'failed', due_at: null, claimed_until: null, last_error: error })
+        .where('id', '=', id)
+        .execute()
+      await alarmOfRefund(ctx, { attempt, order, row })
+    }
+    const refunded = refundedSum((await refundsOf(ctx, [attempt.id])).map(knownRefund))
+    const state = refundState(attempt.state, cents(attempt.captured_cents), refunded)
+    await ctx.db.updateTable('payment_attempts').set({ state }).where('id', '=', attempt.id).execute()
+    if (attempt.pays_order === 1 || order.status === 'pending_payment') {
+      await notePayment(ctx, order, { state, refunded })
+    }
+  })
+}

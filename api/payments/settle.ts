@@ -1,0 +1,147 @@
+import type { PaymentState } from '#contract/payments.ts'
+import { cents } from '#domain/money.ts'
+import { nextLook } from '#domain/payments/next-look.ts'
+import { isDead, isOpen } from '#domain/payments/payment-states.ts'
+import { refundedSum } from '#domain/payments/refundable.ts'
+import { refundState, settlePayment } from '#domain/payments/settle-payment.ts'
+import { afterCommit, type Ctx, transaction } from '../context.ts'
+import { flag } from '../db/columns.ts'
+import { findOrder, lockOrder, loseEarnedPoints, type OrderRow } from '../orders/index.ts'
+import { raiseAlarm } from './alarms.ts'
+import { findAttempt, knownRefund, refundsOf } from './attempts.queries.ts'
+import { followPayment } from './follow-payment.ts'
+import type { SeenPayment } from './gateway.ts'
+import { noteRefunds } from './note-refunds.ts'
+import type { AttemptRow } from './payments.tables.ts'
+
+/** What the payments ask of the rooms above them. */
+export type PaymentRules = {
+  /** Whether an order whose payment came late can still be made. Asked outside of transactions. */
+  slotHolds(ctx: Ctx, order: OrderRow): Promise<boolean>
+}
+
+/**
+ * Writes down what a provider says about an attempt, and all that follows from it; the one path for return, webhook and
+ * sweeper. However often and in whichever order it is called, the states move forward only and everything follows once.
+ * Answers whether the money of a buyer who has agreed is to be collected now.
+ */
+export async function settle(
+  ctx: Ctx,
+  attemptId: string,
+  seen: SeenPayment,
+  rules: PaymentRules,
+): Promise<{ attempt: AttemptRow; collects: boolean }> {
+  const { order_id: orderId } = await findAttempt(ctx, attemptId)
+  const canRevive = await mayRevive(ctx, orderId, rules)
+  return transaction(ctx, async (bare) => {
+    const order = await lockOrder(bare, orderId)
+    const ctx = inBranchOf(bare, order)
+    const before = await findAttempt(ctx, attemptId)
+    const settled = settlePayment(
+      {
+        state: before.state,
+        amount: cents(before.amount_cents),
+        currency: before.currency,
+        key: before.idem_key,
+        isLive: before.is_live === 1,
+        captured: cents(before.captured_cents),
+        wasHeld: before.was_held === 1,
+      },
+      seen,
+    )
+    if (settled.isMismatch) await alarm(ctx, 'mismatch', { attempt: before, order, ref: seen.ref })
+    else await noteRefunds(ctx, before, order, seen)
+    const refunded = refundedSum((await refundsOf(ctx, [attemptId])).map(knownRefund))
+    const state = refundState(settled.state, settled.captured, refunded)
+    if (state === 'charged_back' && before.state !== state) {
+      await loseEarnedPoints(ctx, orderId)
+      await alarm(ctx, 'charged_back', { attempt: before, order, ref: seen.ref })
+    }
+    const isNews = state !== before.state || before.provider_ref === null
+    const attempt = await writeAttempt(ctx, before, {
+      state,
+      captured_cents: settled.captured,
+      was_held: flag(settled.wasHeld),
+      provider_state: isNews ? seen.providerState : before.provider_state,
+      // A payment that is not ours keeps no name of ours.
+      ...(!settled.isMismatch && { provider_ref: before.provider_ref ?? seen.ref }),
+      ...(isOpen(state) && !settled.isMismatch && seen.url !== null && { url: seen.url }),
+      ...(isOpen(state) && seen.expiresAt !== null && seen.expiresAt < before.expires_at
+        ? { expires_at: seen.expiresAt }
+        : {}),
+    })
+    await followPayment(ctx, attempt, order, canRevive)
+    return { attempt: await findAttempt(ctx, attemptId), collects: settled.collects && !isDead(state) }
+  })
+}
+
+/** An attempt whose end the house itself decides: nothing was moved, and what comes later comes late. */
+export async function giveUp(
+  ctx: Ctx,
+  attemptId: string,
+  { state, why }: { state: 'failed' | 'expired' | 'canceled'; why: string },
+): Promise<AttemptRow> {
+  const { order_id: orderId } = await findAttempt(ctx, attemptId)
+  return transaction(ctx, async (bare) => {
+    const order = await lockOrder(bare, orderId)
+    const ctx = inBranchOf(bare, order)
+    const before = await findAttempt(ctx, attemptId)
+    if (!isOpen(before.state) || before.state === 'processing') return before
+    const attempt = await writeAttempt(ctx, before, { state, last_error: why })
+    await followPayment(ctx, attempt, order, false)
+    return attempt
+  })
+}
+
+/** Does what follows once more, because the order has moved on. Call it in the transaction of the change. */
+export async function followOrder(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  await followPayment(ctx, attempt, await findOrder(ctx, attempt.order_id), false)
+}
+
+async function mayRevive(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
+  const order = await findOrder(ctx, orderId)
+  if (order.status !== 'pending_payment' || order.closed_at === null) return false
+  return rules.slotHolds(inBranchOf(ctx, order), order)
+}
+
+type Change = {
+  state: PaymentState
+  captured_cents?: number
+  was_held?: 0 | 1
+  provider_state?: string
+  provider_ref?: string
+  url?: string
+  expires_at?: string
+  last_error?: string
+}
+
+async function writeAttempt(ctx: Ctx, before: AttemptRow, change: Change): Promise<AttemptRow> {
+  const now = ctx.deps.clock()
+  const look = nextLook({ state: change.state, createdAt: before.created_at }, now)
+  const attempt = await ctx.db
+    .updateTable('payment_attempts')
+    .set({
+      ...change,
+      due_at: look === null ? null : new Date(look).toISOString(),
+      tries: 0,
+      claimed_until: null,
+    })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  afterCommit(ctx, () => ctx.deps.paymentBell.ring())
+  return attempt
+}
+
+/** What follows belongs to the branch and the language of the order, whoever has looked. */
+function inBranchOf(ctx: Ctx, order: OrderRow): Ctx {
+  return { ...ctx, branchId: order.branch_id, language: order.language }
+}
+
+function alarm(
+  ctx: Ctx,
+  kind: 'mismatch' | 'charged_back',
+  { attempt, order, ref }: { attempt: AttemptRow; order: OrderRow; ref: string },
+): Promise<void> {
+  return raiseAlarm(ctx, { kind, provider: attempt.provider, ref, order, amount: attempt.amount_cents })
+}

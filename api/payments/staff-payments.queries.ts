@@ -1,0 +1,76 @@
+import type { OrderPayments } from '#contract/payments.staff.ts'
+import { cents } from '#domain/money.ts'
+import { hasMoved } from '#domain/payments/payment-states.ts'
+import { paidForLine, refundable, refundedLines } from '#domain/payments/refundable.ts'
+import type { Ctx } from '../context.ts'
+import { branchOfStaff } from '../http/access.ts'
+import { AppError } from '../http/problem.ts'
+import { findPaidLines, type OrderRow } from '../orders/index.ts'
+import { knownRefund, refundsOf } from './attempts.queries.ts'
+
+/** The order of the member's branch. Throws `not_found`. */
+export async function findStaffPayable(ctx: Ctx, id: string): Promise<OrderRow> {
+  const branchId = branchOfStaff(ctx.actor)
+  const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order || order.status === 'pending_payment' || (branchId !== null && order.branch_id !== branchId)) {
+    throw new AppError('not_found', 'There is no such order')
+  }
+  return order
+}
+
+/** How an order was paid online, with what was paid back and what can be. Throws `not_found`. */
+export async function showOrderPayments(ctx: Ctx, orderId: string): Promise<OrderPayments> {
+  const order = await findStaffPayable(ctx, orderId)
+  const attempts = await ctx.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute()
+  const refunds = await refundsOf(
+    ctx,
+    attempts.map(({ id }) => id),
+  )
+  const paying = attempts.find(({ pays_order }) => pays_order === 1)
+  const known = refunds.filter(({ attempt_id }) => attempt_id === paying?.id).map(knownRefund)
+  const isRefunded = refundedLines(known)
+  const canRefund = paying !== undefined && hasMoved(paying.state) && paying.state !== 'charged_back'
+  return {
+    attempts: attempts.map((attempt) => ({
+      id: attempt.id,
+      provider: attempt.provider,
+      reference: attempt.provider_ref,
+      state: attempt.state,
+      providerState: attempt.provider_state,
+      isLive: attempt.is_live === 1,
+      amount: cents(attempt.amount_cents),
+      captured: cents(attempt.captured_cents),
+      at: attempt.created_at,
+      refunds: refunds
+        .filter(({ attempt_id }) => attempt_id === attempt.id)
+        .map(({ id, amount_cents, state, cause, reason, created_at }) => ({
+          id,
+          amount: cents(amount_cents),
+          state,
+          cause,
+          reason,
+          at: created_at,
+        })),
+    })),
+    refundable: canRefund ? refundable(cents(paying.captured_cents), known) : cents(0),
+    lines: (await findPaidLines(ctx, orderId)).map(({ position, name, price, deposit }) => ({
+      position,
+      name,
+      amount: paidForLine({ price, deposit }, sumsOf(order)),
+      isRefunded: isRefunded.has(position),
+    })),
+  }
+}
+
+/** The sums of an order that its lines share. */
+export const sumsOf = (order: OrderRow) => ({
+  goods: cents(order.goods_cents),
+  delivery: cents(order.delivery_cents),
+  discount: cents(order.discount_cents),
+  tax: cents(order.tax_cents),
+})

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { messages } from '#domain/messages.ts'
+import { isDead, isOpen } from '#domain/payments/payment-states.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/problem.ts'
+import { findOrder } from '../orders/index.ts'
+import { findAttempt, lastAttempt } from './attempts.queries.ts'
+import { gatewayOf, troubleOf } from './find-gateway.ts'
+import { settleAndCollect } from './look-at-payment.ts'
+import { newPayment } from './open-attempt.ts'
+import { paymentToken } from './payment-token.ts'
+import type { AttemptRow } from './payments.tables.ts'
+import { giveUp, type PaymentRules } from './settle.ts'
+
+const CLAIM_MS = 60_000
+const PATIENCE_MS = 15_000
+const LOOK_MS = 50
+
+/** `started`: the buyer goes to `url`. `dead`: another attempt may be made. `busy`: nobody knows yet. `over`: it is paid. */
+export type Start =
+  | { kind: 'started'; url: string; token: string }
+  | { kind: 'dead' }
+  | { kind: 'busy' }
+  | { kind: 'over' }
+
+/**
+ * Leads to the payment page of the last attempt of an order; its provider is asked for it once, by whoever comes first,
+ * and always under the same key. Call it outside of transactions. Throws `unavailable` when the provider does not answer
+ * or does not want it; the order waits, and can be paid again.
+ */
+export async function startPayment(
+  ctx: Ctx,
+  orderId: string,
+  rules: PaymentRules,
+  { isFirst = false } = {},
+): Promise<Start> {
+  let attempt = await lastAttempt(ctx, orderId)
+  if (!attempt) return { kind: 'over' }
+  if (attempt.state === 'created') attempt = await create(ctx, attempt, rules, isFirst)
+  if (isDead(attempt.state)) return { kind: 'dead' }
+  if (attempt.state === 'open' && attempt.url !== null) {
+    return { kind: 'started', url: attempt.url, token: paymentToken(ctx.deps, attempt.id) }
+  }
+  return { kind: isOpen(attempt.state) || attempt.state === 'review' ? 'busy' : 'over' }
+}
+
+async function create(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  rules: PaymentRules,
+  isFirst: boolean,
+): Promise<AttemptRow> {
+  if (!isFirst && !(await claim(ctx, attempt))) return waitForOther(ctx, attempt)
+  try {
+    return await createAtProvider(ctx, attempt, rules)
+  } catch (error) {
+    const { kind, code } = troubleOf(error)
+    if (kind === 'unknown') {
+      await ctx.db
+        .updateTable('payment_attempts')
+        .set({ claimed_until: null, last_error: code })
+        .where('id', '=', attempt.id)
+        .execute()
+    } else await giveUp(ctx, attempt.id, { state: 'failed', why: code })
+    ctx.deps.log.error('a payment could not be started', { provider: attempt.provider, code, kind })
+    throw new AppError('unavailable', messages.paymentProblem)
+  }
+}
+
+/** Asks the provider for the payment page of an attempt; asked again under the same key it answers the same. */
+export async function createAtProvider(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  rules: PaymentRules,
+): Promise<AttemptRow> {
+  const order = await findOrder(ctx, attempt.order_id)
+  const seen = await gatewayOf(ctx.deps, attempt.provider).create(newPayment(ctx, attempt, order))
+  return settleAndCollect(ctx, attempt, seen, rules)
+}
+
+async function claim(ctx: Ctx, { id }: AttemptRow): Promise<boolean> {
+  const now = ctx.deps.clock()
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('payment_attempts')
+    .set({ claimed_until: new Date(now + CLAIM_MS).toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', 'created')
+    .where((eb) =>
+      eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', new Date(now).toISOString())]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Somebody else is asking the provider at this moment. */
+async function waitForOther(ctx: Ctx, { id }: AttemptRow): Promise<AttemptRow> {
+  const end = performance.now() + PATIENCE_MS
+  for (;;) {
+    const attempt = await findAttempt(ctx, id)
+    if (attempt.state !== 'created') return attempt
+    if (attempt.claimed_until === null || performance.now() > end) {
+      throw new AppError('unavailable', messages.paymentProblem)
+    }
+    await wait(LOOK_MS)
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { paymentToken } from './payment-token.ts'
+import { createMemoryBench } from '../test/payments/fake-memory.ts'
+import { openPayShop } from '../test/payments/pay-shop.ts'
+
+const open = () => openPayShop(createMemoryBench())
+
+test('an order that is paid online is hidden until its money is held, then the restaurant sees it', async () => {
+  const shop = await open()
+  const { sess, url, orderId } = await shop.open()
+  expect(url).toBe('https://pay.test/pay_1')
+  const board = async () => ((await (await shop.staff('/orders')).json()) as { data: unknown[] }).data.length
+  expect(await board()).toBe(0)
+  expect((await shop.staff(`/orders/${orderId}`)).status).toBe(404)
+  expect(await shop.app.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  expect(await shop.order()).toMatchObject({ status: 'pending_payment', receipt_number: null })
+
+  await shop.fake.happen('pay_1', 'pay')
+  expect(await shop.check(sess)).toMatchObject({ state: 'paid', url: null })
+  expect(await shop.order()).toMatchObject({
+    status: 'pending_approval',
+    payment_state: 'authorized',
+    receipt_number: 1,
+  })
+  expect(await board()).toBe(1)
+  expect(await shop.app.db.selectFrom('outbox').select('kind').execute()).toEqual([
+    { kind: 'order_received' },
+  ])
+})
+
+test('the money is taken when the order is approved, and let go when it is rejected', async () => {
+  for (const [status, more, state, captured] of [
+    ['approved', { minutes: 20 }, 'paid', 990],
+    ['rejected', { reason: 'Full' }, 'canceled', 0],
+  ] as const) {
+    const shop = await open()
+    const { orderId } = await shop.open()
+    await shop.fake.happen('pay_1', 'pay')
+    await shop.deliverAll()
+    const change = { status, from: 'pending_approval', ...more }
+    expect((await shop.staff(`/orders/${orderId}/status`, change)).status).toBe(200)
+    await shop.work()
+    expect(await shop.order()).toMatchObject({ status, payment_state: state })
+    expect(shop.fake.payments()[0]).toMatchObject({ captured })
+  }
+})
+
+test('without holding, a rejected order is paid back in full, once', async () => {
+  const shop = await openPayShop(createMemoryBench({ canHold: false }))
+  const { orderId } = await shop.open()
+  await shop.fake.happen('pay_1', 'pay')
+  await shop.deliverAll()
+  const change = { status: 'rejected', from: 'pending_approval', reason: 'Full' }
+  await shop.staff(`/orders/${orderId}/status`, change)
+  await shop.work()
+  expect(shop.fake.payments()[0]).toMatchObject({ captured: 990, refunded: 990 })
+  await shop.fake.happen('pay_1', 'refund settles')
+  await shop.deliverAll()
+  expect(await shop.order()).toMatchObject({ payment_state: 'refunded', refunded_cents: 990 })
+  expect((await shop.staff(`/orders/${orderId}/refunds`, { reason: 'again' })).status).toBe(409)
+})
+
+test('the buyer who cancels finds the cart as it was, and can try again under the same key', async () => {
+  const shop = await open()
+  const first = await shop.open()
+  expect(await shop.check(first.sess, { cancel: '1' })).toMatchObject({ state: 'canceled' })
+  expect(await shop.order()).toMatchObject({ status: 'pending_payment', payment_state: 'canceled' })
+  expect((await shop.order()).closed_at).not.toBeNull()
+  const second = await shop.open()
+  expect(second.orderId).toBe(first.orderId)
+  expect((await shop.attempts()).map(({ idem_key }) => idem_key.slice(-6))).toEqual(['-pay-1', '-pay-2'])
+  await shop.fake.happen(second.ref, 'pay')
+  expect(await shop.check(second.sess)).toMatchObject({ state: 'paid' })
+  expect(await shop.order()).toMatchObject({ status: 'pending_approval', closed_at: null })
+})
+
+test('who comes back in the browser that ordered is led to the order, others are only told how it stands', async () => {
+  const shop = await open()
+  const response = await shop.place()
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('paying='))
+  const [attempt] = await shop.attempts()
+  const sess = paymentToken(shop.app.deps, attempt?.id ?? '')
+  await shop.fake.happen('pay_1', 'pay')
+  const answer = await shop.app.request(`/checkout/check?payment=memory&sess=${sess}`, {
+    headers: { cookie: (cookie ?? '').split(';')[0] ?? '' },
+  })
+  expect(await answer.json()).toMatchObject({
+    data: { state: 'paid', url: expect.stringMatching(/^\/order\//) },
+  })
+})

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono'
+import { afterCommit, type Ctx } from '../context.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { AppError } from '../http/problem.ts'
+import { readRawBody } from '../http/read-body.ts'
+import { createTryLimit, household } from '../http/try-limit.ts'
+import { type Hint, WebhookRefused } from './gateway.ts'
+
+const MAX_WEBHOOK = 1024 * 1024
+/** In a quarter of an hour, by the caller's household: a busy shop's provider stays far below. */
+const MAX_CALLS = 3_000
+
+/**
+ * Where the providers tell that something has happened: the raw body, no anti-forgery header, no session. What is proven
+ * to come from the provider is written down once and answered at once; the worker follows it (payments.md rules 4 and 8).
+ */
+export function webhookRoutes(app: Hono<AppEnv>): void {
+  const limit = createTryLimit(MAX_CALLS)
+  const path = '/payments/:provider/webhook'
+  app.on('POST', [path, `${path}/*`], async (c) => {
+    const ctx = c.get('ctx')
+    const gateway = ctx.deps.gateways.get(c.req.param('provider') ?? '')
+    if (!gateway) throw new AppError('not_found', 'Not found')
+    limit.take(household(ctx.address), ctx.deps.clock())
+    if (c.req.header('content-encoding') !== undefined) {
+      throw new AppError('unsupported_media_type', 'Send the body as it is')
+    }
+    const body = await readRawBody(c.req.raw, MAX_WEBHOOK)
+    try {
+      const hint = await gateway.hear({
+        url: c.req.url,
+        headers: c.req.raw.headers,
+        body,
+        now: ctx.deps.clock(),
+      })
+      await noteHint(ctx, gateway.id, hint)
+    } catch (error) {
+      if (!(error instanceof WebhookRefused)) throw error
+      ctx.deps.log.info('a webhook was refused', { provider: gateway.id, why: error.message })
+      throw new AppError('malformed_json', 'Refused')
+    }
+    return c.json({ data: {} }, 200, { 'cache-control': 'no-store' })
+  })
+}
+
+/** Writes a hint down for the worker; the same hint twice is one. */
+async function noteHint(ctx: Ctx, provider: string, { id, kind, ref }: Hint): Promise<void> {
+  const now = new Date(ctx.deps.clock()).toISOString()
+  const newId = ctx.deps.newId()
+  await ctx.db
+    .insertInto('payment_events')
+    .values({
+      id: newId,
+      provider,
+      event_id: id ?? newId,
+      kind: kind.slice(0, 100),
+      provider_ref: ref,
+      received_at: now,
+      due_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .execute()
+  afterCommit(ctx, () => ctx.deps.paymentBell.ring())
+}

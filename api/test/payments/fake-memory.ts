@@ -1,0 +1,238 @@
+import { cents } from '#domain/money.ts'
+import {
+  type Gateway,
+  type NewPayment,
+  ProviderTrouble,
+  type SeenPayment,
+  type SeenRefund,
+  type SeenState,
+  WebhookRefused,
+} from '../../payments/gateway.ts'
+import type { FakeGateway, Fault, Happening, Operation, OutgoingWebhook } from './fake-gateway.ts'
+
+type Kept = {
+  ref: string
+  wish: NewPayment
+  state: SeenState
+  seen: Partial<SeenPayment>
+  captured: number
+  refunds: SeenRefund[]
+  isDisputed: boolean
+}
+
+type Options = {
+  id?: string
+  canHold?: boolean
+  /** A buyer only agrees; the money moves when it is collected. */
+  agrees?: boolean
+  clock?: () => number
+}
+
+/** A provider that lives in memory, with its gateway: as fast as the model tests need it, with the faults of the others. */
+export function createMemoryBench(options: Options = {}): { gateway: Gateway; fake: FakeGateway } {
+  const { id = 'memory', canHold = true, agrees = false, clock = Date.now } = options
+  const kept = new Map<string, Kept>()
+  const answers = new Map<string, unknown>()
+  const faults = new Map<Operation, Fault[]>()
+  const counts = new Map<Operation, number>()
+  const due: OutgoingWebhook[] = []
+  let events = 0
+
+  const of = (ref: string): Kept => {
+    const found = kept.get(ref)
+    if (!found) throw new ProviderTrouble('missing', 'not_found')
+    return found
+  }
+  const show = ({ ref, wish, state, seen, captured, refunds, isDisputed }: Kept): SeenPayment => ({
+    ref,
+    state,
+    providerState: state,
+    amount: wish.amount,
+    currency: wish.currency,
+    reference: wish.key,
+    isLive: false,
+    url: state === 'open' ? `https://pay.test/${ref}` : null,
+    expiresAt: wish.expiresAt,
+    captured: cents(captured),
+    refunds: refunds.map((refund) => ({ ...refund })),
+    isDisputed,
+    ...seen,
+  })
+  const tell = (ref: string, kind: string) => {
+    due.push({
+      kind,
+      headers: { 'x-proof': 'true' },
+      body: JSON.stringify({ id: `evt_${++events}`, kind, ref }),
+    })
+  }
+
+  async function call<T>(operation: Operation, key: string | null, work: () => T): Promise<T> {
+    counts.set(operation, (counts.get(operation) ?? 0) + 1)
+    const fault = faults.get(operation)?.shift()
+    if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+    if (fault?.kind === 'status' || fault?.kind === 'html') throw new ProviderTrouble('unknown', fault.kind)
+    const known = key === null ? undefined : answers.get(key)
+    const answer = known === undefined ? work() : (known as T)
+    if (key !== null) answers.set(key, answer)
+    if (fault?.kind === 'lost answer') throw new ProviderTrouble('unknown', 'lost')
+    return answer
+  }
+
+  const gateway: Gateway = {
+    id,
+    name: 'Memory',
+    description: 'For tests',
+    isLive: false,
+    canHold,
+    create: (wish) =>
+      call('create', wish.key, () => {
+        const ref = `pay_${kept.size + 1}`
+        kept.set(ref, { ref, wish, state: 'open', seen: {}, captured: 0, refunds: [], isDisputed: false })
+        return ref
+      }).then((ref) => show(of(ref))),
+    read: (ref) => call('read', null, () => show(of(ref))),
+    collect: (ref, key) =>
+      call('collect', key, () => {
+        const payment = of(ref)
+        if (payment.state === 'agreed') move(payment, canHold && payment.wish.holds ? 'authorize' : 'pay')
+        return null
+      }).then(() => show(of(ref))),
+    close: (ref) =>
+      call('close', null, () => {
+        const payment = of(ref)
+        if (payment.state === 'open') payment.state = 'canceled'
+        return show(payment)
+      }),
+    capture: (ref, amount, key) =>
+      call('capture', key, () => {
+        const payment = of(ref)
+        if (payment.state !== 'authorized') throw new ProviderTrouble('refused', 'not_held')
+        payment.state = 'paid'
+        payment.captured = amount
+        tell(ref, 'captured')
+        return null
+      }).then(() => show(of(ref))),
+    release: (ref, key) =>
+      call('release', key, () => {
+        const payment = of(ref)
+        if (payment.state !== 'authorized') throw new ProviderTrouble('refused', 'not_held')
+        payment.state = 'canceled'
+        tell(ref, 'released')
+        return null
+      }).then(() => show(of(ref))),
+    refund: (ref, wish) =>
+      call('refund', wish.key, () => {
+        const payment = of(ref)
+        const gone = payment.refunds
+          .filter(({ state }) => state !== 'failed' && state !== 'canceled')
+          .reduce((sum, { amount }) => sum + amount, 0)
+        if (gone + wish.amount > payment.captured) throw new ProviderTrouble('refused', 'too_much')
+        const refund: SeenRefund = {
+          ref: `${ref}_r${payment.refunds.length + 1}`,
+          amount: wish.amount,
+          state: 'pending',
+          reference: wish.key,
+        }
+        payment.refunds.push(refund)
+        return refund
+      }).then((refund) => ({ ...refund })),
+    async *since(moment) {
+      const found = await call('list', null, () =>
+        [...kept.values()].filter(({ wish }) => wish.madeAt >= moment).map(show),
+      )
+      yield* found
+    },
+    hear: async ({ headers, body }) => {
+      if (headers.get('x-proof') !== 'true') throw new WebhookRefused('no proof')
+      try {
+        const { id: eventId, kind, ref } = JSON.parse(Buffer.from(body).toString()) as Record<string, string>
+        return { id: eventId ?? null, kind: kind ?? '', ref: ref ?? null }
+      } catch {
+        throw new WebhookRefused('no JSON')
+      }
+    },
+  }
+
+  function move(payment: Kept, what: 'pay' | 'authorize'): void {
+    payment.state = what === 'pay' ? 'paid' : 'authorized'
+    if (what === 'pay') payment.captured = payment.wish.amount
+  }
+
+  /** What the provider does not let happen does not happen. */
+  function happenNow(payment: Kept, what: Happening): void {
+    const isOpen = payment.state === 'open' || payment.state === 'processing'
+    switch (what) {
+      case 'pay':
+      case 'authorize':
+        if (!isOpen) return
+        if (agrees) payment.state = 'agreed'
+        else move(payment, canHold && payment.wish.holds ? 'authorize' : 'pay')
+        return
+      case 'process':
+        if (payment.state === 'open') payment.state = 'processing'
+        return
+      case 'decline':
+        if (isOpen) payment.state = 'failed'
+        return
+      case 'cancel':
+        if (isOpen) payment.state = 'canceled'
+        return
+      case 'expire':
+        if (isOpen) payment.state = 'expired'
+        return
+      case 'expire hold':
+        if (payment.state === 'authorized') payment.state = 'canceled'
+        return
+      case 'dispute':
+        if (payment.state === 'paid') payment.isDisputed = true
+        return
+      case 'refund settles':
+      case 'refund fails':
+        for (const refund of payment.refunds) {
+          if (refund.state === 'pending') refund.state = what === 'refund fails' ? 'failed' : 'done'
+        }
+        return
+      case 'change amount':
+        payment.seen.amount = cents(99)
+        return
+      case 'change currency':
+        payment.seen.currency = 'USD'
+        return
+      case 'change reference':
+        payment.seen.reference = 'order-OTHER-pay-1'
+        return
+      case 'change mode':
+        payment.seen.isLive = true
+    }
+  }
+
+  const fake: FakeGateway = {
+    url: `memory://${id}/${clock()}`,
+    happen: async (ref, what) => {
+      happenNow(of(ref), what)
+      tell(ref, what)
+    },
+    fault: (operation, fault) => {
+      faults.set(operation, [...(faults.get(operation) ?? []), fault])
+    },
+    calls: (operation) => counts.get(operation) ?? 0,
+    payments: () =>
+      [...kept.values()].map(({ ref, wish, state, captured, refunds }) => ({
+        ref,
+        reference: wish.key,
+        state,
+        captured,
+        refunded: refunds
+          .filter((refund) => refund.state === 'done' || refund.state === 'pending')
+          .reduce((sum, { amount }) => sum + amount, 0),
+      })),
+    webhooks: {
+      due: () => [...due],
+      clear: () => void due.splice(0),
+      deliverTo: null,
+      forged: (webhook) => ({ ...webhook, headers: { 'x-proof': 'false' } }),
+    },
+    stop: async () => {},
+  }
+  return { gateway, fake }
+}

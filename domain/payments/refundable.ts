@@ -1,0 +1,57 @@
+import type { RefundState } from '#contract/payments.staff.ts'
+import { messages, type Message } from '../messages.ts'
+import type { Cents } from '#contract/primitives.ts'
+import { cents } from '../money.ts'
+import { failed, ok, type Result } from '../result.ts'
+
+type KnownRefund = { amount: Cents; state: RefundState; lines: readonly number[] }
+type Line = { price: Cents; deposit: Cents }
+type Sums = { goods: Cents; delivery: Cents; discount: Cents; tax: Cents }
+
+const counts = ({ state }: KnownRefund) => state !== 'failed' && state !== 'canceled'
+
+/** What can still be paid back: what was captured, less every refund that has not failed. */
+export function refundable(captured: Cents, refunds: readonly KnownRefund[]): Cents {
+  return cents(refunds.filter(counts).reduce((left, { amount }) => left - amount, captured as number))
+}
+
+/** What has arrived at the buyer. */
+export const refundedSum = (refunds: readonly KnownRefund[]): Cents =>
+  cents(refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0))
+
+/** What a line was paid with: its price and deposit, with its share of the discount and of taxes that came on top. */
+export function paidForLine({ price, deposit }: Line, { goods, delivery, discount, tax }: Sums): Cents {
+  const discountShare = goods > 0 ? (discount * price) / goods : 0
+  const taxed = goods + delivery - discount
+  const taxShare = taxed > 0 ? (tax * (price - discountShare)) / taxed : 0
+  return cents(Math.round(price + deposit - discountShare + taxShare))
+}
+
+export type WantedRefund = { amount?: Cents | null | undefined; lines?: readonly number[] | null | undefined }
+export type RefundProblems = { [field in 'amount' | 'lines']?: Message[] }
+
+/** The lines that were paid back already. */
+export const refundedLines = (refunds: readonly KnownRefund[]): ReadonlySet<number> =>
+  new Set(refunds.filter(counts).flatMap(({ lines }) => lines))
+
+/**
+ * Decides how much is paid back: an amount, some lines, or without either all that is left. Never more than is left, no
+ * line twice.
+ */
+export function decideRefund(
+  { amount, lines }: WantedRefund,
+  paid: { captured: Cents; refunds: readonly KnownRefund[]; lineAmounts: readonly Cents[] },
+): Result<{ amount: Cents; lines: readonly number[] }, RefundProblems> {
+  const left = refundable(paid.captured, paid.refunds)
+  const chosen = [...new Set(lines)]
+  const done = refundedLines(paid.refunds)
+  if (chosen.some((line) => paid.lineAmounts[line] === undefined)) {
+    return failed({ lines: [messages.lineUnknown] })
+  }
+  if (chosen.some((line) => done.has(line))) return failed({ lines: [messages.lineRefunded] })
+  const ofLines = chosen.reduce((sum, line) => sum + (paid.lineAmounts[line] ?? 0), 0)
+  const wanted = amount ?? (chosen.length > 0 ? Math.min(ofLines, left) : left)
+  if (wanted <= 0) return failed({ amount: [messages.refundEmpty] })
+  if (wanted > left) return failed({ amount: [messages.refundTooHigh] })
+  return ok({ amount: cents(wanted), lines: chosen })
+}

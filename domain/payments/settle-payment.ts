@@ -1,0 +1,88 @@
+import type { PaymentState } from '#contract/payments.ts'
+import type { Cents } from '#contract/primitives.ts'
+import { cents } from '../money.ts'
+import { isDead, isFurther, isOpen } from './payment-states.ts'
+
+/** An attempt as we know it. `key` is its name at the provider. */
+export type KnownPayment = {
+  state: PaymentState
+  amount: Cents
+  currency: string
+  key: string
+  isLive: boolean
+  captured: Cents
+  wasHeld: boolean
+}
+
+/** What the provider says at some moment; `agreed` is a buyer who has said yes while no money has moved. */
+export type SeenMoney = {
+  state: 'open' | 'agreed' | 'processing' | 'authorized' | 'paid' | 'failed' | 'expired' | 'canceled'
+  amount: Cents
+  currency: string
+  reference: string | null
+  isLive: boolean
+  captured: Cents
+  isDisputed: boolean
+}
+
+export type Settled = {
+  state: PaymentState
+  captured: Cents
+  wasHeld: boolean
+  /** The money of the buyer who has agreed is to be moved now. */
+  collects: boolean
+  /** The object is not what we asked for; somebody has to look (rule 5). */
+  isMismatch: boolean
+}
+
+/**
+ * What is known after a look at the provider. Amount, currency, reference and mode are compared before anything counts;
+ * the state moves forward only, so that order and repetition of looks do not matter (payments.md rules 4 and 5).
+ */
+export function settlePayment(known: KnownPayment, seen: SeenMoney): Settled {
+  const same = {
+    state: known.state,
+    captured: known.captured,
+    wasHeld: known.wasHeld,
+    collects: false,
+    isMismatch: false,
+  }
+  if (!isOurs(known, seen)) {
+    if (!claimsMoney(seen)) return same
+    const isOver = !isOpen(known.state) && !isDead(known.state)
+    return { ...same, isMismatch: true, state: isOver ? known.state : 'review' }
+  }
+  if (known.state === 'review') return same
+  const captured = cents(Math.max(known.captured, seen.captured))
+  if (seen.isDisputed) return { ...same, captured, state: 'charged_back' }
+  if (seen.state === 'agreed') {
+    return { ...same, state: known.state === 'created' ? 'open' : known.state, collects: isOpen(known.state) }
+  }
+  const state = moves(known, seen.state) ? seen.state : known.state
+  return { ...same, captured, state, wasHeld: known.wasHeld || state === 'authorized' }
+}
+
+function isOurs(known: KnownPayment, seen: SeenMoney): boolean {
+  return (
+    seen.amount === known.amount &&
+    seen.currency === known.currency &&
+    seen.reference === known.key &&
+    seen.isLive === known.isLive
+  )
+}
+
+const claimsMoney = ({ state }: SeenMoney): boolean =>
+  state === 'agreed' || state === 'processing' || state === 'authorized' || state === 'paid'
+
+function moves({ state, wasHeld }: KnownPayment, seen: Exclude<SeenMoney['state'], 'agreed'>): boolean {
+  // Held money that was let go, or whose time ran out, is the one way back; what was let go is never held again.
+  if (state === 'authorized' && isDead(seen)) return true
+  if (seen === 'authorized' && wasHeld) return false
+  return isFurther(seen, state)
+}
+
+/** What a paid attempt is after some of it went back. `refunded` counts what has arrived. */
+export function refundState(state: PaymentState, captured: Cents, refunded: Cents): PaymentState {
+  if (refunded <= 0 || (state !== 'paid' && state !== 'partially_refunded')) return state
+  return refunded >= captured ? 'refunded' : 'partially_refunded'
+}
