@@ -1,5 +1,6 @@
 import globalSetup, { templateDir } from '../e2e/global-setup.ts'
 import { copyDemo, startHouse } from '../e2e/house.ts'
+import { benchAddresses } from './addresses.ts'
 import { fetchBytes, startBare } from './bare.ts'
 import { measureHomeScripts } from './home-scripts.ts'
 import { measureSpeed } from './lighthouse.ts'
@@ -14,6 +15,14 @@ const note = (what: string, seen: string, target: string, ok: boolean) => {
   findings.push({ what, seen, target, ok })
   process.stdout.write(`${ok ? 'ok  ' : 'MISS'}  ${what}: ${seen} (${target})\n`)
 }
+
+const search = await benchAddresses()
+note(
+  '10,000 addresses searched as people type them',
+  `${search.ratio.toFixed(0)} times a plain indexed lookup, median ${search.median.toFixed(2)} ms, p99 ${search.p99.toFixed(2)} ms, index ready in ${Math.round(search.loadMs)} ms`,
+  'at most 200 times, median below 1 ms, p99 below 5 ms',
+  search.ratio <= 200 && search.median < 1 && search.p99 < 5,
+)
 
 await globalSetup()
 const demo = copyDemo(templateDir())

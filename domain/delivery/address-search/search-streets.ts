@@ -1,9 +1,9 @@
 import type { Coordinates } from '#contract/delivery.ts'
+import { eachMatch } from './each-match.ts'
 import { foldStreet } from './fold-street.ts'
 import { houseNumberKey, listsHouseNumber } from './house-number.ts'
 import { keepBest } from './keep-best.ts'
-import { letterSet, mayMatch } from './letter-set.ts'
-import { MATCH, type Match, matchName } from './one-slip.ts'
+import { MATCH, type Match } from './one-slip.ts'
 import { readAddress } from './read-address.ts'
 import { eachLaterWord, type Street, type StreetIndex } from './street-index.ts'
 
@@ -52,15 +52,14 @@ export function searchStreets(index: StreetIndex, text: string, bias: SearchBias
       for (const one of index.streets[key]!)
         best.offer(cost + placeCost(one, zipcode, bias), () => ({ street: one, houseNumber }))
     }
-    const letters = letterSet(typed)
-    for (let key = 0; key < index.keys.length; key++) {
-      if (!mayMatch(letters, index.letters[key]!)) continue
-      const match = matchName(typed, index.keys[key]!)
-      if (match === MATCH.none) continue
+    let isMet = false
+    eachMatch(index, typed, (key, match) => {
       const isWhole = match === MATCH.whole || match === MATCH.wholeWithSlip
+      isMet ||= isWhole
       offer(key, MATCH_COST[match] + (isWhole ? 0 : goesOn))
-    }
+    })
     if (typed.length > MIN_LETTERS) eachLaterWord(index, typed, (key) => offer(key, LATER_WORD_COST))
+    if (isMet) break
   }
   return rank(best.all(), bias.limit)
 }

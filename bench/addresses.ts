@@ -1,0 +1,61 @@
+import { DatabaseSync } from 'node:sqlite'
+import { geodata } from '#api/delivery/geocoder/local/load-geodata.ts'
+import { searchStreets } from '#domain/delivery/address-search/search-streets.ts'
+import { damagedAddress, type RightAddress, seededRandom } from '../domain/test/damaged-address.ts'
+import { median } from './median.ts'
+
+const SEARCHES = 10_000
+const ROUNDS = 3
+
+/** Milliseconds of 10,000 searches as people type, beside plain lookups of the same addresses by an index of SQLite. */
+export async function benchAddresses() {
+  const started = performance.now()
+  const index = await geodata.streets()
+  const loadMs = performance.now() - started
+  const houses: RightAddress[] = index.all.flatMap(({ street, zipcode, houses }) =>
+    [...houses.keys()].map((number) => ({ street, number, zipcode })),
+  )
+  const random = seededRandom(20_261_121)
+  const asked = Array.from({ length: SEARCHES }, () => {
+    const house = houses[Math.floor(random() * houses.length)]!
+    return { house, typed: damagedAddress(house, random) }
+  })
+  const bias = { near: { lat: 52.4865, lng: 13.433 }, zipcodes: new Set<string>(), limit: 5 }
+  const find = plainLookup(houses)
+  for (const { typed, house } of asked.slice(0, 500)) {
+    searchStreets(index, typed, bias)
+    find(house)
+  }
+  const searches = asked.map(({ typed }) => timed(() => searchStreets(index, typed, bias)))
+  const lookups = asked.map(({ house }) => timed(() => find(house)))
+  return {
+    median: quantile(searches, 0.5),
+    p99: quantile(searches, 0.99),
+    plain: quantile(lookups, 0.5),
+    ratio: quantile(searches, 0.5) / quantile(lookups, 0.5),
+    loadMs,
+  }
+}
+
+function plainLookup(houses: readonly RightAddress[]) {
+  const db = new DatabaseSync(':memory:')
+  db.exec('create table houses (street text, number text, zipcode text) strict')
+  const insert = db.prepare('insert into houses values (?, ?, ?)')
+  for (const { street, number, zipcode } of houses) insert.run(street, number, zipcode)
+  db.exec('create index houses_by_address on houses (street, number, zipcode)')
+  const select = db.prepare('select * from houses where street = ? and number = ? and zipcode = ?')
+  return ({ street, number, zipcode }: RightAddress) => select.get(street, number, zipcode)
+}
+
+/** The middle of three, so that what else the machine does is not counted. */
+function timed(work: () => unknown): number {
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const started = performance.now()
+    work()
+    return performance.now() - started
+  })
+  return median(rounds)
+}
+
+const quantile = (values: number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
