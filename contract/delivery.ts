@@ -204,6 +204,8 @@ export const Address = z
     coordinates: Coordinates.nullable(),
     area: Area.nullable(),
     areaId: Id.nullable(),
+    /** Its place, to be sent back as it is while the marker stays where it was; null for an address that has none. */
+    placeId: PlaceId.nullable(),
   })
   .meta({ id: 'Address' })
 export type Address = z.output<typeof Address>

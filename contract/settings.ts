@@ -65,6 +65,11 @@ export const settings = {
   GEOCODER: setting('choice', 'ordering', 'Who searches addresses', 'local', {
     choices: ['local', 'photon', 'nominatim', 'google'],
   }),
+  SURCHARGE_BELOW_MINIMUM: setting(
+    'flag',
+    'ordering',
+    'Below the minimum order, guests may pay the difference',
+  ),
   PRICES_INCLUDE_TAX: setting('flag', 'payment', 'Prices include VAT', '1'),
   PAY_CASH: setting('flag', 'payment', 'Cash at the door', '1'),
   PAY_CARD_AT_DOOR: setting('flag', 'payment', 'Card at the door', '1'),

@@ -32,6 +32,8 @@ export const messages = {
   areaUnknown: 'We do not deliver to this area',
   placeMissing: 'Please choose your address',
   placeUnknown: 'Please choose your address again',
+  markerMissing: 'Please mark on the map where you are',
+  houseNumberMissing: 'Please add the house number',
   outOfRange: 'The location that you have marked is out of our delivery range',
   belowMinimum: 'The minimum order is not reached yet',
   closed: 'We are closed',

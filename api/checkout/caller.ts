@@ -1,10 +1,11 @@
 import type { PlaceOrder, QuoteRequest } from '#contract/checkout.ts'
-import type { Address } from '#contract/delivery.ts'
+import { streetOf } from '#domain/delivery/address-line.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { findAccount } from '../accounts/index.ts'
 import type { Ctx } from '../context.ts'
-import { findSavedAddress } from '../delivery/index.ts'
+import { findSavedAddress, locate, type Located, type SavedAddress } from '../delivery/index.ts'
 import { pointBalance } from '../loyalty/index.ts'
+import type { NewOrder } from '../orders/index.ts'
 import { loadSettings } from '../settings/index.ts'
 
 /** What the house keeps for whoever asks, as far as this cart needs it. */
@@ -12,31 +13,40 @@ export type Caller = {
   /** Undefined for whoever cannot have points (spec 5). */
   balance: Cents | undefined
   /** Null when the caller has no address of that id; undefined when none was named. */
-  savedAddress: Address | null | undefined
+  savedAddress: SavedAddress | null | undefined
+  /** Where a caller without a saved address is; null for a place that is none. */
+  where: Located | null | undefined
 }
 
-export async function loadCaller(ctx: Ctx, { addressId }: Pick<QuoteRequest, 'addressId'>): Promise<Caller> {
+export async function loadCaller(
+  ctx: Ctx,
+  request: Pick<QuoteRequest, 'addressId' | 'placeId' | 'zipcode' | 'coordinates'>,
+): Promise<Caller> {
+  const { addressId } = request
+  const where = locate(ctx.deps, request)
   const { LOYALTY_SYSTEM } = await loadSettings(ctx)
   const savedAddress = addressId ? null : undefined
-  if (ctx.actor.kind !== 'user') return { balance: undefined, savedAddress }
+  if (ctx.actor.kind !== 'user') return { balance: undefined, savedAddress, where }
   const { userId } = ctx.actor
   return {
     balance: LOYALTY_SYSTEM === '' ? undefined : await pointBalance(ctx, userId),
+    where,
     savedAddress: addressId ? ((await findSavedAddress(ctx, userId, addressId)) ?? null) : undefined,
   }
 }
 
 /**
  * The request with what the account knows: a saved address stands before any text that is sent along, and what was left out
- * of name, e-mail and phone comes from the profile; spec 5 asks only guests for them.
+ * of name, e-mail and phone comes from the profile; spec 5 asks only guests for them. An address with a place comes with the
+ * town of that place.
  */
 export async function completeRequest(
   ctx: Ctx,
   request: PlaceOrder,
-  { savedAddress }: Pick<Caller, 'savedAddress'>,
-): Promise<PlaceOrder> {
+  { savedAddress, where }: Pick<Caller, 'savedAddress' | 'where'>,
+): Promise<NewOrder['request']> {
   const account = ctx.actor.kind === 'user' ? await findAccount(ctx, ctx.actor.userId) : undefined
-  const { REUSABLE_PACKAGING } = await loadSettings(ctx)
+  const { REUSABLE_PACKAGING, USES_NEW_ADDRESS_SYSTEM } = await loadSettings(ctx)
   return {
     ...request,
     // A browser may still remember a choice that is not offered any more.
@@ -44,10 +54,21 @@ export async function completeRequest(
     name: request.name || (account?.name ?? ''),
     email: request.email || (account?.email ?? ''),
     phone: request.phone || (account?.phone ?? ''),
-    ...(request.addressId && {
-      areaId: savedAddress?.areaId ?? null,
-      address: savedAddress?.address ?? null,
-      extras: savedAddress?.extras ?? null,
-    }),
+    ...(request.addressId
+      ? fromSaved(savedAddress)
+      : USES_NEW_ADDRESS_SYSTEM !== '' && where !== undefined && fromPlace(where, request.address ?? '')),
   }
 }
+
+const fromSaved = (saved: SavedAddress | null | undefined) => ({
+  areaId: saved?.areaId ?? null,
+  address: saved?.address ?? null,
+  extras: saved?.extras ?? null,
+  town: saved?.where && { zipcode: saved.zipcode, city: saved.city },
+})
+
+const fromPlace = (where: Located | null | undefined, typed: string) => ({
+  areaId: null,
+  address: streetOf(where ?? undefined, typed),
+  town: where ?? undefined,
+})

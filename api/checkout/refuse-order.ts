@@ -4,6 +4,7 @@ import { guestFieldProblems } from '#domain/checkout/guest-fields.ts'
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
 import { AppError, Problems, refuseFields } from '../http/problem.ts'
+import type { NewOrder } from '../orders/index.ts'
 import { loadPaymentProviders } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import { encodeQuote } from './encode-quote.ts'
@@ -17,14 +18,15 @@ export async function refuseStrangers(ctx: Ctx): Promise<void> {
 }
 
 /** Refuses by field whatever stands against this order, all at once (spec 5). */
-export async function refuseProblems(ctx: Ctx, request: PlaceOrder, quote: Quote): Promise<void> {
+export async function refuseProblems(ctx: Ctx, request: NewOrder['request'], quote: Quote): Promise<void> {
   const [providers, { ALLOW_ISSUE_INVOICE }] = await Promise.all([
     loadPaymentProviders(ctx),
     loadSettings(ctx),
   ])
   const { address, ...contact } = guestFieldProblems(request, request.deliverType)
-  // Whoever names a saved address is told about that one only.
-  const fields: FieldErrors = address && !request.addressId ? { ...contact, address } : { ...contact }
+  // Whoever names a saved address or a place is told about that one only.
+  const isTold = request.addressId || quote.problems.some(({ field }) => field === 'placeId')
+  const fields: FieldErrors = address && !isTold ? { ...contact, address } : { ...contact }
   for (const { field, message } of quote.problems) fields[field] = [...(fields[field] ?? []), message]
   const canPay = providers.some(
     ({ id, deliverTypes }) => id === request.paymentType && deliverTypes.includes(request.deliverType),

@@ -1,7 +1,7 @@
 import type { Tax } from '#contract/checkout.ts'
 import type { ShopRules } from '#domain/checkout/shop-rules.ts'
 import type { Ctx } from '../context.ts'
-import { loadAreas } from '../delivery/index.ts'
+import { loadServedAreas } from '../delivery/index.ts'
 import { loadWeek } from '../hours/index.ts'
 import { loadSettings, type SettingValues } from '../settings/index.ts'
 
@@ -9,13 +9,20 @@ type Seat = 'none' | 'here' | 'elsewhere'
 
 /** What the rules of an order need to know about the shop, all of one content version. */
 export async function loadShopData(ctx: Ctx) {
-  const [settings, areas, week, taxes] = await Promise.all([
+  const [settings, { areas, outlines }, week, taxes] = await Promise.all([
     loadSettings(ctx),
-    loadAreas(ctx),
+    loadServedAreas(ctx),
     loadWeek(ctx),
     loadTaxes(ctx),
   ])
-  return { settings: shopRules(settings, seatOf(ctx)), zone: settings.TIME_ZONE, areas, week, taxes }
+  return {
+    settings: shopRules(settings, seatOf(ctx)),
+    zone: settings.TIME_ZONE,
+    areas,
+    outlines,
+    week,
+    taxes,
+  }
 }
 
 /** Add-on taxes. A shop whose prices include tax has none to add (ux.md 3.7). */
@@ -50,6 +57,8 @@ function shopRules(settings: SettingValues, seat: Seat): ShopRules {
     pricesIncludeTax: isOn(settings.PRICES_INCLUDE_TAX),
     requireAllergenInfo: isOn(settings.REQUIRE_ALLERGEN_INFO),
     allowAlcoholDelivery: isOn(settings.ALLOW_ALCOHOL_DELIVERY),
+    usesNewAddresses: isOn(settings.USES_NEW_ADDRESS_SYSTEM),
+    surchargeBelowMinimum: isOn(settings.SURCHARGE_BELOW_MINIMUM),
     preparationMinutes: whole(settings.PREPARATION_MINUTES, 20),
     deliveryMinutes: whole(settings.DELIVERY_MINUTES, 20),
     preorderDays: whole(settings.PREORDER_DAYS, 7),

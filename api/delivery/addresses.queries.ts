@@ -1,52 +1,87 @@
 import type { Selectable } from 'kysely'
-import type { Address, Area } from '#contract/delivery.ts'
+import type { Address, Coordinates } from '#contract/delivery.ts'
+import { areaOfPlace } from '#domain/delivery/area-of-place.ts'
+import type { Where } from '#domain/delivery/areas-at.ts'
+import { degrees } from '#domain/delivery/coordinates.ts'
+import { zero } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
-import { loadAreas } from './delivery.queries.ts'
+import { loadSettings } from '../settings/index.ts'
+import { loadServedAreas } from './delivery.queries.ts'
 import type { DeliveryTables } from './delivery.tables.ts'
+import { makePlaceId } from './place-id.ts'
 
 type AddressRow = Selectable<DeliveryTables['addresses']>
 
+/** A saved address, and where it is; undefined for one that only has an area somebody chose. */
+export type SavedAddress = Address & { where: Where | undefined }
+
 /** The saved addresses of a user: the default one first, then the newest. */
-export async function listAddresses(ctx: Ctx, userId: string): Promise<Address[]> {
-  const areas = await loadAreas(ctx)
+export async function listAddresses(ctx: Ctx, userId: string): Promise<SavedAddress[]> {
+  const show = await addressShower(ctx)
   const rows = await addressesOf(ctx, userId)
     .orderBy('is_default', 'desc')
     .orderBy('position', 'desc')
     .execute()
-  return rows.map((row) => addressOf(row, areas))
+  return rows.map(show)
 }
 
 /** One saved address of a user. Throws `not_found` for those of others as for those that are none. */
-export async function findAddress(ctx: Ctx, userId: string, id: string): Promise<Address> {
+export async function findAddress(ctx: Ctx, userId: string, id: string): Promise<SavedAddress> {
   const address = await findSavedAddress(ctx, userId, id)
   if (!address) throw new AppError('not_found', 'There is no such address')
   return address
 }
 
 /** One saved address of a user, or undefined when this user has no such address. */
-export async function findSavedAddress(ctx: Ctx, userId: string, id: string): Promise<Address | undefined> {
-  const areas = await loadAreas(ctx)
+export async function findSavedAddress(
+  ctx: Ctx,
+  userId: string,
+  id: string,
+): Promise<SavedAddress | undefined> {
+  const show = await addressShower(ctx)
   const row = await addressesOf(ctx, userId).where('id', '=', id).executeTakeFirst()
-  return row && addressOf(row, areas)
+  return row && show(row)
 }
 
 export const addressesOf = (ctx: Pick<Ctx, 'db'>, userId: string) =>
   ctx.db.selectFrom('addresses').selectAll().where('user_id', '=', userId)
 
-/** An address whose area is not served any more keeps its text; the guest chooses another area. */
-export function addressOf(row: AddressRow, areas: readonly Area[]): Address {
-  const area = areas.find(({ id }) => id === row.area_id) ?? null
-  return {
-    id: row.id,
-    name: row.name,
-    address: row.address,
-    extras: row.extras,
-    zipcode: area?.zipcode ?? null,
-    city: null,
-    isDefault: row.is_default === 1,
-    coordinates: null,
-    area,
-    areaId: area?.id ?? null,
+export function coordinatesOf({
+  lat_micro: lat,
+  lng_micro: lng,
+}: Pick<AddressRow, 'lat_micro' | 'lng_micro'>): Coordinates | null {
+  return lat === null || lng === null ? null : { lat: degrees(lat), lng: degrees(lng) }
+}
+
+/**
+ * An address with a place lies in the area that is cheapest there for an empty cart. One whose area is not served any more
+ * keeps its text; the guest chooses another one.
+ */
+async function addressShower(ctx: Ctx): Promise<(row: AddressRow) => SavedAddress> {
+  const [served, settings] = await Promise.all([loadServedAreas(ctx), loadSettings(ctx)])
+  const rules = { surchargeBelowMinimum: settings.SURCHARGE_BELOW_MINIMUM !== '' }
+  return (row) => {
+    const { id, name, address, extras, city } = row
+    const coordinates = coordinatesOf(row)
+    const where = whereOf(row)
+    const found = where && areaOfPlace(served, where, zero, rules)
+    const chosen = where ? undefined : served.areas.find((area) => area.id === row.area_id)
+    const area = (found?.ok ? found.value : chosen) ?? null
+    const { isExact, zipcode } = where ?? { isExact: false, zipcode: area?.zipcode ?? null }
+    const place = coordinates && { source: 'saved', address, zipcode, city, coordinates, isExact }
+    return {
+      ...{ id, name, address, extras, zipcode, city, coordinates, area },
+      isDefault: row.is_default === 1,
+      areaId: area?.id ?? null,
+      placeId: place && makePlaceId(ctx.deps, place),
+      where,
+    }
   }
+}
+
+function whereOf(row: AddressRow): Where | undefined {
+  const { zipcode } = row
+  const coordinates = coordinatesOf(row)
+  return zipcode === null && !coordinates ? undefined : { zipcode, coordinates, isExact: row.is_exact === 1 }
 }

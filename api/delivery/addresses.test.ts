@@ -55,6 +55,7 @@ describe('a saved address', () => {
         freeDeliveryThreshold: 40,
       },
       areaId: 'mitte',
+      placeId: null,
     })
   })
 

@@ -1,19 +1,54 @@
-import type { Area } from '#contract/delivery.ts'
+import type { Selectable } from 'kysely'
+import { type Area, type AreaOutline, type FeeStep, Shape } from '#contract/delivery.ts'
+import type { ServedAreas } from '#domain/delivery/area-of-place.ts'
+import { postalCodesOf } from '#domain/delivery/area-match.ts'
+import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
+import { loadSettings } from '../settings/index.ts'
+import type { DeliveryTables } from './delivery.tables.ts'
 
-/** The delivery areas of the branch, kept in memory per content version. */
-export function loadAreas(ctx: Ctx): Promise<Area[]> {
+type AreaRow = Selectable<DeliveryTables['areas']>
+
+/** The delivery areas of the branch. */
+export async function loadAreas(ctx: Ctx): Promise<readonly Area[]> {
+  return (await loadServedAreas(ctx)).areas
+}
+
+/** The delivery areas of the branch and where they lie, kept in memory per content version. A radius is around the branch. */
+export function loadServedAreas(ctx: Ctx): Promise<ServedAreas> {
   return ctx.deps.content.get(`areas:${ctx.branchId}`, async () => {
     const rows = await ctx.deps.db.selectFrom('areas').selectAll().orderBy('position').execute()
-    return ownOrShared(rows, ctx.branchId).map((row) => ({
-      id: row.id,
-      name: row.name,
-      zipcode: row.zipcode,
-      minimumOrder: cents(row.minimum_order_cents),
-      deliveryPrice: cents(row.delivery_price_cents),
-      freeDeliveryThreshold: cents(row.free_delivery_threshold_cents),
-    }))
+    const { RESTAURANT_COORDINATES } = await loadSettings(ctx)
+    const center = readCoordinates(RESTAURANT_COORDINATES) ?? null
+    const served = ownOrShared(rows, ctx.branchId)
+    return {
+      areas: served.map(areaOf),
+      outlines: served.map((row): AreaOutline => ({
+        id: row.id,
+        name: row.name,
+        zipcodes: postalCodesOf(row.zipcode),
+        shape: row.shape_json === null ? null : Shape.parse(JSON.parse(row.shape_json)),
+        center: row.radius_m === null ? null : center,
+        radius: row.radius_m,
+      })),
+    }
   })
+}
+
+function areaOf(row: AreaRow): Area {
+  const steps = JSON.parse(row.fee_steps_json ?? '[]') as { from: number; price: number }[]
+  const feeSteps = steps
+    .map(({ from, price }): FeeStep => ({ from: cents(from), deliveryPrice: cents(price) }))
+    .sort((a, b) => a.from - b.from)
+  return {
+    id: row.id,
+    name: row.name,
+    zipcode: row.zipcode,
+    minimumOrder: cents(row.minimum_order_cents),
+    deliveryPrice: cents(row.delivery_price_cents),
+    freeDeliveryThreshold: cents(row.free_delivery_threshold_cents),
+    ...(feeSteps.length > 0 && { feeSteps }),
+  }
 }

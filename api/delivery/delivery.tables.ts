@@ -11,6 +11,12 @@ export type DeliveryTables = {
     position: number
     /** Without a branch it is served by every branch that has no areas of its own. */
     branch_id: string | null
+    /** A `Shape` as JSON. */
+    shape_json: string | null
+    /** Metres around the restaurant. */
+    radius_m: number | null
+    /** A list of `{from, price}` in cents. */
+    fee_steps_json: string | null
   }
   /** One row for each user with addresses; whoever changes them holds it. */
   address_books: { user_id: string; changes: number }
@@ -20,7 +26,15 @@ export type DeliveryTables = {
     name: string
     address: string
     extras: string | null
+    /** The area somebody chose for it; an address with a place has none, its area follows from the place. */
     area_id: string | null
+    zipcode: string | null
+    city: string | null
+    /** Millionths of a degree. */
+    lat_micro: number | null
+    lng_micro: number | null
+    /** Whether the coordinates are more than an estimate. */
+    is_exact: Flag
     /** Counts up; the newest address has the highest. */
     position: number
     is_default: Flag

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import type { PersonalData } from '../personal-data.ts'
-import { addressesOf } from './addresses.queries.ts'
+import { addressesOf, coordinatesOf } from './addresses.queries.ts'
 
 /** The saved addresses as personal data (ux.md R-D5); to erase removes them. Orders keep their own text. */
 export const deliveryData: PersonalData = {
@@ -14,6 +14,9 @@ export const deliveryData: PersonalData = {
       address: row.address,
       extras: row.extras,
       areaId: row.area_id,
+      zipcode: row.zipcode,
+      city: row.city,
+      coordinates: coordinatesOf(row),
       isDefault: row.is_default === 1,
       createdAt: row.created_at,
     }))

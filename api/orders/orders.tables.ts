@@ -35,6 +35,8 @@ export type OrdersTables = {
     goods_cents: number
     deposit_cents: number
     delivery_cents: number
+    /** The part of it that was paid for goods below the minimum order. */
+    surcharge_cents: number
     discount_cents: number
     tax_cents: number
     tip_cents: number

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CartItem, LineText } from '#contract/cart.ts'
 import type { PlaceOrder, Quote } from '#contract/checkout.ts'
 import type { OrderStatus } from '#contract/orders.ts'
+import { addressLine, type AddressParts } from '#domain/delivery/address-line.ts'
 import { orderCode } from '#domain/orders/order-code.ts'
 import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
@@ -9,7 +10,8 @@ import { orderToken, tokenHash } from './order-link.ts'
 import { tellOfOrder } from './tell-of-order.ts'
 
 export type NewOrder = {
-  request: PlaceOrder
+  /** `town` is that of the place the order goes to; without one the area stands for it. */
+  request: PlaceOrder & { town?: Pick<AddressParts, 'zipcode' | 'city'> | undefined }
   quote: Quote
   /** The lines in the restaurant's own language, for the kitchen. */
   kitchenLines: LineText[]
@@ -51,8 +53,7 @@ export async function recordOrder(
       email: request.email,
       phone: request.phone,
       area_id: quote.area?.id ?? null,
-      area_name: quote.area ? `${quote.area.zipcode} ${quote.area.name}` : null,
-      address: quote.area ? (request.address ?? null) : null,
+      ...whereTo(request, quote),
       address_extras: quote.area ? request.extras || null : null,
       notes: request.notes || null,
       min_age: quote.minAge ?? null,
@@ -60,6 +61,7 @@ export async function recordOrder(
       goods_cents: totals.goods,
       deposit_cents: totals.deposit,
       delivery_cents: totals.delivery,
+      surcharge_cents: totals.surcharge ?? 0,
       discount_cents: totals.discount,
       tax_cents: totals.tax,
       tip_cents: totals.tip,
@@ -101,6 +103,12 @@ export async function recordOrder(
   // Nobody hears of an order that waits for its payment.
   if (order.status !== 'pending_payment') await tellOfOrder(ctx, { id, email: request.email })
   return { id, code }
+}
+
+function whereTo({ address, town }: NewOrder['request'], { area }: Quote) {
+  if (!area) return { address: null, area_name: null }
+  if (town) return { address: addressLine({ address: address ?? '', ...town }), area_name: null }
+  return { address: address ?? null, area_name: `${area.zipcode} ${area.name}` }
 }
 
 /** The mark of a request, to tell a repeated one from another one under the same key. */

@@ -72,6 +72,7 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
       deposit: cents(row.deposit_cents),
       discount: cents(row.discount_cents),
       deliver: cents(row.delivery_cents),
+      ...(row.surcharge_cents > 0 && { surcharge: cents(row.surcharge_cents) }),
       tax: cents(row.tax_cents),
       taxItems: taxes
         .filter((tax) => tax.is_included === 0)

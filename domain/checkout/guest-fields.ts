@@ -1,4 +1,5 @@
 import type { DeliverType } from '#contract/checkout.ts'
+import { hasHouseNumber } from '../delivery/address-line.ts'
 import { messages, type Message } from '../messages.ts'
 import { isEmail, isPhone } from './contact-rules.ts'
 
@@ -7,10 +8,12 @@ export type GuestFields = {
   email: string
   phone: string
   address?: string | null | undefined
+  /** The town of the place an address stands for; such an address needs a house number. */
+  town?: object | undefined
   terms: boolean
 }
 
-export type GuestField = keyof GuestFields
+export type GuestField = Exclude<keyof GuestFields, 'town'>
 
 /**
  * What is missing or wrong in the fields of a guest, by field; empty when all is well (spec 5). An address is asked for a
@@ -25,13 +28,17 @@ export function guestFieldProblems(
     name: required && isBlank(fields.name) ? messages.nameMissing : undefined,
     email: textProblem(fields.email, required, isEmail, messages.emailMissing, messages.emailWrong),
     phone: textProblem(fields.phone, required, isPhone, messages.phoneMissing, messages.phoneWrong),
-    address:
-      deliverType === 'delivery' && isBlank(fields.address ?? '') ? messages.addressMissing : undefined,
+    address: deliverType === 'delivery' ? addressProblem(fields) : undefined,
     terms: fields.terms ? undefined : messages.termsMissing,
   }
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, message]) => (message === undefined ? [] : [[field, [message]]])),
   )
+}
+
+function addressProblem({ address, town }: GuestFields): Message | undefined {
+  if (isBlank(address ?? '')) return messages.addressMissing
+  return town && !hasHouseNumber(address ?? '') ? messages.houseNumberMissing : undefined
 }
 
 function textProblem(

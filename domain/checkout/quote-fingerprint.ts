@@ -3,7 +3,15 @@ import type { DraftQuote } from './quote.ts'
 
 type Agreed = Pick<
   QuoteRequest,
-  'deliverType' | 'areaId' | 'addressId' | 'deliverAt' | 'deliverDate' | 'useProfit'
+  | 'deliverType'
+  | 'areaId'
+  | 'addressId'
+  | 'placeId'
+  | 'zipcode'
+  | 'coordinates'
+  | 'deliverAt'
+  | 'deliverDate'
+  | 'useProfit'
 >
 
 /**
@@ -11,9 +19,11 @@ type Agreed = Pick<
  * pay. It changes when any of that changes; the server hashes it into the quote's id.
  */
 export function quoteFingerprint(quote: DraftQuote, request: Agreed): string {
-  const { deliverType, areaId, addressId, deliverAt, deliverDate, useProfit } = request
+  const { deliverType, areaId, addressId, placeId, deliverAt, deliverDate, useProfit } = request
   const later = deliverAt === 'later' && deliverDate ? canonicalInstant(deliverDate) : null
-  const where = addressId ? { addressId } : { areaId }
+  const { zipcode, coordinates } = request
+  const marked = placeId ? { placeId } : { areaId, zipcode, coordinates }
+  const where = addressId ? { addressId } : marked
   const place = deliverType === 'delivery' ? [where, quote.area ?? null] : null
   const { lines, totals, minAge = null } = quote
   return canonical([lines, totals, minAge, deliverType, place, deliverAt, later, useProfit ?? false])

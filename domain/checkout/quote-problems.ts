@@ -7,6 +7,8 @@ import { openingAt } from '../hours/opening.ts'
 import { isWindowStart } from '../hours/time-windows.ts'
 import { MAX_CART_LINES, MAX_TIP } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
+import type { Result } from '../result.ts'
+import type { PlaceRefusal } from './delivery-area.ts'
 import type { QuoteInput } from './quote.ts'
 import { isDeliverTypeAllowed, leadMinutes, type ShopRules } from './shop-rules.ts'
 
@@ -18,20 +20,21 @@ export function itemsProblems(items: readonly CartItem[]): QuoteProblem[] {
 }
 
 /** The deliver type, and for a delivery its area and minimum order (spec 3, 4). */
-export function placeProblems(input: QuoteInput, area: Area | undefined, goods: Cents): QuoteProblem[] {
+export function placeProblems(
+  input: QuoteInput,
+  place: Result<Area, PlaceRefusal> | undefined,
+  goods: Cents,
+): QuoteProblem[] {
   if (!isDeliverTypeAllowed(input.settings, input.deliverType))
     return problem(
       'deliverType',
       input.deliverType === 'table' ? messages.tableUnknown : messages.deliverTypeNotAllowed,
     )
-  if (input.deliverType !== 'delivery') return []
-  if (input.addressId) {
-    if (!input.savedAddress) return problem('addressId', messages.addressUnknown)
-    if (!area) return problem('addressId', messages.areaUnknown)
-  } else if (!input.areaId) return problem('areaId', messages.areaMissing)
-  if (!area) return problem('areaId', messages.areaUnknown)
-  const missing = missingToMinimum(area, goods)
-  if (missing === 0 || input.items.length === 0) return []
+  if (!place) return []
+  if (!place.ok) return [place.problems]
+  const missing = missingToMinimum(place.value, goods)
+  const mayBePaid = input.settings.surchargeBelowMinimum && goods > 0
+  if (missing === 0 || mayBePaid || input.items.length === 0) return []
   return [{ field: 'items', message: messages.belowMinimum, missing }]
 }
 

@@ -1,11 +1,12 @@
 import type { Quote, QuoteLine, QuoteProblem, QuoteRequest, Tax } from '#contract/checkout.ts'
 import type { CartItem } from '#contract/cart.ts'
-import type { Area } from '#contract/delivery.ts'
+import type { Area, AreaOutline } from '#contract/delivery.ts'
 import type { Week } from '#contract/hours.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { includedTaxes } from '../cart/included-tax.ts'
 import { totals } from '../cart/totals.ts'
-import { deliveryFee } from '../delivery/fee.ts'
+import type { Where } from '../delivery/areas-at.ts'
+import { deliveryCost } from '../delivery/fee.ts'
 import { localDateOf } from '../hours/spans.ts'
 import { checkItem } from '../menu/check-item.ts'
 import { lineDeposit, linePrice, priceParts, unitPrice } from '../menu/line-price.ts'
@@ -14,6 +15,7 @@ import type { MenuSnapshot } from '../menu/menu-snapshot.ts'
 import { highest, minAgeOf } from '../menu/min-age.ts'
 import { usablePoints } from '../loyalty/usable-points.ts'
 import { sum, zero } from '../money.ts'
+import { deliveryArea } from './delivery-area.ts'
 import {
   itemsProblems,
   lawProblems,
@@ -28,6 +30,8 @@ export type QuoteInput = QuoteRequest & {
   menu: MenuSnapshot
   settings: ShopRules
   areas: readonly Area[]
+  /** Where the areas lie. */
+  outlines: readonly AreaOutline[]
   taxes: readonly Tax[]
   week: Week
   zone: string
@@ -36,7 +40,9 @@ export type QuoteInput = QuoteRequest & {
   /** The caller's loyalty points, in cents; undefined for whoever cannot have any (spec 5). */
   balance?: Cents | undefined
   /** The saved address that `addressId` names, or null when the caller has no such address. */
-  savedAddress?: { areaId: string | null } | null | undefined
+  savedAddress?: { areaId: string | null; where?: Where | undefined } | null | undefined
+  /** Where a guest without a saved address is, or null for a place that is none. */
+  where?: Where | null | undefined
 }
 
 /** A quote before it got its id. */
@@ -58,9 +64,10 @@ export function quoteCart(input: QuoteInput): DraftQuote {
   const quoted = right.map(({ item, line }) => ({ line, quoted: quoteLine(menu, item) }))
   const lines = quoted.map((one) => one.quoted)
   const goods = sum(lines.map((line) => line.price))
-  const areaId = areaIdOf(input)
-  const area = input.deliverType === 'delivery' ? input.areas.find((one) => one.id === areaId) : undefined
-  const delivery = area ? deliveryFee(area, goods) : zero
+  const place = input.deliverType === 'delivery' ? deliveryArea(input, goods) : undefined
+  const area = place?.ok ? place.value : undefined
+  const cost = area ? deliveryCost(area, goods, settings) : { delivery: zero, surcharge: zero }
+  const { delivery } = cost
   const points = input.balance === undefined ? undefined : usablePoints(input.balance, goods)
   const discount = input.useProfit && points ? points.usable : zero
   const wrongTip = tipProblems(input.tip, settings)
@@ -78,7 +85,11 @@ export function quoteCart(input: QuoteInput): DraftQuote {
 
   return {
     lines,
-    totals: { ...sums, includedTaxes: contained },
+    totals: {
+      ...sums,
+      ...(cost.surcharge > 0 && { surcharge: cost.surcharge }),
+      includedTaxes: contained,
+    },
     area,
     minAge: highest(lines.map((line) => line.minAge)),
     points,
@@ -86,17 +97,13 @@ export function quoteCart(input: QuoteInput): DraftQuote {
       ...itemsProblems(input.items),
       ...lineProblems,
       ...lawProblems(quoted, input),
-      ...placeProblems(input, area, goods),
+      ...placeProblems(input, place, goods),
       ...timeProblems(input),
       ...wrongTip,
       ...pointsProblems(input.useProfit ?? false, points),
     ],
   }
 }
-
-/** Where to deliver: a saved address stands before whatever area the client names. */
-export const areaIdOf = (input: Pick<QuoteInput, 'addressId' | 'areaId' | 'savedAddress'>): string | null =>
-  (input.addressId ? input.savedAddress?.areaId : input.areaId) ?? null
 
 function quoteLine(menu: MenuSnapshot, item: CartItem): QuoteLine {
   return {

@@ -16,6 +16,10 @@ export type ShopRules = {
   requireAllergenInfo: boolean
   /** ALLOW_ALCOHOL_DELIVERY: what has an age limit is brought to the door (ux.md R-F7). */
   allowAlcoholDelivery: boolean
+  /** USES_NEW_ADDRESS_SYSTEM: guests say where they are, and the area follows. */
+  usesNewAddresses: boolean
+  /** SURCHARGE_BELOW_MINIMUM: what is missing to the minimum order may be paid. */
+  surchargeBelowMinimum: boolean
   preparationMinutes: number
   deliveryMinutes: number
   preorderDays: number

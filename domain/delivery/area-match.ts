@@ -2,7 +2,7 @@ import type { Area } from '#contract/delivery.ts'
 
 /** The area of a postal code. An area may name several codes; they are text, so leading zeros count (ux.md 4.1). */
 export function areaForPostalCode(areas: readonly Area[], postalCode: string): Area | undefined {
-  const wanted = normalized(postalCode)
+  const wanted = normalizedCode(postalCode)
   return wanted === '' ? undefined : areas.find(({ zipcode }) => postalCodesOf(zipcode).includes(wanted))
 }
 
@@ -10,7 +10,8 @@ export function areaForPostalCode(areas: readonly Area[], postalCode: string): A
 export const postalCodesOf = (zipcode: string): string[] =>
   zipcode
     .split(/[,;]/)
-    .map(normalized)
+    .map(normalizedCode)
     .filter((code) => code !== '')
 
-const normalized = (code: string): string => code.replace(/\s+/g, '').toUpperCase()
+/** A postal code as it is compared. */
+export const normalizedCode = (code: string): string => code.replace(/\s+/g, '').toUpperCase()

@@ -201,6 +201,8 @@ export const checkoutWords = {
   'We do not deliver there at the moment': 'Dorthin liefern wir zurzeit nicht',
   'Please choose your address': 'Bitte wähle deine Adresse',
   'Please choose your address again': 'Bitte wähle deine Adresse noch einmal',
+  'Please mark on the map where you are': 'Bitte markiere auf der Karte, wo du bist',
+  'Please add the house number': 'Bitte ergänze die Hausnummer',
   'The location that you have marked is out of our delivery range':
     'Der markierte Ort liegt außerhalb unseres Liefergebiets',
   Address: 'Adresse',

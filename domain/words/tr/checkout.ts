@@ -200,6 +200,8 @@ export const checkoutWords = {
   'We do not deliver there at the moment': 'Oraya şu anda teslimat yapmıyoruz',
   'Please choose your address': 'Lütfen adresinizi seçin',
   'Please choose your address again': 'Lütfen adresinizi yeniden seçin',
+  'Please mark on the map where you are': 'Lütfen haritada nerede olduğunuzu işaretleyin',
+  'Please add the house number': 'Lütfen kapı numarasını ekleyin',
   'The location that you have marked is out of our delivery range':
     'İşaretlediğiniz konum teslimat bölgemizin dışında',
   Address: 'Adres',

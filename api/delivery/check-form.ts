@@ -1,0 +1,57 @@
+import type { AddressForm } from '#contract/delivery.ts'
+import { streetOf } from '#domain/delivery/address-line.ts'
+import { addressProblems, placedAddressProblems } from '#domain/delivery/address-problems.ts'
+import { areaOfPlace } from '#domain/delivery/area-of-place.ts'
+import { micro } from '#domain/delivery/coordinates.ts'
+import { messages } from '#domain/messages.ts'
+import { zero } from '#domain/money.ts'
+import type { Ctx } from '../context.ts'
+import { flag } from '../db/columns.ts'
+import { Problems, refuseFields } from '../http/problem.ts'
+import { loadSettings } from '../settings/index.ts'
+import { loadServedAreas } from './delivery.queries.ts'
+import { locate } from './locate.ts'
+
+/** What a form writes into the row of an address. Throws `Problems` by field. */
+export async function checkForm(ctx: Ctx, form: AddressForm) {
+  const settings = await loadSettings(ctx)
+  const text = { name: form.name, extras: form.extras || null }
+  const hasArea = form.areaId && locate(ctx.deps, form) === undefined
+  if (settings.USES_NEW_ADDRESS_SYSTEM === '' || hasArea) return { ...text, ...(await chosenArea(ctx, form)) }
+  return { ...text, ...(await markedPlace(ctx, form, settings.SURCHARGE_BELOW_MINIMUM !== '')) }
+}
+
+/** The old address system: an area that the guest chose. */
+async function chosenArea(ctx: Ctx, form: AddressForm) {
+  const { areas } = await loadServedAreas(ctx)
+  const isUnknown = form.areaId && !areas.some(({ id }) => id === form.areaId)
+  refuseFields({ ...addressProblems(form), ...(isUnknown && { areaId: [messages.areaUnknown] }) })
+  const nowhere = { zipcode: null, city: null, lat_micro: null, lng_micro: null, is_exact: flag(false) }
+  return { address: form.address, area_id: form.areaId ?? null, ...nowhere }
+}
+
+/** The new one: a place that we deliver to. The area follows from it at every order anew. */
+async function markedPlace(ctx: Ctx, form: AddressForm, surchargeBelowMinimum: boolean) {
+  const where = locate(ctx.deps, form)
+  const address = streetOf(where ?? undefined, form.address)
+  const { address: wrongAddress, ...wrong } = placedAddressProblems({ name: form.name, address })
+  if (!where) {
+    const placeId = [where === null ? messages.placeUnknown : messages.placeMissing]
+    throw new Problems({ ...wrong, placeId })
+  }
+  const found = areaOfPlace(await loadServedAreas(ctx), where, zero, { surchargeBelowMinimum })
+  refuseFields({
+    ...wrong,
+    ...(found.ok ? wrongAddress && { address: wrongAddress } : { placeId: [found.problems] }),
+  })
+  const { zipcode, city, coordinates, isExact } = where
+  return {
+    address,
+    area_id: null,
+    zipcode,
+    city,
+    lat_micro: coordinates ? micro(coordinates.lat) : null,
+    lng_micro: coordinates ? micro(coordinates.lng) : null,
+    is_exact: flag(isExact),
+  }
+}

@@ -1,0 +1,36 @@
+import type { AreaOutline, Coordinates } from '#contract/delivery.ts'
+import { normalizedCode } from './area-match.ts'
+import { metresBetween } from './coordinates.ts'
+import { isInShape } from './point-in-shape.ts'
+
+/** Where somebody is, as far as it is known. Coordinates that are only estimated have `isExact` false. */
+export type Where = {
+  zipcode: string | null
+  coordinates: Coordinates | null
+  isExact: boolean
+}
+
+/**
+ * The areas a place lies in. The postal code of an address comes first: where areas name it, only they count, wherever the
+ * marker stands. Else the marker decides by shape and radius, the border included; an area that names postal codes, but not
+ * the one of the address, has already said no. Estimated coordinates decide nothing.
+ */
+export function areasAt<Outline extends Omit<AreaOutline, 'name'>>(
+  outlines: readonly Outline[],
+  { zipcode, coordinates, isExact }: Where,
+): Outline[] {
+  const code = normalizedCode(zipcode ?? '')
+  const byCode = outlines.filter(({ zipcodes }) => code !== '' && zipcodes.includes(code))
+  if (byCode.length > 0 || !coordinates || !isExact) return byCode
+  return outlines.filter(
+    (outline) => (code === '' || outline.zipcodes.length === 0) && contains(outline, coordinates),
+  )
+}
+
+function contains(
+  { shape, center, radius }: Pick<AreaOutline, 'shape' | 'center' | 'radius'>,
+  point: Coordinates,
+): boolean {
+  if (shape && isInShape(shape, point)) return true
+  return center !== null && radius !== null && metresBetween(center, point) <= radius
+}
