@@ -70,5 +70,5 @@ const fromSaved = (saved: SavedAddress | null | undefined) => ({
 const fromPlace = (where: Located | null | undefined, typed: string) => ({
   areaId: null,
   address: streetOf(where ?? undefined, typed),
-  town: where ?? undefined,
+  town: where ? { zipcode: where.zipcode, city: where.city } : undefined,
 })

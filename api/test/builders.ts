@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { Shape } from '#contract/delivery.ts'
 import type { SettingKey } from '#contract/settings.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { DB } from '../db/schema.ts'
@@ -215,20 +216,36 @@ export function notice(id: string, kind: 'allergen' | 'additive', code: string):
   }
 }
 
-type AreaParts = { minimum?: number; fee?: number; freeFrom?: number }
+type AreaParts = {
+  minimum?: number
+  fee?: number
+  freeFrom?: number
+  /** The fee from so many cents of goods on. */
+  steps?: Record<number, number>
+  zipcode?: string
+  shape?: Shape
+  radius?: number
+  branch?: string
+}
 
-/** A delivery area; amounts in cents. */
-export function area(id: string, { minimum = 0, fee = 0, freeFrom = 0 }: AreaParts = {}): Rows {
+/** A delivery area; amounts in cents. It lies at a postal code unless told otherwise. */
+export function area(id: string, parts: AreaParts = {}): Rows {
+  const { minimum = 0, fee = 0, freeFrom = 0, steps, shape, radius, branch } = parts
+  const feeSteps = Object.entries(steps ?? {}).map(([from, price]) => ({ from: Number(from), price }))
   return {
     areas: [
       {
         id,
         name: id,
-        zipcode: '10115',
+        zipcode: parts.zipcode ?? (shape || radius ? '' : '10115'),
         minimum_order_cents: minimum,
         delivery_price_cents: fee,
         free_delivery_threshold_cents: freeFrom,
         position: next(),
+        branch_id: branch ?? null,
+        shape_json: shape ? JSON.stringify(shape) : null,
+        radius_m: radius ?? null,
+        fee_steps_json: steps ? JSON.stringify(feeSteps) : null,
       },
     ],
   }

@@ -41,3 +41,13 @@ test('spaces around an e-mail address do no harm', () => {
 test('at a table an e-mail address may be left out but not be wrong', () => {
   expect(guestFieldProblems({ ...complete, email: 'ada' }, 'table')).toEqual({ email: [messages.emailWrong] })
 })
+
+test('an address with a place needs a house number', () => {
+  const placed = { ...complete, address: 'Weserstraße', town: { zipcode: '12045' } }
+  expect(guestFieldProblems(placed, 'delivery')).toEqual({ address: [messages.houseNumberMissing] })
+  expect(guestFieldProblems(placed, 'takeaway')).toEqual({})
+  expect(guestFieldProblems({ ...placed, address: 'Weserstraße 12' }, 'delivery')).toEqual({})
+  expect(guestFieldProblems({ ...placed, address: ' ' }, 'delivery')).toEqual({
+    address: [messages.addressMissing],
+  })
+})

@@ -41,6 +41,9 @@ test.each<[string, Partial<QuoteInput>]>([
   ['the tip', { tip: cents(100) }],
   ['points', { useProfit: true, balance: cents(100) }],
   ['the wish to pay with points, although there are none', { useProfit: true, balance: cents(0) }],
+  ['the place', { placeId: 'another' }],
+  ['the postal code', { zipcode: '10117' }],
+  ['the marker', { coordinates: { lat: 52.5, lng: 13.4 } }],
   ['a saved address', { addressId: 'home', savedAddress: { areaId: 'mitte' } }],
 ])('%s changes the fingerprint', (_, more) => {
   expect(fingerprint(more)).not.toBe(fingerprint())

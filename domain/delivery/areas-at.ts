@@ -32,5 +32,7 @@ function contains(
   point: Coordinates,
 ): boolean {
   if (shape && isInShape(shape, point)) return true
-  return center !== null && radius !== null && metresBetween(center, point) <= radius
+  if (!center || !radius) return false
+  // Measured as finely as points are stored, so that on the border is inside here too.
+  return Math.round(metresBetween(center, point) * 10) <= radius * 10
 }
