@@ -1,10 +1,11 @@
 import type { Coordinates, PlaceDetails, PlaceHit } from '#contract/delivery.ts'
-import { areaForPostalCode, postalCodesOf } from '#domain/delivery/area-match.ts'
+import { mayBeServed } from '#domain/delivery/area-of-place.ts'
+import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
 import { loadSettings } from '../settings/index.ts'
-import { loadAreas } from './delivery.queries.ts'
+import { loadServedAreas } from './delivery.queries.ts'
 import type { Hit } from './geocoder/geocoder.ts'
 import type { Geocoders } from './geocoder/geocoders.ts'
 import { makeHitId, readHitId } from './geocoder/hit-id.ts'
@@ -26,10 +27,9 @@ export async function searchPlaces(
 ): Promise<PlaceHit[]> {
   if (text.trim().length < MIN_LETTERS) return []
   const { geocoder, near, country } = await chosen(ctx, geocoders)
-  const areas = await loadAreas(ctx)
-  const zipcodes = new Set(areas.flatMap(({ zipcode }) => postalCodesOf(zipcode)))
-  const isServed = (hit: Hit) =>
-    !('place' in hit) || areaForPostalCode(areas, hit.place.zipcode ?? '') !== undefined
+  const served = await loadServedAreas(ctx)
+  const zipcodes = new Set(served.outlines.flatMap((outline) => outline.zipcodes))
+  const isServed = (hit: Hit) => !('place' in hit) || mayBeServed(served, hit.place)
   const hits = await geocoder.search({
     text,
     near,
@@ -77,10 +77,9 @@ const withId = (ctx: Ctx, place: Place): PlaceDetails => ({ placeId: makePlaceId
 
 async function chosen(ctx: Ctx, geocoders: Geocoders) {
   const settings = await loadSettings(ctx)
-  const [, lat, lng] = /^\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*$/.exec(settings.RESTAURANT_COORDINATES) ?? []
   return {
     geocoder: geocoders.chosen(settings.GEOCODER),
-    near: lat && lng ? { lat: Number(lat), lng: Number(lng) } : null,
+    near: readCoordinates(settings.RESTAURANT_COORDINATES) ?? null,
     country: settings.COUNTRY,
   }
 }

@@ -30,6 +30,10 @@ export function areaOfPlace(
   return failed(isUnsure ? messages.markerMissing : messages.outOfRange)
 }
 
+/** Whether a place lies in any area, or may lie in one once its marker is set. */
+export const mayBeServed = ({ outlines }: Pick<ServedAreas, 'outlines'>, where: Where): boolean =>
+  areasAt(outlines, where).length > 0 || outlines.some((outline) => mayContain(outline, where))
+
 /** Whether a place that is not known exactly may lie in what is drawn on the map. */
 function mayContain({ zipcodes, shape, center, radius }: AreaOutline, where: Where): boolean {
   const { coordinates, isExact } = where
