@@ -71,7 +71,14 @@ async function addressShower(ctx: Ctx): Promise<(row: AddressRow) => SavedAddres
     const { isExact, zipcode } = where ?? { isExact: false, zipcode: area?.zipcode ?? null }
     const place = coordinates && { source: 'saved', address, zipcode, city, coordinates, isExact }
     return {
-      ...{ id, name, address, extras, zipcode, city, coordinates, area },
+      id,
+      name,
+      address,
+      extras,
+      zipcode,
+      city,
+      coordinates,
+      area,
       isDefault: row.is_default === 1,
       areaId: area?.id ?? null,
       placeId: place && makePlaceId(ctx.deps, place),

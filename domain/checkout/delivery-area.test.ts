@@ -11,7 +11,12 @@ import { quoteCart, type QuoteInput } from './quote.ts'
 
 const wedding = { ...mitte, id: 'wedding', zipcode: '', deliveryPrice: cents(500) }
 const outline = (id: string, more: Partial<AreaOutline>): AreaOutline => ({
-  ...{ id, name: id, zipcodes: [], shape: null, center: null, radius: null },
+  id,
+  name: id,
+  zipcodes: [],
+  shape: null,
+  center: null,
+  radius: null,
   ...more,
 })
 const outlines = [

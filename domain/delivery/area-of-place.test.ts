@@ -11,7 +11,12 @@ const kitchen = { lat: 52.48, lng: 13.43 }
 const served = (...given: (Partial<AreaOutline> & { id: string; fee: number })[]) => ({
   areas: given.map(({ id, fee }): Area => ({ ...mitte, id, deliveryPrice: cents(fee) })),
   outlines: given.map(({ id, zipcodes = [], shape = null, center = null, radius = null }): AreaOutline => ({
-    ...{ id, name: id, zipcodes, shape, center, radius },
+    id,
+    name: id,
+    zipcodes,
+    shape,
+    center,
+    radius,
   })),
 })
 const drawn = { type: 'Polygon' as const, coordinates: [square(13.43, 52.48, 0.02)] }
