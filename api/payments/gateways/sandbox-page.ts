@@ -26,10 +26,10 @@ export function sandboxPage(payment: SandboxPayment): Html {
         </style>
       </head>
       <body>
-        <p class="band">${say('Sandbox: no real money moves')}</p>
+        <header>${say('Sandbox: no real money moves')}</header>
         <main>
           <div class="card">
-            <h1>${say('To pay')}</h1>
+            <h1>${say(state === 'open' ? 'To pay' : 'Your payment')}</h1>
             <p class="sum">${formatMoney(amount, language, currency)}</p>
             <p class="what">${description}</p>
             ${state === 'open' ? openPart(payment, say) : closedPart(payment, say)}

@@ -10,7 +10,7 @@ export const sandboxStyle = `
 * { box-sizing: border-box }
 body { margin: 0; min-block-size: 100dvh; display: grid; grid-template-rows: auto 1fr; background: var(--paper);
   color: var(--ink); font: 400 1.0625rem/1.45 system-ui, sans-serif; overflow-wrap: anywhere }
-.band { margin: 0; padding: 12px 16px; text-align: center; font-weight: 650; color: var(--on-saffron);
+header { padding: 12px 16px; text-align: center; text-wrap: balance; font-weight: 650; color: var(--on-saffron);
   background: repeating-linear-gradient(-45deg, var(--saffron) 0 18px, color-mix(in srgb, var(--saffron), #fff 22%) 18px 36px) }
 main { align-self: center; justify-self: center; inline-size: min(100%, 480px); padding: 24px 16px 48px }
 .card { padding: 32px 24px; border: 1px solid var(--hairline); border-radius: 18px; background: var(--surface);
