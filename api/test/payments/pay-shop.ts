@@ -82,8 +82,10 @@ export async function openPayShop({
         // Once more, until nothing is due.
       }
     },
-    deliver: ({ headers, body }) =>
-      app.request(`/payments/${gateway.id}/webhook`, { method: 'POST', headers, body }),
+    deliver({ url, headers, body }) {
+      const search = url === undefined ? '' : new URL(url).search
+      return app.request(`/payments/${gateway.id}/webhook${search}`, { method: 'POST', headers, body })
+    },
     async deliverAll() {
       const due = fake.webhooks.due()
       fake.webhooks.clear()
