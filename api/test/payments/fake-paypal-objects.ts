@@ -42,7 +42,7 @@ export const sum = (movements: Movement[]): number => movements.reduce((all, { c
 /** An order as PayPal shows it; `url` is where the fake lies. */
 export function orderJson(order: FakeOrder, url: string) {
   const { id, intent, status, createdAt, updatedAt, cents } = order
-  const pay = { href: `${url}/pay/${id}`, rel: 'payer-action', method: 'GET' }
+  const pay = { href: `${url}/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' }
   const { captures, authorizations, refunds } = order
   return {
     id,

@@ -160,6 +160,7 @@ export function createPaypalRoutes({ book, url, events, contract, nextRefusal }:
     route(request: FakeRequest): FakeRoute | null {
       const { method, url } = request
       if (url.pathname === '/v1/oauth2/token') return { operation: null, answer: () => token(request) }
+      if (url.pathname === '/checkoutnow') return { operation: null, answer: () => toPage(request) }
       if (url.pathname === PAYPAL_CERTIFICATE_PATH) return { operation: null, answer: certificates }
       const way = ways.find((one) => one.method === method && one.path.test(url.pathname))
       if (!way) return null
@@ -176,6 +177,11 @@ export function createPaypalRoutes({ book, url, events, contract, nextRefusal }:
       }
     },
   }
+}
+
+/** The address that PayPal gives for its page. */
+function toPage({ url }: FakeRequest): FakeAnswer {
+  return { status: 303, html: '', headers: { location: `/pay/${url.searchParams.get('token')}` } }
 }
 
 /** PayPal serves the certificate with what links it to a root, which is nobody's but ours here. */

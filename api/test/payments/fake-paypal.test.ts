@@ -12,7 +12,8 @@ async function start() {
   const { ref, url } = await gateway.create(newPayment())
   const choose = async (choice: string) => {
     const body = new URLSearchParams({ choice })
-    const response = await fetch(url ?? '', { method: 'POST', body, redirect: 'manual' })
+    const page = `${fake.url}/pay/${ref}`
+    const response = await fetch(page, { method: 'POST', body, redirect: 'manual' })
     return response.headers.get('location')
   }
   return { fake, gateway, ref, url: url ?? '', choose }
