@@ -6,6 +6,7 @@ import { checkoutWords } from './de/checkout.ts'
 import { loyaltyWords } from './de/loyalty.ts'
 import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
+import { pageNotesWords } from './de/page-notes.ts'
 import { reservationWords } from './de/reservations.ts'
 import { sandboxWords } from './de/sandbox.ts'
 import { settingsWords } from './de/settings.ts'
@@ -22,6 +23,7 @@ export const de: Readonly<Record<string, string>> = {
   ...reservationWords,
   ...mailWords,
   ...sandboxWords,
+  ...pageNotesWords,
   ...settingsWords,
   ...shellLaterWords,
   ...deShop,

@@ -7,6 +7,7 @@ import { loyaltyWords } from './de/loyalty.ts'
 import { shellLaterWords } from './de/shell-later.ts'
 import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
+import { pageNotesWords } from './de/page-notes.ts'
 import { sandboxWords } from './de/sandbox.ts'
 
 /**
@@ -25,7 +26,9 @@ const account = new Set([...ofAccounts, ...ordering])
 const contact = new Set(Object.keys(contactWords).filter((text) => !shop.has(text)))
 /** What no page of the shop shows. */
 const elsewhere = new Set(
-  Object.keys({ ...backofficeWords, ...mailWords, ...sandboxWords }).filter((text) => !shop.has(text)),
+  Object.keys({ ...backofficeWords, ...mailWords, ...pageNotesWords, ...sandboxWords }).filter(
+    (text) => !shop.has(text),
+  ),
 )
 
 /** The part of a translation map that belongs to some pages. Texts of the restaurant itself belong to all of them. */

@@ -6,6 +6,7 @@ import { checkoutWords } from './tr/checkout.ts'
 import { loyaltyWords } from './tr/loyalty.ts'
 import { contactWords } from './tr/contact.ts'
 import { mailWords } from './tr/mails.ts'
+import { pageNotesWords } from './tr/page-notes.ts'
 import { reservationWords } from './tr/reservations.ts'
 import { sandboxWords } from './tr/sandbox.ts'
 import { settingsWords } from './tr/settings.ts'
@@ -22,6 +23,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...reservationWords,
   ...mailWords,
   ...sandboxWords,
+  ...pageNotesWords,
   ...settingsWords,
   ...shellLaterWords,
   ...trShop,

@@ -2,12 +2,15 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { listPages } from '#contract/content.ts'
 import { READY_HEADER } from '../content-data.ts'
 import { houseContext } from '../house.ts'
+import { textWithNotes } from '../page-notes.server.ts'
 
 /** A static page for the dialog, as plain JSON, by its id or its slug; `null` when there is none. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const pages = await context.get(houseContext).call(listPages, {})
+  const house = context.get(houseContext)
+  const pages = await house.call(listPages, {})
   const page = pages.find(({ id, slug }) => id === params.page || slug === params.page)
   if (!page) return Response.json(null)
-  const { slug, name, text } = page
+  const { slug, name } = page
+  const text = await textWithNotes(house, page)
   return Response.json({ slug, name, text }, { headers: { [READY_HEADER]: 'content' } })
 }

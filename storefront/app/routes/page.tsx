@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { listPages } from '#contract/content.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
+import { textWithNotes } from '../page-notes.server.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { StaticPage } from '../shell/static-page.tsx'
@@ -9,10 +10,11 @@ import { onlyForNewPage } from '../stay-on-page.ts'
 import { toMenu } from '../unknown-page.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const pages = await context.get(houseContext).call(listPages, {})
+  const house = context.get(houseContext)
+  const pages = await house.call(listPages, {})
   const page = pages.find(({ slug }) => slug === params.slug)
   if (!page) throw toMenu()
-  return contentData({ slug: page.slug, name: page.name, text: page.text })
+  return contentData({ slug: page.slug, name: page.name, text: await textWithNotes(house, page) })
 }
 
 export const headers = contentHeaders
