@@ -123,6 +123,17 @@ describe('a place', () => {
     expect(readPlaceId(app.deps, marked.placeId)).toMatchObject({ address: 'Pannierstraße 12' })
   })
 
+  test('at a marker without a house has the postal code of the shape it lies in', async () => {
+    const { reverse } = await openShop()
+    expect(await reverse(52.5145, 13.3501)).toMatchObject({
+      address: '',
+      zipcode: '10557',
+      city: 'Berlin',
+      isExact: true,
+      warning: 'houseNumberMissing',
+    })
+  })
+
   test('at a marker far from everything has no address and no postal code', async () => {
     const { reverse } = await openShop()
     expect(await reverse(48.85, 2.35)).toMatchObject({ address: '', zipcode: null, source: 'pin' })

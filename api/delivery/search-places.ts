@@ -29,7 +29,7 @@ export async function searchPlaces(
   const { geocoder, near, country } = await chosen(ctx, geocoders)
   const served = await loadServedAreas(ctx)
   const zipcodes = new Set(served.outlines.flatMap((outline) => outline.zipcodes))
-  const isServed = (hit: Hit) => !('place' in hit) || mayBeServed(served, hit.place)
+  const isServed = (hit: Hit) => !hit.place || mayBeServed(served, hit.place)
   const hits = await geocoder.search({
     text,
     near,
@@ -45,7 +45,7 @@ export async function searchPlaces(
     .map((hit) => ({
       address: hit.label,
       placeId: makeHitId(ctx.deps, geocoder.source, hit),
-      source: 'place' in hit ? hit.place.source : geocoder.source,
+      source: hit.ref === undefined ? hit.place.source : geocoder.source,
     }))
 }
 

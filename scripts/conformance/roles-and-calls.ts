@@ -266,23 +266,6 @@ export const rolesAndCalls: readonly Row[] = [
     'api/delivery/addresses.test.ts › forgets a removed address, and a second removal finds nothing',
   ),
   row(
-    '7.60',
-    'GET /me/addresses/search with q: results with address and placeId',
-    'api/delivery/search-places.test.ts › finds a house without an account, and its place',
-    'domain/delivery/address-search/accuracy.test.ts › of 1,000 addresses typed with damage at least 95 % are first and 99 % among five',
-  ),
-  row(
-    '7.61',
-    'GET /me/addresses/search-fixed with q',
-    'api/delivery/search-places.test.ts › among what is served finds nothing else',
-  ),
-  row(
-    '7.62',
-    'GET /me/addresses/places/{id}: coordinates, zipcode, address',
-    'api/delivery/search-places.test.ts › finds a house without an account, and its place',
-    'api/delivery/search-places.test.ts › that we have not signed is not found',
-  ),
-  row(
     '7.44',
     'GET /areas',
     'api/delivery/delivery.test.ts › areas come in order with their prices in decimal euros',

@@ -61,7 +61,7 @@ const adapters: { service: Service; create(url: string, patienceMs?: number): Ge
 async function placesOf(geocoder: Geocoder, text: string): Promise<Place[]> {
   const hits = await geocoder.search(query(text))
   const places = await Promise.all(
-    hits.map(async (hit) => ('place' in hit ? hit.place : await geocoder.find(hit.ref, lookup))),
+    hits.map(async (hit) => (hit.ref === undefined ? hit.place : geocoder.find(hit.ref, lookup))),
   )
   // What was only estimated before is no finding.
   return places.flatMap((place) => (place && place.source !== 'local' ? [place] : []))

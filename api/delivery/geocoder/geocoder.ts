@@ -17,8 +17,13 @@ export type PlaceQuery = {
   limit: number
 }
 
-/** What a search finds: the place, or the word by which the service finds it once it is chosen. */
-export type Hit = { label: string; place: Place } | { label: string; ref: string }
+/**
+ * What a search finds: the place, the word by which the service finds it once it is chosen, or both, where the service may
+ * know it better.
+ */
+export type Hit =
+  | { label: string; place: Place; ref?: undefined }
+  | { label: string; place?: Place; ref: string }
 
 /** How a ref or a point is looked up. */
 export type Lookup = Pick<PlaceQuery, 'country' | 'language' | 'session'>

@@ -7,7 +7,8 @@ const PURPOSE = 'hit'
 
 /** The id of a hit: that of its place, or the word by which its geocoder finds the place once it is chosen. */
 export function makeHitId(deps: Pick<Deps, 'secret'>, source: GeocoderName, hit: Hit): string {
-  return 'place' in hit ? makePlaceId(deps, hit.place) : signedText(deps.secret, PURPOSE, [source, hit.ref])
+  if (hit.ref !== undefined) return signedText(deps.secret, PURPOSE, [source, hit.ref])
+  return makePlaceId(deps, hit.place)
 }
 
 /** The word in an id that this geocoder gave; undefined for the ids of places, of others, and of other houses. */

@@ -51,7 +51,7 @@ test('is never asked while somebody types, and only for places that are not exac
     limit: 5,
   })
   expect(fake.asked).toEqual([])
-  expect(hits.map((hit) => ('ref' in hit ? 'to ask' : hit.place))).toEqual(['to ask', known])
+  expect(hits.map((hit) => (hit.ref === undefined ? hit.place : 'to ask'))).toEqual(['to ask', known])
 })
 
 test('adds the exact place to what was chosen, and says who it is', async () => {

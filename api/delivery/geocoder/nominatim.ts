@@ -42,8 +42,8 @@ export function createNominatim(
     async search(query) {
       const hits = await typing.search(query)
       return hits.map((hit) =>
-        'place' in hit && !hit.place.isExact && hit.place.warning !== 'houseNumberMissing'
-          ? { label: hit.label, ref: JSON.stringify(hit.place) }
+        hit.place && !hit.place.isExact && hit.place.warning !== 'houseNumberMissing'
+          ? { ...hit, ref: JSON.stringify(hit.place) }
           : hit,
       )
     },

@@ -4,6 +4,10 @@ import { setImmediate as others } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type PostalCode, readPostalCodes } from '#domain/delivery/address-search/read-postal-codes.ts'
+import {
+  type PostalCodeShape,
+  readPostalCodeShapes,
+} from '#domain/delivery/address-search/postal-code-shapes.ts'
 import { readStreets } from '#domain/delivery/address-search/read-streets.ts'
 import { indexStreets, type StreetIndex } from '#domain/delivery/address-search/street-index.ts'
 
@@ -14,6 +18,7 @@ const unzip = promisify(gunzip)
 export type Geodata = {
   streets(): Promise<StreetIndex>
   postalCodes(): Promise<ReadonlyMap<string, PostalCode>>
+  shapes(): Promise<readonly PostalCodeShape[]>
 }
 
 /** One for the whole process: the data never changes while it runs, and is read when it is first asked for. */
@@ -29,6 +34,7 @@ export const geodata: Geodata = {
     return indexStreets(all)
   }),
   postalCodes: once(async () => readPostalCodes(await readText('de-plz.csv'))),
+  shapes: once(async () => readPostalCodeShapes(await readText('berlin-plz.geojson'))),
 }
 
 const readText = (name: string) => readFile(join(GEODATA, name), 'utf8')

@@ -1,5 +1,6 @@
 import type { Coordinates } from '#contract/delivery.ts'
 import { nearestHouse } from '#domain/delivery/address-search/nearest-house.ts'
+import { postalCodeAt } from '#domain/delivery/address-search/postal-code-shapes.ts'
 import type { PostalCode } from '#domain/delivery/address-search/read-postal-codes.ts'
 import { type FoundAddress, searchStreets } from '#domain/delivery/address-search/search-streets.ts'
 import type { Street } from '#domain/delivery/address-search/street-index.ts'
@@ -25,7 +26,9 @@ export function createLocalGeocoder(geodata: Geodata): Geocoder {
     find: async () => undefined, // all it finds are places
     async reverse(coordinates) {
       const house = nearestHouse(await geodata.streets(), coordinates)
-      return house && pinned(house.street, house.houseNumber, coordinates)
+      if (house) return pinned(house.street, house.houseNumber, coordinates)
+      const zipcode = postalCodeAt(await geodata.shapes(), coordinates)
+      return zipcode === undefined ? undefined : bare(zipcode, coordinates)
     },
   }
 }
@@ -57,6 +60,20 @@ function pinned(street: Street, houseNumber: string, coordinates: Coordinates): 
     city: street.city,
     coordinates,
     isExact: true,
+  }
+}
+
+/** A marker of which only the postal code is known; the guest types the street. */
+function bare(zipcode: string, coordinates: Coordinates): Place {
+  const city = 'Berlin'
+  return {
+    source: 'local',
+    address: '',
+    zipcode,
+    city,
+    coordinates,
+    isExact: true,
+    warning: 'houseNumberMissing',
   }
 }
 
