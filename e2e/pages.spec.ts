@@ -81,8 +81,8 @@ test('a button that is pressed before the scripts are there still works', async 
 const noisyPage = (browser: Browser): Promise<Page> => browser.newPage()
 
 for (const [fault, break_] of [
-  ['cannot be reached', (page: Page) => page.route('**/menu/*.data*', (route) => route.abort())],
-  ['answers 500', (page: Page) => page.route('**/menu/*.data*', (route) => route.fulfill({ status: 500 }))],
+  ['cannot be reached', (page: Page) => page.route('**/section-data/*', (route) => route.abort())],
+  ['answers 500', (page: Page) => page.route('**/section-data/*', (route) => route.fulfill({ status: 500 }))],
 ] as const) {
   test(`U-41 a category that ${fault} leaves the others usable and offers another try`, async ({
     browser,
@@ -96,7 +96,7 @@ for (const [fault, break_] of [
     await expect(desserts.getByRole('alert')).toContainText('Diese Gerichte konnten nicht geladen werden.')
     await expect(card(page, 'Margherita')).toHaveCount(1)
 
-    await page.unroute('**/menu/*.data*')
+    await page.unroute('**/section-data/*')
     await desserts.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(card(page, 'Tiramisù')).toBeVisible()
     await plus(page, 'Tiramisù').click()

@@ -9,6 +9,8 @@ type Graph = {
 const PACKAGES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 /** German is split by what needs it; whoever reads another language fetches its words at once, and nobody else does. */
 const FURTHER_WORDS = /\/domain\/words\/(?!de)(\w\w)[/-]/
+/** Names every icon there is; each icon follows whoever shows it. */
+const ICONS = /\/node_modules\/lucide-react\//
 const ROUTE_QUERY = '?__react-router-build-client-route'
 const home = ['root.tsx', 'routes/home.tsx'].map(
   (file) => join(import.meta.dirname, 'app', file) + ROUTE_QUERY,
@@ -44,7 +46,7 @@ function reachedFromHome(graph: Graph): { shop: Set<string>; later: Set<string> 
 function closure(graph: Graph, starts: readonly string[]): Set<string> {
   const reached = new Set<string>()
   const visit = (id: string): void => {
-    if (reached.has(id)) return
+    if (reached.has(id) || ICONS.test(id)) return
     reached.add(id)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
   }

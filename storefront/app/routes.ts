@@ -4,6 +4,7 @@ export default [
   index('routes/home.tsx'),
   route('menu/:category', 'routes/category.tsx'),
   route('menu/:category/:dish', 'routes/dish.tsx'),
+  route('section-data/:category', 'routes/section-data.ts'),
   route('dish-data/:category/:dish', 'routes/dish-data.ts'),
   route('menu-index', 'routes/menu-index.ts'),
   route('pages/:slug', 'routes/page.tsx'),

@@ -67,11 +67,8 @@ export const COMBOS_SLUG = 'menus'
 /** Pictures of a category: the addresses of its wide poster and of the squares before and after it (spec 9). */
 export type CategoryGallery = { before: string[]; poster: string; after: string[] }
 
-/** One category with its cards, as its own page and the sections of the home page load it. */
+/** One category with its cards, as its own page shows it. */
 export type CategoryData = { section: Section; cards: DishCard[]; legend: Legend; gallery?: CategoryGallery }
-
-/** The answer when a category could not be loaded; the rest of the menu stays usable (ux.md U-41). */
-export type CategoryFailure = { failed: true }
 
 /** The whole menu: what search and the allergen filter work on. */
 export type MenuIndex = {

@@ -64,9 +64,7 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   }
 
   const cardsOf = (slug: string) =>
-    filtered
-      ? filtered.groups.find((group) => group.slug === slug)?.cards
-      : (cards[slug] ?? finder?.index.categories.find((one) => one.slug === slug)?.cards)
+    (filtered?.groups ?? finder?.index.categories)?.find((one) => one.slug === slug)?.cards
 
   const search = (next: string | undefined) => {
     setQuery(next)
@@ -143,6 +141,7 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
                 key={section.id}
                 section={section}
                 cards={cardsOf(section.slug)}
+                first={cards[section.slug]}
                 legend={legend}
                 wanted={at < idle || wanted === sectionId(section)}
               />

@@ -9,13 +9,15 @@ import type { House } from '../house.ts'
 import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Section } from './card.ts'
 import { comboCard, dishCard, galleryOf, legendOf, sectionOf } from './cards.server.ts'
 
-/** How many categories the home page brings along; the others come when they are needed (ux.md 1.3). */
+/** How many categories the home page begins with; the others come when they are needed (ux.md 1.3). */
 const FIRST_SECTIONS = 1
+/** Dishes that it brings of each: as many as a first screen shows. */
+const FIRST_DISHES = 6
 
 export type HomeData = {
   sections: Section[]
   combos: ComboCard[]
-  /** Cards by category slug, of the first categories only. */
+  /** The first cards by category slug, of the first categories only. */
   cards: Record<string, DishCard[]>
   legend: Legend
 }
@@ -27,7 +29,9 @@ export async function loadHome(house: House): Promise<HomeData> {
   return {
     sections: categories.map(sectionOf),
     combos: combos.map(comboCard),
-    cards: Object.fromEntries(first.map(({ slug }, at) => [slug, (products[at] ?? []).map(dishCard)])),
+    cards: Object.fromEntries(
+      first.map(({ slug }, at) => [slug, (products[at] ?? []).slice(0, FIRST_DISHES).map(dishCard)]),
+    ),
     legend: legendOf(products.flat()),
   }
 }

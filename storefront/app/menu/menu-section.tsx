@@ -4,38 +4,43 @@ import type { DishCard, Legend, Section } from './card.ts'
 import { DishList } from './dish-list.tsx'
 import { rowsStyle } from './rows-style.ts'
 import { useSection } from './use-section.ts'
-import { useWhole } from './use-whole.ts'
 
 type MenuSectionProps = {
   section: Section
-  cards: DishCard[] | undefined
+  /** All cards to show, where they are known. */
+  cards: readonly DishCard[] | undefined
+  /** The cards that the page itself brings: as many as a first screen shows. */
+  first: readonly DishCard[] | undefined
   legend: Legend
   wanted: boolean
 }
 
-/** Dishes that the document itself brings: as many as a first screen shows. */
-const FIRST_DISHES = 6
+const NONE: readonly DishCard[] = []
 
 /** One category on the home page: heading and room for its cards at once, the cards when they are near. */
-export function MenuSection({ section, cards: known, legend, wanted }: MenuSectionProps) {
+export function MenuSection({ section, cards: known, first = NONE, legend, wanted }: MenuSectionProps) {
   const { t } = useWords()
-  const { cards, failed, retry, ref } = useSection({ slug: section.slug, cards: known, wanted })
-  const isWhole = useWhole()
+  const { cards, failed, retry, ref } = useSection({ section, cards: known, first, wanted })
   return (
     <section className="section" id={`c-${section.id}`} aria-labelledby={`h-${section.id}`} ref={ref}>
       <header className="section__head">
         <h2 id={`h-${section.id}`}>{section.name}</h2>
         {section.text && <p>{section.text}</p>}
       </header>
-      {cards ? (
+      {cards.length > 0 && (
         <DishList
-          cards={isWhole ? cards : cards.slice(0, FIRST_DISHES)}
-          count={cards.length}
+          cards={cards}
+          count={known || failed ? cards.length : section.count}
           categorySlug={section.slug}
           legend={legend}
         />
-      ) : (
-        <div className="dishes dishes--waiting" style={rowsStyle(section.count)} aria-busy={!failed}>
+      )}
+      {(cards.length === 0 || failed) && (
+        <div
+          className="dishes dishes--waiting"
+          style={rowsStyle(section.count - cards.length)}
+          aria-busy={!failed}
+        >
           {failed && (
             <div className="section__failure" role="alert">
               <p>{t('These dishes could not be loaded.')}</p>

@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
-import type { CategoryData, CategoryFailure, DishCard } from './card.ts'
+import type { DishCard, Section } from './card.ts'
+import { loadCards, useCards } from './section-store.ts'
 
 /** How far below the screen a section may still be when it starts to load, in pixels (ux.md 1.3). */
 const NEAR = 800
 
 type Options = {
-  slug: string
-  /** What is known already: from the page itself or from the index of the whole menu. */
-  cards: DishCard[] | undefined
+  section: Section
+  /** The ones to show, where the index of the whole menu has told. */
+  cards: readonly DishCard[] | undefined
+  /** The ones that the page itself brings. */
+  first: readonly DishCard[]
   /** Load it now, whether it is near or not. */
   wanted: boolean
 }
 
 type SectionState = {
-  cards: DishCard[] | undefined
+  cards: readonly DishCard[]
   failed: boolean
   retry: () => void
   /** For the element whose nearness counts. */
@@ -22,16 +24,14 @@ type SectionState = {
 }
 
 /** The cards of one category, loaded when its section comes near or is wanted; a failure stays in this section. */
-export function useSection({ slug, cards, wanted }: Options): SectionState {
+export function useSection({ section: { slug, count }, cards, first, wanted }: Options): SectionState {
   const ref = useRef<HTMLElement>(null)
-  const fetcher = useFetcher<CategoryData | CategoryFailure>({ key: `menu-${slug}` })
+  const fetched = useCards(slug)
   const [isNear, setIsNear] = useState(false)
-  const loaded = fetcher.data && 'cards' in fetcher.data ? fetcher.data.cards : undefined
-  const failed = fetcher.data !== undefined && 'failed' in fetcher.data
-  const isMissing = cards === undefined && fetcher.data === undefined && fetcher.state === 'idle'
+  const isMissing = !cards && first.length < count && fetched === undefined
 
   useEffect(() => {
-    if (cards || !ref.current) return
+    if (!isMissing || !ref.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
@@ -42,12 +42,16 @@ export function useSection({ slug, cards, wanted }: Options): SectionState {
     )
     observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [cards])
+  }, [isMissing])
 
-  const load = () => void fetcher.load(`/menu/${slug}`)
   useEffect(() => {
-    if (isMissing && (isNear || wanted)) load()
-  })
+    if (isMissing && (isNear || wanted)) void loadCards(slug)
+  }, [isMissing, isNear, wanted, slug])
 
-  return { cards: cards ?? loaded, failed: failed && fetcher.state === 'idle', retry: load, ref }
+  return {
+    cards: cards ?? (typeof fetched === 'object' ? fetched : first),
+    failed: !cards && fetched === 'failed',
+    retry: () => void loadCards(slug),
+    ref,
+  }
 }

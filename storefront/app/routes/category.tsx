@@ -1,9 +1,4 @@
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useLoaderData,
-} from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
@@ -26,18 +21,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return contentData({ ...category, tabs, hasCombos: combos.length > 0 })
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>['data']
-
-/** A category that cannot be loaded is an answer, not an error: on the home page only its section says so (U-41). */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  try {
-    return await serverLoader<Loaded>()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return { failed: true as const }
-  }
-}
-
 export const headers = contentHeaders
 export const handle = { firstFrame: 'menu' } satisfies FirstFrame
 export const shouldRevalidate = onlyForNewPage
@@ -55,7 +38,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Category() {
-  const data = useLoaderData<typeof loader | typeof clientLoader>()
-  if ('failed' in data) throw new Error('the category could not be loaded')
+  const data = useLoaderData<typeof loader>()
   return 'section' in data ? <CategoryPage {...data} /> : <CombosPage {...data} />
 }

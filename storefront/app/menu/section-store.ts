@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import type { DishCard } from './card.ts'
+
+type Cards = readonly DishCard[] | 'loading' | 'failed'
+
+// A new language is a new document, so one set of cards is enough for all pages of this one.
+const known = new Map<string, Cards>()
+const listeners = new Set<() => void>()
+
+function set(slug: string, cards: Cards): void {
+  known.set(slug, cards)
+  for (const listener of listeners) listener()
+}
+
+/** Fetches the cards of a category, unless they are here or on their way. What failed is tried again. */
+export async function loadCards(slug: string): Promise<void> {
+  const cards = known.get(slug)
+  if (cards && cards !== 'failed') return
+  set(slug, 'loading')
+  try {
+    const response = await fetch(`/section-data/${slug}`, { headers: { accept: 'application/json' } })
+    set(slug, (response.ok && ((await response.json()) as DishCard[] | null)) || 'failed')
+  } catch {
+    set(slug, 'failed')
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The cards of one category, or how far they are; undefined when nobody asked for them yet. */
+export function useCards(slug: string): Cards | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => known.get(slug),
+    () => undefined,
+  )
+}
