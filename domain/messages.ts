@@ -1,3 +1,5 @@
+import { CART_IS_FULL } from './cart/cart-is-full.ts'
+
 /** Every sentence the rules say to a guest. The English text is the key of its translations (ux.md 4.2). */
 export const messages = {
   unknownProduct: 'This dish is not on the menu any more',
@@ -25,7 +27,7 @@ export const messages = {
   notInSlot: 'This dish cannot be chosen for this part of the menu',
 
   cartEmpty: 'Your cart is empty',
-  tooManyLines: 'There are too many lines in the cart',
+  tooManyLines: CART_IS_FULL,
   deliverTypeNotAllowed: 'This way of delivery is not offered',
   tableUnknown: 'Please scan the code on your table again',
   areaMissing: 'Please choose your delivery area',

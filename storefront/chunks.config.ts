@@ -6,7 +6,7 @@ type Graph = {
   ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-const PACKAGES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
+const PACKAGES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
 /** German is split by what needs it; whoever reads another language fetches its words at once, and nobody else does. */
 const FURTHER_WORDS = /\/domain\/words\/(?!de)(\w\w)[/-]/
 /** Names every icon there is; each icon follows whoever shows it. */

@@ -1,5 +1,6 @@
 import type { CartItem, OptionPick, SlotPick } from '#contract/cart.ts'
-import { valuesOf, type Choices } from '../menu/chosen.ts'
+import type { Choices } from '../menu/chosen.ts'
+import { valuesOf } from '../menu/option-values.ts'
 
 /** A text that is the same for two items exactly when they are configured alike, whatever their quantity. */
 export function itemKey(item: CartItem): string {

@@ -1,7 +1,8 @@
 import type { CartItem, ChildPick, OptionPick, SlotPick } from '#contract/cart.ts'
 import type { Combo, Product, Size, Variant } from '#contract/menu.ts'
 import { messages, type Message } from '../messages.ts'
-import { childMenu, chosenSize, extraPrice, slotSize, valuesOf, type Choices } from './chosen.ts'
+import { childMenu, chosenSize, extraPrice, slotSize, type Choices } from './chosen.ts'
+import { valuesOf } from './option-values.ts'
 import type { MenuSnapshot } from './menu-snapshot.ts'
 import { isQuantity } from './quantity.ts'
 

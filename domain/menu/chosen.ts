@@ -1,7 +1,8 @@
-import type { OptionPick, ProductItem, SlotPick } from '#contract/cart.ts'
+import type { ProductItem, SlotPick } from '#contract/cart.ts'
 import type { Combo, Extra, Option, Product, Size, Slot, Variant } from '#contract/menu.ts'
 import { MAX_MENU_DEPTH } from '../limits.ts'
 import type { Cents } from '#contract/primitives.ts'
+import { valuesOf } from './option-values.ts'
 
 /** The choices of a product, on a cart line as well as in a slot. */
 export type Choices = Pick<SlotPick, 'extraIds' | 'optionIds'>
@@ -18,10 +19,6 @@ export type ChosenPick = {
   choices: Choices
   depth: number
 }
-
-/** The values of one option pick: none, one or several. */
-export const valuesOf = (pick: OptionPick): string[] =>
-  (Array.isArray(pick.value) ? pick.value : [pick.value]).filter((value) => value !== '')
 
 /** The size of a line: the named one, or the only one (spec 5). */
 export const chosenSize = (product: Product, item: Pick<ProductItem, 'sizeId'>): Size | undefined =>

@@ -1,6 +1,7 @@
 import type { ChildPick, MenuItem, OptionPick, ProductItem, SlotPick } from '#contract/cart.ts'
 import type { Combo, Product, Slot, Variant } from '#contract/menu.ts'
-import { childMenu, extraPrice, valuesOf, type Choices } from './chosen.ts'
+import { childMenu, extraPrice, type Choices } from './chosen.ts'
+import { valuesOf } from './option-values.ts'
 
 /** A product as it stands before anything was chosen: first size, required select variants on their first option (spec 4). */
 export function initialProductItem(product: Product): ProductItem {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { messages } from '#domain/messages.ts'
+import { CART_IS_FULL } from '#domain/cart/cart-is-full.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useWords } from '#ui/words.tsx'
 import { type CartActions, CartActionsProvider } from '../cart-actions.tsx'
@@ -26,7 +26,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       ready,
       add(item, seen) {
         if (addToCart(item, seen)) return
-        showToast({ tone: 'error', text: t(messages.tooManyLines), duration: 0 })
+        showToast({ tone: 'error', text: t(CART_IS_FULL), duration: 0 })
       },
       replace: replaceInCart,
       find: findLine,

@@ -1,6 +1,7 @@
 import type { CartItem, SlotPick } from '#contract/cart.ts'
 import type { Combo, Product } from '#contract/menu.ts'
-import { type Choices, chosenSize, extraPrice, slotSize, valuesOf } from '#domain/menu/chosen.ts'
+import { type Choices, chosenSize, extraPrice, slotSize } from '#domain/menu/chosen.ts'
+import { valuesOf } from '#domain/menu/option-values.ts'
 import { initialSlotPick, withExtra, withOption, withSize, withSlotPick } from '#domain/menu/pick.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
 import { type Dish, initialItem } from './dish.ts'

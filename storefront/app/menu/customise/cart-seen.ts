@@ -2,7 +2,8 @@ import type { CartItem } from '#contract/cart.ts'
 import type { Seen } from '#domain/cart/cart.ts'
 import { lineDeposit, unitPrice } from '#domain/menu/line-price.ts'
 import { choiceTexts, describeItem } from '#domain/menu/line-text.ts'
-import { type Dish, dishPath, factsOf, snapshotOf } from './dish.ts'
+import { type Dish, factsOf, snapshotOf } from './dish.ts'
+import { dishPath } from './dish-key.ts'
 
 /** What the cart keeps of a configured dish, so that it can be drawn without the menu. */
 export function seenOf(dish: Dish, item: CartItem): Seen {

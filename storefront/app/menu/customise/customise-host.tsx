@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useCartActions } from '../../cart-actions.tsx'
 import { later } from '../../later.ts'
 import { useOverlay } from '../../stay-on-page.ts'
-import { keyOfPath } from './dish.ts'
+import { keyOfPath } from './dish-key.ts'
 import { requestDish } from './dish-store.ts'
 
 const OpenDish = later(() => import('./open-dish.tsx').then((module) => module.OpenDish))

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useOpenOverlay } from '../../stay-on-page.ts'
-import { dishKey, dishPath } from './dish.ts'
+import { dishKey, dishPath } from './dish-key.ts'
 import { prefetchDish } from './dish-store.ts'
 import { prefetchWhenVisible } from './prefetch-when-visible.ts'
 

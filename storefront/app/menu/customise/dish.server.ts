@@ -1,7 +1,8 @@
 import { getCombo, getProduct, listCategories, listCategoryProducts, listCombos } from '#contract/menu.ts'
 import type { House } from '../../house.ts'
 import { COMBOS_SLUG } from '../card.ts'
-import { type Dish, dishKey } from './dish.ts'
+import type { Dish } from './dish.ts'
+import { dishKey } from './dish-key.ts'
 import { leanCombo, leanProduct } from './lean.server.ts'
 
 /** One dish by the parts of its address; undefined when there is none. */

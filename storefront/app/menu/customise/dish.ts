@@ -11,14 +11,6 @@ export type Dish = {
   category: string
 } & ({ kind: 'product'; product: Product } | { kind: 'combo'; combo: Combo })
 
-/** The key of a dish in a category; combos stand below `menus`. */
-export const dishKey = (categorySlug: string, dishSlug: string): string => `${categorySlug}/${dishSlug}`
-
-export const dishPath = (key: string): string => `/menu/${key}`
-
-/** The key in the path of a dish page; undefined for other paths. */
-export const keyOfPath = (path: string): string | undefined => /^\/menu\/([^/]+\/[^/]+)$/.exec(path)?.[1]
-
 /** The part of the menu that the rules need for this dish. */
 export const snapshotOf = (dish: Dish): MenuSnapshot => ({
   products: new Map(dish.kind === 'product' ? [[dish.product.id, dish.product]] : []),

@@ -1,5 +1,6 @@
 import type { Option, Variant } from '#contract/menu.ts'
-import { childMenu, type Choices, valuesOf } from '#domain/menu/chosen.ts'
+import { childMenu, type Choices } from '#domain/menu/chosen.ts'
+import { valuesOf } from '#domain/menu/option-values.ts'
 import { withChild, withOption, withoutOption } from '#domain/menu/pick.ts'
 import { useWords } from '#ui/words.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
