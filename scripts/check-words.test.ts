@@ -6,7 +6,6 @@ import { deShop } from '#domain/words/de-shop.ts'
 import { contactWords } from '#domain/words/de/contact.ts'
 import { reservationWords } from '#domain/words/de/reservations.ts'
 import { de } from '#domain/words/de.ts'
-import { shellLaterWords } from '#domain/words/de/shell-later.ts'
 import { houseWords } from '#domain/words/house-words.ts'
 import { wordsOf } from '#domain/words/parts.ts'
 
@@ -42,8 +41,7 @@ test('every text of the screens has a German translation', () => {
 test('no page of the shop asks for a word that only comes with the checkout or the account', () => {
   const late = { ...wordsOf(de, 'ordering'), ...wordsOf(de, 'account') }
   const early = [...askedFor()].filter(
-    ([text, file]) =>
-      text in late && !(text in shellLaterWords) && /^(?:ui|storefront)/.test(file) && !LATE_FILES.test(file),
+    ([text, file]) => text in late && /^(?:ui|storefront)/.test(file) && !LATE_FILES.test(file),
   )
   expect(early).toEqual([])
 })

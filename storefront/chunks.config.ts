@@ -7,8 +7,8 @@ type Graph = {
 }
 
 const PACKAGES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
-/** German is split by what needs it; whoever reads another language fetches its words at once, and nobody else does. */
-const FURTHER_WORDS = /\/domain\/words\/(?!de)(\w\w)[/-]/
+/** Each language has its words in files of their own, which nobody else fetches. */
+const WORDS = /\/domain\/words\//
 /** Names every icon there is; each icon follows whoever shows it. */
 const ICONS = /\/node_modules\/lucide-react\//
 const ROUTE_QUERY = '?__react-router-build-client-route'
@@ -18,16 +18,16 @@ const home = ['root.tsx', 'routes/home.tsx'].map(
 
 /**
  * How modules are put into files, the first group first, so that few larger files are fetched instead of many small
- * ones: the words of each further language; `react`; `shop`, what the home page needs at once; `later`, what it fetches
+ * ones: `react`; `shop`, what the home page needs at once; `later`, what it fetches
  * at the guest's first move.
  * Everything else splits by route.
  */
 export const chunkGroups = [
-  { name: (id: string) => FURTHER_WORDS.exec(id)?.[1] ?? null, priority: 4 },
   { name: 'react', test: PACKAGES, priority: 3 },
   { name: (id: string, graph: Graph) => (reachedFromHome(graph).shop.has(id) ? 'shop' : null), priority: 2 },
   {
-    name: (id: string, graph: Graph) => (reachedFromHome(graph).later.has(id) ? 'later' : null),
+    name: (id: string, graph: Graph) =>
+      reachedFromHome(graph).later.has(id) && !WORDS.test(id) ? 'later' : null,
     priority: 1,
   },
 ]

@@ -10,7 +10,6 @@ import { pageNotesWords } from './de/page-notes.ts'
 import { reservationWords } from './de/reservations.ts'
 import { sandboxWords } from './de/sandbox.ts'
 import { settingsWords } from './de/settings.ts'
-import { shellLaterWords } from './de/shell-later.ts'
 
 /** German for every English interface text of the house. */
 export const de: Readonly<Record<string, string>> = {
@@ -25,6 +24,5 @@ export const de: Readonly<Record<string, string>> = {
   ...sandboxWords,
   ...pageNotesWords,
   ...settingsWords,
-  ...shellLaterWords,
   ...deShop,
 }

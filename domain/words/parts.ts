@@ -4,7 +4,6 @@ import { accountRulesWords } from './de/accounts.ts'
 import { backofficeWords } from './de/backoffice.ts'
 import { checkoutWords } from './de/checkout.ts'
 import { loyaltyWords } from './de/loyalty.ts'
-import { shellLaterWords } from './de/shell-later.ts'
 import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
 import { pageNotesWords } from './de/page-notes.ts'
@@ -17,8 +16,6 @@ import { sandboxWords } from './de/sandbox.ts'
 export type WordsPart = 'shop' | 'ordering' | 'account' | 'contact'
 
 const shop = new Set(Object.keys(deShop))
-/** The frame of every page after its first moment; some of it other pages say too. */
-const frame = new Set(Object.keys(shellLaterWords))
 const ordering = new Set(Object.keys({ ...checkoutWords, ...loyaltyWords }).filter((text) => !shop.has(text)))
 /** The pages of an account show orders and areas too. */
 const ofAccounts = Object.keys({ ...accountWords, ...accountRulesWords }).filter((text) => !shop.has(text))
@@ -38,8 +35,6 @@ export function wordsOf(
 ): Readonly<Record<string, string>> {
   const late = { ordering, account, contact }
   const belongs = (text: string) =>
-    part === 'shop'
-      ? shop.has(text) || frame.has(text) || !(account.has(text) || elsewhere.has(text))
-      : late[part].has(text)
+    part === 'shop' ? shop.has(text) || !(account.has(text) || elsewhere.has(text)) : late[part].has(text)
   return Object.fromEntries(Object.entries(map).filter(([text]) => belongs(text)))
 }

@@ -1,16 +1,5 @@
-import { cartWords } from './tr/cart.ts'
-import { menuWords } from './tr/menu.ts'
-import { rulesWords } from './tr/rules.ts'
-import { sessionWords } from './tr/session.ts'
-import { shellWords } from './tr/shell.ts'
-import { visitWords } from './tr/visit.ts'
+import { trLater } from './tr-later.ts'
+import { firstWords } from './tr/first.ts'
 
 /** The Turkish words that every page of the shop needs. */
-export const trShop: Readonly<Record<string, string>> = {
-  ...rulesWords,
-  ...shellWords,
-  ...sessionWords,
-  ...menuWords,
-  ...cartWords,
-  ...visitWords,
-}
+export const trShop: Readonly<Record<string, string>> = { ...trLater, ...firstWords }

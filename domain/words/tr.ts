@@ -10,7 +10,6 @@ import { pageNotesWords } from './tr/page-notes.ts'
 import { reservationWords } from './tr/reservations.ts'
 import { sandboxWords } from './tr/sandbox.ts'
 import { settingsWords } from './tr/settings.ts'
-import { shellLaterWords } from './tr/shell-later.ts'
 
 /** Turkish for every English interface text of the house. */
 export const tr: Readonly<Record<string, string>> = {
@@ -25,6 +24,5 @@ export const tr: Readonly<Record<string, string>> = {
   ...sandboxWords,
   ...pageNotesWords,
   ...settingsWords,
-  ...shellLaterWords,
   ...trShop,
 }

@@ -1,9 +1,9 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadHouseWords } from './house-words.ts'
+import { loadFirstWords } from './house-words.ts'
 
-await loadHouseWords(document.documentElement.lang)
+await loadFirstWords(document.documentElement.lang)
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

@@ -1,14 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
-import { loadHouseWords } from './house-words.ts'
+import { loadFirstWords, loadLaterWords } from './house-words.ts'
 import { houseContext } from './house.ts'
-import { loadLaterWords } from './later-words.ts'
 
 export { createLoadContext } from './house.ts'
 export { READY_HEADER } from './content-data.ts'
 
 for (const language of ['de', 'tr']) {
-  await loadHouseWords(language)
+  await loadFirstWords(language)
   await loadLaterWords(language)
 }
 

@@ -1,7 +1,23 @@
 import { provideHouseWords } from '#ui/words.tsx'
 
-/** Fetches the words of the house for a language, which lie in a script of their own; English needs none. */
-export async function loadHouseWords(language: string): Promise<void> {
-  if (language === 'de') provideHouseWords(language, (await import('#domain/words/de-shop.ts')).deShop)
-  if (language === 'tr') provideHouseWords(language, (await import('#domain/words/tr-shop.ts')).trShop)
+type Map = Readonly<Record<string, string>>
+
+const first: Record<string, () => Promise<Map>> = {
+  de: async () => (await import('#domain/words/de/first.ts')).firstWords,
+  tr: async () => (await import('#domain/words/tr/first.ts')).firstWords,
+}
+
+const later: Record<string, () => Promise<Map>> = {
+  de: async () => (await import('#domain/words/de-later.ts')).deLater,
+  tr: async () => (await import('#domain/words/tr-later.ts')).trLater,
+}
+
+/** Fetches what the home page says first in a language; English needs no words of the house. */
+export const loadFirstWords = (language: string): Promise<void> => provide(language, first[language])
+
+/** Fetches the words of every other page, and of what opens above the home page. */
+export const loadLaterWords = (language: string): Promise<void> => provide(language, later[language])
+
+async function provide(language: string, load: (() => Promise<Map>) | undefined): Promise<void> {
+  if (load) provideHouseWords(language, await load())
 }

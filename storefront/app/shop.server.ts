@@ -40,7 +40,7 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
       pictures: Object.fromEntries(
         settings.flatMap(({ key, media }) => {
           const picture = pictureOf(media)
-          return picture ? [[key, picture]] : []
+          return picture ? [[key, LOGOS.has(key) ? { ...picture, placeholder: '' } : picture]] : []
         }),
       ),
       pages: links,
@@ -64,6 +64,9 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
     },
   }
 }
+
+/** Small pictures on the ground of the page: a placeholder would weigh more than what it bridges. */
+const LOGOS = new Set<string>(['LOGO', 'FOOTER_LOGO', 'SPLASH_LOGO', 'FAVICON'] satisfies SettingKey[])
 
 /** The one picture of a setting, whatever it was uploaded as (spec 3); the first of several. */
 const pictureOf = ({ poster, icon, splash, background, gallery, slider }: Media) =>

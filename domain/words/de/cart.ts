@@ -1,15 +1,5 @@
 /** The cart, the sheet and the page of a dish. */
 export const cartWords = {
-  Cart: 'Warenkorb',
-  'Cart, {count, plural, one {# item} other {# items}}':
-    'Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}',
-  '{count, plural, one {# item} other {# items}}': '{count, plural, one {# Artikel} other {# Artikel}}',
-  'Cart: {count, plural, one {# item} other {# items}}, {sum}.':
-    'Warenkorb: {count, plural, one {# Artikel} other {# Artikel}}, {sum}.',
-  '{qty} × {name} added.': '{qty} × {name} hinzugefügt.',
-  '{name} removed.': '{name} entfernt.',
-  '{name} is back.': '{name} ist wieder da.',
-  '{name}: now {qty}.': '{name}: jetzt {qty}.',
   'Added to the cart': 'In den Warenkorb gelegt',
   'in the cart': 'im Warenkorb',
   Checkout: 'Zur Kasse',
@@ -28,12 +18,10 @@ export const cartWords = {
   'Nothing in here yet': 'Noch nichts drin',
   'The plate is warm. Now it only needs something on it.':
     'Der Teller ist warm. Jetzt fehlt nur noch etwas darauf.',
-  'To the menu': 'Zur Speisekarte',
   'Add to Cart': 'In den Warenkorb',
   'Your choice': 'Deine Auswahl',
   Update: 'Aktualisieren',
   'Please choose: {names}': 'Bitte wähle: {names}',
-  'Sold out today': 'Heute ausverkauft',
   Size: 'Größe',
   Quantity: 'Menge',
   'Decrease quantity': 'Menge verringern',
@@ -59,22 +47,16 @@ export const cartWords = {
   'Sold from age {age} only. We check an ID at the door.':
     'Nur ab {age} Jahren. Wir prüfen bei der Übergabe den Ausweis.',
   'Product information': 'Produktinformation',
-  'plus {deposit} deposit': 'zzgl. {deposit} Pfand',
   'You save {amount} compared with buying singly': 'Du sparst {amount} gegenüber dem Einzelkauf',
   Allergens: 'Allergene',
   Additives: 'Zusatzstoffe',
   'Allergens and additives appear here as you choose.':
     'Allergene und Zusatzstoffe stehen hier, sobald du etwas wählst.',
   'None on record. If in doubt, please ask us: {phone}': 'Keine bekannt. Frag uns im Zweifel: {phone}',
-  Breadcrumb: 'Du bist hier',
-  Menu: 'Speisekarte',
-  Menus: 'Menüs',
   Dish: 'Gericht',
   Loading: 'Lädt',
-  Close: 'Schließen',
   'The dish could not be loaded. Are you online?':
     'Das Gericht lässt sich gerade nicht laden. Bist du online?',
-  'Try again': 'Erneut versuchen',
   'Remove it from the cart': 'Aus dem Warenkorb nehmen',
   'We also pack in reusable containers for a deposit, at the same price. Just say so in the note.':
     'Auf Wunsch packen wir in Mehrweg gegen Pfand, zum gleichen Preis. Sag es uns einfach im Hinweis.',

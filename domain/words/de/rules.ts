@@ -2,7 +2,6 @@
 export const rulesWords = {
   'This dish is not on the menu any more': 'Dieses Gericht steht nicht mehr auf der Karte',
   'This menu is not offered any more': 'Dieses Menü gibt es nicht mehr',
-  'Sold out today': 'Heute ausverkauft',
   'Please choose a quantity from 1 to 6': 'Bitte wähle eine Menge von 1 bis 6',
   'Please choose a size': 'Bitte wähle eine Größe',
   'This dish is not sold in that size': 'Dieses Gericht gibt es nicht in dieser Größe',
@@ -26,13 +25,11 @@ export const rulesWords = {
   'This dish cannot be chosen for this part of the menu':
     'Dieses Gericht kann für diesen Teil des Menüs nicht gewählt werden',
   'Your cart is empty': 'Dein Warenkorb ist leer',
-  'There are too many lines in the cart': 'Der Warenkorb hat zu viele Positionen',
   'This way of delivery is not offered': 'Diese Art der Übergabe bieten wir nicht an',
   'Please scan the code on your table again': 'Bitte scanne den Code auf deinem Tisch noch einmal',
   'Please choose your delivery area': 'Bitte wähle dein Liefergebiet',
   'We do not deliver to this area': 'In dieses Gebiet liefern wir nicht',
   'The minimum order is not reached yet': 'Der Mindestbestellwert ist noch nicht erreicht',
-  'We are closed': 'Wir haben geschlossen',
   'Restaurant is not available right now. Please try again later':
     'Das Restaurant ist gerade nicht verfügbar. Bitte versuche es später noch einmal',
   'Please choose a time': 'Bitte wähle eine Zeit',

@@ -5,7 +5,6 @@ export const visitWords = {
   'Please choose': 'Bitte wählen',
   'Please choose a branch': 'Bitte wähle eine Filiale',
   Continue: 'Weiter',
-  'Change branch': 'Filiale wechseln',
   'Empty your cart?': 'Warenkorb leeren?',
   'Your cart belongs to another branch. At {branch} you start with an empty one.':
     'Dein Warenkorb gehört zu einer anderen Filiale. Bei {branch} fängst du mit einem leeren an.',

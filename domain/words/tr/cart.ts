@@ -1,15 +1,5 @@
 /** The cart, the sheet and the page of a dish. */
 export const cartWords = {
-  Cart: 'Sepet',
-  'Cart, {count, plural, one {# item} other {# items}}':
-    'Sepet, {count, plural, one {# ürün} other {# ürün}}',
-  '{count, plural, one {# item} other {# items}}': '{count, plural, one {# ürün} other {# ürün}}',
-  'Cart: {count, plural, one {# item} other {# items}}, {sum}.':
-    'Sepet: {count, plural, one {# ürün} other {# ürün}}, {sum}.',
-  '{qty} × {name} added.': '{qty} × {name} eklendi.',
-  '{name} removed.': '{name} çıkarıldı.',
-  '{name} is back.': '{name} geri geldi.',
-  '{name}: now {qty}.': '{name}: şimdi {qty}.',
   'Added to the cart': 'Sepete eklendi',
   'in the cart': 'sepette',
   Checkout: 'Ödemeye geç',
@@ -28,12 +18,10 @@ export const cartWords = {
   'Nothing in here yet': 'Burada henüz bir şey yok',
   'The plate is warm. Now it only needs something on it.':
     'Tabak sıcak. Şimdi üstüne lezzetli bir şey lazım.',
-  'To the menu': 'Menüye git',
   'Add to Cart': 'Sepete ekle',
   'Your choice': 'Seçiminiz',
   Update: 'Güncelle',
   'Please choose: {names}': 'Lütfen seçin: {names}',
-  'Sold out today': 'Bugün tükendi',
   Size: 'Boy',
   Quantity: 'Adet',
   'Decrease quantity': 'Adedi azalt',
@@ -59,7 +47,6 @@ export const cartWords = {
   'Sold from age {age} only. We check an ID at the door.':
     'Yalnızca {age} yaş ve üzerine satılır. Teslimde kimlik kontrolü yaparız.',
   'Product information': 'Ürün bilgisi',
-  'plus {deposit} deposit': '+ {deposit} depozito',
   'You save {amount} compared with buying singly': 'Tek tek almaya göre {amount} tasarruf edersiniz',
   Allergens: 'Alerjenler',
   Additives: 'Katkı maddeleri',
@@ -67,14 +54,9 @@ export const cartWords = {
     'Alerjenler ve katkı maddeleri, siz seçim yaptıkça burada görünür.',
   'None on record. If in doubt, please ask us: {phone}':
     'Bilinen yok. Emin değilseniz lütfen bize sorun: {phone}',
-  Breadcrumb: 'Buradasınız',
-  Menu: 'Menü',
-  Menus: 'Menüler',
   Dish: 'Yemek',
   Loading: 'Yükleniyor',
-  Close: 'Kapat',
   'The dish could not be loaded. Are you online?': 'Yemek yüklenemedi. İnternete bağlı mısınız?',
-  'Try again': 'Yeniden dene',
   'Remove it from the cart': 'Sepetten çıkar',
   'We also pack in reusable containers for a deposit, at the same price. Just say so in the note.':
     'Dilerseniz aynı fiyata, depozito karşılığında yeniden kullanılabilir kaplarda paketleriz. Not alanına yazmanız yeterli.',

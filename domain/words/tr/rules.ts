@@ -2,7 +2,6 @@
 export const rulesWords = {
   'This dish is not on the menu any more': 'Bu yemek artık menüde yok',
   'This menu is not offered any more': 'Bu menü artık sunulmuyor',
-  'Sold out today': 'Bugün tükendi',
   'Please choose a quantity from 1 to 6': 'Lütfen 1 ile 6 arasında bir adet seçin',
   'Please choose a size': 'Lütfen bir boy seçin',
   'This dish is not sold in that size': 'Bu yemek bu boyda satılmıyor',
@@ -24,13 +23,11 @@ export const rulesWords = {
   'A part of the menu was chosen twice': 'Menünün bir bölümü iki kez seçildi',
   'This dish cannot be chosen for this part of the menu': 'Bu yemek menünün bu bölümü için seçilemez',
   'Your cart is empty': 'Sepetiniz boş',
-  'There are too many lines in the cart': 'Sepette çok fazla satır var',
   'This way of delivery is not offered': 'Bu teslim şekli sunulmuyor',
   'Please scan the code on your table again': 'Lütfen masanızdaki kodu yeniden okutun',
   'Please choose your delivery area': 'Lütfen teslimat bölgenizi seçin',
   'We do not deliver to this area': 'Bu bölgeye teslimat yapmıyoruz',
   'The minimum order is not reached yet': 'En düşük sipariş tutarına henüz ulaşılmadı',
-  'We are closed': 'Kapalıyız',
   'Restaurant is not available right now. Please try again later':
     'Restoran şu anda hizmet veremiyor. Lütfen daha sonra yeniden deneyin',
   'Please choose a time': 'Lütfen bir saat seçin',

@@ -5,7 +5,6 @@ export const visitWords = {
   'Please choose': 'Lütfen seçin',
   'Please choose a branch': 'Lütfen bir şube seçin',
   Continue: 'Devam et',
-  'Change branch': 'Şubeyi değiştir',
   'Empty your cart?': 'Sepet boşaltılsın mı?',
   'Your cart belongs to another branch. At {branch} you start with an empty one.':
     'Sepetiniz başka bir şubeye ait. {branch} şubesinde boş bir sepetle başlarsınız.',

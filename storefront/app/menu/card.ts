@@ -34,7 +34,6 @@ export type ComboCard = {
   id: string
   slug: string
   name: string
-  text: string
   price: Cents
   /** What the cheapest choices cost singly; left out when the menu is not cheaper (ux.md R-P4). */
   singly?: Cents
@@ -72,7 +71,7 @@ export type CategoryData = { section: Section; cards: DishCard[]; legend: Legend
 
 /** The whole menu: what search and the allergen filter work on. */
 export type MenuIndex = {
-  combos: ComboCard[]
+  combos: (ComboCard & { text: string })[]
   categories: { slug: string; cards: DishCard[]; extras: number[] }[]
   /** Lists of extras' names; `extras` of a category names the list of each card, or -1. */
   extraNames: string[]

@@ -32,7 +32,6 @@ export function comboCard(combo: ComboSummary): ComboCard {
     id: combo.id,
     slug: combo.slug,
     name: combo.name,
-    text: combo.description,
     price: combo.discountPrice,
     ...(combo.singlePrice > combo.discountPrice ? { singly: combo.singlePrice } : {}),
     slots: combo.items.map(({ name, products }) => ({ name, choices: products.length })),

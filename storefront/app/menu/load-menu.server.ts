@@ -81,7 +81,11 @@ export async function loadIndex(house: House): Promise<MenuIndex> {
       extras: extras.map((names) => numberOf(names ?? '')),
     }
   })
-  return { combos: combos.map(comboCard), categories: await Promise.all(lists), extraNames }
+  return {
+    combos: combos.map((combo) => ({ ...comboCard(combo), text: combo.description })),
+    categories: await Promise.all(lists),
+    extraNames,
+  }
 }
 
 /** Categories that have something on the menu. */

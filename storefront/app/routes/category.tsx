@@ -10,6 +10,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 import { toMenu } from '../unknown-page.ts'
+import '../with-later-words.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)

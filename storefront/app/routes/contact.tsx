@@ -14,6 +14,7 @@ import { socialLinks } from '../shell/social-links.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 import { useShop } from '../use-shop.ts'
 import { loadWords } from '../words.server.ts'
+import '../with-later-words.ts'
 
 /** Only what does not depend on the clock: the page is kept as bytes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

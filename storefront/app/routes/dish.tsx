@@ -8,6 +8,7 @@ import { DishPage } from '../menu/customise/dish-page.tsx'
 import type { loader as rootLoader } from '../root.tsx'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { toMenu } from '../unknown-page.ts'
+import '../with-later-words.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { MoreWords } from '#ui/words.tsx'
 import { houseContext } from '../house.ts'
 import { loadWords } from '../words.server.ts'
+import '../with-later-words.ts'
 
 /** What checkout and order page have in common: words that no page before them needs. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -8,6 +8,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { StaticPage } from '../shell/static-page.tsx'
 import { onlyForNewPage } from '../stay-on-page.ts'
 import { toMenu } from '../unknown-page.ts'
+import '../with-later-words.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)

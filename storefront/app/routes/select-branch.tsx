@@ -14,6 +14,7 @@ import { flush, useCart } from '../cart/cart-store.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import '../with-later-words.ts'
 
 /** The branches to choose from; without HAS_BRANCH there is nothing to choose. `?branch=` stands chosen already. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

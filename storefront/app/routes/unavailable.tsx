@@ -3,6 +3,7 @@ import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
 import { settingIsOn } from '../settings.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import '../with-later-words.ts'
 
 /** There only while the restaurant is inactive (spec 2). */
 export async function loader({ context }: LoaderFunctionArgs) {

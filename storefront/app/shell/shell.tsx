@@ -9,7 +9,6 @@ import { CartTrigger } from '../cart/cart-trigger.tsx'
 import { CustomiseHost } from '../menu/customise/customise-host.tsx'
 import { useOverlay } from '../stay-on-page.ts'
 import { later } from '../later.ts'
-import { loadLaterWords } from '../later-words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FooterIsland } from './footer-island.tsx'
 import { useLanguageOfAddress } from './keep-language.ts'
@@ -54,13 +53,7 @@ function SideCart() {
   return <CartPanel wanted={useOverlay().cart} />
 }
 
-const ShellExtras = later(async () => {
-  const [{ ShellExtras: Part }] = await Promise.all([
-    import('./shell-extras.tsx'),
-    loadLaterWords(document.documentElement.lang),
-  ])
-  return Part
-})
+const ShellExtras = later(() => import('./shell-extras.tsx').then((module) => module.ShellExtras))
 
 /** Wanted at once when there is something to tell or to ask; else it comes with the guest's first move. */
 function Extras() {

@@ -4,21 +4,13 @@ import { Link } from 'react-router'
 import { IconButton } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
 import { later } from '../later.ts'
-import { loadLaterWords } from '../later-words.ts'
 import { isOn, type Shop } from '../shop.ts'
 import { useShop } from '../use-shop.ts'
 import { switchLanguage } from './keep-language.ts'
 import { OpenChip } from './open-chip.tsx'
 
-const words = () => loadLaterWords(document.documentElement.lang)
-const SideMenu = later(async () => {
-  const [{ SideMenu: Part }] = await Promise.all([import('./side-menu.tsx'), words()])
-  return Part
-})
-const AccountMenu = later(async () => {
-  const [{ AccountMenu: Part }] = await Promise.all([import('./account-menu.tsx'), words()])
-  return Part
-})
+const SideMenu = later(() => import('./side-menu.tsx').then((module) => module.SideMenu))
+const AccountMenu = later(() => import('./account-menu.tsx').then((module) => module.AccountMenu))
 
 /** The bar on top of every page (spec 2). `cart` is the button that opens the cart. Its links are plain ones. */
 export function SiteHeader({ cart }: { cart: ReactNode }) {
