@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { cartLine } from '../test/cart-fixture.ts'
 import { chosenExtra, productItem } from '../test/item-fixture.ts'
+import { cartDeposit, count, emptyCart, goods, type Cart } from './cart.ts'
 import {
   addLine,
-  cartDeposit,
-  count,
-  emptyCart,
-  goods,
   hasRoom,
   removeLine,
   replaceLine,
   restoreLine,
   setQuantity,
   withTip,
-  type Cart,
-} from './cart.ts'
+} from './change-cart.ts'
 
 const pasta = (qty = 1) => productItem('carbonara', { qty })
 const threeLines: Cart = {

@@ -9,9 +9,6 @@ import { noTip, type Tip } from './tip.ts'
 const MAX_TEXT = 1000
 const MAX_PICKS = 60
 
-/** The text of a cart for the browser's storage. */
-export const serializeCart = (cart: Cart): string => JSON.stringify(cart)
-
 /** Reads a stored cart. Whatever is malformed is dropped line by line; never throws. */
 export function parseStoredCart(json: string): Cart {
   const stored = parsed(json)

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { useWords } from '#ui/words.tsx'
 import { useOpenOverlay } from '../stay-on-page.ts'
-import { setLineQuantity } from './cart-store.ts'
+import { setLineQuantity } from './change-cart.ts'
 
 /** One line of the cart (ux.md 1.6). */
 export function CartLineRow({

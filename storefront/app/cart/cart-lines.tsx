@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CartLine, RemovedLine } from '#domain/cart/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
+import type { RemovedLine } from '#domain/cart/change-cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
-import { removeFromCart, restoreToCart } from './cart-store.ts'
+import { removeFromCart, restoreToCart } from './change-cart.ts'
 import { RemovedRow } from './removed-row.tsx'
 
 /** The lines of the cart; where one was taken out, it can be taken back for a while (ux.md U-21). */

@@ -8,11 +8,20 @@ import { isOn } from '../shop.ts'
 import { useOverlay } from '../stay-on-page.ts'
 import { useShop } from '../use-shop.ts'
 import { CartAnnouncer } from './cart-announcer.tsx'
-import { addToCart, findLine, removeFromCart, replaceInCart, startCart, useCart } from './cart-store.ts'
+import type * as ChangeCart from './change-cart.ts'
+import { cartHasStarted, findLine, startCart, useCart } from './cart-store.ts'
 
 const CartNotification = later(() =>
   import('./cart-notification.tsx').then((module) => module.CartNotification),
 )
+
+type Changes = typeof ChangeCart
+
+/** How a cart is changed; it comes with the guest's first move. */
+async function loadChanges(): Promise<Changes> {
+  await cartHasStarted()
+  return import('./change-cart.ts')
+}
 
 /** Starts the cart, lets every room below put things into it, and shows and says what happens to it. */
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -21,19 +30,18 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { ready, event } = useCart()
   const overlay = useOverlay()
   useEffect(() => startCart(keep), [keep])
-  const actions = useMemo<CartActions>(
-    () => ({
+  const actions = useMemo<CartActions>(() => {
+    const complain = (text: string) => showToast({ tone: 'error', text: t(text), duration: 0 })
+    const change = (act: (changes: Changes) => void) =>
+      void loadChanges().then(act, () => complain('That did not work'))
+    return {
       ready,
-      add(item, seen) {
-        if (addToCart(item, seen)) return
-        showToast({ tone: 'error', text: t(CART_IS_FULL), duration: 0 })
-      },
-      replace: replaceInCart,
+      add: (item, seen) => change(({ addToCart }) => addToCart(item, seen) || complain(CART_IS_FULL)),
+      replace: (lineId, item, seen) => change(({ replaceInCart }) => replaceInCart(lineId, item, seen)),
       find: findLine,
-      remove: removeFromCart,
-    }),
-    [ready, t],
-  )
+      remove: (lineId) => change(({ removeFromCart }) => void removeFromCart(lineId)),
+    }
+  }, [ready, t])
   return (
     <CartActionsProvider actions={actions}>
       {children}

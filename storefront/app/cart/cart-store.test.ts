@@ -22,7 +22,8 @@ async function freshPage(storage = memoryStorage(), session = memoryStorage()) {
   vi.stubGlobal('sessionStorage', session)
   const target = new EventTarget()
   vi.stubGlobal('window', target)
-  return { store: await import('./cart-store.ts'), storage, session, target }
+  const [state, changes] = await Promise.all([import('./cart-store.ts'), import('./change-cart.ts')])
+  return { store: { ...state, ...changes }, storage, session, target }
 }
 
 beforeEach(() => void vi.unstubAllGlobals())
@@ -30,10 +31,12 @@ beforeEach(() => void vi.unstubAllGlobals())
 test('a reload keeps the cart and its id where the restaurant keeps carts', async () => {
   const { store, storage } = await freshPage()
   store.startCart(true)
+  await store.cartHasStarted()
   store.addToCart(soup.item, soup.seen)
   const id = storage.map.get('cart-id')
   const again = await freshPage(storage)
   again.store.startCart(true)
+  await again.store.cartHasStarted()
   again.store.addToCart(bread.item, bread.seen)
   expect(JSON.parse(storage.map.get('cart') ?? '').lines).toMatchObject([
     { item: soup.item },
@@ -45,6 +48,7 @@ test('a reload keeps the cart and its id where the restaurant keeps carts', asyn
 test('a stored cart is removed at the start where the restaurant does not keep carts', async () => {
   const { store, storage } = await freshPage(memoryStorage({ cart: '{"lines":[]}', 'cart-id': 'x' }))
   store.startCart(false)
+  await store.cartHasStarted()
   store.addToCart(soup.item, soup.seen)
   expect([...storage.map.keys()]).toEqual([])
 })
@@ -52,6 +56,7 @@ test('a stored cart is removed at the start where the restaurant does not keep c
 test('a removed line returns to where it stood', async () => {
   const { store, storage } = await freshPage()
   store.startCart(true)
+  await store.cartHasStarted()
   store.addToCart(soup.item, soup.seen)
   store.addToCart(bread.item, bread.seen)
   const before = storage.map.get('cart')
@@ -64,6 +69,7 @@ test('a removed line returns to where it stood', async () => {
 test('flushing forgets the cart, its copy and the table, and the next cart has another id', async () => {
   const { store, storage, session } = await freshPage(memoryStorage(), memoryStorage({ table: '7' }))
   store.startCart(true)
+  await store.cartHasStarted()
   store.addToCart(soup.item, soup.seen)
   const id = storage.map.get('cart-id')
   store.flush()
@@ -77,16 +83,18 @@ test('what happens in another tab happens here', async () => {
   const { store, storage, target } = await freshPage()
   const line = { ...soup, id: 'from-the-other-tab' }
   const stop = store.startCart(true)
+  await store.cartHasStarted()
   storage.map.set('cart', JSON.stringify({ lines: [line], tip: { kind: 'amount', amount: 0 } }))
   const event = Object.assign(new Event('storage'), { key: 'cart', newValue: storage.map.get('cart') })
   target.dispatchEvent(event)
-  expect(store.findLine('from-the-other-tab')).toEqual(line)
+  await vi.waitFor(() => expect(store.findLine('from-the-other-tab')).toEqual(line))
   stop()
 })
 
 test('a full cart takes no further line', async () => {
   const { store } = await freshPage()
   store.startCart(true)
+  await store.cartHasStarted()
   const taken = Array.from({ length: 51 }, (_, at) => store.addToCart(productItem(`dish-${at}`), soup.seen))
   expect(taken.lastIndexOf(true)).toBe(49)
 })

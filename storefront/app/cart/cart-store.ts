@@ -1,21 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { CartItem } from '#contract/cart.ts'
-import {
-  addLine,
-  type Cart,
-  type CartLine,
-  emptyCart,
-  hasRoom,
-  type RemovedLine,
-  removeLine,
-  replaceLine,
-  restoreLine,
-  type Seen,
-  setQuantity,
-  withTip,
-} from '#domain/cart/cart.ts'
-import { parseStoredCart, serializeCart } from '#domain/cart/stored-cart.ts'
-import type { Tip } from '#domain/cart/tip.ts'
+import { type Cart, type CartLine, emptyCart, type Seen } from '#domain/cart/cart.ts'
 
 /** What happened last, for the announcement and the notification. `at` makes every happening a new one. */
 export type CartEvent = {
@@ -48,7 +32,8 @@ function set(next: Partial<CartState>): void {
   for (const listener of listeners) listener()
 }
 
-function change(cart: Cart, event?: Omit<CartEvent, 'at'>): void {
+/** Shows and stores the next cart, and tells what happened. */
+export function changeCart(cart: Cart, event?: Omit<CartEvent, 'at'>): void {
   set({ cart, ...(event && { event: { ...event, at: (state.event?.at ?? 0) + 1 } }) })
   if (keeps) store()
 }
@@ -57,7 +42,7 @@ function store(): void {
   try {
     // The id first: other tabs read both when the cart changes.
     localStorage.setItem(ID_KEY, state.id)
-    localStorage.setItem(CART_KEY, serializeCart(state.cart))
+    localStorage.setItem(CART_KEY, JSON.stringify(state.cart))
   } catch {
     // A full or forbidden storage only means that the cart ends with the page.
   }
@@ -80,12 +65,35 @@ function forget(): void {
   }
 }
 
-const randomId = (): string =>
+export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-const lineOf = (id: string): CartLine | undefined => state.cart.lines.find((line) => line.id === id)
+/** The cart as it is now. */
+export const readCart = (): Cart => state.cart
+
+export const findLine = (id: string): CartLine | undefined => state.cart.lines.find((line) => line.id === id)
+
+/** Takes over a stored cart. How one is read is fetched only where there is one. */
+async function read(text: string): Promise<void> {
+  const cart = text && (await import('#domain/cart/stored-cart.ts')).parseStoredCart(text)
+  set({ cart: cart || emptyCart, id: (keeps && stored(ID_KEY)) || randomId(), ready: true })
+}
+
+let reading: Promise<void> | undefined
+
+/** Settles when the stored cart was read: before, nothing may change the cart. Rejects when it cannot be read now. */
+export function cartHasStarted(): Promise<void> {
+  reading ??= read(keeps ? stored(CART_KEY) : '').catch((error: unknown) => {
+    reading = undefined
+    throw error
+  })
+  return reading
+}
+
+/** Without a connection the cart is read again when somebody changes it. */
+const waitForNext = () => {}
 
 /**
  * Reads the stored cart if the restaurant keeps carts (setting CART_REMINDER), else removes it (spec 4). Answers the
@@ -94,50 +102,13 @@ const lineOf = (id: string): CartLine | undefined => state.cart.lines.find((line
 export function startCart(keep: boolean): () => void {
   keeps = keep
   if (!keep) forget()
-  if (!state.ready) {
-    const cart = keep ? parseStoredCart(stored(CART_KEY)) : emptyCart
-    set({ cart, id: (keep && stored(ID_KEY)) || randomId(), ready: true })
-  }
+  if (!state.ready) cartHasStarted().catch(waitForNext)
   const follow = (event: StorageEvent) => {
-    if (!keep || event.key !== CART_KEY) return
-    set({ cart: parseStoredCart(event.newValue ?? ''), id: stored(ID_KEY) || randomId() })
+    if (keep && event.key === CART_KEY) read(event.newValue ?? '').catch(waitForNext)
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
 }
-
-/** Puts an item into the cart. Answers false when the cart is full. */
-export function addToCart(item: CartItem, seen: Seen): boolean {
-  const cart = addLine(state.cart, { id: randomId(), item, seen })
-  if (cart.lines.length > state.cart.lines.length && !hasRoom(state.cart)) return false
-  change(cart, { kind: 'added', seen, qty: item.qty })
-  return true
-}
-
-export function replaceInCart(id: string, item: CartItem, seen: Seen): void {
-  change(replaceLine(state.cart, id, { item, seen }), { kind: 'changed', seen, qty: item.qty })
-}
-
-/** Takes a line out; what is answered brings it back with `restoreToCart`. */
-export function removeFromCart(id: string): RemovedLine | undefined {
-  const { cart, removed } = removeLine(state.cart, id)
-  if (removed) change(cart, { kind: 'removed', seen: removed.line.seen, qty: removed.line.item.qty })
-  return removed
-}
-
-export function restoreToCart(removed: RemovedLine): void {
-  const { seen, item } = removed.line
-  change(restoreLine(state.cart, removed), { kind: 'restored', seen, qty: item.qty })
-}
-
-export function setLineQuantity(id: string, qty: number): void {
-  const seen = lineOf(id)?.seen
-  change(setQuantity(state.cart, id, qty), seen && { kind: 'changed', seen, qty })
-}
-
-export const setTip = (tip: Tip): void => change(withTip(state.cart, tip))
-
-export const findLine = lineOf
 
 /** Empties the cart after an order: the cart, its stored copy and the table of the session (spec 4). */
 export function flush(): void {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { count } from '#domain/cart/cart.ts'
-import { addToCart, removeFromCart, useCart } from '../../cart/cart-store.ts'
+import { useCart } from '../../cart/cart-store.ts'
+import { addToCart, removeFromCart } from '../../cart/change-cart.ts'
 import { loadDishPlaces } from '../../menu/dish-places.ts'
 import type { AgainShop } from '../../orders/again/again-button.tsx'
 import { useOpenOverlay } from '../../stay-on-page.ts'

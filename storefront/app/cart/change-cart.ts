@@ -1,0 +1,46 @@
+import type { CartItem } from '#contract/cart.ts'
+import type { Seen } from '#domain/cart/cart.ts'
+import {
+  addLine,
+  hasRoom,
+  type RemovedLine,
+  removeLine,
+  replaceLine,
+  restoreLine,
+  setQuantity,
+  withTip,
+} from '#domain/cart/change-cart.ts'
+import type { Tip } from '#domain/cart/tip.ts'
+import { changeCart, findLine, randomId, readCart } from './cart-store.ts'
+
+/** Puts an item into the cart. Answers false when the cart is full. */
+export function addToCart(item: CartItem, seen: Seen): boolean {
+  const before = readCart()
+  const cart = addLine(before, { id: randomId(), item, seen })
+  if (cart.lines.length > before.lines.length && !hasRoom(before)) return false
+  changeCart(cart, { kind: 'added', seen, qty: item.qty })
+  return true
+}
+
+export function replaceInCart(id: string, item: CartItem, seen: Seen): void {
+  changeCart(replaceLine(readCart(), id, { item, seen }), { kind: 'changed', seen, qty: item.qty })
+}
+
+/** Takes a line out; what is answered brings it back with `restoreToCart`. */
+export function removeFromCart(id: string): RemovedLine | undefined {
+  const { cart, removed } = removeLine(readCart(), id)
+  if (removed) changeCart(cart, { kind: 'removed', seen: removed.line.seen, qty: removed.line.item.qty })
+  return removed
+}
+
+export function restoreToCart(removed: RemovedLine): void {
+  const { seen, item } = removed.line
+  changeCart(restoreLine(readCart(), removed), { kind: 'restored', seen, qty: item.qty })
+}
+
+export function setLineQuantity(id: string, qty: number): void {
+  const seen = findLine(id)?.seen
+  changeCart(setQuantity(readCart(), id, qty), seen && { kind: 'changed', seen, qty })
+}
+
+export const setTip = (tip: Tip): void => changeCart(withTip(readCart(), tip))
