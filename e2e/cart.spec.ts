@@ -142,7 +142,7 @@ test('U-24 a reload keeps the cart while the restaurant keeps carts', async ({ p
 test('U-24 without CART_REMINDER a reload removes the stored cart', async ({ page, own }) => {
   await visit(page, `${own.url}/menu/desserts`)
   await add(page, 'Tiramisù')
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('dessert-tiramisu')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain('dessert-tiramisu')
   change(own.dataDir, `update settings set value = '' where key = 'CART_REMINDER'`)
   await expect(async () => {
     await page.reload()
