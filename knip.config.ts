@@ -11,7 +11,7 @@ const config: KnipConfig = {
     '{storefront,backoffice}/app/routes.ts',
     '{storefront,backoffice}/app/routes/**/*.{ts,tsx}',
     '{storefront,backoffice}/{vite,react-router}.config.ts',
-    'ui/draw-icon.tsx', // put in by path in storefront/lean-build.ts
+    'ui/draw-icon.tsx', // put in by path in storefront/lean-build.config.ts
     'e2e/**/*.ts',
   ],
   project: [

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.config.ts'
-import { leanBuild } from './lean-build.ts'
+import { leanBuild } from './lean-build.config.ts'
 
 export default defineConfig({
   plugins: [leanBuild, reactRouter()],
