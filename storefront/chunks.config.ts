@@ -9,7 +9,6 @@ type Graph = {
 const PACKAGES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 /** Each language has its words in files of their own, which nobody else fetches. */
 const WORDS = /\/domain\/words\//
-const FIRST_WORDS = /\/domain\/words\/(\w\w)\/first\.ts$/
 /** Names every icon there is; each icon follows whoever shows it. */
 const ICONS = /\/node_modules\/lucide-react\//
 const ROUTE_QUERY = '?__react-router-build-client-route'
@@ -19,14 +18,10 @@ const home = ['root.tsx', 'routes/home.tsx'].map(
 
 /**
  * How modules are put into files, the first group first, so that few larger files are fetched instead of many small
- * ones: what the home page says first in a language; `react`; `shop`, what the home page needs at once; `later`, what
- * it fetches at the guest's first move. Everything else splits by route.
+ * ones: `react`; `shop`, what the home page needs at once; `later`, what it fetches at the guest's first move.
+ * Everything else splits by route.
  */
 export const chunkGroups = [
-  {
-    name: (id: string) => FIRST_WORDS.exec(id)?.[1]?.concat('-first') ?? null,
-    priority: 4,
-  },
   { name: 'react', test: PACKAGES, priority: 3 },
   { name: (id: string, graph: Graph) => (reachedFromHome(graph).shop.has(id) ? 'shop' : null), priority: 2 },
   {

@@ -3,8 +3,8 @@ import { provideHouseWords } from '#ui/words.tsx'
 type Map = Readonly<Record<string, string>>
 
 const first: Record<string, () => Promise<Map>> = {
-  de: async () => (await import('#domain/words/de/first.ts')).firstWords,
-  tr: async () => (await import('#domain/words/tr/first.ts')).firstWords,
+  de: async () => (await import('#domain/words/de-first.ts')).firstWords,
+  tr: async () => (await import('#domain/words/tr-first.ts')).firstWords,
 }
 
 const later: Record<string, () => Promise<Map>> = {
