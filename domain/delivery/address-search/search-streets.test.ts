@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchStreets } from './search-streets.ts'
 import { indexStreets, type Street } from './street-index.ts'
@@ -66,3 +67,23 @@ test.each(['', '  ', 'k', '12', '12045', '🙂🙂🙂', '()[]*+?', 'x'.repeat(2
     expect(searchStreets(index, text, bias).length).toBeLessThanOrEqual(5)
   },
 )
+
+test('whatever is typed, at most so many streets are found, and always the same', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc
+      .array(
+        fc.constantFrom('Karl', 'marx', '-', ' ', 'str.', '12', 'a', '12043', ',', 'Berlin', 'ß', '\u0308'),
+        {
+          maxLength: 40,
+        },
+      )
+      .map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(found(text).length).toBeLessThanOrEqual(5)
+      expect(found(text)).toEqual(found(text))
+    }),
+  )
+})
