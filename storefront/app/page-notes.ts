@@ -11,7 +11,7 @@ const DL_DE = '<a href="https://www.govdata.de/dl-de/by-2-0">dl-de/by-2-0</a>'
 /** The lines that the licences of the data ask for (geodata/README.md). */
 const sources = [
   `© ${OSM}-Mitwirkende (ODbL 1.0)`,
-  `Geoportal Berlin / Adressen Berlin (${DL_DE})`,
+  `Geoportal Berlin / Adressen Berlin, Kindertagesstätten, Schulen, Apothekenstandorte, Elektro-Ladesäulen, Jugendfreizeiteinrichtungen, bearbeitet (${DL_DE})`,
   'Postleitzahlen: Amt für Statistik Berlin-Brandenburg, vereinfacht (CC BY 3.0 DE)',
   '<a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0)',
 ]
