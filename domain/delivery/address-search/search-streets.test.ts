@@ -19,6 +19,8 @@ const index = indexStreets([
   street('Karl-Marx-Straße', '12055', { register: '100-280' }),
   street('Karl-Marx-Allee', '10243', { locality: 'Friedrichshain', register: '1-140' }),
   street('Bergstraße', '12169', { coordinates: { lat: 52.46, lng: 13.33 }, register: '1-95' }),
+  street('Berliner Straße', '13187', { register: '1-30' }),
+  street('Erkstraße', '12043', { register: '1-30' }),
   street('Burgstraße', '10178', { coordinates: { lat: 52.52, lng: 13.4 }, register: '1-30' }),
   street('Weserstraße', '12045', { houses: new Map([['12', { lat: 52.4869, lng: 13.4331 }]]) }),
 ])
@@ -55,6 +57,10 @@ test('a house number that nobody knows still finds the street', () => {
 test('the typed street stands before the one with a slip, unless the postal code says otherwise', () => {
   expect(found('Burgstraße 3')[0]).toContain('Burgstraße')
   expect(found('Burgstraße 3, 12169')[0]).toContain('Bergstraße')
+})
+
+test('the town before a street does not become a part of another street', () => {
+  expect(found('Berlin, Erkstraße 7')[0]).toBe('Erkstraße 7 12043 register')
 })
 
 test('what is served comes first among equals', () => {

@@ -55,7 +55,7 @@ export function searchStreets(index: StreetIndex, text: string, bias: SearchBias
     let isMet = false
     eachMatch(index, typed, (key, match) => {
       const isWhole = match === MATCH.whole || match === MATCH.wholeWithSlip
-      isMet ||= isWhole
+      isMet ||= match === MATCH.whole
       offer(key, MATCH_COST[match] + (isWhole ? 0 : goesOn))
     })
     if (typed.length > MIN_LETTERS) eachLaterWord(index, typed, (key) => offer(key, LATER_WORD_COST))
