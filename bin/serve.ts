@@ -7,6 +7,7 @@ import { startPaymentWorker } from '#api/payments/index.ts'
 import { readGuestSignIn } from '../demo/seed-accounts.ts'
 import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
+import { sayGeocoderWarning } from './geocoder-warning.ts'
 import { createHouse } from './house.ts'
 import { sayLawWarnings } from './law-warnings.ts'
 import { startMails } from './mails.ts'
@@ -41,6 +42,7 @@ async function serve(): Promise<void> {
   const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
 
   await sayLawWarnings(deps, (line) => process.stdout.write(`${line}\n`))
+  await sayGeocoderWarning(deps, (line) => process.stdout.write(`${line}\n`))
   const mails = startMails(deps, config, url)
   const payments = startPaymentWorker(deps, { rules: paymentRules, origin: url })
   const nightly = startNightly(deps, url)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#api/test/app.ts'
+import { publish, settings } from '#api/test/builders.ts'
+import type { GeoConfig } from '#api/geo-environment.ts'
+import { sayGeocoderWarning } from './geocoder-warning.ts'
+
+async function said(choice: string, geo: GeoConfig = {}): Promise<string[]> {
+  const lines: string[] = []
+  const app = await createTestApp({ deps: { geo } })
+  await publish(app, settings({ GEOCODER: choice }))
+  await sayGeocoderWarning(app.deps, (line) => lines.push(line))
+  return lines
+}
+
+test('a service that was chosen and not set up is told at the start, with its variable', async () => {
+  expect(await said('photon')).toEqual([expect.stringContaining('PHOTON_URL')])
+  expect(await said('google')).toEqual([expect.stringContaining('GOOGLE_MAPS_KEY')])
+})
+
+test('nothing is told when all is well', async () => {
+  expect(await said('local')).toEqual([])
+  expect(await said('photon', { photon: { url: 'http://127.0.0.1:2322' } })).toEqual([])
+})

@@ -1,0 +1,18 @@
+import type { Deps } from '#api/deps.ts'
+import { loadHouseSettings } from '#api/settings/index.ts'
+
+const variables: Record<string, string> = {
+  photon: 'PHOTON_URL',
+  nominatim: 'NOMINATIM_URL',
+  google: 'GOOGLE_MAPS_KEY',
+}
+
+/** One line when the restaurant chose a service that searches addresses and nobody set it up. */
+export async function sayGeocoderWarning(deps: Deps, say: (line: string) => void): Promise<void> {
+  const { GEOCODER: chosen } = await loadHouseSettings(deps)
+  const variable = variables[chosen]
+  if (!variable || chosen in deps.geo) return
+  say(
+    `Please note  ${chosen} is to search addresses, but ${variable} is not set: the house searches by itself`,
+  )
+}
