@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { choiceTexts } from '../menu/line-text.ts'
 import type { DishRow, Fact, Letter, Part, SumRow } from './letter.ts'
+import { paymentText } from '../payments/payment-texts.ts'
 import { isKnownReason } from '../orders/reject-reasons.ts'
 import { dayAndTime, dayOf, type MailWords, timeOf } from './mail-words.ts'
 import { salutation } from './salutation.ts'
@@ -40,6 +41,9 @@ export function orderReceivedLetter(mail: MailOrder, words: MailWords): Letter {
       { kind: 'dishes', rows: order.items.map((item) => dish(item, words)) },
       { kind: 'sums', rows: sums(mail, words) },
       { kind: 'small', text: t('Payment: {method}', { method: t(mail.payment) }) },
+      ...(order.payment.state === null
+        ? []
+        : [{ kind: 'small' as const, text: t(paymentText(order.payment, order.status)) }]),
       ...allergens(order, words),
     ],
   }
@@ -86,7 +90,7 @@ export function orderRejectedLetter(mail: MailOrder & { reason: string }, words:
   ]
   if (reason !== '') parts.push({ kind: 'quote', text: reason })
   parts.push(
-    { kind: 'text', text: t('Nothing has to be paid. Please call us, we will find a way together.') },
+    { kind: 'text', text: whatOfMoney(order, words) },
     { kind: 'button', label: t('Show the order'), url: mail.url },
   )
   return {
@@ -95,6 +99,12 @@ export function orderRejectedLetter(mail: MailOrder & { reason: string }, words:
     title: t('We cannot make your order'),
     parts,
   }
+}
+
+/** What becomes of the money of an order that cannot be made. */
+function whatOfMoney({ payment, status }: Order, { t, money }: MailWords): string {
+  if (payment.state === null) return t('Nothing has to be paid. Please call us, we will find a way together.')
+  return t(paymentText(payment, status), { amount: money(payment.refunded) })
 }
 
 function how({ order }: MailOrder, { t }: MailWords): string {

@@ -7,6 +7,7 @@ import { loyaltyWords } from './de/loyalty.ts'
 import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
 import { pageNotesWords } from './de/page-notes.ts'
+import { paymentStaffWords, paymentWords } from './de/payments.ts'
 import { reservationWords } from './de/reservations.ts'
 import { sandboxWords } from './de/sandbox.ts'
 import { settingsWords } from './de/settings.ts'
@@ -19,6 +20,8 @@ export const de: Readonly<Record<string, string>> = {
   ...checkoutWords,
   ...loyaltyWords,
   ...contactWords,
+  ...paymentStaffWords,
+  ...paymentWords,
   ...reservationWords,
   ...mailWords,
   ...sandboxWords,

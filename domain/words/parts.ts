@@ -7,6 +7,7 @@ import { loyaltyWords } from './de/loyalty.ts'
 import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
 import { pageNotesWords } from './de/page-notes.ts'
+import { paymentStaffWords, paymentWords } from './de/payments.ts'
 import { sandboxWords } from './de/sandbox.ts'
 
 /**
@@ -16,14 +17,22 @@ import { sandboxWords } from './de/sandbox.ts'
 export type WordsPart = 'shop' | 'ordering' | 'account' | 'contact'
 
 const shop = new Set(Object.keys(deShop))
-const ordering = new Set(Object.keys({ ...checkoutWords, ...loyaltyWords }).filter((text) => !shop.has(text)))
+const ordering = new Set(
+  Object.keys({ ...checkoutWords, ...loyaltyWords, ...paymentWords }).filter((text) => !shop.has(text)),
+)
 /** The pages of an account show orders and areas too. */
 const ofAccounts = Object.keys({ ...accountWords, ...accountRulesWords }).filter((text) => !shop.has(text))
 const account = new Set([...ofAccounts, ...ordering])
 const contact = new Set(Object.keys(contactWords).filter((text) => !shop.has(text)))
 /** What no page of the shop shows. */
 const elsewhere = new Set(
-  Object.keys({ ...backofficeWords, ...mailWords, ...pageNotesWords, ...sandboxWords }).filter(
+  Object.keys({
+    ...backofficeWords,
+    ...mailWords,
+    ...pageNotesWords,
+    ...paymentStaffWords,
+    ...sandboxWords,
+  }).filter(
     (text) => !shop.has(text),
   ),
 )

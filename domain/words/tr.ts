@@ -7,6 +7,7 @@ import { loyaltyWords } from './tr/loyalty.ts'
 import { contactWords } from './tr/contact.ts'
 import { mailWords } from './tr/mails.ts'
 import { pageNotesWords } from './tr/page-notes.ts'
+import { paymentStaffWords, paymentWords } from './tr/payments.ts'
 import { reservationWords } from './tr/reservations.ts'
 import { sandboxWords } from './tr/sandbox.ts'
 import { settingsWords } from './tr/settings.ts'
@@ -19,6 +20,8 @@ export const tr: Readonly<Record<string, string>> = {
   ...checkoutWords,
   ...loyaltyWords,
   ...contactWords,
+  ...paymentStaffWords,
+  ...paymentWords,
   ...reservationWords,
   ...mailWords,
   ...sandboxWords,

@@ -28,6 +28,8 @@ function outcomeOf(error: ApiError): Outcome {
     if (decoded.success) return { kind: 'changed', quote: decoded.data }
   }
   if (error.code === 'idempotency_mismatch' && typeof url === 'string') return { kind: 'ordered', url }
+  // The house itself has answered: nothing was ordered yet, and the cart is kept.
+  if (error.code === 'unavailable') return { kind: 'refused', message: error.message }
   if (error.status >= 500 || error.code === 'network') return { kind: 'lost' }
   return { kind: 'refused', message: error.message }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '#ui/toasts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
@@ -29,6 +29,9 @@ export type Ordering = {
 
 const NOTHING: readonly Complaint[] = []
 
+/** Whether an address is a page of this shop; a payment page never is. */
+const isOwnPage = (url: string): boolean => url.startsWith('/') && !url.startsWith('//')
+
 /** Places the order: locked from the first press on, always under the key of the cart (ux.md U-33). */
 export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: boolean): Ordering {
   const words = useWords()
@@ -38,6 +41,17 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   const [summary, setSummary] = useState(NOTHING)
   const isLocked = useRef(false)
 
+  // Whoever comes back from a payment page by the browser's own button finds the form as it was left.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      isLocked.current = false
+      setPhase('filling')
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
   const send = async () => {
     const { request, quote, filled: draft, paymentType } = checkout
     if (!request || !quote || isLocked.current) return
@@ -45,7 +59,9 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     setPhase('sending')
     const outcome = await sendOrder(browserApi(), orderBody(request, draft, quote, paymentType), cart.id)
     if (outcome.kind === 'placed') {
-      leave(outcome.url)
+      // Nothing is ordered before it is paid: the cart waits here.
+      if (isOwnPage(outcome.url)) leave(outcome.url)
+      else location.assign(outcome.url)
       return
     }
     isLocked.current = false
@@ -66,8 +82,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
       const [title, text] = [words.t('Success'), words.t('Your order approved')]
       showToast({ tone: 'success', title, text, duration: TOAST_MS })
       void navigate('/me/my-orders', { replace: true })
-    } else if (url.startsWith('/') && !url.startsWith('//')) void navigate(url, { replace: true })
-    else location.replace(url)
+    } else void navigate(url, { replace: true })
   }
 
   const refuse = (fields: Record<string, string[]>) => {

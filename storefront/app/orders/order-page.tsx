@@ -13,6 +13,7 @@ import { expectedTime, promisedTime } from './order-time.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { statusSentence } from './order-words.ts'
 import { OrderRefusal } from './order-refusal.tsx'
+import { PayNow } from './pay-now.tsx'
 import { useFreshOrder } from './use-fresh-order.ts'
 import { useStatusDot } from './use-status-dot.ts'
 
@@ -42,6 +43,7 @@ export function OrderPage({ loaded, token, method }: OrderPageProps) {
             </p>
           )}
         </div>
+        {order.status === 'pending_payment' && <PayNow order={order} token={token} />}
         {order.status === 'rejected' && <OrderRefusal reason={order.rejectReason} />}
         <div className="order-page__key">
           <p className="order-page__code">

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
 import { useWords } from '#ui/words.tsx'
+import { paymentText } from '#domain/payments/payment-texts.ts'
 import { ReceiptTotals } from '../receipt-totals.tsx'
 import { useShop } from '../use-shop.ts'
 import { ReceiptTaxes } from './receipt-taxes.tsx'
@@ -82,6 +83,11 @@ export function OrderReceipt({ order, method }: { order: Order; method: string }
       />
       <ReceiptTaxes taxes={payment.includedTaxes} />
       <p className="receipt__method">{t('Payment: {method}', { method: t(method) })}</p>
+      {payment.state !== null && (
+        <p className="receipt__small">
+          {t(paymentText(payment, order.status), { amount: money(payment.refunded) })}
+        </p>
+      )}
       {order.wantsReusable && <p className="receipt__small">{t('Packed in reusable containers')}</p>}
     </section>
   )

@@ -3,15 +3,12 @@ import type { Words } from '#ui/words.tsx'
 
 /** The status as a sentence, and one more that says what happens next. */
 export function statusSentence(
-  { status, deliverType }: Pick<Order, 'status' | 'deliverType'>,
+  { status, deliverType, isClosed, payment }: Pick<Order, 'status' | 'deliverType' | 'isClosed' | 'payment'>,
   { t }: Pick<Words, 't'>,
 ): { title: string; text: string } {
   const isDelivery = deliverType === 'delivery'
   const sentences = {
-    pending_payment: {
-      title: t('Waiting for your payment'),
-      text: t('We start as soon as your payment has reached us.'),
-    },
+    pending_payment: waitingSentence({ isClosed, payment }, { t }),
     pending_approval: {
       title: t('Your order has reached us'),
       text: t('The kitchen confirms it in a moment. You can leave this page open.'),
@@ -35,4 +32,29 @@ export function statusSentence(
     },
   }
   return sentences[status]
+}
+
+/** What a guest can do about an order that waits for its payment. */
+function waitingSentence(
+  { isClosed, payment }: Pick<Order, 'isClosed' | 'payment'>,
+  { t }: Pick<Words, 't'>,
+): { title: string; text: string } {
+  if (payment.state === 'processing' || payment.state === 'review') {
+    return {
+      title: t('Your payment is being checked'),
+      text: t('We start as soon as your payment has reached us.'),
+    }
+  }
+  if (isClosed) {
+    return {
+      title: t('Your payment did not arrive'),
+      text: t(
+        'Nothing was ordered. Money that still arrives is paid back if we cannot cook for you any more.',
+      ),
+    }
+  }
+  return {
+    title: t('Waiting for your payment'),
+    text: t('We start as soon as your payment has reached us.'),
+  }
 }

@@ -6,32 +6,37 @@ import { showToast } from '#ui/toasts.ts'
 import { useWords } from '#ui/words.tsx'
 import { sessionStore } from '../account/session-store.ts'
 import { flush } from '../cart/cart-store.ts'
+import { watchPayment } from './watch-payment.ts'
 
-/** A guest who comes back from a payment page, `/?payment=…&sess=…`: the payment is checked once (spec 2, 4, 8). */
+/**
+ * A guest who comes back from a payment page, `/?payment=…&sess=…`: the payment is checked until it is known (spec 2, 4, 8).
+ * The cart is kept until then.
+ */
 export function usePaymentReturn(): void {
   const { t } = useWords()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const payment = params.get('payment')
-  const sess = params.get('sess')
+  const query = params.toString()
   useEffect(() => {
-    if (payment === null || sess === null) return
+    const asked = new URLSearchParams(query)
+    if (!asked.has('payment') || !asked.has('sess')) return
     const end = new AbortController()
-    fetch(`/api/checkout/check?${new URLSearchParams({ payment, sess })}`, {
-      credentials: 'include',
-      signal: end.signal,
-    })
-      .then((response) => {
-        if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    void watchPayment(asked, end.signal, {
+      onWaiting: () =>
+        showToast({ tone: 'info', text: t('Your payment is being checked'), duration: TOAST_MS }),
+    }).then((outcome) => {
+      if (end.signal.aborted) return
+      if (outcome.kind === 'paid') {
         flush()
         showToast({ tone: 'success', text: t('Your order approved'), duration: TOAST_MS })
-        void navigate(sessionStore.read() ? '/me/my-orders' : '/', { replace: true })
-      })
-      .catch(() => {
-        if (end.signal.aborted) return
+        void navigate(sessionStore.read() ? '/me/my-orders' : (outcome.url ?? '/'), { replace: true })
+      } else if (outcome.kind === 'waiting') {
+        void navigate(outcome.url ?? '/', { replace: true })
+      } else {
         showAlert({ kind: 'error', text: t('There is a problem with your payment. Please try again') })
         void navigate('/', { replace: true })
-      })
+      }
+    })
     return () => end.abort()
-  }, [payment, sess, navigate, t])
+  }, [query, navigate, t])
 }

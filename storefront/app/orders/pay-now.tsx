@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { payOrder } from '#contract/payments.ts'
+import { messages } from '#domain/messages.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { browserApi } from '../browser-api.ts'
+
+type PayNowProps = { order: Pick<Order, 'isClosed' | 'payment'>; token: string }
+
+/** Leads an order that waits for its payment to the payment page, to go on or to try again. */
+export function PayNow({ order, token }: PayNowProps) {
+  const { t } = useWords()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const isKnown = order.payment.state !== 'processing' && order.payment.state !== 'review'
+  const pay = async () => {
+    setBusy(true)
+    setProblem('')
+    try {
+      const { url } = await browserApi()(payOrder, { params: { token } })
+      location.assign(url)
+    } catch (error) {
+      setBusy(false)
+      const { message } = (error as { body?: { message?: string } }).body ?? {}
+      setProblem(message ?? messages.paymentProblem)
+    }
+  }
+  if (!isKnown) return null
+  return (
+    <div className="pay-now">
+      <Button className="button--large" busy={isBusy} onClick={() => void pay()}>
+        {order.isClosed ? t('Try to pay again') : t('Pay now')}
+      </Button>
+      {problem !== '' && (
+        <p className="notice notice--wrong" role="alert">
+          {t(problem)}
+        </p>
+      )}
+    </div>
+  )
+}

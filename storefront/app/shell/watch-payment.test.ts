@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { watchPayment } from './watch-payment.ts'
+
+type Answer = { state: string; url?: string | null } | number | 'lost'
+
+/** Answers one after the other, the last for ever; tells how often it was asked and whether the guest was told to wait. */
+async function watch(...answers: Answer[]) {
+  const asked = vi.fn(async () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    if (answer === 'lost' || answer === undefined) throw new TypeError('failed to fetch')
+    if (typeof answer === 'number') return new Response('{}', { status: answer })
+    return Response.json({ data: { url: null, ...answer } })
+  })
+  const onWaiting = vi.fn()
+  const outcome = await watchPayment(
+    new URLSearchParams({ payment: 'x', sess: 'y' }),
+    new AbortController().signal,
+    {
+      onWaiting,
+      everyMs: 0,
+      load: asked,
+    },
+  )
+  return { outcome, asked: asked.mock.calls.length, waited: onWaiting.mock.calls.length }
+}
+
+test('a payment that has arrived leads to its order at once', async () => {
+  expect(await watch({ state: 'paid', url: '/order/a' })).toEqual({
+    outcome: { kind: 'paid', url: '/order/a' },
+    asked: 1,
+    waited: 0,
+  })
+})
+
+test('a payment that is not known yet is asked about again, and the guest is told so once', async () => {
+  expect(await watch({ state: 'pending' }, 503, 'lost', { state: 'paid' })).toEqual({
+    outcome: { kind: 'paid', url: null },
+    asked: 4,
+    waited: 1,
+  })
+})
+
+test('a payment that stays unknown leads to the page of the order', async () => {
+  const { outcome, asked } = await watch({ state: 'pending', url: '/order/a' })
+  expect(outcome).toEqual({ kind: 'waiting', url: '/order/a' })
+  expect(asked).toBe(30)
+})
+
+test.each(['failed', 'canceled', 'refunded'])('a payment that was %s is a problem at once', async (state) => {
+  expect(await watch({ state })).toMatchObject({ outcome: { kind: 'failed' }, asked: 1 })
+})
+
+test('whoever comes back without having paid is waited for shortly', async () => {
+  expect(await watch({ state: 'open' })).toMatchObject({ outcome: { kind: 'failed' }, asked: 3 })
+})
+
+test('a payment that nobody knows is a problem at once', async () => {
+  expect(await watch(404)).toMatchObject({ outcome: { kind: 'failed' }, asked: 1 })
+})

@@ -1,0 +1,49 @@
+const EVERY_MS = 2_000
+/** Whoever comes back without having paid is waited for shortly, whoever has and is not heard of yet for long. */
+const OPEN_TRIES = 3
+const PENDING_TRIES = 30
+
+type Check = { state: string; url: string | null }
+export type PaymentOutcome =
+  | { kind: 'paid'; url: string | null }
+  /** Nobody knows yet; the page of the order tells when somebody does. */
+  | { kind: 'waiting'; url: string | null }
+  | { kind: 'failed' }
+
+type Watching = { onWaiting(): void; everyMs?: number; load?: typeof fetch }
+
+/** Asks how a payment stands until that is known or it takes too long; what goes wrong on the way is asked again. */
+export async function watchPayment(
+  asked: URLSearchParams,
+  signal: AbortSignal,
+  { onWaiting, everyMs = EVERY_MS, load = fetch }: Watching,
+): Promise<PaymentOutcome> {
+  let url: string | null = null
+  for (let tries = 1; ; tries++) {
+    const check = await ask(load, asked, signal)
+    if (check === 'unknown' || signal.aborted) return { kind: 'failed' }
+    url = check?.url ?? url
+    if (check?.state === 'paid') return { kind: 'paid', url }
+    const isPending = check === undefined || check.state === 'pending'
+    if (!isPending && check.state !== 'open') return { kind: 'failed' }
+    if (!isPending && tries >= OPEN_TRIES) return { kind: 'failed' }
+    if (tries >= PENDING_TRIES) return { kind: 'waiting', url }
+    if (tries === 1) onWaiting()
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  }
+}
+
+/** Undefined when nobody answered. */
+async function ask(
+  load: typeof fetch,
+  asked: URLSearchParams,
+  signal: AbortSignal,
+): Promise<Check | 'unknown' | undefined> {
+  try {
+    const response = await load(`/api/checkout/check?${asked}`, { credentials: 'include', signal })
+    if (response.status >= 400 && response.status < 500) return 'unknown'
+    return response.ok ? ((await response.json()) as { data: Check }).data : undefined
+  } catch {
+    return undefined
+  }
+}
