@@ -32,9 +32,7 @@ const elsewhere = new Set(
     ...pageNotesWords,
     ...paymentStaffWords,
     ...sandboxWords,
-  }).filter(
-    (text) => !shop.has(text),
-  ),
+  }).filter((text) => !shop.has(text)),
 )
 
 /** The part of a translation map that belongs to some pages. Texts of the restaurant itself belong to all of them. */

@@ -29,7 +29,9 @@ export type PayShop = {
   wait(minutes: number): void
   staff(path: string, body?: object, headers?: object): Promise<Response>
   order(): Promise<{ id: string; status: string; payment_state: string | null; closed_at: string | null }>
-  attempts(): Promise<{ id: string; state: string; provider_ref: string | null; idem_key: string }[]>
+  attempts(): Promise<
+    { id: string; state: string; provider_ref: string | null; idem_key: string; expires_at: string }[]
+  >
 }
 
 /** A restaurant that is paid through a gateway, with its fake; its clock runs, and can be put forward. */
@@ -83,8 +85,8 @@ export async function openPayShop({
       }
     },
     deliver({ url, headers, body }) {
-      const search = url === undefined ? '' : new URL(url).search
-      return app.request(`/payments/${gateway.id}/webhook${search}`, { method: 'POST', headers, body })
+      const { pathname, search } = new URL(url ?? `/api/payments/${gateway.id}/webhook`, 'http://shop.test')
+      return app.fetch(pathname + search, { method: 'POST', headers, body })
     },
     async deliverAll() {
       const due = fake.webhooks.due()
