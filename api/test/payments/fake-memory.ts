@@ -26,11 +26,13 @@ type Options = {
   /** A buyer only agrees; the money moves when it is collected. */
   agrees?: boolean
   clock?: () => number
+  /** What the names of its payments begin with. */
+  prefix?: string
 }
 
 /** A provider that lives in memory, with its gateway: as fast as the model tests need it, with the faults of the others. */
 export function createMemoryBench(options: Options = {}): { gateway: Gateway; fake: FakeGateway } {
-  const { id = 'memory', canHold = true, agrees = false, clock = Date.now } = options
+  const { id = 'memory', canHold = true, agrees = false, clock = Date.now, prefix = 'pay_' } = options
   const kept = new Map<string, Kept>()
   const answers = new Map<string, unknown>()
   const faults = new Map<Operation, Fault[]>()
@@ -86,7 +88,7 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
     canHold,
     create: (wish) =>
       call('create', wish.key, () => {
-        const ref = `pay_${kept.size + 1}`
+        const ref = `${prefix}${kept.size + 1}`
         kept.set(ref, { ref, wish, state: 'open', seen: {}, captured: 0, refunds: [], isDisputed: false })
         return ref
       }).then((ref) => show(of(ref))),

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
+import { finish, openWalkShop, steps } from '../test/payments/payment-walk.ts'
+
+const RUNS = inject('engine') === 'sqlite' ? 2_000 : 60
+
+test('wherever guests, provider, staff and crashes lead, the money is where the orders say', async () => {
+  const shop = await openWalkShop()
+  let runs = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ canHold: fc.boolean(), agrees: fc.boolean() }),
+      fc.commands(steps, { maxCommands: 12 }),
+      async (run, commands) => {
+        runs++
+        const walk = shop.begin(run)
+        await fc.asyncModelRun(() => ({ model: {}, real: walk }), commands)
+        await finish(walk)
+      },
+    ),
+    { numRuns: RUNS },
+  )
+  expect(runs).toBeGreaterThanOrEqual(RUNS)
+}, 600_000)

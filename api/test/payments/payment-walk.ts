@@ -1,0 +1,282 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { paymentRules } from '../../checkout/index.ts'
+import type { Gateway } from '../../payments/gateway.ts'
+import { paymentToken } from '../../payments/payment-token.ts'
+import { workOnce } from '../../payments/payment-worker.ts'
+import { fridayEvening, type TestApp } from '../app.ts'
+import { everyDay } from '../builders.ts'
+import { createTestShop, placeOrderBody } from '../shop.ts'
+import { addStaff, signedIn } from '../staff.ts'
+import type { Fault, FakeGateway, Happening, Operation, OutgoingWebhook } from './fake-gateway.ts'
+import { createMemoryBench } from './fake-memory.ts'
+
+/** The process dies: what was called has happened, and nothing after it. */
+class Crash extends Error {}
+
+const TOTAL = 990
+const rules = { rules: paymentRules, origin: 'http://shop.test' }
+
+export type WalkShop = { app: TestApp; headers: Record<string, string>; begin(run: Run): Walk }
+type Run = { canHold: boolean; agrees: boolean }
+
+/** One restaurant in which many walks are made, one after the other, each with a provider of its own. */
+export async function openWalkShop(): Promise<WalkShop> {
+  const gateways = new Map<string, Gateway>()
+  let now = Date.parse(fridayEvening)
+  let runs = 0
+  const app = await createTestShop({
+    deps: { gateways, clock: () => now },
+    rows: [{ hours: everyDay('00:00', '24:00').hours }],
+  })
+  await addStaff(app, 'mina@example.org')
+  const headers = await signedIn(app, 'mina@example.org')
+  return {
+    app,
+    headers,
+    begin(run) {
+      runs++
+      const bench = createMemoryBench({ ...run, prefix: `pay_${runs}_`, clock: () => now })
+      let crashes = 0
+      gateways.set(
+        'memory',
+        crashing(bench.gateway, () => crashes-- > 0),
+      )
+      app.setAddress(`10.${runs >> 16}.${(runs >> 8) & 255}.${runs & 255}`)
+      return {
+        app,
+        headers,
+        fake: bench.fake,
+        run: runs,
+        waiting: [],
+        wait: (minutes) => void (now += minutes * 60_000),
+        crashSoon: () => void (crashes = 1),
+        calm: () => void (crashes = 0),
+      }
+    },
+  }
+}
+
+export type Walk = {
+  app: TestApp
+  headers: Record<string, string>
+  fake: FakeGateway
+  run: number
+  /** The webhooks that are on their way. */
+  waiting: OutgoingWebhook[]
+  wait(minutes: number): void
+  /** The process dies at the next answer of the provider. */
+  crashSoon(): void
+  calm(): void
+}
+
+/** The same gateway in a process that may die as soon as the provider has answered. */
+function crashing(gateway: Gateway, dies: () => boolean): Gateway {
+  const after = async <T>(call: Promise<T>): Promise<T> => {
+    const answer = await call
+    if (dies()) throw new Crash()
+    return answer
+  }
+  return {
+    ...gateway,
+    create: (wish) => after(gateway.create(wish)),
+    read: (ref) => after(gateway.read(ref)),
+    collect: (ref, key) => after(gateway.collect(ref, key)),
+    close: (ref) => after(gateway.close(ref)),
+    capture: (ref, amount, key) => after(gateway.capture(ref, amount, key)),
+    release: (ref, key) => after(gateway.release(ref, key)),
+    refund: (ref, wish) => after(gateway.refund(ref, wish)),
+  }
+}
+
+type Step = fc.AsyncCommand<object, Walk>
+const step = (name: string, run: (walk: Walk) => Promise<void>): Step => ({
+  check: () => true,
+  run: (_, walk) => run(walk),
+  toString: () => name,
+})
+
+const ordersOf = (walk: Walk) =>
+  walk.app.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('idempotency_key', 'in', [`${walk.run}-a`, `${walk.run}-b`])
+    .orderBy('id')
+    .execute()
+
+async function attemptsOf(walk: Walk) {
+  const orders = await ordersOf(walk)
+  if (orders.length === 0) return []
+  return walk.app.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute()
+}
+
+async function work(walk: Walk): Promise<void> {
+  for (let jobs = 0; jobs < 50; jobs++) {
+    try {
+      if (!(await workOnce(walk.app.deps, rules))) return
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error
+    }
+  }
+}
+
+const pick = <T>(of: readonly T[], index: number): T | undefined => of[index % Math.max(1, of.length)]
+
+async function place(walk: Walk, key: string): Promise<void> {
+  const { status } = await walk.app.post('/checkout/v2', placeOrderBody({ paymentType: 'memory' }), {
+    'idempotency-key': `${walk.run}-${key}`,
+  })
+  expect([200, 409, 500, 503]).toContain(status)
+}
+
+async function comeBack(walk: Walk, index: number, more: Record<string, string>): Promise<void> {
+  const attempt = pick(await attemptsOf(walk), index)
+  if (!attempt) return
+  const sess = paymentToken(walk.app.deps, attempt.id)
+  await walk.app.request(`/checkout/check?${new URLSearchParams({ payment: 'memory', sess, ...more })}`)
+}
+
+async function deliver(walk: Walk, what: 'first' | 'twice' | 'last' | 'drop'): Promise<void> {
+  walk.waiting.push(...walk.fake.webhooks.due())
+  walk.fake.webhooks.clear()
+  const webhook = what === 'last' ? walk.waiting.pop() : walk.waiting.shift()
+  if (!webhook || what === 'drop') return
+  const { headers, body } = webhook
+  const send = () => walk.app.request('/payments/memory/webhook', { method: 'POST', headers, body })
+  await Promise.all(what === 'twice' ? [send(), send()] : [send()])
+  await work(walk)
+}
+
+async function staff(walk: Walk, status: 'approved' | 'rejected' | 'completed'): Promise<void> {
+  const order = (await ordersOf(walk)).find((one) =>
+    status === 'completed' ? one.status === 'approved' : one.status === 'pending_approval',
+  )
+  if (!order) return
+  const change = { status, from: order.status, minutes: 20, reason: 'Full' }
+  await walk.app.post(`/staff/orders/${order.id}/status`, change, walk.headers)
+}
+
+async function payBack(walk: Walk, amount: number): Promise<void> {
+  const order = (await ordersOf(walk)).find(({ payment_state }) => payment_state?.startsWith('pa'))
+  if (!order) return
+  const body = { amount: amount / 100, reason: 'cold' }
+  await walk.app.post(`/staff/orders/${order.id}/refunds`, body, walk.headers)
+}
+
+const happens: readonly Happening[] = ['pay', 'process', 'decline', 'cancel', 'expire', 'expire hold']
+const operations: readonly Operation[] = [
+  'create',
+  'read',
+  'collect',
+  'close',
+  'capture',
+  'release',
+  'refund',
+]
+const faults: readonly Fault[] = [{ kind: 'lost answer' }, { kind: 'status', status: 503 }]
+
+/** What guests, the provider, the staff, time and bad luck do. */
+export const steps: fc.Arbitrary<Step>[] = [
+  fc.constantFrom('a', 'b').map((key) => step(`place ${key}`, (walk) => place(walk, key))),
+  fc.tuple(fc.constantFrom('pay' as const, ...happens), fc.nat(3)).map(([what, index]) =>
+    step(`${what} ${index}`, async (walk) => {
+      const payment = pick(walk.fake.payments(), index)
+      if (payment) await walk.fake.happen(payment.ref, what)
+    }),
+  ),
+  fc.nat(3).map((index) => step(`return ${index}`, (walk) => comeBack(walk, index, {}))),
+  fc.nat(3).map((index) => step(`cancel ${index}`, (walk) => comeBack(walk, index, { cancel: '1' }))),
+  fc
+    .constantFrom('first' as const, 'twice' as const, 'last' as const, 'drop' as const)
+    .map((what) => step(`deliver ${what}`, (walk) => deliver(walk, what))),
+  fc.constantFrom(2, 4, 45).map((minutes) =>
+    step(`sweep after ${minutes} min`, async (walk) => {
+      walk.wait(minutes)
+      await work(walk)
+    }),
+  ),
+  fc
+    .constantFrom('approved' as const, 'rejected' as const, 'completed' as const)
+    .map((status) => step(status, (walk) => staff(walk, status))),
+  fc
+    .integer({ min: 1, max: TOTAL })
+    .map((amount) => step(`pay back ${amount}`, (walk) => payBack(walk, amount))),
+  fc
+    .tuple(fc.constantFrom(...operations), fc.constantFrom(...faults))
+    .map(([operation, fault]) =>
+      step(`${operation}: ${fault.kind}`, async (walk) => walk.fake.fault(operation, fault)),
+    ),
+  fc.constant(step('crash soon', async (walk) => walk.crashSoon())),
+]
+
+/** Lets everything come to its end, and looks whether the money is where the orders say. */
+export async function finish(walk: Walk): Promise<void> {
+  walk.calm()
+  for (let round = 0; round < 4 && (round === 0 || (await isUnsettled(walk))); round++) {
+    for (const { ref, state } of walk.fake.payments()) {
+      if (state === 'processing') await walk.fake.happen(ref, 'decline')
+      await walk.fake.happen(ref, 'refund settles')
+    }
+    walk.fake.webhooks.clear()
+    walk.wait(round === 0 ? 4 : 50)
+    await work(walk)
+  }
+  const orders = await ordersOf(walk)
+  expect(new Set(orders.map((one) => one.idempotency_key)).size).toBe(orders.length)
+  for (const attempt of await attemptsOf(walk)) {
+    expect(['created', 'open', 'processing'], `attempt ${attempt.number}`).not.toContain(attempt.state)
+  }
+  for (const order of orders) await checkMoney(walk, order)
+}
+
+/** Whether something may still come of what was begun. */
+async function isUnsettled(walk: Walk): Promise<boolean> {
+  const refund = await walk.app.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', 'in', ['wished', 'pending'])
+    .executeTakeFirst()
+  if (refund) return true
+  const orders = new Map((await ordersOf(walk)).map(({ id, status }) => [id, status]))
+  return (await attemptsOf(walk)).some(
+    ({ state, order_id }) =>
+      ['created', 'open', 'processing'].includes(state) ||
+      (state === 'authorized' && orders.get(order_id) !== 'pending_approval'),
+  )
+}
+
+type Checked = { id: string; code: string; status: string; total_cents: number; refunded_cents: number }
+
+async function checkMoney(walk: Walk, order: Checked): Promise<void> {
+  const payments = walk.fake
+    .payments()
+    .filter(({ reference }) => reference?.startsWith(`order-${order.code}-`))
+  const kept = payments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0)
+  const held = payments.filter(({ state }) => state === 'authorized').length
+  const isAlarmed = await walk.app.db
+    .selectFrom('payment_alarms')
+    .select('kind')
+    .where('order_id', '=', order.id)
+    .executeTakeFirst()
+  // A hold that ran out after the kitchen has begun is told to the staff: no program gets that money.
+  if (isAlarmed) return
+  const isWaiting = order.status === 'pending_approval' && held === 1
+  const owed =
+    order.status === 'rejected' || order.status === 'pending_payment' || isWaiting
+      ? 0
+      : order.total_cents - order.refunded_cents
+  expect({ status: order.status, kept, held }).toEqual({
+    status: order.status,
+    kept: owed,
+    held: isWaiting ? 1 : 0,
+  })
+}
