@@ -5,13 +5,13 @@ type Answer = { state: string; url?: string | null } | number | 'lost'
 
 /** Answers one after the other, the last for ever; tells how often it was asked and whether the guest was told to wait. */
 async function watch(...answers: Answer[]) {
-  const asked = vi.fn(async () => {
+  const asked = vi.fn<typeof fetch>(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]
     if (answer === 'lost' || answer === undefined) throw new TypeError('failed to fetch')
     if (typeof answer === 'number') return new Response('{}', { status: answer })
     return Response.json({ data: { url: null, ...answer } })
   })
-  const onWaiting = vi.fn()
+  const onWaiting = vi.fn<() => void>()
   const outcome = await watchPayment(
     new URLSearchParams({ payment: 'x', sess: 'y' }),
     new AbortController().signal,
