@@ -1,4 +1,4 @@
-import type { DemoArea } from './restaurant.ts'
+import type { DemoArea } from './areas.ts'
 
 /** A branch of the demo beside the house itself, and what it does differently. */
 export type DemoBranch = {

@@ -7,8 +7,12 @@ import { sanitizePage } from '#api/content/index.ts'
 import { type LawSettings, lawWarnings } from '#domain/settings/law-warnings.ts'
 import { retention } from '#domain/retention.ts'
 import { parseSetting } from '#domain/settings/parse-setting.ts'
+import { Shape } from '#contract/delivery.ts'
+import { postalCodesOf } from '#domain/delivery/area-match.ts'
+import { isInShape } from '#domain/delivery/point-in-shape.ts'
+import { demoAreas } from './areas.ts'
 import { demoPages } from './pages/demo-pages.ts'
-import { demoAreas, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
+import { demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
 
 const defaults = Object.fromEntries(
   Object.entries(settings).map(([key, { default: value }]) => [key, value]),
@@ -59,10 +63,21 @@ test('it is open every day, with a lunch break on some days and past midnight on
 })
 
 test('it delivers to at least 8 areas with distinct Berlin postal codes', () => {
-  const zipcodes = demoAreas.map((area) => area.zipcode)
+  const zipcodes = demoAreas.flatMap(({ zipcode }) => postalCodesOf(zipcode))
   expect(new Set(zipcodes).size).toBe(zipcodes.length)
   expect(zipcodes.length).toBeGreaterThanOrEqual(8)
   expect(zipcodes.every((zipcode) => /^1\d{4}$/.test(zipcode))).toBe(true)
+})
+
+test('it has an area of each kind: postal codes, a shape with a hole, a radius, and one with steps', () => {
+  const shapes = demoAreas.flatMap(({ shape }) => (shape ? [Shape.parse(shape)] : []))
+  expect(shapes).toHaveLength(1)
+  const [around] = shapes
+  expect(isInShape(around!, { lat: 52.4868, lng: 13.3925 })).toBe(true)
+  expect(isInShape(around!, { lat: 52.4735, lng: 13.4035 })).toBe(false)
+  expect(demoAreas.filter(({ radius }) => radius)).toHaveLength(1)
+  expect(demoAreas.some(({ feeSteps }) => feeSteps?.length === 2)).toBe(true)
+  expect(demoAreas.every((area) => area.zipcode || area.shape || area.radius)).toBe(true)
 })
 
 test('R-C7 every page is there in both languages and carries no link to the closed dispute platform', () => {

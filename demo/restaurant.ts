@@ -82,36 +82,6 @@ export const demoWeek: Week = {
   Sunday: [{ start: '12:00', end: '22:00' }],
 }
 
-export interface DemoArea {
-  name: string
-  zipcode: string
-  /** Gross cents. */
-  minimumOrder: number
-  deliveryPrice: number
-  freeDeliveryThreshold: number
-}
-
-const near = { minimumOrder: 1200, deliveryPrice: 150, freeDeliveryThreshold: 2500 }
-const middle = { minimumOrder: 1800, deliveryPrice: 250, freeDeliveryThreshold: 3500 }
-const far = { minimumOrder: 2500, deliveryPrice: 390, freeDeliveryThreshold: 5000 }
-
-export const demoAreas: readonly DemoArea[] = [
-  { name: 'Neukölln, Reuterkiez', zipcode: '12047', ...near },
-  { name: 'Neukölln, Weserstraße', zipcode: '12045', ...near },
-  { name: 'Neukölln, Rixdorf', zipcode: '12043', ...near },
-  { name: 'Neukölln, Körnerpark', zipcode: '12051', ...near },
-  { name: 'Neukölln, Schillerkiez', zipcode: '12049', ...near },
-  { name: 'Neukölln, Rollberg', zipcode: '12053', ...near },
-  { name: 'Neukölln, Böhmisches Dorf', zipcode: '12055', ...near },
-  { name: 'Neukölln, Sonnenallee Süd', zipcode: '12057', ...middle },
-  { name: 'Neukölln, Weigandufer', zipcode: '12059', ...near },
-  { name: 'Kreuzberg, Graefekiez', zipcode: '10967', ...middle },
-  { name: 'Kreuzberg, Wrangelkiez', zipcode: '10997', ...middle },
-  { name: 'Kreuzberg, Kottbusser Tor', zipcode: '10999', ...middle },
-  { name: 'Alt-Treptow', zipcode: '12435', ...middle },
-  { name: 'Plänterwald und Baumschulenweg', zipcode: '12437', ...far },
-]
-
 export const demoLanguages = [
   { code: 'de', name: 'Deutsch', isDefault: true, isRtl: false },
   { code: 'en', name: 'English', isDefault: false, isRtl: false },

@@ -3,8 +3,9 @@ import type { Ctx } from '#api/context.ts'
 import { sanitizePage } from '#api/content/index.ts'
 import { flag } from '#api/db/columns.ts'
 import { saveSettings } from '#api/settings/index.ts'
+import { demoAreas } from './areas.ts'
 import { demoPages } from './pages/demo-pages.ts'
-import { demoAreas, demoLanguages, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
+import { demoLanguages, demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
 import type { DemoPictures } from './seed-pictures.ts'
 import { turkish } from './turkish/turkish.ts'
 import { turkishPages } from './turkish/turkish-pages.ts'
@@ -87,12 +88,15 @@ export async function seedRestaurant(ctx: Ctx, pictures: DemoPictures): Promise<
     .insertInto('areas')
     .values(
       demoAreas.map((area, position) => ({
-        id: area.zipcode,
+        id: area.slug ?? area.zipcode,
         name: area.name,
         zipcode: area.zipcode,
         minimum_order_cents: area.minimumOrder,
         delivery_price_cents: area.deliveryPrice,
         free_delivery_threshold_cents: area.freeDeliveryThreshold,
+        shape_json: area.shape ? JSON.stringify(area.shape) : null,
+        radius_m: area.radius ?? null,
+        fee_steps_json: area.feeSteps ? JSON.stringify(area.feeSteps) : null,
         position,
       })),
     )

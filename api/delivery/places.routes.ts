@@ -28,5 +28,8 @@ export function placesRoutes(app: Hono<AppEnv>, deps: Deps): void {
     limit.lookup(ctx)
     return reversePlace(ctx, geocoders, query)
   })
-  mount(app, contract.checkAddress, ({ ctx, body }) => checkAddress(ctx, body))
+  mount(app, contract.checkAddress, ({ ctx, body }) => {
+    limit.search(ctx)
+    return checkAddress(ctx, body)
+  })
 }

@@ -1,5 +1,5 @@
 import { text } from '../menu/dish.ts'
-import { demoAreas } from '../restaurant.ts'
+import { demoAreas } from '../areas.ts'
 import type { DemoPage } from './page-data.ts'
 
 const locales = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' }
@@ -12,7 +12,7 @@ export function areaTable(language: keyof typeof locales, head: readonly string[
   const rows = demoAreas.map((area) => {
     const amounts = [area.minimumOrder, area.deliveryPrice, area.freeDeliveryThreshold]
     const cells = amounts.map((cents) => `<td>${euros(cents, language)}</td>`).join('')
-    return `<tr><th scope="row">${area.zipcode} ${area.name}</th>${cells}</tr>`
+    return `<tr><th scope="row">${[area.zipcode, area.name].filter(Boolean).join(' ')}</th>${cells}</tr>`
   })
   const columns = head.map((label) => `<th scope="col">${label}</th>`).join('')
   return `<table><thead><tr>${columns}</tr></thead><tbody>${rows.join('')}</tbody></table>`

@@ -286,4 +286,9 @@ export const entities: readonly Row[] = [
     'api/accounts/social/social-accounts.test.ts › a person of Apple who posts the answer from Apple’s page brings the name along',
     'api/accounts/social/social-login.test.ts › an access token of Facebook for our app names the person, and never a confirmed address',
   ),
+  row(
+    '3.52',
+    'An address has coordinates {lat,lng}',
+    'api/delivery/placed-addresses.test.ts › has the street, postal code, town and coordinates of the place, and the area that follows',
+  ),
 ]

@@ -85,6 +85,12 @@ export const wordsAndLimits: readonly Row[] = [
     'scripts/check-spec-words.test.ts › the words of %s are exact, used, and there in German and Turkish',
   ),
   row(
+    '8.18',
+    'The location that you have marked is out of our delivery range',
+    'api/delivery/check-address.test.ts › an address is out of range',
+    'api/checkout/placed-order.test.ts › %s cannot order',
+  ),
+  row(
     '9.01',
     'Country, language and locale are de',
     'api/settings/settings.test.ts › spec 9: a restaurant that has set nothing is in Germany',

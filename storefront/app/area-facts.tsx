@@ -1,8 +1,9 @@
 import type { Area } from '#contract/delivery.ts'
 import { useWords } from '#ui/words.tsx'
 
-/** How an area reads: postal code and name. */
-export const areaLabel = ({ zipcode, name }: Pick<Area, 'zipcode' | 'name'>): string => `${zipcode} – ${name}`
+/** How an area reads: its postal codes, where it has some, and its name. */
+export const areaLabel = ({ zipcode, name }: Pick<Area, 'zipcode' | 'name'>): string =>
+  zipcode === '' ? name : `${zipcode} – ${name}`
 
 /** What an area costs: its minimum order, the fee, and from when delivery is free. */
 export function AreaFacts({ area }: { area: Area }) {
@@ -12,6 +13,9 @@ export function AreaFacts({ area }: { area: Area }) {
     area.deliveryPrice > 0
       ? t('Delivery {amount}', { amount: money(area.deliveryPrice) })
       : t('Free delivery'),
+    ...(area.feeSteps ?? []).map(({ from, deliveryPrice }) =>
+      t('from {goods} {amount}', { goods: money(from), amount: money(deliveryPrice) }),
+    ),
     area.deliveryPrice > 0 &&
       area.freeDeliveryThreshold > 0 &&
       t('free from {amount}', { amount: money(area.freeDeliveryThreshold) }),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Area } from '#contract/delivery.ts'
-import { areaForPostalCode } from '#domain/delivery/area-match.ts'
+import { areaForPostalCode, postalCodesOf } from '#domain/delivery/area-match.ts'
 import { foldedIncludes } from '#domain/text/fold.ts'
 import { TextField } from '#ui/field.tsx'
 import { useWords } from '#ui/words.tsx'
@@ -32,10 +32,11 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
   const typed = text.trim()
   const isLabel = area !== undefined && typed === areaLabel(area)
   const found = typed === '' || isLabel ? areas : areas.filter((one) => foldedIncludes(areaLabel(one), typed))
-  const isWhole = typed.length >= Math.max(0, ...areas.map(({ zipcode }) => zipcode.length))
+  const codes = areas.flatMap(({ zipcode }) => postalCodesOf(zipcode))
+  const isWhole = typed.length >= Math.max(0, ...codes.map((code) => code.length))
   const isOutside = typed !== '' && found.length === 0 && (wasLeft || isWhole)
   const isShown = isOpen && found.length > 0
-  const byDigits = areas.every(({ zipcode }) => /^\d+$/.test(zipcode))
+  const byDigits = areas.every(({ zipcode }) => /^[\d, ]*$/.test(zipcode))
 
   const choose = (one: Area) => {
     onChange(areaLabel(one), one.id)

@@ -1,4 +1,5 @@
 import type { Totals } from '#contract/checkout.ts'
+import { subtract, zero } from '#domain/money.ts'
 import { useWords } from '#ui/words.tsx'
 import { isOn } from './shop.ts'
 import { useShop } from './use-shop.ts'
@@ -13,12 +14,16 @@ type ReceiptTotalsProps = {
 export function ReceiptTotals({ totals, delivery }: ReceiptTotalsProps) {
   const { t, money, language } = useWords()
   const includesTax = isOn(useShop(), 'PRICES_INCLUDE_TAX')
+  const { surcharge = zero } = totals
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <dl className="receipt__totals">
       <Row label={t('Subtotal')} value={money(totals.goods)} />
       {totals.deposit > 0 && <Row label={t('Deposit')} value={money(totals.deposit)} />}
-      {delivery !== null && <Row label={t('Delivery')} value={delivery ?? money(totals.delivery)} />}
+      {delivery !== null && (
+        <Row label={t('Delivery')} value={delivery ?? money(subtract(totals.delivery, surcharge))} />
+      )}
+      {surcharge > 0 && <Row label={t('Surcharge below the minimum order')} value={money(surcharge)} />}
       {totals.discount > 0 && <Row label={t('Discount')} value={`−${money(totals.discount)}`} />}
       {totals.tax > 0 &&
         totals.taxItems.map((tax) => <Row key={tax.name} label={tax.name} value={money(tax.value)} />)}

@@ -173,6 +173,8 @@ export const checkoutWords = {
     'Deine Zeit ist nicht mehr verfügbar. Wir haben die nächste gewählt.',
   'about {from}–{to} min': 'ca. {from}–{to} Min',
   'depends on your area': 'je nach Gebiet',
+  'from {goods} {amount}': 'ab {goods} {amount}',
+  'Surcharge below the minimum order': 'Mindermengenzuschlag',
   'free from {amount}': 'ab {amount} kostenlos',
   'in about {from}–{to} min': 'in ca. {from}–{to} Min',
   'includes {rate} VAT on {gross}': 'enthält {rate} MwSt. auf {gross}',

@@ -172,6 +172,8 @@ export const checkoutWords = {
     'Seçtiğiniz saat artık uygun değil. Sizin için bir sonrakini seçtik.',
   'about {from}–{to} min': 'yaklaşık {from}–{to} dk',
   'depends on your area': 'semtinize göre',
+  'from {goods} {amount}': '{goods} ve üzeri {amount}',
+  'Surcharge below the minimum order': 'Düşük tutar ek ücreti',
   'free from {amount}': '{amount} ve üzeri ücretsiz',
   'in about {from}–{to} min': 'yaklaşık {from}–{to} dk içinde',
   'includes {rate} VAT on {gross}': '{gross} tutarına {rate} KDV dahildir',

@@ -3,8 +3,10 @@ import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { totals } from '#domain/cart/totals.ts'
-import { deliveryFee } from '#domain/delivery/fee.ts'
+import { deliveryCost } from '#domain/delivery/fee.ts'
 import { sum, times, zero } from '#domain/money.ts'
+
+type OwnRules = { discount?: Cents; surchargeBelowMinimum?: boolean }
 
 /** What the browser itself makes of the cart, shown at once while the shop computes the same (design 8). */
 export function ownTotals(
@@ -12,13 +14,14 @@ export function ownTotals(
   area: Area | undefined,
   taxes: readonly Tax[],
   tip: Cents,
-  discount: Cents = zero,
+  { discount = zero, surchargeBelowMinimum = false }: OwnRules = {},
 ): Totals {
   const priced = lines.map(({ item, seen }) => ({
     price: times(seen.unitPrice, item.qty),
     deposit: times(seen.deposit, item.qty),
   }))
   const goods = sum(priced.map((line) => line.price))
-  const delivery = area ? deliveryFee(area, goods) : zero
-  return { ...totals({ lines: priced, delivery, discount, taxes, tip }), includedTaxes: [] }
+  const cost = area && deliveryCost(area, goods, { surchargeBelowMinimum })
+  const sums = totals({ lines: priced, delivery: cost?.delivery ?? zero, discount, taxes, tip })
+  return { ...sums, surcharge: cost?.surcharge, includedTaxes: [] }
 }

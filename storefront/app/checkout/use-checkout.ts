@@ -56,11 +56,13 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
     deliverType === 'delivery'
       ? areas.find((one) => one.id === (address ? address.areaId : draft.areaId))
       : undefined
-  const bare = ownTotals(cart.lines, seenArea, data.taxes, zero)
+  const surchargeBelowMinimum = isOn(shop, 'SURCHARGE_BELOW_MINIMUM')
+  const bare = ownTotals(cart.lines, seenArea, data.taxes, zero, { surchargeBelowMinimum })
   const points =
     account && isOn(shop, 'LOYALTY_SYSTEM') ? usablePoints(account.profit, bare.goods) : undefined
   const usesPoints = draft.useProfit && points !== undefined && !points.blocked && points.usable > 0
-  const seen = usesPoints ? ownTotals(cart.lines, seenArea, data.taxes, zero, points.usable) : bare
+  const discount = usesPoints ? points.usable : zero
+  const seen = ownTotals(cart.lines, seenArea, data.taxes, zero, { discount, surchargeBelowMinimum })
   const tip = tipAmount(cart.tip, seen.goods)
   const own = { ...seen, tip, total: cents(seen.total + tip) }
 
@@ -92,7 +94,7 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
   const totals = quote?.totals ?? own
   // The sums to compare with keep to the area as the guest saw it; its minimum order is the shop's latest word.
   const area = [quote?.area, latest?.area].find((one) => one && one.id === seenArea?.id) ?? seenArea
-  const missing = area ? missingToMinimum(area, totals.goods) : zero
+  const missing = area && !surchargeBelowMinimum ? missingToMinimum(area, totals.goods) : zero
   const minAge = quote ? quote.minAge : latest?.minAge
   const providers = data.providers.filter(
     ({ deliverTypes }) => deliverType !== '' && deliverTypes.includes(deliverType),

@@ -70,6 +70,7 @@ export function OrderReceipt({ order, method }: { order: Order; method: string }
           goods: payment.cartTotal,
           deposit: payment.deposit,
           delivery: payment.deliver,
+          surcharge: payment.surcharge,
           price: payment.price,
           discount: payment.discount,
           taxPercent: 0,
