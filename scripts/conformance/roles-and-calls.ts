@@ -251,26 +251,6 @@ export const rolesAndCalls: readonly Row[] = [
     'api/accounts/social/social-login.test.ts › an account that is known by the provider’s name for it is signed in',
   ),
   row(
-    '7.41',
-    'GET /me/addresses and POST /me/addresses',
-    'api/delivery/addresses.test.ts › comes back with its area and the prices of it',
-  ),
-  row(
-    '7.42',
-    'GET /me/addresses/{id}/edit and PUT /me/addresses/{id}',
-    'api/delivery/addresses.test.ts › can be changed',
-  ),
-  row(
-    '7.43',
-    'DELETE /me/addresses/{id}',
-    'api/delivery/addresses.test.ts › forgets a removed address, and a second removal finds nothing',
-  ),
-  row(
-    '7.44',
-    'GET /areas',
-    'api/delivery/delivery.test.ts › areas come in order with their prices in decimal euros',
-  ),
-  row(
     '7.45',
     'Social login asks two social providers or more, and nothing of theirs is loaded before a press',
     'api/accounts/social/social-login.test.ts › an access token of Facebook for our app names the person, and never a confirmed address',
@@ -283,27 +263,5 @@ export const rolesAndCalls: readonly Row[] = [
     'storefront/app/account/session-store.test.ts › who has signed in here before is asked for once, however many listen, with points in cents',
     'e2e/pages.spec.ts › is complete without JavaScript: heading, text, title, description, canonical',
     'e2e/shell-states.spec.ts › closed but active: one notice a session names the earliest time',
-  ),
-  row(
-    '7.47',
-    'GET /me/addresses/search with q answers address and placeId',
-    'api/delivery/search-places.test.ts › finds a house without an account, and its place',
-  ),
-  row(
-    '7.48',
-    'GET /me/addresses/search-fixed with q',
-    'api/delivery/search-places.test.ts › among what is served finds nothing else',
-  ),
-  row(
-    '7.49',
-    'GET /me/addresses/places/{id} answers coordinates, zipcode and address',
-    'api/delivery/search-places.test.ts › finds a house without an account, and its place',
-    'api/delivery/search-places.test.ts › that we have not signed is not found',
-  ),
-  row(
-    '7.50',
-    'POST /me/addresses/check answers an area; failure means out of range',
-    'api/delivery/check-address.test.ts › by its place, for whoever asks, and the answer is the area with what delivery costs there',
-    'api/delivery/check-address.test.ts › an address is out of range',
   ),
 ]

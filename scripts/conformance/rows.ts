@@ -1,3 +1,4 @@
+import { addressCalls } from './address-calls.ts'
 import { entities } from './entities.ts'
 import { rolesAndCalls } from './roles-and-calls.ts'
 import { routes } from './routes.ts'
@@ -15,5 +16,6 @@ export const rows: readonly Row[] = [
   ...states,
   ...validation,
   ...rolesAndCalls,
+  ...addressCalls,
   ...wordsAndLimits,
 ]
