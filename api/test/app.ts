@@ -61,8 +61,9 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ...options.deps,
   }
   const app = createApp(deps, { publicUrl: options.publicUrl })
-  const request = async (path: string, init?: RequestInit) =>
-    app.request(`http://shop.test/api${path}`, init, { incoming: { socket: { remoteAddress } } })
+  const fetch = async (path: string, init?: RequestInit) =>
+    app.request(`http://shop.test${path}`, init, { incoming: { socket: { remoteAddress } } })
+  const request = (path: string, init?: RequestInit) => fetch(`/api${path}`, init)
   return {
     call: createClient({
       baseUrl: 'http://shop.test/api',
@@ -70,7 +71,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       headers: () => ({ 'accept-language': options.language ?? 'de' }),
     }),
     request,
-    fetch: async (path, init) => app.request(`http://shop.test${path}`, init),
+    fetch,
     post: (path, body, headers = {}) =>
       request(path, {
         method: 'POST',
