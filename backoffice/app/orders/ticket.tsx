@@ -8,6 +8,7 @@ import { OrderHistory } from './order-history.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
 import { TicketLineRow } from './ticket-line-row.tsx'
+import { TicketPayment } from './ticket-payment.tsx'
 import { TicketTotals } from './ticket-totals.tsx'
 import { TicketWhen } from './ticket-when.tsx'
 import { useOrderDesk } from './use-order-desk.tsx'
@@ -71,6 +72,7 @@ export function Ticket({ order, filter, onChanged }: TicketProps) {
       <div className="ticket__side">
         <TicketFacts order={order} now={now} />
         <TicketTotals order={order} />
+        <TicketPayment order={order} />
         <OrderHistory history={order.history} />
         <p className="ticket__legal">{t('Kitchen ticket – not a receipt')}</p>
       </div>

@@ -4,6 +4,7 @@ import { OrderStatus } from '#contract/orders.ts'
 import { useWords } from '#ui/words.tsx'
 import { Board } from '../orders/board.tsx'
 import { noteOrders } from '../orders/order-news.ts'
+import { PaymentAlarms } from '../orders/payment-alarms.tsx'
 import type { OrderPage } from '../orders/order-page.ts'
 import { useDesk, useDeskTitle } from '../use-desk.ts'
 import { useHouse } from '../use-house.ts'
@@ -27,6 +28,7 @@ export default function BoardRoute() {
   return (
     <>
       <title>{title}</title>
+      <PaymentAlarms />
       <Board
         key={list}
         status={status}

@@ -1,0 +1,80 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { listPaymentAlarms, markAlarmSeen, type PaymentAlarm } from '#contract/payments.staff.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { staffApi } from '../staff-api.ts'
+import { useDesk } from '../use-desk.ts'
+import { useSend } from '../use-send.ts'
+
+const EVERY_MS = 60_000
+
+const texts: Record<PaymentAlarm['kind'], string> = {
+  mismatch: 'A payment of {amount} does not match its order',
+  without_order: 'A payment of {amount} has no order',
+  capture_failed: '{amount} could not be taken',
+  refund_failed: 'A refund of {amount} has failed',
+  charged_back: 'The bank has taken back {amount}',
+}
+
+/** What has happened to money and no program can put right, until somebody takes care of it. */
+export function PaymentAlarms() {
+  const { t, money, date } = useWords()
+  const { member, live } = useDesk()
+  const { isBusy, send } = useSend()
+  const [alarms, setAlarms] = useState<readonly PaymentAlarm[]>([])
+  useEffect(() => {
+    let isOver = false
+    const read = () =>
+      staffApi(listPaymentAlarms, {}).then(
+        (found) => void (isOver || setAlarms(found)),
+        // Read again in a minute.
+        () => {},
+      )
+    void read()
+    const timer = setInterval(() => void read(), EVERY_MS)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [live.beat])
+  if (alarms.length === 0) return null
+
+  const see = async (id: string) => {
+    const seen = await send(() => staffApi(markAlarmSeen, { params: { id } }))
+    if (seen) setAlarms((alarms) => alarms.filter((alarm) => alarm.id !== id))
+  }
+  return (
+    <section className="payment-alarms" aria-labelledby="payment-alarms">
+      <h2 id="payment-alarms">
+        <TriangleAlert size={22} aria-hidden="true" />
+        {t('Payments need a look')}
+      </h2>
+      <ul>
+        {alarms.map(({ id, kind, amount, provider, reference, orderId, orderCode, at }) => (
+          <li key={id}>
+            <p>
+              <strong>{t(texts[kind], { amount: money(amount) })}</strong>
+              <small>
+                {[provider, reference, date(at, { dateStyle: 'short', timeStyle: 'short' })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </p>
+            {orderId && orderCode && (
+              <Link className="button button--secondary" to={`/orders/${orderId}`}>
+                {orderCode}
+              </Link>
+            )}
+            {member.role !== 'kitchen' && (
+              <Button look="secondary" busy={isBusy} onClick={() => void see(id)}>
+                {t('I take care of it')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import type { StaffOrder } from '#contract/orders.staff.ts'
+import { getOrderPayments, type OrderPayments, type Refund, refundOrder } from '#contract/payments.staff.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { staffApi } from '../staff-api.ts'
+import { useDesk } from '../use-desk.ts'
+import { useSend } from '../use-send.ts'
+import { PaymentBadge } from './payment-badge.tsx'
+import { RefundDialog, type WantedRefund } from './refund-dialog.tsx'
+
+/** How an order was paid online, what was paid back, and the way to pay more back. */
+export function TicketPayment({ order }: { order: StaffOrder }) {
+  const { t, money } = useWords()
+  const { member, live } = useDesk()
+  const { isBusy, send } = useSend()
+  const [payments, setPayments] = useState<OrderPayments>()
+  const [isOpen, setOpen] = useState(false)
+  const { id, paymentState, refunded } = order
+  useEffect(() => {
+    if (paymentState === null) return
+    let isOver = false
+    staffApi(getOrderPayments, { params: { id } }).then(
+      (found) => void (isOver || setPayments(found)),
+      // The order itself says how it stands; this is read again with the next news.
+      () => {},
+    )
+    return () => void (isOver = true)
+  }, [id, paymentState, refunded, live.beat])
+  if (paymentState === null) return null
+
+  const refund = async (wanted: WantedRefund) => {
+    const found = await send(() =>
+      staffApi(refundOrder, { params: { id }, body: wanted, idempotencyKey: crypto.randomUUID() }),
+    )
+    if (!found) return
+    setPayments(found)
+    setOpen(false)
+  }
+  const refunds = payments?.attempts.flatMap((attempt) => attempt.refunds) ?? []
+  const mayRefund = member.role !== 'kitchen' && payments !== undefined && payments.refundable > 0
+  return (
+    <section className="ticket-payment" aria-labelledby="ticket-payment">
+      <h2 id="ticket-payment">{t('Online payment')}</h2>
+      <PaymentBadge state={paymentState} />
+      {refunds.length > 0 && (
+        <ul className="ticket-payment__refunds" aria-label={t('Refunds')}>
+          {refunds.map((one) => (
+            <li key={one.id}>
+              {t(refundText(one), { amount: money(one.amount) })}
+              {one.reason !== '' && <small>{one.reason}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayRefund && (
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {t('Pay back')}
+        </Button>
+      )}
+      <RefundDialog
+        code={order.code}
+        payments={isOpen ? payments : undefined}
+        isBusy={isBusy}
+        onClose={() => setOpen(false)}
+        onRefund={(wanted) => void refund(wanted)}
+      />
+    </section>
+  )
+}
+
+function refundText({ state }: Refund): string {
+  const texts: Record<Refund['state'], string> = {
+    wished: 'Refund on its way: {amount}',
+    pending: 'Refund on its way: {amount}',
+    done: 'Paid back: {amount}',
+    failed: 'Refund failed: {amount}',
+    canceled: 'Refund withdrawn: {amount}',
+  }
+  return texts[state]
+}
