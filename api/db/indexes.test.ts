@@ -29,6 +29,46 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
     sql`select * from order_status_changes where order_id = ${'x'}`,
     /order_status_changes_by_order/,
   ],
+  [
+    'the payment a buyer comes back from',
+    sql`select * from payment_attempts where token_hash = ${'x'}`,
+    /token_hash|autoindex_payment_attempts/,
+  ],
+  [
+    'the payment a provider tells of',
+    sql`select * from payment_attempts where provider = ${'x'} and provider_ref = ${'y'}`,
+    /payment_attempts_by_ref/,
+  ],
+  [
+    'the last attempt to pay an order',
+    sql`select * from payment_attempts where order_id = ${'x'} order by number desc limit 1`,
+    /order_id_number|autoindex_payment_attempts/,
+  ],
+  [
+    'the attempt an order is paid with',
+    sql`select * from payment_attempts where order_id = ${'x'} and pays_order = 1`,
+    /payment_attempts_paying/,
+  ],
+  [
+    'payments that are due',
+    sql`select id from payment_attempts where due_at is not null and due_at <= ${'x'} order by due_at limit 1`,
+    /payment_attempts_due/,
+  ],
+  [
+    'hints that are due',
+    sql`select id from payment_events where due_at is not null and due_at <= ${'x'} order by due_at limit 1`,
+    /payment_events_due/,
+  ],
+  [
+    'refunds that are due',
+    sql`select id from refunds where due_at is not null and due_at <= ${'x'} order by due_at limit 1`,
+    /refunds_due/,
+  ],
+  [
+    'alarms that nobody has seen',
+    sql`select id from payment_alarms where seen_at is null order by raised_at desc limit 100`,
+    /payment_alarms_unseen/,
+  ],
   ['a session by its token', sql`select * from user_sessions where token_hash = ${'x'}`, /user_sessions/],
   [
     'the sessions of an account',

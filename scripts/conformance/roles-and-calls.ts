@@ -179,6 +179,12 @@ export const rolesAndCalls: readonly Row[] = [
     'api/payments/payments.test.ts › the ways to pay are those that the restaurant has switched on',
   ),
   row(
+    '7.47',
+    'GET /checkout/check with payment and sess',
+    'api/payments/way-of-a-payment.test.ts › an order that is paid online is hidden until its money is held, then the restaurant sees it',
+    'api/payments/way-of-a-payment.test.ts › who comes back in the browser that ordered is led to the order, others are only told how it stands',
+  ),
+  row(
     '7.27',
     'POST /checkout answers an id',
     'api/checkout/place-order.test.ts › answers its id at the other door',

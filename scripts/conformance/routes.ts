@@ -125,6 +125,7 @@ export const routes: readonly Row[] = [
     '2.25',
     'Home: payment and sess trigger a payment check',
     'e2e/shell-states.spec.ts › a failed payment is told in the words of spec 8, behind an Ok',
+    'storefront/app/shell/watch-payment.test.ts › a payment that has arrived leads to its order at once',
   ),
   row(
     '2.26',
