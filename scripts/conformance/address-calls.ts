@@ -23,23 +23,23 @@ export const addressCalls: readonly Row[] = [
     'api/delivery/delivery.test.ts › areas come in order with their prices in decimal euros',
   ),
   row(
-    '7.47',
+    '7.51',
     'GET /me/addresses/search with q answers address and placeId',
     'api/delivery/search-places.test.ts › finds a house without an account, and its place',
   ),
   row(
-    '7.48',
+    '7.52',
     'GET /me/addresses/search-fixed with q',
     'api/delivery/search-places.test.ts › among what is served finds nothing else',
   ),
   row(
-    '7.49',
+    '7.53',
     'GET /me/addresses/places/{id} answers coordinates, zipcode and address',
     'api/delivery/search-places.test.ts › finds a house without an account, and its place',
     'api/delivery/search-places.test.ts › that we have not signed is not found',
   ),
   row(
-    '7.50',
+    '7.54',
     'POST /me/addresses/check answers an area; failure means out of range',
     'api/delivery/check-address.test.ts › by its place, for whoever asks, and the answer is the area with what delivery costs there',
     'api/delivery/check-address.test.ts › an address is out of range',
