@@ -27,5 +27,5 @@ function pageOf(provider: string, wish: string | null, wasRefused: boolean): str
   const refusal = wasRefused ? '<p role="alert">Your payment was declined.</p>' : ''
   const content =
     wish === null ? '<p>There is nothing to pay here.</p>' : `<p>${wish}</p>${refusal}${choices}`
-  return `<!doctype html><html lang="en"><title>${provider}</title><h1>${provider}</h1>${content}</html>`
+  return `<!doctype html><html lang="en"><title>${provider}</title><link rel="icon" href="data:,"><h1>${provider}</h1>${content}</html>`
 }

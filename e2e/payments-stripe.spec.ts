@@ -1,0 +1,19 @@
+import { startFakeStripe } from '../api/test/payments/fake-stripe.ts'
+import { tellPaymentStories } from './payment-steps.ts'
+
+tellPaymentStories({
+  name: /^Karte online/,
+  path: '/api/payments/stripe/webhook',
+  async start() {
+    const fake = await startFakeStripe()
+    const { secretKey, webhookSecret } = fake.config
+    return {
+      fake,
+      env: {
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_TEST_URL: fake.url,
+      },
+    }
+  },
+})
