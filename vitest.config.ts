@@ -8,6 +8,8 @@ const inEachFloor = '{contract,domain,ui,demo,scripts,storefront/app,backoffice/
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core idle by itself; on a machine with two that is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
