@@ -7,6 +7,10 @@ export type FinishedPage = { html: string; csp: string }
 // Presses on buttons before the scripts are there are kept and replayed; links work by themselves.
 const TAP_QUEUE = `(()=>{const q=[],keep=e=>{const b=e.target.closest&&e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();q.push(b)}};addEventListener('click',keep,true);globalThis.replayTaps=()=>{removeEventListener('click',keep,true);globalThis.replayTaps=undefined;for(const b of q)if(b.isConnected)b.click()}})()`
 
+// Scripts that did not come, because the house or the line was away for a moment, come with the page: it is fetched anew,
+// once.
+const TRY_AGAIN = `const t=()=>fetch('/healthz').then(r=>r.ok?location.reload():Promise.reject()).catch(()=>setTimeout(t,3e3));if(performance.getEntriesByType('navigation')[0]?.type!='reload')setTimeout(t,3e3);`
+
 /** How long the scripts wait for the first picture, in milliseconds. */
 const PICTURE_MS = 800
 
@@ -66,7 +70,7 @@ function startAfterFirstFrame(
   const data = dataUrl
     ? `const d=document.createElement('script');d.src=${JSON.stringify(dataUrl)};document.head.append(d);`
     : ''
-  const start = `async()=>{document.documentElement.dataset.shown='';${styles ? wholeSheet(styles) : ''}${data}${preload}${dynamic}}`
+  const start = `async()=>{document.documentElement.dataset.shown='';${styles ? wholeSheet(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
   return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>setTimeout(${start}))}))`
 }
 

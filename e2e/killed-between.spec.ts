@@ -3,7 +3,7 @@ import { openMailServer } from '#api/test/open-mail-server.ts'
 import { expect, rows, test } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { copyDemo, type House, startHouse } from './house.ts'
-import { visit } from './menu-steps.ts'
+import { awake, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 import { addMember, signIn } from './staff.ts'
 
@@ -101,6 +101,25 @@ for (const killed of moments) {
     demo.remove()
   })
 }
+
+test('a page whose scripts did not come, because the house was away, fetches itself anew, once', async ({
+  page,
+  shared,
+}) => {
+  let isAway = true
+  await page.route(/\/assets\/[^?]*\.js/, (route) => (isAway ? route.abort() : route.continue()))
+  await page.goto(shared.url + (await orderByApi(shared.url)))
+  await expect(page.getByRole('heading', { name: 'Deine Bestellung ist bei uns' })).toBeVisible()
+  isAway = false
+  await awake(page)
+
+  isAway = true
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.reload()
+  await page.waitForTimeout(5_000)
+  expect(loads).toBe(1)
+})
 
 const isApproval = (subject: string | undefined) => /ist bestätigt/.test(subject ?? '')
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { de } from '#domain/words/de.ts'
+import { tr } from '#domain/words/tr.ts'
 import { expect, test } from './fixtures.ts'
-import { card, plus, tabs, visit } from './menu-steps.ts'
+import { awake, card, plus, tabs, visit } from './menu-steps.ts'
 
 /** Opens the side menu and presses one of its choices. */
 async function choose(page: Page, opener: string, choice: string): Promise<void> {
@@ -113,3 +115,49 @@ test('the side menu leads to the pages and closes behind the guest', async ({ pa
   await expect(page).toHaveURL(`${shared.url}/pages/accessibility`)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
+
+/** Every text and label that a page has, with those that only a screen reader says. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    )
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '')
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        texts.push(element.getAttribute(name) ?? '')
+    return texts
+  })
+
+const pages = [
+  '/',
+  '/menu/pizza',
+  '/menu/pizza/margherita',
+  '/menu/menus',
+  '/contact',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/checkout',
+]
+
+for (const [language, words] of [
+  ['de', de],
+  ['tr', tr],
+] as const) {
+  test(`no page says a word in English to who reads ${language}, neither before nor after its scripts`, async ({
+    page,
+    shared,
+  }) => {
+    const isForeign = (text: string) => words[text] !== undefined && words[text] !== text
+    for (const path of pages) {
+      await page.goto(`${shared.url}${path}?lang=${language}`)
+      expect((await textsOf(page)).filter(isForeign), `${path} at first`).toEqual([])
+      await awake(page)
+      await page.mouse.move(50, 50)
+      await page.waitForLoadState('networkidle')
+      expect((await textsOf(page)).filter(isForeign), `${path} awake`).toEqual([])
+    }
+  })
+}
