@@ -1,4 +1,5 @@
 import type { PlaceOrder } from '#contract/checkout.ts'
+import { currencyOf } from '#domain/money.ts'
 import { holdAccount } from '../accounts/index.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { readContentVersion } from '../db/content-version.ts'
@@ -15,6 +16,7 @@ import {
   recordOrder,
 } from '../orders/index.ts'
 import { abandonPayment, type Gateway, openAttempt } from '../payments/index.ts'
+import { loadSettings } from '../settings/index.ts'
 import { completeRequest, loadCaller } from './caller.ts'
 import { payDraft } from './pay-draft.ts'
 import { paymentRules } from './payment-rules.ts'
@@ -95,6 +97,7 @@ async function writeOrder(
   contentVersion: number,
   { gateway, ...order }: NewOrder & { gateway: Gateway | undefined },
 ) {
+  const currency = currencyOf((await loadSettings(ctx)).COUNTRY)
   try {
     return await transaction(ctx, async (ctx) => {
       if ((await readContentVersion(ctx.db)) !== contentVersion) return 'content changed' as const
@@ -105,7 +108,7 @@ async function writeOrder(
       if (written && points > 0 && !(await holdPoints(ctx, userOf(ctx.actor).userId, written, points)))
         throw new PointsMoved()
       // Order and attempt are there before the provider hears of them (payments.md rule 2).
-      if (written && gateway) await openAttempt(ctx, written.id, gateway)
+      if (written && gateway) await openAttempt(ctx, written.id, { gateway, currency })
       return written
     })
   } catch (error) {

@@ -29,7 +29,11 @@ export async function refuseProblems(ctx: Ctx, request: NewOrder['request'], quo
   const fields: FieldErrors = address && !isTold ? { ...contact, address } : { ...contact }
   for (const { field, message } of quote.problems) fields[field] = [...(fields[field] ?? []), message]
   const canPay = providers.some(
-    ({ id, deliverTypes }) => id === request.paymentType && deliverTypes.includes(request.deliverType),
+    ({ id, deliverTypes, displayOption }) =>
+      id === request.paymentType &&
+      deliverTypes.includes(request.deliverType) &&
+      // No provider takes a payment of nothing.
+      (displayOption === 'direct' || quote.totals.total > 0),
   )
   if (!canPay) fields['paymentType'] = [messages.paymentMissing]
   if (quote.minAge && !request.ageConfirmed) fields['ageConfirmed'] = [messages.ageMissing]

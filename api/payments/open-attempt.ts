@@ -8,14 +8,17 @@ import type { Gateway, NewPayment } from './gateway.ts'
 import { paymentToken, paymentTokenHash } from './payment-token.ts'
 import type { AttemptRow } from './payments.tables.ts'
 
-const CURRENCY = 'EUR'
 const MINUTE = 60_000
 
 /**
  * Writes down the next try to pay an order, before its provider hears of it (payments.md rule 2); call it in the
  * transaction that writes or reopens the order. Whoever does so is the one to call the provider first.
  */
-export async function openAttempt(ctx: Ctx, orderId: string, gateway: Gateway): Promise<void> {
+export async function openAttempt(
+  ctx: Ctx,
+  orderId: string,
+  { gateway, currency }: { gateway: Gateway; currency: string },
+): Promise<void> {
   const order = await findOrder(ctx, orderId)
   const number = ((await lastAttempt(ctx, orderId))?.number ?? 0) + 1
   const id = ctx.deps.newId()
@@ -33,7 +36,7 @@ export async function openAttempt(ctx: Ctx, orderId: string, gateway: Gateway): 
       idem_key: `order-${order.code}-pay-${number}`,
       origin: ctx.origin,
       amount_cents: order.total_cents,
-      currency: CURRENCY,
+      currency,
       is_live: flag(gateway.isLive),
       holds: flag(gateway.canHold),
       state: 'created',

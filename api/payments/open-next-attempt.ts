@@ -1,8 +1,10 @@
 import { messages } from '#domain/messages.ts'
+import { currencyOf } from '#domain/money.ts'
 import { isDead } from '#domain/payments/payment-states.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { AppError } from '../http/problem.ts'
 import { findOrder, lockOrder, reopenDraft } from '../orders/index.ts'
+import { loadSettings } from '../settings/index.ts'
 import { lastAttempt } from './attempts.queries.ts'
 import { openAttempt } from './open-attempt.ts'
 import type { PaymentRules } from './settle.ts'
@@ -16,6 +18,7 @@ export async function openNextAttempt(ctx: Ctx, orderId: string, rules: PaymentR
   const gateway = ctx.deps.gateways.get(draft.payment_method)
   const holds = await rules.slotHolds({ ...ctx, branchId: draft.branch_id }, draft)
   if (!gateway || !holds) throw new AppError('conflict', messages.dateOutside)
+  const currency = currencyOf((await loadSettings(ctx)).COUNTRY)
   return transaction(ctx, async (bare) => {
     const order = await lockOrder(bare, orderId)
     const ctx = { ...bare, branchId: order.branch_id }
@@ -24,7 +27,7 @@ export async function openNextAttempt(ctx: Ctx, orderId: string, rules: PaymentR
     if (order.closed_at !== null && !(await reopenDraft(ctx, order))) {
       throw new AppError('conflict', messages.pointsNotAllowed)
     }
-    await openAttempt(ctx, orderId, gateway)
+    await openAttempt(ctx, orderId, { gateway, currency })
     return true
   })
 }

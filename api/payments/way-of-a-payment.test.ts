@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { paymentToken } from './payment-token.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { openPayShop } from '../test/payments/pay-shop.ts'
+import { publish, settings } from '../test/builders.ts'
+import { fieldsOf } from '../test/shop.ts'
 
 const open = () => openPayShop(createMemoryBench())
 
@@ -87,4 +89,23 @@ test('who comes back in the browser that ordered is led to the order, others are
   expect(await answer.json()).toMatchObject({
     data: { state: 'paid', url: expect.stringMatching(/^\/order\//) },
   })
+})
+
+test('a payment is asked for in the currency of the restaurant', async () => {
+  const shop = await open()
+  await publish(shop.app, settings({ COUNTRY: 'ch' }))
+  await shop.open()
+  expect(await shop.attempts()).toMatchObject([{ currency: 'CHF' }])
+  await shop.fake.happen('pay_1', 'pay')
+  await shop.deliverAll()
+  expect(await shop.order()).toMatchObject({ status: 'pending_approval' })
+})
+
+test('what costs nothing is not sent to a provider', async () => {
+  const shop = await open()
+  await shop.app.db.updateTable('product_sizes').set({ price_cents: 0 }).execute()
+  await shop.app.deps.content.refresh()
+  const response = await shop.place('free', { total: 0 })
+  expect(await fieldsOf(response)).toHaveProperty('paymentType')
+  expect(shop.fake.payments()).toEqual([])
 })
