@@ -14,7 +14,7 @@ const CALL = /\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
 
 /** The files of pages that bring words of their own. */
 const LATE_FILES =
-  /app\/(?:checkout|orders|reservations|contact|account(?!\/(?:session|checkout-door)))\/|routes\/(?:checkout|order|account|login|register|reset-password|me|contact)\b|app\/(?:form-\w+|accept-terms|phone-field|receipt-totals|area-\w+)\./
+  /app\/(?:checkout|orders|reservations|contact|delivery|account(?!\/(?:session|checkout-door)))\/|routes\/(?:checkout|order|account|login|register|reset-password|me|contact)\b|app\/(?:form-\w+|accept-terms|phone-field|receipt-totals|area-\w+)\./
 
 /** Every text that a screen asks for by a literal, with the file that asks. */
 function askedFor(files = /./): Map<string, string> {

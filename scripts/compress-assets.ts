@@ -32,5 +32,7 @@ async function compress(path: string): Promise<void> {
 
 // Fonts and pictures are compressed by their own format; a second time only costs.
 await Promise.all(
-  globSync('{storefront,backoffice}/build/client/**/*.{js,css,svg,html,json,webmanifest}').map(compress),
+  globSync('{storefront,backoffice}/build/client/**/*.{js,mjs,css,svg,html,json,geojson,webmanifest}').map(
+    compress,
+  ),
 )

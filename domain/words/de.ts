@@ -8,6 +8,7 @@ import { contactWords } from './de/contact.ts'
 import { mailWords } from './de/mails.ts'
 import { pageNotesWords } from './de/page-notes.ts'
 import { paymentStaffWords, paymentWords } from './de/payments.ts'
+import { placeWords } from './de/place.ts'
 import { reservationWords } from './de/reservations.ts'
 import { sandboxWords } from './de/sandbox.ts'
 import { settingsWords } from './de/settings.ts'
@@ -22,6 +23,7 @@ export const de: Readonly<Record<string, string>> = {
   ...contactWords,
   ...paymentStaffWords,
   ...paymentWords,
+  ...placeWords,
   ...reservationWords,
   ...mailWords,
   ...sandboxWords,

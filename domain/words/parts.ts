@@ -9,6 +9,7 @@ import { mailWords } from './de/mails.ts'
 import { pageNotesWords } from './de/page-notes.ts'
 import { paymentStaffWords, paymentWords } from './de/payments.ts'
 import { sandboxWords } from './de/sandbox.ts'
+import { placeWords } from './de/place.ts'
 
 /**
  * Where a text is needed: on every page of the shop, only from the checkout on, or only on the pages of an account or on
@@ -18,7 +19,9 @@ export type WordsPart = 'shop' | 'ordering' | 'account' | 'contact'
 
 const shop = new Set(Object.keys(deShop))
 const ordering = new Set(
-  Object.keys({ ...checkoutWords, ...loyaltyWords, ...paymentWords }).filter((text) => !shop.has(text)),
+  Object.keys({ ...checkoutWords, ...loyaltyWords, ...paymentWords, ...placeWords }).filter(
+    (text) => !shop.has(text),
+  ),
 )
 /** The pages of an account show orders and areas too. */
 const ofAccounts = Object.keys({ ...accountWords, ...accountRulesWords }).filter((text) => !shop.has(text))

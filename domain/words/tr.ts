@@ -8,6 +8,7 @@ import { contactWords } from './tr/contact.ts'
 import { mailWords } from './tr/mails.ts'
 import { pageNotesWords } from './tr/page-notes.ts'
 import { paymentStaffWords, paymentWords } from './tr/payments.ts'
+import { placeWords } from './tr/place.ts'
 import { reservationWords } from './tr/reservations.ts'
 import { sandboxWords } from './tr/sandbox.ts'
 import { settingsWords } from './tr/settings.ts'
@@ -22,6 +23,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...contactWords,
   ...paymentStaffWords,
   ...paymentWords,
+  ...placeWords,
   ...reservationWords,
   ...mailWords,
   ...sandboxWords,

@@ -11,6 +11,7 @@ export const applications = [
 
 const sources = ['contract', 'domain', 'ui', 'storefront', 'backoffice']
 const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json']
+const data = ['geodata/berlin-neukoelln-basemap.geojson']
 const stamp = 'storefront/build/stamp'
 const leftOut = new Set(['build', 'node_modules', '.react-router'])
 
@@ -26,7 +27,7 @@ function filesBelow(folder) {
 /** The fingerprint of everything a build reads: by content, so a checkout or a copy does not look like a change. */
 export function sourcesFingerprint() {
   const hash = createHash('sha256')
-  for (const path of [...settings, ...sources.flatMap(filesBelow).sort()]) {
+  for (const path of [...settings, ...data, ...sources.flatMap(filesBelow).sort()]) {
     hash
       .update(path)
       .update('\0')

@@ -56,6 +56,7 @@ const screens = npm(
   '@fontsource[^/]*',
   'vite',
   'libphonenumber-js',
+  'maplibre-gl',
 )
 
 function floorRules(): Rule[] {
@@ -107,7 +108,7 @@ function floorRules(): Rule[] {
         `${app}-is-a-client`,
         app,
         'a screen application reaches the api only over HTTP',
-        ['^(contract|domain|ui)/', screens],
+        ['^(contract|domain|ui)/', '^geodata/', screens],
         'with Node',
       ),
     ),

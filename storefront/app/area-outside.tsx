@@ -1,15 +1,20 @@
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
 
-type AreaOutsideProps = { onOther: () => void; onPickUp: (() => void) | undefined }
+type AreaOutsideProps = {
+  /** What the house says to the place, in English. */
+  message?: string
+  onOther: () => void
+  onPickUp: (() => void) | undefined
+}
 
 /** An address we do not deliver to, and the two ways out of it (ux.md U-36). */
-export function AreaOutside({ onOther, onPickUp }: AreaOutsideProps) {
+export function AreaOutside({ message, onOther, onPickUp }: AreaOutsideProps) {
   const { t } = useWords()
   return (
     <div className="area__outside" role="alert">
       <p>
-        <strong>{t('We do not deliver there')}</strong>
+        <strong>{message ? t(message) : t('We do not deliver there')}</strong>
       </p>
       <div className="area__ways">
         <Button look="secondary" onClick={onOther}>

@@ -24,11 +24,12 @@ export default [
     route('me', 'routes/me.tsx', [
       index('routes/me/start.ts'),
       route('my-profile', 'routes/me/my-profile.tsx'),
-      ...['my-addresses', 'address-list'].flatMap((place) => [
-        route(place, 'routes/me/addresses.tsx', { id: place }),
-        route(`${place}/create`, 'routes/me/new-address.tsx', { id: `${place}/create` }),
-        route(`${place}/:addressId/update`, 'routes/me/address.tsx', { id: `${place}/update` }),
-      ]),
+      route('my-addresses', 'routes/me/addresses.tsx', { id: 'my-addresses' }),
+      route('my-addresses/create', 'routes/me/new-address.tsx'),
+      route('my-addresses/:addressId/update', 'routes/me/address.tsx'),
+      route('address-list', 'routes/me/addresses.tsx', { id: 'address-list' }),
+      route('address-list/create', 'routes/me/new-place.tsx'),
+      route('address-list/:addressId/update', 'routes/me/place.tsx'),
       route('my-orders', 'routes/me/my-orders.tsx'),
       route('my-orders/:orderCode', 'routes/me/my-order.tsx'),
       route('my-transactions/transaction-history', 'routes/me/transaction-history.tsx'),

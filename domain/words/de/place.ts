@@ -1,0 +1,52 @@
+/** German of finding the place to deliver to, and of the map. */
+export const placeWords = {
+  'Your place on the map': 'Dein Ort auf der Karte',
+  Marker: 'Markierung',
+  'The restaurant': 'Das Restaurant',
+  'Hold Ctrl and scroll to zoom the map': 'Zum Zoomen Strg gedrückt halten und scrollen',
+  'Hold ⌘ and scroll to zoom the map': 'Zum Zoomen ⌘ gedrückt halten und scrollen',
+  'Move the map with two fingers': 'Verschiebe die Karte mit zwei Fingern',
+  'Zoom in': 'Näher heran',
+  'Zoom out': 'Weiter weg',
+  'Move it with the arrow keys, farther with Shift':
+    'Mit den Pfeiltasten verschieben, mit der Umschalttaste weiter',
+  'Street, house number and postal code': 'Straße, Hausnummer und Postleitzahl',
+  'For example {address}': 'Zum Beispiel {address}',
+  Addresses: 'Adressen',
+  'Enter the address by hand': 'Adresse von Hand eingeben',
+  'You are offline. You can search again as soon as the connection is back':
+    'Du bist offline. Sobald die Verbindung wieder da ist, kannst du weitersuchen',
+  'This takes longer than usual …': 'Das dauert länger als sonst …',
+  'The search does not answer. You can mark your place on the map or enter the address by hand':
+    'Die Suche antwortet nicht. Du kannst deinen Ort auf der Karte markieren oder die Adresse von Hand eingeben',
+  'No address found. Please check what you typed, mark it on the map or enter it by hand':
+    'Keine Adresse gefunden. Bitte prüfe deine Eingabe, markiere den Ort auf der Karte oder gib die Adresse von Hand ein',
+  '{count, plural, one {# address} other {# addresses}} found':
+    '{count, plural, one {# Adresse} other {# Adressen}} gefunden',
+  'We look whether we deliver there …': 'Wir sehen nach, ob wir dorthin liefern …',
+  'We could not check whether we deliver there': 'Wir konnten nicht prüfen, ob wir dorthin liefern',
+  'Postal code': 'Postleitzahl',
+  'Search instead': 'Lieber suchen',
+  'Looking for you …': 'Wir suchen dich …',
+  'Use current location': 'Aktuellen Standort verwenden',
+  'Mark it on the map': 'Auf der Karte markieren',
+  'Map to mark your place': 'Karte zum Markieren deines Orts',
+  'Your browser cannot show the map. The search works just as well without it.':
+    'Dein Browser kann die Karte nicht anzeigen. Die Suche funktioniert auch ohne sie.',
+  'Press on the map or move the marker to where we should ring.':
+    'Tippe auf die Karte oder schiebe die Markierung dorthin, wo wir klingeln sollen.',
+  'Chosen: {address}': 'Gewählt: {address}',
+  'In order to use this feature you need open your location services and/or grant permission to our app. Please allow location permissions and try again.':
+    'Für diese Funktion muss die Ortung auf deinem Gerät eingeschaltet sein und du musst uns den Zugriff auf deinen Standort erlauben. Bitte erlaube den Zugriff und versuche es noch einmal.',
+  'Your device does not know where you are. Please search for your address or mark it on the map':
+    'Dein Gerät weiß nicht, wo du bist. Bitte suche deine Adresse oder markiere sie auf der Karte',
+  'We could not find out which address this is': 'Wir konnten nicht herausfinden, welche Adresse das ist',
+  'Your device only knows about where you are (within {metres} m). Please move the marker to your door.':
+    'Dein Gerät kennt deinen Standort nur ungefähr (auf {metres} m genau). Bitte schiebe die Markierung zu deiner Haustür.',
+  'We only know about where this address is. Please move the marker to your door.':
+    'Wir kennen die Lage dieser Adresse nur ungefähr. Bitte schiebe die Markierung zu deiner Haustür.',
+  Next: 'Weiter',
+  'The marked place': 'Der markierte Ort',
+  'We found no house number there. Where shall we ring?':
+    'Wir haben dort keine Hausnummer gefunden. Wo sollen wir klingeln?',
+} as const satisfies Record<string, string>

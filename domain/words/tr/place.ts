@@ -1,0 +1,51 @@
+/** Turkish of finding the place to deliver to, and of the map. */
+export const placeWords = {
+  'Your place on the map': 'Haritadaki yerin',
+  Marker: 'İşaret',
+  'The restaurant': 'Restoran',
+  'Hold Ctrl and scroll to zoom the map': 'Haritayı yakınlaştırmak için Ctrl tuşunu basılı tutup kaydır',
+  'Hold ⌘ and scroll to zoom the map': 'Haritayı yakınlaştırmak için ⌘ tuşunu basılı tutup kaydır',
+  'Move the map with two fingers': 'Haritayı iki parmağınla kaydır',
+  'Zoom in': 'Yakınlaştır',
+  'Zoom out': 'Uzaklaştır',
+  'Move it with the arrow keys, farther with Shift': 'Ok tuşlarıyla taşı, Shift ile daha uzağa',
+  'Street, house number and postal code': 'Sokak, kapı numarası ve posta kodu',
+  'For example {address}': 'Örneğin {address}',
+  Addresses: 'Adresler',
+  'Enter the address by hand': 'Adresi elle gir',
+  'You are offline. You can search again as soon as the connection is back':
+    'Çevrimdışısın. Bağlantı gelince yeniden arayabilirsin',
+  'This takes longer than usual …': 'Bu her zamankinden uzun sürüyor …',
+  'The search does not answer. You can mark your place on the map or enter the address by hand':
+    'Arama yanıt vermiyor. Yerini haritada işaretleyebilir veya adresi elle girebilirsin',
+  'No address found. Please check what you typed, mark it on the map or enter it by hand':
+    'Adres bulunamadı. Lütfen yazdığını kontrol et, yeri haritada işaretle veya adresi elle gir',
+  '{count, plural, one {# address} other {# addresses}} found':
+    '{count, plural, one {# adres} other {# adres}} bulundu',
+  'We look whether we deliver there …': 'Oraya teslimat yapıp yapmadığımıza bakıyoruz …',
+  'We could not check whether we deliver there': 'Oraya teslimat yapıp yapmadığımızı kontrol edemedik',
+  'Postal code': 'Posta kodu',
+  'Search instead': 'Bunun yerine ara',
+  'Looking for you …': 'Konumun aranıyor …',
+  'Use current location': 'Mevcut konumu kullan',
+  'Mark it on the map': 'Haritada işaretle',
+  'Map to mark your place': 'Yerini işaretlemek için harita',
+  'Your browser cannot show the map. The search works just as well without it.':
+    'Tarayıcın haritayı gösteremiyor. Arama haritasız da aynı şekilde çalışır.',
+  'Press on the map or move the marker to where we should ring.':
+    'Haritaya dokun veya işareti zili çalacağımız yere taşı.',
+  'Chosen: {address}': 'Seçilen: {address}',
+  'In order to use this feature you need open your location services and/or grant permission to our app. Please allow location permissions and try again.':
+    'Bu özelliği kullanmak için konum servislerini açman ve/veya uygulamamıza izin vermen gerekir. Lütfen konum izni ver ve yeniden dene.',
+  'Your device does not know where you are. Please search for your address or mark it on the map':
+    'Cihazın nerede olduğunu bilmiyor. Lütfen adresini ara veya haritada işaretle',
+  'We could not find out which address this is': 'Bunun hangi adres olduğunu bulamadık',
+  'Your device only knows about where you are (within {metres} m). Please move the marker to your door.':
+    'Cihazın konumunu yalnızca yaklaşık olarak biliyor ({metres} m içinde). Lütfen işareti kapına taşı.',
+  'We only know about where this address is. Please move the marker to your door.':
+    'Bu adresin yerini yalnızca yaklaşık olarak biliyoruz. Lütfen işareti kapına taşı.',
+  Next: 'İleri',
+  'The marked place': 'İşaretlenen yer',
+  'We found no house number there. Where shall we ring?':
+    'Orada kapı numarası bulamadık. Hangi zili çalalım?',
+} as const satisfies Record<string, string>

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useWords } from '#ui/words.tsx'
+import { type Spot, spotByHand } from '../spot.ts'
+
+type ByHandProps = {
+  id: string
+  spot: Spot | undefined
+  error: string | undefined
+  onSpot: (spot: Spot | undefined) => void
+  onBack: () => void
+}
+
+/** Street and postal code, typed: for who is not found by the search and cannot use a map. */
+export function ByHand({ id, spot, error, onSpot, onBack }: ByHandProps) {
+  const { t } = useWords()
+  const first = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState(spot?.address ?? '')
+  const [zipcode, setZipcode] = useState(spot?.zipcode ?? '')
+  useEffect(() => first.current?.focus(), [])
+  const change = (address: string, zipcode: string) => {
+    setAddress(address)
+    setZipcode(zipcode)
+    const [street, code] = [address.trim(), zipcode.trim()]
+    onSpot(street === '' || code === '' ? undefined : spotByHand(street, code))
+  }
+  return (
+    <div className="by-hand">
+      <TextField
+        ref={first}
+        id={id}
+        label={t('Street and number')}
+        mark={t('(required)')}
+        error={error}
+        autoComplete="address-line1"
+        autoCapitalize="words"
+        maxLength={200}
+        aria-required="true"
+        value={address}
+        onChange={({ target }) => change(target.value, zipcode)}
+      />
+      <TextField
+        id={`${id}-zipcode`}
+        label={t('Postal code')}
+        mark={t('(required)')}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={10}
+        aria-required="true"
+        value={zipcode}
+        onChange={({ target }) => change(address, target.value)}
+      />
+      <Button look="quiet" onClick={onBack}>
+        {t('Search instead')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** The pin as it is drawn; its foot is the point it means. */
+const PIN = `<svg viewBox="0 0 40 52" width="40" height="52" aria-hidden="true">
+  <path d="M20 50 C7 34 3 27 3 19 A17 17 0 0 1 37 19 C37 27 33 34 20 50 Z" /><circle cx="20" cy="19" r="6.5" /></svg>`
+
+/** The mark of the restaurant: it only stands there. */
+export function houseElement(label: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = 'town-map__pin town-map__pin--house'
+  element.role = 'img'
+  element.ariaLabel = label
+  element.innerHTML = PIN
+  return element
+}
+
+type PinTraits = {
+  label: string
+  /** What kind of thing it is, for screen readers. */
+  kind: string
+  /** The id of the element that tells how to move it. */
+  hint: string
+  onKey: (event: KeyboardEvent) => void
+}
+
+/** The marker of the guest. As an `application` it gets the arrow keys from screen readers too. */
+export function pinElement({ label, kind, hint, onKey }: PinTraits): HTMLElement {
+  const element = document.createElement('div')
+  element.className = 'town-map__pin'
+  element.role = 'application'
+  element.ariaLabel = label
+  element.ariaRoleDescription = kind
+  element.setAttribute('aria-describedby', hint)
+  element.tabIndex = 0
+  element.innerHTML = PIN
+  element.addEventListener('keydown', onKey)
+  return element
+}

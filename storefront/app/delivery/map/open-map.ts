@@ -1,0 +1,113 @@
+import { Map as GlMap, Marker, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { type Coordinates, listAreaOutlines } from '#contract/delivery.ts'
+import townUrl from '../../../../geodata/berlin-neukoelln-basemap.geojson?url'
+import { browserApi } from '../../browser-api.ts'
+import { onThemeChange, readMapColours } from './map-colours.ts'
+import { outlinesOnMap } from './outlines.ts'
+import { rankStreets, type Town } from './street-ranks.ts'
+import { townStyle } from './town-style.ts'
+
+/** What is said over the map to whoever moves it with too few fingers. */
+type GestureWords = { wheel: string; wheelOnMac: string; touch: string }
+
+export type MapOptions = {
+  place: HTMLElement
+  center: Coordinates
+  zoom: number
+  /** Whether it shows where we deliver. */
+  hasAreas: boolean
+  words: GestureWords
+  /** The map was pressed somewhere. */
+  onPress?: (at: Coordinates) => void
+}
+
+export type OpenMap = {
+  /** Puts an element on the map, with its foot at the point; `onDrop` makes it movable by mouse and touch. */
+  put(element: HTMLElement, at: Coordinates, onDrop?: (at: Coordinates) => void): Mark
+  zoomBy(steps: number): void
+  /** Brings a point into view; with a zoom also that near. */
+  show(at: Coordinates, zoom?: number): void
+  close(): void
+}
+
+export type Mark = { move(at: Coordinates): void; remove(): void }
+
+/** How near the edge of the map, in pixels, a mark may come before the map follows. */
+const MARGIN = 48
+
+/**
+ * Opens a map with data and worker of our own. It turns no way but north; on a page that scrolls it takes two fingers, or a
+ * key and the wheel, to move it.
+ */
+export async function openMap({
+  place,
+  center,
+  zoom,
+  hasAreas,
+  words,
+  onPress,
+}: MapOptions): Promise<OpenMap> {
+  setWorkerUrl(new URL(workerUrl, location.href).href)
+  const [town, areas] = await Promise.all([loadTown(), hasAreas ? loadAreas() : nothing])
+  const style = () => townStyle(town, areas, readMapColours(place))
+  const map = new GlMap({
+    container: place,
+    style: style(),
+    center,
+    zoom,
+    minZoom: 10.5,
+    maxZoom: 18,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    keyboard: false,
+    cooperativeGestures: true,
+    fadeDuration: isCalm() ? 0 : 200,
+    locale: {
+      'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
+      'CooperativeGesturesHandler.MacHelpText': words.wheelOnMac,
+      'CooperativeGesturesHandler.MobileHelpText': words.touch,
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  // The mark and the buttons beside the map are what the keyboard reaches; the picture itself says nothing.
+  map.getCanvas().tabIndex = -1
+  map.getCanvas().ariaHidden = 'true'
+  map.on('click', ({ lngLat }) => onPress?.({ lat: lngLat.lat, lng: lngLat.lng }))
+  const unfollow = onThemeChange(() => map.setStyle(style(), { diff: true }))
+
+  return {
+    put(element, at, onDrop) {
+      const marker = new Marker({ element, anchor: 'bottom', draggable: onDrop !== undefined })
+      marker.setLngLat(at).addTo(map)
+      marker.on('dragend', () => {
+        const { lat, lng } = marker.getLngLat()
+        onDrop?.({ lat, lng })
+      })
+      return { move: (to) => void marker.setLngLat(to), remove: () => void marker.remove() }
+    },
+    zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, animate: !isCalm() }),
+    show(at, nearness) {
+      const { x, y } = map.project(at)
+      const { clientWidth, clientHeight } = place
+      const isSeen = x > MARGIN && y > MARGIN && x < clientWidth - MARGIN && y < clientHeight - MARGIN
+      if (isSeen && nearness === undefined) return
+      map.easeTo({ center: at, ...(nearness !== undefined && { zoom: nearness }), animate: !isCalm() })
+    },
+    close() {
+      unfollow()
+      map.remove()
+    },
+  }
+}
+
+const nothing: Town = { type: 'FeatureCollection', features: [] }
+
+const loadTown = async (): Promise<Town> => rankStreets((await (await fetch(townUrl)).json()) as Town)
+
+/** The map is as good without the areas. */
+const loadAreas = (): Promise<Town> => browserApi()(listAreaOutlines, {}).then(outlinesOnMap, () => nothing)
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Coordinates } from '#contract/delivery.ts'
+import { useWords } from '#ui/words.tsx'
+import { canDrawMaps } from './can-draw.ts'
+import { houseElement, pinElement } from './mark-element.ts'
+import { movedByKey } from './move-by-key.ts'
+import type { Mark, OpenMap } from './open-map.ts'
+
+export type TownMapTraits = {
+  center: Coordinates
+  /** Whether it shows where we deliver. */
+  hasAreas: boolean
+  /** The restaurant itself. */
+  house?: Coordinates | undefined
+  /** Where the marker stands; undefined without one. */
+  pin?: Coordinates | undefined
+  /** Whether the map begins close to the marker. */
+  isNear?: boolean
+  /** The guest moved the marker or pressed on the map; without it nothing can be moved. */
+  onPin?: (at: Coordinates) => void
+}
+
+/** `none` is a browser that cannot draw a map, or one that could not fetch it. */
+export type MapState = 'asking' | 'open' | 'none'
+
+const TOWN_ZOOM = 14
+const STREET_ZOOM = 16
+/** Degrees from where on a marker counts as put somewhere else altogether. */
+const FAR = 0.002
+
+/** The map in `place`, opened once, and kept in step with the marker. `hint` is the id of how the marker is moved. */
+export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, traits: TownMapTraits) {
+  const { t } = useWords()
+  const { pin, onPin, house } = traits
+  const [state, setState] = useState<MapState>('asking')
+  const map = useRef<OpenMap>(undefined)
+  const mark = useRef<Mark>(undefined)
+  const now = useRef(traits)
+  useEffect(() => {
+    now.current = traits
+  })
+
+  useEffect(() => {
+    const element = place.current
+    if (!element || !canDrawMaps()) {
+      setState('none')
+      return
+    }
+    let isOver = false
+    const { pin, center, isNear, hasAreas } = now.current
+    const open = async () => {
+      const { openMap } = await import('./open-map.ts')
+      const opened = await openMap({
+        place: element,
+        center: pin ?? center,
+        zoom: isNear ? STREET_ZOOM : TOWN_ZOOM,
+        hasAreas,
+        words: {
+          wheel: t('Hold Ctrl and scroll to zoom the map'),
+          wheelOnMac: t('Hold ⌘ and scroll to zoom the map'),
+          touch: t('Move the map with two fingers'),
+        },
+        onPress: (at) => now.current.onPin?.(at),
+      })
+      if (isOver) opened.close()
+      else {
+        map.current = opened
+        setState('open')
+      }
+    }
+    open().catch(() => {
+      if (!isOver) setState('none')
+    })
+    return () => {
+      isOver = true
+      map.current?.close()
+      map.current = mark.current = undefined
+    }
+  }, [t, place])
+
+  useEffect(() => {
+    if (state !== 'open' || !house) return
+    const put = map.current?.put(houseElement(t('The restaurant')), house)
+    return () => put?.remove()
+  }, [state, house?.lat, house?.lng, t])
+
+  const isPinned = pin !== undefined
+  const isMovable = onPin !== undefined
+  useEffect(() => {
+    const { pin, onPin } = now.current
+    if (state !== 'open' || !isPinned || !pin) return
+    const element = pinElement({
+      label: t('Your place on the map'),
+      kind: t('Marker'),
+      hint,
+      onKey: (event) => {
+        const at = now.current.pin
+        const next = at && movedByKey(event.key, event.shiftKey, at)
+        if (!next) return
+        event.preventDefault()
+        now.current.onPin?.(next)
+      },
+    })
+    mark.current = map.current?.put(element, pin, onPin && ((at) => now.current.onPin?.(at)))
+    return () => {
+      mark.current?.remove()
+      mark.current = undefined
+    }
+  }, [state, isPinned, isMovable, hint, t])
+
+  const seen = useRef(pin)
+  useEffect(() => {
+    if (state !== 'open' || !pin) return
+    const before = seen.current
+    seen.current = pin
+    mark.current?.move(pin)
+    const isElsewhere = !before || Math.abs(before.lat - pin.lat) + Math.abs(before.lng - pin.lng) > FAR
+    map.current?.show(pin, isElsewhere ? STREET_ZOOM : undefined)
+  }, [state, pin])
+
+  return { state, zoomBy: (steps: number) => map.current?.zoomBy(steps) }
+}

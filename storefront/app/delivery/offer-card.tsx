@@ -1,0 +1,53 @@
+import { Clock } from 'lucide-react'
+import type { DeliveryOffer } from '#contract/delivery.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { AreaFacts } from '../area-facts.tsx'
+import { AreaOutside } from '../area-outside.tsx'
+import type { Offer } from './use-offer.ts'
+
+type OfferCardProps = {
+  answer: Offer
+  onRetry: () => void
+  onOther: () => void
+  onPickUp: (() => void) | undefined
+}
+
+/** Whether we deliver to the place, for how much and how soon. */
+export function OfferCard({ answer, onRetry, onOther, onPickUp }: OfferCardProps) {
+  const { t } = useWords()
+  if (answer.kind === 'outside') {
+    return <AreaOutside message={answer.message} onOther={onOther} onPickUp={onPickUp} />
+  }
+  return (
+    <div role="status">
+      {answer.kind === 'asking' && (
+        <p className="offer offer--asking">{t('We look whether we deliver there …')}</p>
+      )}
+      {answer.kind === 'failed' && (
+        <div className="offer offer--failed">
+          <p>{t('We could not check whether we deliver there')}</p>
+          <Button look="secondary" onClick={onRetry}>
+            {t('Try again')}
+          </Button>
+        </div>
+      )}
+      {answer.kind === 'served' && <Served offer={answer.offer} />}
+    </div>
+  )
+}
+
+function Served({ offer }: { offer: DeliveryOffer }) {
+  const { t } = useWords()
+  const [from, to] = offer.minutes
+  return (
+    <div className="area__result">
+      <strong>{t('We deliver to you')}</strong>
+      <AreaFacts area={{ ...offer, deliveryPrice: offer.fee }} />
+      <span className="offer__soon">
+        <Clock size={16} aria-hidden="true" />
+        {t('We bring it in about {from}–{to} min', { from, to })}
+      </span>
+    </div>
+  )
+}

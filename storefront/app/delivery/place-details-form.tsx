@@ -1,0 +1,99 @@
+import { MapPin } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { type Address, createAddress, updateAddress } from '#contract/delivery.ts'
+import { addressLine, hasHouseNumber } from '#domain/delivery/address-line.ts'
+import { placedAddressProblems } from '#domain/delivery/address-problems.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import { AreaFacts } from '../area-facts.tsx'
+import { browserApi } from '../browser-api.ts'
+import { FormField, FormTick } from '../form-fields.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import { useForm } from '../use-form.ts'
+import { type Spot, whereaboutsOf } from '../spot.ts'
+import type { Offer } from './use-offer.ts'
+
+type PlaceDetailsFormProps = {
+  spot: Spot
+  address: Address | undefined
+  isFirst: boolean
+  answer: Offer
+  /** Back to the map. */
+  onChange: () => void
+  onSaved: () => Promise<void> | void
+  beside: ReactNode
+}
+
+/** The second step: what the address is called, where exactly the door is, and whether it is the usual one. */
+export function PlaceDetailsForm({
+  spot,
+  address,
+  isFirst,
+  answer,
+  onChange,
+  onSaved,
+  beside,
+}: PlaceDetailsFormProps) {
+  const { t } = useWords()
+  // Where the map knows no number the driver still needs one.
+  const asksStreet = useRef(!hasHouseNumber(spot.address)).current
+  const form = useForm({
+    id: 'address',
+    initial: {
+      name: address?.name ?? '',
+      address: spot.address,
+      extras: address?.extras ?? '',
+      isDefault: address?.isDefault ?? isFirst,
+    },
+    names: {
+      name: t('Address Name'),
+      address: t('Street and number'),
+      extras: t('Floor, doorbell'),
+      isDefault: t('Default address'),
+    },
+    check: ({ name, address }) => placedAddressProblems({ name, address }),
+    async send(values) {
+      const extras = values.extras.trim()
+      const body = { ...values, extras: extras === '' ? null : extras, ...whereaboutsOf(spot) }
+      const api = browserApi()
+      if (address) await api(updateAddress, { params: { id: address.id }, body })
+      else await api(createAddress, { body })
+      await onSaved()
+    },
+  })
+  return (
+    <FormFrame form={form} submit={t('Save Address')} beside={beside}>
+      <div className="place-form__chosen">
+        <MapPin size={24} strokeWidth={1.8} aria-hidden="true" />
+        <p>
+          <strong>{addressLine(spot) || t('The marked place')}</strong>
+          {answer.kind === 'served' && <AreaFacts area={answer.offer} />}
+        </p>
+        <Button look="quiet" onClick={onChange}>
+          {t('Change')}
+        </Button>
+      </div>
+      <FormField
+        form={form}
+        name="name"
+        maxLength={80}
+        autoComplete="off"
+        placeholder={t('Ex. Office, Home')}
+      />
+      {asksStreet && (
+        <FormField
+          form={form}
+          name="address"
+          maxLength={300}
+          autoComplete="address-line1"
+          autoCapitalize="words"
+          hint={t('We found no house number there. Where shall we ring?')}
+        />
+      )}
+      <FormField form={form} name="extras" optional autoComplete="address-line2" maxLength={200} />
+      <FormTick form={form} name="isDefault">
+        {t('This is my default order address')}
+      </FormTick>
+    </FormFrame>
+  )
+}

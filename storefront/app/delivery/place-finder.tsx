@@ -1,0 +1,131 @@
+import { LocateFixed, Map as MapIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Coordinates, PlaceHit } from '#contract/delivery.ts'
+import { addressLine } from '#domain/delivery/address-line.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import type { Spot } from '../spot.ts'
+import { ByHand } from './by-hand.tsx'
+import { LocationNote } from './location-note.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { PlaceMap } from './place-map.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import { useMyLocation } from './use-my-location.ts'
+import type { Offer } from './use-offer.ts'
+import { useSpot } from './use-spot.ts'
+
+export type PlaceFinderProps = {
+  /** The id of the search field. */
+  id: string
+  spot: Spot | undefined
+  onSpot: (spot: Spot | undefined) => void
+  /** What stands in the field while there is no spot yet. */
+  begin?: string
+  /** Whether we deliver to the spot. */
+  answer: Offer
+  onRetry: () => void
+  /** The map stands there from the start, or comes when it is asked for. */
+  mapFirst: boolean
+  error?: string | undefined
+  /** Told while it is being found out what is at a place. */
+  onBusy?: (isBusy: boolean) => void
+  onLeave?: () => void
+  /** Switches to picking up; undefined when that is not offered. */
+  onPickUp?: (() => void) | undefined
+}
+
+/** Where to bring the food: searched, located, marked on the map or typed by hand; and whether we deliver there. */
+export function PlaceFinder(props: PlaceFinderProps) {
+  const { id, spot, onSpot, begin = '', answer, onRetry, mapFirst, error, onBusy, onLeave, onPickUp } = props
+  const { t } = useWords()
+  const field = useRef<HTMLInputElement>(null)
+  const line = spot ? addressLine(spot) : ''
+  const [text, setText] = useState(line || begin)
+  const [isByHand, setIsByHand] = useState(false)
+  const [wantsMap, setWantsMap] = useState(mapFirst)
+  const control = useSpot(spot, (found) => {
+    onSpot(found)
+    if (found) setText(addressLine(found))
+  })
+  const isBusy = control.state === 'asking'
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
+  const mark = (at: Coordinates) => {
+    setIsByHand(false)
+    setWantsMap(true)
+    control.mark(at)
+  }
+  const mine = useMyLocation(mark, () => field.current?.focus())
+  const isUnsure = spot !== undefined && !spot.isExact && (mapFirst || answer.kind === 'outside')
+
+  const choose = (hit: PlaceHit) => {
+    mine.forget()
+    setText(hit.address)
+    control.choose(hit)
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    control.forget()
+    if (spot) onSpot(undefined)
+  }
+  const startOver = () => {
+    setIsByHand(false)
+    type('')
+    requestAnimationFrame(() => field.current?.focus())
+  }
+
+  return (
+    <div className="place">
+      {isByHand ? (
+        <ByHand id={id} spot={spot} error={error} onSpot={onSpot} onBack={startOver} />
+      ) : (
+        <>
+          <PlaceSearch
+            id={id}
+            ref={field}
+            text={text}
+            error={error}
+            isBusy={isBusy}
+            onText={type}
+            onChoose={choose}
+            onByHand={() => {
+              type('')
+              setIsByHand(true)
+            }}
+            onLeave={onLeave}
+          />
+          <div className="place__ways">
+            <Button look="secondary" busy={mine.state === 'asking'} onClick={mine.find}>
+              <LocateFixed size={20} aria-hidden="true" />
+              {mine.state === 'asking' ? t('Looking for you …') : t('Use current location')}
+            </Button>
+            {!wantsMap && !isUnsure && (
+              <Button look="quiet" onClick={() => setWantsMap(true)}>
+                <MapIcon size={20} aria-hidden="true" />
+                {t('Mark it on the map')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <LocationNote
+        location={mine}
+        isUnsure={isUnsure}
+        onRetry={control.state === 'failed' ? control.retry : undefined}
+      />
+      {(wantsMap || isUnsure) && (
+        <PlaceMap
+          pin={control.pin ?? spot?.coordinates ?? undefined}
+          isByHand={isByHand}
+          onPin={(at) => {
+            mine.forget()
+            mark(at)
+          }}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {line !== '' && !isByHand && !isBusy ? t('Chosen: {address}', { address: line }) : ''}
+      </p>
+      <OfferCard answer={answer} onRetry={onRetry} onOther={startOver} onPickUp={onPickUp} />
+    </div>
+  )
+}

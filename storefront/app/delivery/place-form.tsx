@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { Address } from '#contract/delivery.ts'
+import { zero } from '#domain/money.ts'
+import { useWords } from '#ui/words.tsx'
+import { PlaceDetailsForm } from './place-details-form.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { PlaceStyles } from './place-styles.tsx'
+import { type Spot, spotOfAddress } from '../spot.ts'
+import { useOffer } from './use-offer.ts'
+
+type PlaceFormProps = {
+  /** The address to change; without it a new one is made. */
+  address?: Address | undefined
+  /** Whether this is the first address, which is then the default one. */
+  isFirst?: boolean
+}
+
+const LIST = '/me/address-list'
+const DETAILS = 'details'
+
+/** The address form of the new system (spec 2): first where, on a map; then Next; then name, details and default. */
+export function PlaceForm({ address, isFirst = false }: PlaceFormProps) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const params = new URLSearchParams(search)
+  const end = !address && params.has('return') ? '/checkout' : LIST
+  const [spot, setSpot] = useState<Spot | undefined>(() => address && spotOfAddress(address))
+  const { answer, retry } = useOffer(spot, zero)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const isAtDetails = spot !== undefined && params.has(DETAILS)
+  const wasAtDetails = useRef(isAtDetails)
+  useEffect(() => {
+    if (wasAtDetails.current !== isAtDetails) heading.current?.focus()
+    wasAtDetails.current = isAtDetails
+  }, [isAtDetails])
+
+  // The second step has an entry of its own in the history: Back leads to the first one.
+  const goOn = () => {
+    const next = new URLSearchParams(search)
+    next.set(DETAILS, '1')
+    void navigate({ search: `?${next}` })
+  }
+  const cancel = (
+    <Link className="form__link" to={end}>
+      {t('Cancel')}
+    </Link>
+  )
+  return (
+    <>
+      <PlaceStyles />
+      <h1 tabIndex={-1} ref={heading}>
+        {address ? t('Change the address') : t('Add an address')}
+      </h1>
+      <section className="card" aria-label={t('Address')}>
+        {isAtDetails ? (
+          <PlaceDetailsForm
+            spot={spot}
+            address={address}
+            isFirst={isFirst}
+            answer={answer}
+            onChange={() => void navigate(-1)}
+            onSaved={() => navigate(end)}
+            beside={cancel}
+          />
+        ) : (
+          <PlaceStep
+            spot={spot}
+            onSpot={setSpot}
+            // An address of the old system has no place yet: its words are there to be looked for.
+            begin={address?.address ?? ''}
+            answer={answer}
+            onRetry={retry}
+            onNext={goOn}
+            beside={cancel}
+          />
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Coordinates } from '#contract/delivery.ts'
+import { readCoordinates } from '#domain/delivery/coordinates.ts'
+import { useWords } from '#ui/words.tsx'
+import { useShop } from '../use-shop.ts'
+import { TownMap } from './map/town-map.tsx'
+
+type PlaceMapProps = {
+  /** Where the guest is, as far as it is known. */
+  pin: Coordinates | undefined
+  isByHand: boolean
+  onPin: (at: Coordinates) => void
+}
+
+/** Where the map begins when the restaurant has not said where it is. */
+const SOMEWHERE: Coordinates = { lat: 52.4865, lng: 13.433 }
+
+/** The map on which a guest marks their door. Until then the marker waits in the middle, at the restaurant. */
+export function PlaceMap({ pin, isByHand, onPin }: PlaceMapProps) {
+  const { t } = useWords()
+  const house = readCoordinates(useShop().settings.RESTAURANT_COORDINATES)
+  const center = house ?? SOMEWHERE
+  return (
+    <figure className="place__map">
+      <TownMap
+        label={t('Map to mark your place')}
+        center={center}
+        house={house}
+        pin={pin ?? (isByHand ? undefined : center)}
+        isNear={pin !== undefined}
+        hasAreas
+        onPin={onPin}
+        withoutMap={t('Your browser cannot show the map. The search works just as well without it.')}
+      />
+      <figcaption>{t('Press on the map or move the marker to where we should ring.')}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/words.tsx'
+import type { Spot } from '../spot.ts'
+import { PlaceFinder } from './place-finder.tsx'
+import type { Offer } from './use-offer.ts'
+
+type PlaceStepProps = {
+  spot: Spot | undefined
+  onSpot: (spot: Spot | undefined) => void
+  begin: string
+  answer: Offer
+  onRetry: () => void
+  onNext: () => void
+  beside: ReactNode
+}
+
+const FIELD = 'address-place'
+
+/** The first step: where. It goes on as soon as we know that we deliver there; a house that cannot be asked stops nobody. */
+export function PlaceStep({ onNext, beside, onSpot, ...finder }: PlaceStepProps) {
+  const { t } = useWords()
+  const { spot, answer } = finder
+  const [isBusy, setIsBusy] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
+  const [error, setError] = useState<string>()
+  const isOpen = isBusy || answer.kind === 'asking'
+
+  useEffect(() => {
+    if (!isPressed || isOpen) return
+    setIsPressed(false)
+    if (!spot) {
+      setError(t(messages.placeMissing))
+      document.getElementById(FIELD)?.focus()
+    } else if (answer.kind !== 'outside') onNext()
+  }, [isPressed, isOpen, spot, answer.kind, onNext, t])
+
+  return (
+    <div className="place-form">
+      <PlaceFinder
+        {...finder}
+        id={FIELD}
+        mapFirst
+        error={spot ? undefined : error}
+        onBusy={setIsBusy}
+        onSpot={(next) => {
+          setError(undefined)
+          onSpot(next)
+        }}
+      />
+      <div className="place-form__end">
+        <Button
+          className="place-form__next"
+          size="large"
+          unavailable={answer.kind === 'outside'}
+          busy={isPressed}
+          onClick={() => setIsPressed(true)}
+        >
+          {t('Next')}
+        </Button>
+        {beside}
+      </div>
+    </div>
+  )
+}

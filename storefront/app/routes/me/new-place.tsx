@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { listAddresses } from '#contract/delivery.ts'
+import { keepToPlace } from '../../account/address-guard.server.ts'
+import { asUser } from '../../account/guards.server.ts'
+import { accountMeta } from '../../account-words.ts'
+import { PlaceForm } from '../../delivery/place-form.tsx'
+import { houseContext } from '../../house.ts'
+import { onlyForNewPage } from '../../stay-on-page.ts'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  await keepToPlace(house, url)
+  const addresses = await asUser(url, () => house.mine(listAddresses, {}))
+  return { isFirst: addresses?.length === 0 }
+}
+
+export const shouldRevalidate = onlyForNewPage
+export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Add an address'))
+
+export default function NewPlace() {
+  return <PlaceForm {...useLoaderData<typeof loader>()} />
+}

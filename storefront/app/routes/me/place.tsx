@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { getAddress } from '#contract/delivery.ts'
+import { keepToPlace } from '../../account/address-guard.server.ts'
+import { asUser } from '../../account/guards.server.ts'
+import { accountMeta } from '../../account-words.ts'
+import { PlaceForm } from '../../delivery/place-form.tsx'
+import { houseContext } from '../../house.ts'
+import { onlyForNewPage } from '../../stay-on-page.ts'
+
+/** An address that is gone, or somebody else's, leads to the list. */
+export async function loader({ context, url, params }: LoaderFunctionArgs) {
+  const house = context.get(houseContext)
+  const place = await keepToPlace(house, url)
+  const id = params['addressId'] ?? ''
+  if (!/^\w{1,64}$/.test(id)) throw redirect(place)
+  const address = await asUser(url, () => house.mine(getAddress, { params: { id } }))
+  if (!address) throw redirect(place)
+  return { address }
+}
+
+export const shouldRevalidate = onlyForNewPage
+export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Change the address'))
+
+export default function Place() {
+  const { address } = useLoaderData<typeof loader>()
+  return <PlaceForm key={address.id} address={address} />
+}
