@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { Link } from 'react-router'
 import { count } from '#domain/cart/cart.ts'
 import { useWords } from '#ui/words.tsx'
@@ -13,13 +13,19 @@ import { HowBlock } from './how-block.tsx'
 import { PaymentBlock } from './payment-block.tsx'
 import { Review } from './review.tsx'
 import { type CheckoutData, useCheckout } from './use-checkout.ts'
+import type { PlaceChoiceProps } from '../place-choice-props.ts'
 import { useOnline } from '../use-online.ts'
 import { useOrdering } from './use-ordering.ts'
 
-type CheckoutPageProps = { cart: CheckoutCart; data: CheckoutData }
+type CheckoutPageProps = {
+  cart: CheckoutCart
+  data: CheckoutData
+  /** How the new address system asks where to. */
+  PlaceChoice: ComponentType<PlaceChoiceProps>
+}
 
 /** The checkout on one screen (ux.md 1.7): four blocks, then the whole order and the one button that orders it. */
-export function CheckoutPage({ cart, data }: CheckoutPageProps) {
+export function CheckoutPage({ cart, data, PlaceChoice }: CheckoutPageProps) {
   const { t, money } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const isOnline = useOnline()
@@ -58,7 +64,7 @@ export function CheckoutPage({ cart, data }: CheckoutPageProps) {
             heading.current?.focus()
           }}
         />
-        <HowBlock checkout={checkout} />
+        <HowBlock checkout={checkout} PlaceChoice={PlaceChoice} />
         <ContactBlock checkout={checkout} />
         <ExtrasBlock checkout={checkout} cart={cart} />
         <PaymentBlock checkout={checkout} />

@@ -21,6 +21,8 @@ const filled: Facts = {
     terms: true,
   },
   deliverType: 'delivery',
+  usesPlaces: false,
+  asksStreet: true,
   area,
   missing: zero,
   paymentType: 'cash',

@@ -14,6 +14,10 @@ export type Complaint = { anchor: string; field?: Field; message: string; name: 
 export type Facts = {
   draft: Draft
   deliverType: DeliverType | ''
+  /** The new address system: the place is chosen, and the area follows. */
+  usesPlaces: boolean
+  /** Whether street and number are a field of their own. */
+  asksStreet: boolean
   area: Area | undefined
   /** What the goods miss to the minimum order. */
   missing: Cents
@@ -28,13 +32,13 @@ export type Facts = {
 export const anchorOf = (field: Field): string => `checkout-${field}`
 
 const contact = ['email', 'name', 'phone', 'address'] as const
-const shownElsewhere = new Set(['items', 'areaId'])
+const shownElsewhere = new Set(['items', 'areaId', 'placeId'])
 
 /** Everything that stands against ordering, in the order of the page. */
 export function findComplaints(facts: Facts, words: Pick<Words, 't' | 'money'>): Complaint[] {
   const { t, money } = words
   const { draft, deliverType, area, missing, quote } = facts
-  const names = fieldNames(words)
+  const names = fieldNames(words, facts.usesPlaces)
   const at = (field: Field, message: string): Complaint => ({
     anchor: anchorOf(field),
     field,
@@ -59,7 +63,7 @@ export function findComplaints(facts: Facts, words: Pick<Words, 't' | 'money'>):
       name: t('Changes'),
     }),
     ...when(deliverType === '', at('deliverType', messages.deliverTypeNotAllowed)),
-    ...when(deliverType === 'delivery' && !area, at('areaId', messages.areaMissing)),
+    ...when(deliverType === 'delivery' && !area, at('areaId', placeMessage(facts))),
     ...when(missing > 0, {
       anchor: 'minimum',
       message: t('{amount} more until the minimum order of {minimum}', {
@@ -69,7 +73,9 @@ export function findComplaints(facts: Facts, words: Pick<Words, 't' | 'money'>):
       name: t('Minimum order'),
     }),
     ...before.map((problem) => at(problem.field as Field, problem.message)),
-    ...contact.flatMap((field) => when(wrong[field] !== undefined, at(field, wrong[field]?.[0] ?? ''))),
+    ...contact
+      .filter((field) => field !== 'address' || facts.asksStreet)
+      .flatMap((field) => when(wrong[field] !== undefined, at(field, wrong[field]?.[0] ?? ''))),
     ...when(isWrongTip(draft.tipText), at('tip', 'Please enter an amount, for example 3.50')),
     ...after.map((problem) => at('tip', problem.message)),
     ...when(facts.paymentType === '', at('paymentType', messages.paymentMissing)),
@@ -87,11 +93,11 @@ export function byField(complaints: readonly Complaint[]): FieldMessages {
 }
 
 /** What the guest calls each field. */
-export function fieldNames({ t }: Pick<Words, 't'>): Record<Field, string> {
+export function fieldNames({ t }: Pick<Words, 't'>, usesPlaces = false): Record<Field, string> {
   return {
     deliverType: t('How you get it'),
     addressId: t('Address'),
-    areaId: t('Postal code or area'),
+    areaId: usesPlaces ? t('Address') : t('Postal code or area'),
     deliverAt: t('Time'),
     deliverDate: t('Time'),
     email: t('E-mail'),
@@ -105,6 +111,12 @@ export function fieldNames({ t }: Pick<Words, 't'>): Record<Field, string> {
     ageConfirmed: t('Age'),
     terms: t('Terms'),
   }
+}
+
+/** What is wrong with the place: what the shop says to it, else that there is none yet. */
+function placeMessage({ usesPlaces, quote }: Facts): string {
+  if (!usesPlaces) return messages.areaMissing
+  return quote?.problems.find(({ field }) => field === 'placeId')?.message ?? messages.placeMissing
 }
 
 const isWrongTip = (text: string): boolean => text.trim() !== '' && parseTip(text) === undefined

@@ -11,7 +11,7 @@ type Texts = 'email' | 'name' | 'phone' | 'address'
 /** Who orders and, for a delivery, where the door is (ux.md 1.7: five required fields at most). */
 export function ContactBlock({ checkout }: { checkout: Checkout }) {
   const { t } = useWords()
-  const { draft, update, errors, deliverType, askedFields, address } = checkout
+  const { draft, update, errors, deliverType, askedFields, address, asksStreet } = checkout
   const field = (name: Texts, label: string, hint: string, input: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField
       {...input}
@@ -76,10 +76,11 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
           )}
         {isDelivery && !address && (
           <>
-            {field('address', t('Street and number'), '', {
-              autoComplete: 'address-line1',
-              autoCapitalize: 'words',
-            })}
+            {asksStreet &&
+              field('address', t('Street and number'), '', {
+                autoComplete: 'address-line1',
+                autoCapitalize: 'words',
+              })}
             <TextField
               id="checkout-extras"
               name="extras"

@@ -6,6 +6,8 @@ export type Draft = {
   areaId: string
   /** A saved address; empty for the default one, `other` for none of them. */
   addressId: string
+  /** Where to, in the new address system: a spot as JSON; empty while there is none. */
+  spot: string
   /** What stands in the field of the area. */
   areaText: string
   when: 'now' | 'later'
@@ -35,6 +37,7 @@ export const emptyDraft: Draft = {
   deliverType: '',
   areaId: '',
   addressId: '',
+  spot: '',
   areaText: '',
   when: 'now',
   window: '',

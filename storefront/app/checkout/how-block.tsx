@@ -1,8 +1,10 @@
 import { Bike, CarFront, ShoppingBag, Utensils } from 'lucide-react'
+import type { ComponentType } from 'react'
 import type { DeliverType } from '#contract/checkout.ts'
 import { useWords, type Words } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
 import { AreaPicker } from '../area-picker.tsx'
+import type { PlaceChoiceProps } from '../place-choice-props.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { Block } from './block.tsx'
 import { anchorOf } from './complaints.ts'
@@ -13,8 +15,10 @@ import type { Checkout } from './use-checkout.ts'
 
 const icons = { delivery: Bike, takeaway: ShoppingBag, curbside: CarFront, table: Utensils }
 
+type HowBlockProps = { checkout: Checkout; PlaceChoice: ComponentType<PlaceChoiceProps> }
+
 /** How the food comes to the guest, where to and when. */
-export function HowBlock({ checkout }: { checkout: Checkout }) {
+export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
   const words = useWords()
   const { t } = words
   const { ADDRESS } = useShop().settings
@@ -45,7 +49,21 @@ export function HowBlock({ checkout }: { checkout: Checkout }) {
       </fieldset>
       {deliverType === 'delivery' && checkout.addresses.length > 0 && <AddressChoice checkout={checkout} />}
       {deliverType === 'delivery'
-        ? !checkout.address && (
+        ? !checkout.address &&
+          (checkout.usesPlaces ? (
+            <PlaceChoice
+              id={anchorOf('areaId')}
+              spot={checkout.spot}
+              goods={checkout.totals.goods}
+              error={errors.shown.areaId}
+              onSpot={(spot) => {
+                update({ spot: spot ? JSON.stringify(spot) : '', address: spot?.address ?? '' })
+                errors.changed('areaId')
+                errors.changed('address')
+              }}
+              onPickUp={otherWay && (() => update({ deliverType: otherWay }))}
+            />
+          ) : (
             <AreaPicker
               id={anchorOf('areaId')}
               areas={areas}
@@ -59,7 +77,7 @@ export function HowBlock({ checkout }: { checkout: Checkout }) {
               onLeave={() => errors.left('areaId')}
               onPickUp={otherWay && (() => update({ deliverType: otherWay }))}
             />
-          )
+          ))
         : ADDRESS !== '' && (
             <p className="block__note">
               {deliverType === 'curbside'

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '#contract/checkout.ts'
 import type { Cents } from '#contract/primitives.ts'
+import type { Whereabouts } from '#contract/delivery.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { Draft } from './draft.ts'
 
@@ -8,7 +9,11 @@ export type Timing = { when: 'now' | 'later'; window: string }
 /** What the shop is asked about: the cart, the way, the place, the time, the tip and the points. */
 export function quoteRequest(
   lines: readonly CartLine[],
-  draft: Pick<Draft, 'deliverType' | 'areaId' | 'useProfit'> & { addressId?: string | undefined },
+  draft: Pick<Draft, 'deliverType' | 'areaId' | 'useProfit'> & {
+    addressId?: string | undefined
+    /** Where to, in the new address system. */
+    where?: Whereabouts | undefined
+  },
   { when, window }: Timing,
   tip: Cents,
 ): QuoteRequest | undefined {
@@ -20,6 +25,7 @@ export function quoteRequest(
     deliverType: draft.deliverType,
     areaId: isDelivery && draft.areaId !== '' ? draft.areaId : null,
     ...(isDelivery && draft.addressId && { addressId: draft.addressId }),
+    ...(isDelivery && !draft.addressId && draft.where),
     ...(draft.useProfit && { useProfit: true }),
     deliverAt: when,
     deliverDate: when === 'later' && window !== '' ? window : null,

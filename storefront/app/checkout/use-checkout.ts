@@ -3,11 +3,13 @@ import type { User } from '#contract/accounts.ts'
 import type { DeliverType, PaymentProvider, Quote, Tax } from '#contract/checkout.ts'
 import type { Address, Area } from '#contract/delivery.ts'
 import { tipAmount } from '#domain/cart/tip.ts'
+import { hasHouseNumber } from '#domain/delivery/address-line.ts'
 import { missingToMinimum } from '#domain/delivery/fee.ts'
 import { usablePoints } from '#domain/loyalty/usable-points.ts'
 import { cents, zero } from '#domain/money.ts'
 import { useWords } from '#ui/words.tsx'
 import { isOn } from '../shop.ts'
+import { parseSpot, whereaboutsOf } from '../spot.ts'
 import { useShop } from '../use-shop.ts'
 import { accountOf, askedOf, chosenAddress, completeDraft } from './account-part.ts'
 import { changesOf } from './changes.ts'
@@ -51,11 +53,17 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
   // At a table the meal is wanted now; nobody waits there for a window.
   const timing = table ? { when: 'now' as const, window: '' } : effectiveTiming(draft, times)
 
+  const usesPlaces = isOn(shop, 'USES_NEW_ADDRESS_SYSTEM')
+  const spot = usesPlaces && !address && draft.spot !== '' ? parseSpot(draft.spot) : undefined
   const [areas, setAreas] = useState(data.areas)
-  const seenArea =
-    deliverType === 'delivery'
-      ? areas.find((one) => one.id === (address ? address.areaId : draft.areaId))
-      : undefined
+  const [placed, setPlaced] = useState<{ place: string; area: Area }>()
+  const place = address?.id ?? draft.spot
+  const chosenArea = usesPlaces
+    ? placed?.place === place
+      ? placed.area
+      : (address?.area ?? undefined)
+    : areas.find((one) => one.id === (address ? address.areaId : draft.areaId))
+  const seenArea = deliverType === 'delivery' ? chosenArea : undefined
   const surchargeBelowMinimum = isOn(shop, 'SURCHARGE_BELOW_MINIMUM')
   const bare = ownTotals(cart.lines, seenArea, data.taxes, zero, { surchargeBelowMinimum })
   const points =
@@ -72,8 +80,9 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
       cart.lines,
       {
         deliverType,
-        areaId: seenArea?.id ?? '',
+        areaId: usesPlaces ? '' : (seenArea?.id ?? ''),
         addressId: deliverType === 'delivery' ? address?.id : undefined,
+        where: spot && whereaboutsOf(spot),
         useProfit: usesPoints,
       },
       timing,
@@ -87,6 +96,10 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
     setDetailed(quote)
     setDetails(lineDetails(cart.lines, quote))
   }
+
+  // Which area a place lies in is the shop's word alone, and with another cart another area may be cheaper.
+  const found = usesPlaces && deliverType === 'delivery' ? quote?.area : undefined
+  if (found && (placed?.place !== place || placed.area.id !== found.id)) setPlaced({ place, area: found })
 
   const [acceptedId, setAcceptedId] = useState('')
   const changes = quote && quote.id !== acceptedId ? changesOf(cart.lines, own, quote) : []
@@ -102,10 +115,14 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
   const chosen = providers.length === 1 ? providers[0] : providers.find(({ id }) => id === draft.paymentType)
   const paymentType = chosen?.id ?? ''
 
+  // A place that is known to its number is not asked for once more.
+  const asksStreet = !address && (!usesPlaces || (spot !== undefined && !hasHouseNumber(spot.address)))
   const complaints = findComplaints(
     {
       draft,
       deliverType,
+      usesPlaces,
+      asksStreet,
       area,
       missing,
       paymentType,
@@ -137,7 +154,8 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
     if (!quote) return
     setAcceptedId(quote.id)
     const { area: priced } = quote
-    if (priced) setAreas((all) => all.map((one) => (one.id === priced.id ? priced : one)))
+    if (priced && usesPlaces) setPlaced({ place, area: priced })
+    else if (priced) setAreas((all) => all.map((one) => (one.id === priced.id ? priced : one)))
     const now = quotedLines(cart.lines, quote)
     for (const [index, { id, item, seen: before }] of cart.lines.entries()) {
       const line = now[index]
@@ -157,6 +175,9 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
     askedFields: askedOf(account, draft),
     addresses: data.addresses,
     address,
+    usesPlaces,
+    asksStreet,
+    spot,
     points: quote?.points ?? points,
     usesPoints,
     types,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listAddresses, listAreas } from '#contract/delivery.ts'
@@ -11,6 +12,7 @@ import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 import { houseContext } from '../house.ts'
 import { type OrderingMatches, orderingTitle } from '../ordering-words.ts'
+import type { PlaceChoiceProps } from '../place-choice-props.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 import { storeTable } from '../tables/stored-table.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
@@ -40,6 +42,16 @@ export const meta: MetaFunction<typeof loader, OrderingMatches> = ({ matches }) 
   return title === undefined ? [] : [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
+// Only shops with the new address system fetch it.
+const LazyChoice = lazy(async () => ({
+  default: (await import('../delivery/place-choice.tsx')).PlaceChoice,
+}))
+const PlaceChoice = (props: PlaceChoiceProps) => (
+  <Suspense fallback={<div className="radio-card radio-card--ghost" />}>
+    <LazyChoice {...props} />
+  </Suspense>
+)
+
 export default function Checkout() {
   const data = useLoaderData<typeof loader>()
   const { cart, id, ready } = useCart()
@@ -47,6 +59,7 @@ export default function Checkout() {
   return (
     <CheckoutPage
       data={data}
+      PlaceChoice={PlaceChoice}
       cart={{
         id,
         lines: cart.lines,
