@@ -65,6 +65,7 @@ export const settings = {
   GEOCODER: setting('choice', 'ordering', 'Who searches addresses', 'local', {
     choices: ['local', 'photon', 'nominatim', 'google'],
   }),
+  ADDRESS_FIRST: setting('flag', 'ordering', 'Ask for the address first'),
   SURCHARGE_BELOW_MINIMUM: setting(
     'flag',
     'ordering',

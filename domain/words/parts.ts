@@ -9,6 +9,7 @@ import { mailWords } from './de/mails.ts'
 import { pageNotesWords } from './de/page-notes.ts'
 import { paymentStaffWords, paymentWords } from './de/payments.ts'
 import { sandboxWords } from './de/sandbox.ts'
+import { mapWords } from './de/map.ts'
 import { placeWords } from './de/place.ts'
 
 /**
@@ -26,7 +27,7 @@ const ordering = new Set(
 /** The pages of an account show orders and areas too. */
 const ofAccounts = Object.keys({ ...accountWords, ...accountRulesWords }).filter((text) => !shop.has(text))
 const account = new Set([...ofAccounts, ...ordering])
-const contact = new Set(Object.keys(contactWords).filter((text) => !shop.has(text)))
+const contact = new Set(Object.keys({ ...contactWords, ...mapWords }).filter((text) => !shop.has(text)))
 /** What no page of the shop shows. */
 const elsewhere = new Set(
   Object.keys({

@@ -1,15 +1,8 @@
-/** German of finding the place to deliver to, and of the map. */
+import { mapWords } from './map.ts'
+
+/** German of finding the place to deliver to. */
 export const placeWords = {
-  'Your place on the map': 'Dein Ort auf der Karte',
-  Marker: 'Markierung',
-  'The restaurant': 'Das Restaurant',
-  'Hold Ctrl and scroll to zoom the map': 'Zum Zoomen Strg gedrückt halten und scrollen',
-  'Hold ⌘ and scroll to zoom the map': 'Zum Zoomen ⌘ gedrückt halten und scrollen',
-  'Move the map with two fingers': 'Verschiebe die Karte mit zwei Fingern',
-  'Zoom in': 'Näher heran',
-  'Zoom out': 'Weiter weg',
-  'Move it with the arrow keys, farther with Shift':
-    'Mit den Pfeiltasten verschieben, mit der Umschalttaste weiter',
+  ...mapWords,
   'Street, house number and postal code': 'Straße, Hausnummer und Postleitzahl',
   'For example {address}': 'Zum Beispiel {address}',
   Addresses: 'Adressen',
@@ -49,4 +42,9 @@ export const placeWords = {
   'The marked place': 'Der markierte Ort',
   'We found no house number there. Where shall we ring?':
     'Wir haben dort keine Hausnummer gefunden. Wo sollen wir klingeln?',
+  'There is no map of this town yet. The search works without it.':
+    'Von dieser Stadt gibt es noch keine Karte. Die Suche funktioniert auch ohne sie.',
+  'Where shall we bring it?': 'Wohin dürfen wir liefern?',
+  'Tell us where you are and see at once whether and for how much we deliver.':
+    'Sag uns, wo du bist, und sieh gleich, ob und für wie viel wir liefern.',
 } as const satisfies Record<string, string>

@@ -1,14 +1,8 @@
-/** Turkish of finding the place to deliver to, and of the map. */
+import { mapWords } from './map.ts'
+
+/** Turkish of finding the place to deliver to. */
 export const placeWords = {
-  'Your place on the map': 'Haritadaki yerin',
-  Marker: 'İşaret',
-  'The restaurant': 'Restoran',
-  'Hold Ctrl and scroll to zoom the map': 'Haritayı yakınlaştırmak için Ctrl tuşunu basılı tutup kaydır',
-  'Hold ⌘ and scroll to zoom the map': 'Haritayı yakınlaştırmak için ⌘ tuşunu basılı tutup kaydır',
-  'Move the map with two fingers': 'Haritayı iki parmağınla kaydır',
-  'Zoom in': 'Yakınlaştır',
-  'Zoom out': 'Uzaklaştır',
-  'Move it with the arrow keys, farther with Shift': 'Ok tuşlarıyla taşı, Shift ile daha uzağa',
+  ...mapWords,
   'Street, house number and postal code': 'Sokak, kapı numarası ve posta kodu',
   'For example {address}': 'Örneğin {address}',
   Addresses: 'Adresler',
@@ -48,4 +42,9 @@ export const placeWords = {
   'The marked place': 'İşaretlenen yer',
   'We found no house number there. Where shall we ring?':
     'Orada kapı numarası bulamadık. Hangi zili çalalım?',
+  'There is no map of this town yet. The search works without it.':
+    'Bu şehrin haritası henüz yok. Arama haritasız da çalışır.',
+  'Where shall we bring it?': 'Nereye getirelim?',
+  'Tell us where you are and see at once whether and for how much we deliver.':
+    'Nerede olduğunu söyle; teslimat yapıp yapmadığımızı ve ücretini hemen gör.',
 } as const satisfies Record<string, string>

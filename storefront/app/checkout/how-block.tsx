@@ -2,6 +2,7 @@ import { Bike, CarFront, ShoppingBag, Utensils } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DeliverType } from '#contract/checkout.ts'
 import { useWords, type Words } from '#ui/words.tsx'
+import { storeSpot } from '../stored-spot.ts'
 import { useShop } from '../use-shop.ts'
 import { AreaPicker } from '../area-picker.tsx'
 import type { PlaceChoiceProps } from '../place-choice-props.ts'
@@ -58,6 +59,7 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
               error={errors.shown.areaId}
               onSpot={(spot) => {
                 update({ spot: spot ? JSON.stringify(spot) : '', address: spot?.address ?? '' })
+                storeSpot(spot)
                 errors.changed('areaId')
                 errors.changed('address')
               }}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readStoredSpot } from '../stored-spot.ts'
 import { type Draft, emptyDraft, parseDraft } from './draft.ts'
 
 const KEY = 'checkout'
@@ -27,7 +28,10 @@ export function useDraft(): DraftControl {
 
 function read(): Draft {
   try {
-    return parseDraft(sessionStorage.getItem(KEY))
+    const draft = parseDraft(sessionStorage.getItem(KEY))
+    // The place the guest has named on the menu already.
+    const named = draft.spot === '' ? readStoredSpot() : undefined
+    return named ? { ...draft, spot: JSON.stringify(named), address: named.address } : draft
   } catch {
     return emptyDraft // a browser without storage still takes orders
   }

@@ -1,20 +1,28 @@
 import { Map as MapIcon, Navigation } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useWords } from '#ui/words.tsx'
 import { LinkedText } from '../linked-text.tsx'
 import { useShop } from '../use-shop.ts'
 import { frameOrigin, routeLink } from './map-links.ts'
 import { MapDrawing } from './map-drawing.tsx'
 
+type ContactMapProps = {
+  /** The guest followed the link of the map. */
+  isWanted: boolean
+  /** The map of the house itself around what stands there until it is drawn; undefined where it shows nothing. */
+  ownMap: ((drawing: ReactNode) => ReactNode) | undefined
+}
+
 /**
- * Where the restaurant is. A drawing at first; the real map comes from somebody else's server and so only after a press
- * (ux.md R-D2). The link works without scripts too: its page holds the map.
+ * Where the restaurant is. A drawing at first, then the map of the house. Where that has nothing to show, the map of
+ * MAP_URL: it comes from somebody else's server and so only after a press (ux.md R-D2). The link works without scripts too:
+ * its page holds the map.
  */
-export function ContactMap({ isWanted }: { isWanted: boolean }) {
+export function ContactMap({ isWanted, ownMap }: ContactMapProps) {
   const { t } = useWords()
   const { settings, legal } = useShop()
   const [isPressed, setIsPressed] = useState(false)
-  const origin = frameOrigin(settings.MAP_URL)
+  const origin = ownMap ? undefined : frameOrigin(settings.MAP_URL)
   const route = routeLink(settings)
 
   const load = (event: MouseEvent) => {
@@ -25,6 +33,29 @@ export function ContactMap({ isWanted }: { isWanted: boolean }) {
 
   const privacyLink = (words: string) =>
     legal.PRIVACY_POLICY ? <a href={`/pages/${legal.PRIVACY_POLICY.slug}`}>{words}</a> : words
+
+  const drawing = (
+    <div className="contact-map__drawing">
+      <MapDrawing />
+      {settings.ADDRESS && <p className="contact-map__address">{settings.ADDRESS}</p>}
+      {origin && (
+        <div className="contact-map__ask">
+          <a className="button" href="/contact?map=1#map" onClick={load}>
+            <MapIcon size={20} aria-hidden="true" />
+            {t('Load map')}
+          </a>
+          <p>
+            <LinkedText
+              text={t('The map comes from {host}. Your internet address goes there. <0>Privacy notice</0>', {
+                host: new URL(origin).host,
+              })}
+              marks={[privacyLink]}
+            />
+          </p>
+        </div>
+      )}
+    </div>
+  )
 
   return (
     <section className="contact-map" id="map" aria-label={t('Map')} data-frame-origin={origin}>
@@ -40,29 +71,7 @@ export function ContactMap({ isWanted }: { isWanted: boolean }) {
           allow=""
         />
       ) : (
-        <div className="contact-map__drawing">
-          <MapDrawing />
-          {settings.ADDRESS && <p className="contact-map__address">{settings.ADDRESS}</p>}
-          {origin && (
-            <div className="contact-map__ask">
-              <a className="button" href="/contact?map=1#map" onClick={load}>
-                <MapIcon size={20} aria-hidden="true" />
-                {t('Load map')}
-              </a>
-              <p>
-                <LinkedText
-                  text={t(
-                    'The map comes from {host}. Your internet address goes there. <0>Privacy notice</0>',
-                    {
-                      host: new URL(origin).host,
-                    },
-                  )}
-                  marks={[privacyLink]}
-                />
-              </p>
-            </div>
-          )}
-        </div>
+        (ownMap?.(drawing) ?? drawing)
       )}
       {route && (
         <a className="contact-map__route" href={route} target="_blank" rel="noopener noreferrer">

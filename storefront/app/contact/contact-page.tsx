@@ -12,13 +12,14 @@ type ContactPageProps = {
   week: Week
   /** Whether the guest asked for the map by following its link. */
   showsMap: boolean
+  ownMap: ((drawing: ReactNode) => ReactNode) | undefined
   social: readonly { name: string; href: string }[]
   phoneHref: string
   person: ContactPerson | undefined
 }
 
 /** How to find, call and write to the restaurant (spec 2). */
-export function ContactPage({ week, showsMap, social, phoneHref, person }: ContactPageProps) {
+export function ContactPage({ week, showsMap, ownMap, social, phoneHref, person }: ContactPageProps) {
   const { t } = useWords()
   const { settings } = useShop()
   return (
@@ -29,7 +30,7 @@ export function ContactPage({ week, showsMap, social, phoneHref, person }: Conta
       </header>
       <div className="contact__columns">
         <div className="contact__place">
-          <ContactMap isWanted={showsMap} />
+          <ContactMap isWanted={showsMap} ownMap={ownMap} />
           <dl className="contact__facts">
             {settings.ADDRESS && (
               <Fact icon={<MapPin size={22} aria-hidden="true" />} name={t('Address')}>

@@ -15,7 +15,7 @@ test.each([
 test('a route leads to the coordinates, or else to the address', () => {
   const ADDRESS = 'Weserstraße 999, 12045 Berlin'
   expect(routeLink({ RESTAURANT_COORDINATES: '52.4865, 13.4330', ADDRESS })).toBe(
-    'https://www.openstreetmap.org/directions?to=52.4865%2C13.4330',
+    'https://www.openstreetmap.org/directions?to=52.4865%2C13.433',
   )
   expect(routeLink({ RESTAURANT_COORDINATES: 'here', ADDRESS })).toBe(
     'https://www.openstreetmap.org/search?query=Weserstra%C3%9Fe%20999%2C%2012045%20Berlin',

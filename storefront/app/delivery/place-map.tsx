@@ -1,7 +1,9 @@
+import { MapPinOff } from 'lucide-react'
 import type { Coordinates } from '#contract/delivery.ts'
 import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { useWords } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
+import { isInTown } from './map/town-bounds.ts'
 import { TownMap } from './map/town-map.tsx'
 
 type PlaceMapProps = {
@@ -19,6 +21,13 @@ export function PlaceMap({ pin, isByHand, onPin }: PlaceMapProps) {
   const { t } = useWords()
   const house = readCoordinates(useShop().settings.RESTAURANT_COORDINATES)
   const center = house ?? SOMEWHERE
+  const none = (text: string) => (
+    <p className="place__no-map">
+      <MapPinOff size={28} strokeWidth={1.6} aria-hidden="true" />
+      {text}
+    </p>
+  )
+  if (!isInTown(center)) return none(t('There is no map of this town yet. The search works without it.'))
   return (
     <figure className="place__map">
       <TownMap
@@ -29,7 +38,7 @@ export function PlaceMap({ pin, isByHand, onPin }: PlaceMapProps) {
         isNear={pin !== undefined}
         hasAreas
         onPin={onPin}
-        withoutMap={t('Your browser cannot show the map. The search works just as well without it.')}
+        withoutMap={none(t('Your browser cannot show the map. The search works just as well without it.'))}
       />
       <figcaption>{t('Press on the map or move the marker to where we should ring.')}</figcaption>
     </figure>

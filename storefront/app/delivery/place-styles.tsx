@@ -1,12 +1,6 @@
-import mapSheet from './map/map.css?url'
-import placeSheet from './place.css?url'
+import sheet from './place.css?url'
 
-/** The styles of everything about places; only pages that show any of it fetch them. */
+/** The styles of finding a place; only pages that show it fetch them. */
 export function PlaceStyles() {
-  return (
-    <>
-      <link rel="stylesheet" href={mapSheet} precedence="places" />
-      <link rel="stylesheet" href={placeSheet} precedence="places" />
-    </>
-  )
+  return <link rel="stylesheet" href={sheet} precedence="places" />
 }

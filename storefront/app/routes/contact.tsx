@@ -1,10 +1,13 @@
-import { useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import type { Coordinates } from '#contract/delivery.ts'
 import { getWorkingHours } from '#contract/hours.ts'
-import { createWords, MoreWords } from '#ui/words.tsx'
+import { readCoordinates } from '#domain/delivery/coordinates.ts'
+import { createWords, MoreWords, useWords } from '#ui/words.tsx'
 import { useSession } from '../account/session.ts'
 import { ContactPage } from '../contact/contact-page.tsx'
 import { contentData, contentHeaders } from '../content-data.ts'
+import { isInTown } from '../delivery/map/town-bounds.ts'
 import { houseContext } from '../house.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
@@ -39,9 +42,26 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader, { root: ty
   return pageMeta(matches, { title: t('Contact us'), path: '/contact' })
 }
 
+const RestaurantMap = lazy(async () => ({
+  default: (await import('../delivery/restaurant-map.tsx')).RestaurantMap,
+}))
+
+function OwnMap({ house, children }: { house: Coordinates; children: ReactNode }) {
+  const { t } = useWords()
+  const { settings } = useShop()
+  return (
+    <Suspense fallback={children}>
+      <RestaurantMap house={house} label={t('Map with {address}', { address: settings.ADDRESS })}>
+        {children}
+      </RestaurantMap>
+    </Suspense>
+  )
+}
+
 export default function Contact() {
   const { week, words, showsMap } = useLoaderData<typeof loader>()
   const { settings } = useShop()
+  const house = readCoordinates(settings.RESTAURANT_COORDINATES)
   const { user } = useSession()
   const person = useMemo(() => (user ? { name: user.name, email: user.email } : undefined), [user])
   return (
@@ -49,6 +69,7 @@ export default function Contact() {
       <ContactPage
         week={week}
         showsMap={showsMap}
+        ownMap={house && isInTown(house) ? (drawing) => <OwnMap house={house}>{drawing}</OwnMap> : undefined}
         social={socialLinks(settings)}
         phoneHref={phoneLink(settings.PHONE)}
         person={person}

@@ -1,14 +1,15 @@
-import { MapPinOff, Minus, Plus } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { Minus, Plus } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
+import sheet from './map.css?url'
 import { type TownMapTraits, useTownMap } from './use-town-map.ts'
 
 type TownMapProps = TownMapTraits & {
   /** What the map shows, for whoever does not see it. */
   label: string
-  /** What to say where the browser cannot draw a map. */
-  withoutMap: string
+  /** What stands there where the browser cannot draw a map. */
+  withoutMap: ReactNode
 }
 
 /** The map of the town. Its marker is moved by mouse, by touch, by a press on the map and by the arrow keys. */
@@ -17,16 +18,10 @@ export function TownMap({ label, withoutMap, ...traits }: TownMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const hint = useId()
   const { state, zoomBy } = useTownMap(place, hint, traits)
-  if (state === 'none') {
-    return (
-      <p className="town-map__none">
-        <MapPinOff size={28} strokeWidth={1.6} aria-hidden="true" />
-        {withoutMap}
-      </p>
-    )
-  }
+  if (state === 'none') return withoutMap
   return (
     <section className="town-map" aria-label={label} aria-busy={state === 'asking' || undefined}>
+      <link rel="stylesheet" href={sheet} precedence="places" />
       <div className="town-map__canvas" ref={place} />
       {state === 'open' && (
         <div className="town-map__zoom">

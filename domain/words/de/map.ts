@@ -1,0 +1,13 @@
+/** German of the map. */
+export const mapWords = {
+  'Your place on the map': 'Dein Ort auf der Karte',
+  Marker: 'Markierung',
+  'The restaurant': 'Das Restaurant',
+  'Hold Ctrl and scroll to zoom the map': 'Zum Zoomen Strg gedrückt halten und scrollen',
+  'Hold ⌘ and scroll to zoom the map': 'Zum Zoomen ⌘ gedrückt halten und scrollen',
+  'Move the map with two fingers': 'Verschiebe die Karte mit zwei Fingern',
+  'Zoom in': 'Näher heran',
+  'Zoom out': 'Weiter weg',
+  'Move it with the arrow keys, farther with Shift':
+    'Mit den Pfeiltasten verschieben, mit der Umschalttaste weiter',
+} as const satisfies Record<string, string>

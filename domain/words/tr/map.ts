@@ -1,0 +1,12 @@
+/** Turkish of the map. */
+export const mapWords = {
+  'Your place on the map': 'Haritadaki yerin',
+  Marker: 'İşaret',
+  'The restaurant': 'Restoran',
+  'Hold Ctrl and scroll to zoom the map': 'Haritayı yakınlaştırmak için Ctrl tuşunu basılı tutup kaydır',
+  'Hold ⌘ and scroll to zoom the map': 'Haritayı yakınlaştırmak için ⌘ tuşunu basılı tutup kaydır',
+  'Move the map with two fingers': 'Haritayı iki parmağınla kaydır',
+  'Zoom in': 'Yakınlaştır',
+  'Zoom out': 'Uzaklaştır',
+  'Move it with the arrow keys, farther with Shift': 'Ok tuşlarıyla taşı, Shift ile daha uzağa',
+} as const satisfies Record<string, string>

@@ -1,0 +1,217 @@
+import { newPerson, signedIn, visit } from './account-steps.ts'
+import { expect, rows } from './fixtures.ts'
+import { tabTo } from './keyboard-steps.ts'
+import { cardOf, CREATE, find, place, test, withoutWebGl } from './map-steps.ts'
+
+const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste hinzu'
+const denied = /muss die Ortung auf deinem Gerät eingeschaltet sein/
+/** In front of a house of the demo restaurant's own postal code. */
+const nearby = { latitude: 52.4865, longitude: 13.4337 }
+
+test('a first address is found by searching, with the keyboard alone, and is the default one', async ({
+  page,
+  mapped,
+}) => {
+  const person = await newPerson(mapped)
+  await signedIn(page, mapped, person)
+  await visit(page, `${mapped.url}/me/address-list`)
+  await expect(page.getByText(empty)).toBeVisible()
+  await page.getByRole('link', { name: 'Adresse hinzufügen' }).press('Enter')
+  const { next, save, name, served } = place(page)
+  await find(page, 'weserstr 12 12045', /^Weserstraße 12, 12045 Berlin/)
+  await expect(served).toBeVisible()
+  await next.press('Enter')
+  await expect(page.getByText('Weserstraße 12, 12045 Berlin')).toBeVisible()
+  await name.fill('Zuhause')
+  await page.getByRole('textbox', { name: /^Etage, Klingel/ }).fill('3. OG')
+  await expect(page.getByRole('checkbox', { name: /Standardadresse/ })).toBeChecked()
+  await save.press('Enter')
+  await expect(page).toHaveURL(`${mapped.url}/me/address-list`)
+  await expect(cardOf(page, 'Weserstraße 12').getByText('Standardadresse')).toBeVisible()
+})
+
+test('a first address is marked on the map with the arrow keys, and its address is said', async ({
+  page,
+  mapped,
+}) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  await visit(page, mapped.url + CREATE)
+  const { marker, next, save, name, search } = place(page)
+  await expect(marker).toBeVisible()
+  await expect(marker).toHaveAccessibleDescription(/Pfeiltasten/)
+  await tabTo(page, marker)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  const said = page.getByRole('status').filter({ hasText: 'Gewählt:' })
+  await expect(said).toContainText(/12045/)
+  await expect(search).toHaveValue(/12045/)
+  const before = await said.textContent()
+  await tabTo(page, marker)
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(said).not.toHaveText(before ?? '')
+  await next.click()
+  await name.fill('Büro')
+  await save.click()
+  await expect(cardOf(page, 'Büro')).toBeVisible()
+})
+
+test('a press on the map puts the marker there', async ({ page, mapped }) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  await visit(page, mapped.url + CREATE)
+  const { marker, served, search } = place(page)
+  await expect(marker).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Karte zum Markieren deines Orts' })
+    .click({ position: { x: 90, y: 90 } })
+  await expect(search).not.toHaveValue('')
+  await expect(served).toBeVisible()
+})
+
+test.describe('with the location of the device', () => {
+  test.use({ permissions: ['geolocation'] })
+
+  test('the place is found by a press, and not before', async ({ page, mapped, context }) => {
+    await context.setGeolocation({ ...nearby, accuracy: 15 })
+    await signedIn(page, mapped, await newPerson(mapped))
+    await visit(page, mapped.url + CREATE)
+    const { here, search, served } = place(page)
+    await expect(search).toHaveValue('')
+    await here.click()
+    await expect(search).toHaveValue(/12045/)
+    await expect(served).toBeVisible()
+    await expect(page.getByText('nur ungefähr')).toHaveCount(0)
+  })
+
+  test('a rough location asks for the marker', async ({ page, mapped, context }) => {
+    await context.setGeolocation({ ...nearby, accuracy: 480 })
+    await signedIn(page, mapped, await newPerson(mapped))
+    await visit(page, mapped.url + CREATE)
+    const { here, marker } = place(page)
+    await here.click()
+    const note = page.getByText('Dein Gerät kennt deinen Standort nur ungefähr (auf 480 m genau)')
+    await expect(note).toBeVisible()
+    await marker.focus()
+    await marker.press('ArrowLeft')
+    await expect(note).toHaveCount(0)
+  })
+})
+
+test('a device that may not tell its location says so, and the search has the focus', async ({
+  page,
+  mapped,
+}) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  await visit(page, mapped.url + CREATE)
+  const { here, search } = place(page)
+  await here.click()
+  await expect(page.getByRole('alert').filter({ hasText: denied })).toBeVisible()
+  await expect(search).toBeFocused()
+})
+
+test.describe('where we do not deliver', () => {
+  test.use({ expectedNoise: /422/ })
+
+  test('an address out of range is said, and the way on is closed until another one is chosen', async ({
+    page,
+    mapped,
+  }) => {
+    await signedIn(page, mapped, await newPerson(mapped))
+    await visit(page, mapped.url + CREATE)
+    const { outside, next, search } = place(page)
+    await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
+    await expect(outside).toBeVisible()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await next.press('Enter')
+    await expect(place(page).name).toHaveCount(0)
+    await outside.getByRole('button', { name: 'Andere Adresse' }).click()
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('')
+  })
+})
+
+test('an address is changed with the marker, becomes the default one, and is removed', async ({
+  page,
+  mapped,
+}) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  const { name, next, save, marker, search } = place(page)
+  for (const [called, typed] of [
+    ['Zuhause', 'Weserstraße 12 12045'],
+    ['Büro', 'Sonnenallee 12 12047'],
+  ] as const) {
+    await visit(page, mapped.url + CREATE)
+    await find(page, typed, new RegExp(`^${typed.split(' ')[0]}`))
+    await next.click()
+    await name.fill(called)
+    await save.click()
+    await expect(cardOf(page, called)).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Büro bearbeiten' }).click()
+  await expect(search).toHaveValue(/^Sonnenallee 12/)
+  await marker.focus()
+  for (let step = 0; step < 3; step += 1) await marker.press('Shift+ArrowDown')
+  await expect(search).not.toHaveValue(/^Sonnenallee 12,/)
+  await next.click()
+  await page.getByText('Das ist meine Standardadresse').click()
+  await save.click()
+  await expect(cardOf(page, 'Büro').getByText('Standardadresse')).toBeVisible()
+  await expect(cardOf(page, 'Zuhause').getByText('Standardadresse')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Büro entfernen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
+  await expect(cardOf(page, 'Büro')).toHaveCount(0)
+  await expect(cardOf(page, 'Zuhause').getByText('Standardadresse')).toBeVisible()
+})
+
+test('a browser that cannot draw the map says so kindly and fetches nothing of it', async ({
+  page,
+  mapped,
+}) => {
+  const person = await newPerson(mapped)
+  await signedIn(page, mapped, person)
+  await withoutWebGl(page)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await visit(page, mapped.url + CREATE)
+  await expect(page.getByText('Dein Browser kann die Karte nicht anzeigen.')).toBeVisible()
+  expect(fetched.filter((url) => /geojson|maplibre|open-map/.test(url))).toEqual([])
+  const { name, next, save } = place(page)
+  await find(page, 'Weserstraße 12 12045', /^Weserstraße 12/)
+  await next.click()
+  await name.fill('Zuhause')
+  await save.click()
+  await expect(cardOf(page, 'Weserstraße 12')).toBeVisible()
+})
+
+test('an address that nobody finds is typed by hand', async ({ page, mapped }) => {
+  const person = await newPerson(mapped)
+  await signedIn(page, mapped, person)
+  await visit(page, mapped.url + CREATE)
+  const { search, next, name, save } = place(page)
+  await search.fill('Neue Straße die keiner kennt')
+  await page.getByRole('option', { name: 'Adresse von Hand eingeben' }).click()
+  await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Ganz neue Straße 1')
+  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('12045')
+  await next.click()
+  await name.fill('Neubau')
+  await save.click()
+  await expect(cardOf(page, 'Ganz neue Straße 1')).toBeVisible()
+  const [stored] = rows(mapped.dataDir, `select * from addresses where name = 'Neubau'`)
+  expect(stored).toMatchObject({ zipcode: '12045' })
+})
+
+test('the map is ours alone: no request leaves the house, and its makers are named on it', async ({
+  page,
+  mapped,
+}) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(mapped.url)) foreign.push(request.url())
+  })
+  await visit(page, mapped.url + CREATE)
+  await expect(place(page).marker).toBeVisible()
+  await expect(page.getByRole('link', { name: '© OpenStreetMap-Mitwirkende' })).toBeVisible()
+  await page.getByRole('button', { name: 'Näher heran' }).click()
+  expect(foreign).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { newPerson, signedIn, visit } from './account-steps.ts'
+import { expect } from './fixtures.ts'
+import { CREATE, find, place, test } from './map-steps.ts'
+
+const SEARCH = '**/api/me/addresses/search?*'
+const hits = [
+  { address: 'Weserstraße 12, 12045 Berlin', placeId: 'a', source: 'local' },
+  { address: 'Weserstraße 120, 12059 Berlin', placeId: 'b', source: 'local' },
+]
+
+test.beforeEach(async ({ page, mapped }) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  await visit(page, mapped.url + CREATE)
+})
+
+test('the search asks from three letters on, after a rest, and marks what was typed', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(SEARCH, (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '')
+    return route.fulfill({ json: { data: hits } })
+  })
+  const { search, hits: options } = place(page)
+  await search.pressSequentially('we')
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  await search.pressSequentially('serstr', { delay: 30 })
+  await expect(options).toHaveCount(3)
+  expect(asked).toEqual(['weserstr'])
+  await expect(options.first().locator('strong')).toHaveText('Weserstr')
+  await expect(page.getByRole('status').filter({ hasText: '2 Adressen gefunden' })).toBeVisible()
+})
+
+test('the arrow keys walk through the suggestions and around, Escape closes them', async ({ page }) => {
+  await page.route(SEARCH, (route) => route.fulfill({ json: { data: hits } }))
+  const { search, hits: options } = place(page)
+  await search.pressSequentially('weser')
+  await expect(search).toHaveAttribute('aria-expanded', 'true')
+  await search.press('ArrowDown')
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true')
+  await search.press('ArrowUp')
+  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(search).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(2).getAttribute('id')) ?? '',
+  )
+  await search.press('Escape')
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await expect(search).toHaveValue('weser')
+})
+
+test('nothing found says what else can be done', async ({ page }) => {
+  await page.route(SEARCH, (route) => route.fulfill({ json: { data: [] } }))
+  const { search, hits: options } = place(page)
+  await search.pressSequentially('Nirgendwo 1')
+  await expect(page.getByRole('status').filter({ hasText: 'Keine Adresse gefunden' })).toBeVisible()
+  await expect(options).toHaveText(['Adresse von Hand eingeben'])
+})
+
+test('a slow search says that it takes its time', async ({ page }) => {
+  await page.route(SEARCH, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    await route.fulfill({ json: { data: hits } }).catch(() => {})
+  })
+  const { search, hits: options } = place(page)
+  await search.pressSequentially('weser')
+  await expect(page.getByText('Das dauert länger als sonst')).toBeVisible()
+  await expect(options).toHaveCount(3)
+  await expect(page.getByText('Das dauert länger als sonst')).toHaveCount(0)
+})
+
+test.describe('when the search fails', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('it can be asked once more', async ({ page }) => {
+    await page.route(SEARCH, (route) =>
+      route.fulfill({ status: 503, json: { code: 'internal', message: '' } }),
+    )
+    const { search, hits: options } = place(page)
+    await search.pressSequentially('weser')
+    await expect(page.getByText('Die Suche antwortet nicht.')).toBeVisible()
+    await page.unroute(SEARCH)
+    await page.route(SEARCH, (route) => route.fulfill({ json: { data: hits } }))
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(options).toHaveCount(3)
+  })
+
+  test('what is at a place that cannot be looked up is asked again by a press', async ({ page }) => {
+    await page.route('**/api/me/addresses/reverse?*', (route) => route.abort())
+    const { marker, search, served } = place(page)
+    await marker.focus()
+    await marker.press('ArrowRight')
+    const alert = page.getByRole('alert').filter({ hasText: 'nicht herausfinden, welche Adresse' })
+    await expect(alert).toBeVisible()
+    await page.unroute('**/api/me/addresses/reverse?*')
+    await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(search).toHaveValue(/12045/)
+    await expect(served).toBeVisible()
+  })
+})
+
+test('without a connection the search waits and says so', async ({ page, context }) => {
+  const { search } = place(page)
+  await context.setOffline(true)
+  await search.pressSequentially('weser')
+  await expect(page.getByText('Du bist offline. Sobald die Verbindung wieder da ist')).toBeVisible()
+  await context.setOffline(false)
+  await find(page, 'Weserstraße 12 12045', /^Weserstraße 12/)
+})

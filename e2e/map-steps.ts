@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { findBrowser } from '../scripts/machine/browser.ts'
+import { test as base } from './fixtures.ts'
+import { templateDir } from './global-setup.ts'
+import { change, copyDemo, type House, startHouse } from './house.ts'
+
+/** A browser that draws maps without a graphics card. */
+const DRAWS = ['--no-sandbox', '--disable-quic', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+/** `mapped` is a house with the new address system, for stories that change nothing but addresses and orders. */
+export const test = base.extend<object, { mapped: House }>({
+  mapped: [
+    async ({}, use) => {
+      const demo = copyDemo(templateDir())
+      usePlaces(demo.dataDir)
+      const house = await startHouse({ dataDir: demo.dataDir })
+      await use(house)
+      await house.stop()
+      demo.remove()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [{ executablePath: findBrowser(), args: DRAWS }, { scope: 'worker' }],
+})
+
+/** Switches the new address system on. */
+export const usePlaces = (dataDir: string): void =>
+  change(dataDir, `update settings set value = '1' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
+
+export const CREATE = '/me/address-list/create'
+
+/** What a guest finds and presses where a place is asked for. */
+export const place = (page: Page) => ({
+  search: page.getByRole('combobox', { name: /^Straße, Hausnummer und Postleitzahl/ }),
+  hits: page.getByRole('listbox', { name: 'Adressen' }).getByRole('option'),
+  marker: page.getByRole('application', { name: 'Dein Ort auf der Karte' }),
+  here: page.getByRole('button', { name: 'Aktuellen Standort verwenden' }),
+  served: page.getByRole('status').filter({ hasText: 'Wir liefern zu dir' }),
+  outside: page.getByRole('alert').filter({ hasText: 'außerhalb unseres Liefergebiets' }),
+  next: page.getByRole('button', { name: 'Weiter', exact: true }),
+  save: page.getByRole('button', { name: 'Adresse speichern' }),
+  name: page.getByRole('textbox', { name: /^Name der Adresse/ }),
+})
+
+/** Types an address and takes the first suggestion with the keyboard. */
+export async function find(page: Page, typed: string, expected: RegExp): Promise<void> {
+  const { search, hits } = place(page)
+  await search.click()
+  await search.fill('')
+  await search.pressSequentially(typed)
+  await expect(hits.first()).toHaveText(expected)
+  await search.press('ArrowDown')
+  await search.press('Enter')
+  await expect(search).toHaveValue(expected)
+}
+
+/** The card of a saved address. */
+export const cardOf = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text })
+
+/** A browser that draws no maps. */
+export const withoutWebGl = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const draw = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...more: unknown[]
+    ) {
+      return kind.startsWith('webgl')
+        ? null
+        : (draw as (...all: unknown[]) => unknown).call(this, kind, ...more)
+    } as typeof draw
+  })

@@ -1,0 +1,84 @@
+import { MapPin } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { zero } from '#domain/money.ts'
+import { addressLine } from '#domain/delivery/address-line.ts'
+import { Button } from '#ui/button.tsx'
+import { provideHouseWords, useWords } from '#ui/words.tsx'
+import type { Spot } from '../spot.ts'
+import { readStoredSpot, storeSpot } from '../stored-spot.ts'
+import { OfferCard } from './offer-card.tsx'
+import { PlaceFinder } from './place-finder.tsx'
+import { PlaceStyles } from './place-styles.tsx'
+import { useOffer } from './use-offer.ts'
+
+const ID = 'address-first'
+
+const words: Record<string, () => Promise<{ placeWords: Readonly<Record<string, string>> }>> = {
+  de: () => import('#domain/words/de/place.ts'),
+  tr: () => import('#domain/words/tr/place.ts'),
+}
+
+/** The question with its words, which the home page does not have of itself. */
+export async function loadAddressFirst(): Promise<ComponentType> {
+  const language = document.documentElement.lang
+  const loaded = await words[language]?.()
+  if (loaded) provideHouseWords(language, loaded.placeWords)
+  return AddressFirst
+}
+
+/** Asks where to bring the food before anything is chosen, and says at once whether and for how much we deliver. */
+function AddressFirst() {
+  const { t } = useWords()
+  const [spot, setSpot] = useState<Spot | undefined>(readStoredSpot)
+  const [isChanging, setIsChanging] = useState(spot === undefined)
+  const { answer, retry } = useOffer(spot, zero)
+  const isServed = answer.kind === 'served'
+  useEffect(() => {
+    if (isServed) setIsChanging(false)
+  }, [isServed, spot])
+
+  const choose = (next: Spot | undefined) => {
+    setSpot(next)
+    storeSpot(next)
+  }
+  const isAsking = isChanging || !spot
+  return (
+    <section className="address-first" aria-labelledby={`${ID}-title`}>
+      <PlaceStyles />
+      <h2 id={`${ID}-title`} className={isAsking ? undefined : 'visually-hidden'}>
+        {t('Where shall we bring it?')}
+      </h2>
+      {isAsking ? (
+        <>
+          <p className="address-first__why">
+            {t('Tell us where you are and see at once whether and for how much we deliver.')}
+          </p>
+          <PlaceFinder id={ID} spot={spot} onSpot={choose} answer={answer} onRetry={retry} mapFirst={false} />
+        </>
+      ) : (
+        <>
+          <div className="address-first__chosen">
+            <MapPin size={24} strokeWidth={1.8} aria-hidden="true" />
+            <strong>{addressLine(spot) || t('The marked place')}</strong>
+            <Button
+              look="quiet"
+              onClick={() => {
+                setIsChanging(true)
+                choose(undefined)
+                requestAnimationFrame(() => document.getElementById(ID)?.focus())
+              }}
+            >
+              {t('Change')}
+            </Button>
+          </div>
+          <OfferCard
+            answer={answer}
+            onRetry={retry}
+            onOther={() => setIsChanging(true)}
+            onPickUp={undefined}
+          />
+        </>
+      )}
+    </section>
+  )
+}
