@@ -194,7 +194,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
       }
       await signedIn(page, shared, await newPerson(shared))
-      for (const path of ['/me/my-profile', '/me/address-list', '/me/address-list/create', '/me/my-orders']) {
+      for (const path of ['/me/my-profile', '/me/my-addresses', '/me/my-addresses/create', '/me/my-orders']) {
         await visit(page, shared.url + path)
         expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
       }

@@ -6,23 +6,20 @@ const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste 
 
 test('the setting of the address system decides where the addresses are', async ({ page, own }) => {
   await signedIn(page, own, await newPerson(own))
-  await visit(page, `${own.url}/me/my-addresses`)
-  await expect(page).toHaveURL(`${own.url}/me/address-list`)
-  change(own.dataDir, `update settings set value = '' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
-  await expect(async () => {
-    await visit(page, `${own.url}/me/address-list/create`)
-    expect(page.url()).toBe(`${own.url}/me/my-addresses/create`)
-  }).toPass()
+  await visit(page, `${own.url}/me/address-list/create`)
+  await expect(page).toHaveURL(`${own.url}/me/my-addresses/create`)
   await expect(page.getByPlaceholder('z. B. Büro, Zuhause')).toBeVisible()
+  change(own.dataDir, `update settings set value = '1' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
+  await expect(async () => {
+    await visit(page, `${own.url}/me/my-addresses/create?return=checkout`)
+    expect(page.url()).toBe(`${own.url}/me/address-list/create?return=checkout`)
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Aktuellen Standort verwenden' })).toBeVisible()
 })
 
 test('an address is added with its area, changed and removed', async ({ page, own }) => {
-  change(own.dataDir, `update settings set value = '' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
   await signedIn(page, own, await newPerson(own))
-  await expect(async () => {
-    await visit(page, `${own.url}/me/my-addresses`)
-    expect(page.url()).toBe(`${own.url}/me/my-addresses`)
-  }).toPass()
+  await visit(page, `${own.url}/me/my-addresses`)
   await expect(page.getByText(empty)).toBeVisible()
   await page.getByRole('link', { name: 'Adresse hinzufügen' }).click()
   await page.getByRole('button', { name: 'Adresse speichern' }).click()
@@ -53,8 +50,8 @@ test('the address of somebody else leads to one’s own list', async ({ page, sh
   const [ada, eve] = [await newPerson(shared), await newPerson(shared)]
   const { id } = (await saveAddress(shared, ada)) as { id: string }
   await signedIn(page, shared, eve)
-  await visit(page, `${shared.url}/me/address-list/${id}/update`)
-  await expect(page).toHaveURL(`${shared.url}/me/address-list`)
+  await visit(page, `${shared.url}/me/my-addresses/${id}/update`)
+  await expect(page).toHaveURL(`${shared.url}/me/my-addresses`)
   await expect(page.getByText('Weserstraße 7')).toHaveCount(0)
 })
 
@@ -64,7 +61,7 @@ test('an address made on the way to the checkout leads back to it, chosen by def
 }) => {
   await signedIn(page, shared, await newPerson(shared))
   await goToCheckout(page, shared, dishes.antipasti, dishes.bruschetta)
-  await visit(page, `${shared.url}/me/address-list/create?return=checkout`)
+  await visit(page, `${shared.url}/me/my-addresses/create?return=checkout`)
   await page.getByRole('textbox', { name: /^Name der Adresse/ }).fill('Büro')
   await page.getByRole('combobox', { name: /^Postleitzahl oder Gebiet/ }).fill('12045')
   await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Maybachufer 3')
@@ -78,7 +75,7 @@ test.describe('when the house refuses', () => {
 
   test('what is wrong with the name and the area stands at the fields', async ({ page, shared }) => {
     await signedIn(page, shared, await newPerson(shared))
-    await visit(page, `${shared.url}/me/address-list/create`)
+    await visit(page, `${shared.url}/me/my-addresses/create`)
     const name = page.getByRole('textbox', { name: /^Name der Adresse/ })
     const area = page.getByRole('combobox', { name: /^Postleitzahl oder Gebiet/ })
     await name.fill('Zuhause')
@@ -91,6 +88,6 @@ test.describe('when the house refuses', () => {
     await expect(name).toHaveAttribute('aria-invalid', 'true')
     await expect(area).toHaveAttribute('aria-invalid', 'true')
     await expect(area).toHaveAccessibleDescription(/Liefergebiet/)
-    await expect(page).toHaveURL(`${shared.url}/me/address-list/create`)
+    await expect(page).toHaveURL(`${shared.url}/me/my-addresses/create`)
   })
 })

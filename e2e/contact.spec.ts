@@ -123,6 +123,8 @@ test('nothing of the map is asked for before it is wanted, and only its own serv
     `insert into settings (key, value) values ('MAP_URL', 'https://maps.example/embed')
      on conflict do update set value = excluded.value`,
   )
+  // Where the map of the house knows the town, nobody else's is needed.
+  change(own.dataDir, `update settings set value = '' where key = 'RESTAURANT_COORDINATES'`)
   const foreign: string[] = []
   await page.route(
     (url) => url.origin !== own.url,

@@ -53,13 +53,18 @@ function address(child: ChildProcess): Promise<string> {
   })
 }
 
-/** A data folder of one's own with the demo restaurant, open around the clock, so that no story depends on the hour. */
+/**
+ * A data folder of one's own with the demo restaurant, open around the clock, so that no story depends on the hour, and
+ * with the old address system.
+ */
 export function copyDemo(template: string): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-story-'))
   cpSync(join(template, 'tischlein.db'), join(dataDir, 'tischlein.db'))
   symlinkSync(join(template, 'media'), join(dataDir, 'media'))
   change(dataDir, `update hours set start_time = '00:00', end_time = '24:00'`)
   change(dataDir, `delete from hours where id like '%-1'`)
+  // The stories of the map switch the new address system on.
+  change(dataDir, `update settings set value = '' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 

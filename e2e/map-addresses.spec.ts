@@ -18,16 +18,16 @@ test('a first address is found by searching, with the keyboard alone, and is the
   await expect(page.getByText(empty)).toBeVisible()
   await page.getByRole('link', { name: 'Adresse hinzufügen' }).press('Enter')
   const { next, save, name, served } = place(page)
-  await find(page, 'weserstr 12 12045', /^Weserstraße 12, 12045 Berlin/)
+  await find(page, 'weserstr 26 12045', /^Weserstraße 26, 12045 Berlin/)
   await expect(served).toBeVisible()
   await next.press('Enter')
-  await expect(page.getByText('Weserstraße 12, 12045 Berlin')).toBeVisible()
+  await expect(page.getByText('Weserstraße 26, 12045 Berlin')).toBeVisible()
   await name.fill('Zuhause')
   await page.getByRole('textbox', { name: /^Etage, Klingel/ }).fill('3. OG')
   await expect(page.getByRole('checkbox', { name: /Standardadresse/ })).toBeChecked()
   await save.press('Enter')
   await expect(page).toHaveURL(`${mapped.url}/me/address-list`)
-  await expect(cardOf(page, 'Weserstraße 12').getByText('Standardadresse')).toBeVisible()
+  await expect(cardOf(page, 'Weserstraße 26').getByText('Standardadresse')).toBeVisible()
 })
 
 test('a first address is marked on the map with the arrow keys, and its address is said', async ({
@@ -136,7 +136,7 @@ test('an address is changed with the marker, becomes the default one, and is rem
   await signedIn(page, mapped, await newPerson(mapped))
   const { name, next, save, marker, search } = place(page)
   for (const [called, typed] of [
-    ['Zuhause', 'Weserstraße 12 12045'],
+    ['Zuhause', 'Weserstraße 26 12045'],
     ['Büro', 'Sonnenallee 12 12047'],
   ] as const) {
     await visit(page, mapped.url + CREATE)
@@ -176,11 +176,11 @@ test('a browser that cannot draw the map says so kindly and fetches nothing of i
   await expect(page.getByText('Dein Browser kann die Karte nicht anzeigen.')).toBeVisible()
   expect(fetched.filter((url) => /geojson|maplibre|open-map/.test(url))).toEqual([])
   const { name, next, save } = place(page)
-  await find(page, 'Weserstraße 12 12045', /^Weserstraße 12/)
+  await find(page, 'Weserstraße 26 12045', /^Weserstraße 26/)
   await next.click()
   await name.fill('Zuhause')
   await save.click()
-  await expect(cardOf(page, 'Weserstraße 12')).toBeVisible()
+  await expect(cardOf(page, 'Weserstraße 26')).toBeVisible()
 })
 
 test('an address that nobody finds is typed by hand', async ({ page, mapped }) => {

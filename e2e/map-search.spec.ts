@@ -104,5 +104,5 @@ test('without a connection the search waits and says so', async ({ page, context
   await search.pressSequentially('weser')
   await expect(page.getByText('Du bist offline. Sobald die Verbindung wieder da ist')).toBeVisible()
   await context.setOffline(false)
-  await find(page, 'Weserstraße 12 12045', /^Weserstraße 12/)
+  await find(page, 'Weserstraße 26 12045', /^Weserstraße 26/)
 })

@@ -26,7 +26,7 @@ test('signed in, the header leads to profile, addresses, orders and points; Logo
   const account = await openAccount(page, isMobile)
   for (const [name, href] of [
     ['Mein Profil', '/me/my-profile'],
-    ['Meine Adressen', '/me/address-list'],
+    ['Meine Adressen', '/me/my-addresses'],
     ['Meine Bestellungen', '/me/my-orders'],
     [/^Meine Punkte\s+0,00/, '/me/my-transactions/transaction-history'],
   ] as const)
@@ -119,7 +119,7 @@ test('the list of the new address system removes, marks the default, leads to ch
   await saveAddress(shared, person)
   await saveAddress(shared, person, { name: 'Büro', address: 'Maybachufer 3' })
   await signedIn(page, shared, person)
-  await visit(page, `${shared.url}/me/address-list`)
+  await visit(page, `${shared.url}/me/my-addresses`)
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
@@ -128,11 +128,11 @@ test('the list of the new address system removes, marks the default, leads to ch
   await expect(page.getByText('Standardadresse')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Adresse hinzufügen' })).toHaveAttribute(
     'href',
-    '/me/address-list/create',
+    '/me/my-addresses/create',
   )
   await expect(page.getByRole('link', { name: 'Büro bearbeiten' })).toHaveAttribute(
     'href',
-    /^\/me\/address-list\/\w+\/update$/,
+    /^\/me\/my-addresses\/\w+\/update$/,
   )
   await page.getByRole('button', { name: 'Büro entfernen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()

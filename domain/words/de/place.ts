@@ -4,7 +4,6 @@ import { mapWords } from './map.ts'
 export const placeWords = {
   ...mapWords,
   'Street, house number and postal code': 'Straße, Hausnummer und Postleitzahl',
-  'For example {address}': 'Zum Beispiel {address}',
   Addresses: 'Adressen',
   'Enter the address by hand': 'Adresse von Hand eingeben',
   'You are offline. You can search again as soon as the connection is back':
@@ -47,4 +46,19 @@ export const placeWords = {
   'Where shall we bring it?': 'Wohin dürfen wir liefern?',
   'Tell us where you are and see at once whether and for how much we deliver.':
     'Sag uns, wo du bist, und sieh gleich, ob und für wie viel wir liefern.',
+  'We deliver to you': 'Wir liefern zu dir',
+  'We do not deliver there': 'Dorthin liefern wir nicht',
+  'Other address': 'Andere Adresse',
+  'Pick up': 'Selbst abholen',
+  'Minimum order {amount}': 'Mindestbestellwert {amount}',
+  'Delivery {amount}': 'Lieferung {amount}',
+  'Free delivery': 'Lieferung kostenlos',
+  'free from {amount}': 'ab {amount} kostenlos',
+  'We bring it in about {from}–{to} min': 'Wir bringen es dir in ca. {from}–{to} Min',
+  'Street and number': 'Straße und Hausnummer',
+  '(required)': '(Pflicht)',
+  'The location that you have marked is out of our delivery range':
+    'Der markierte Ort liegt außerhalb unseres Liefergebiets',
+  'Please choose your address again': 'Bitte wähle deine Adresse noch einmal',
+  'Please mark on the map where you are': 'Bitte markiere auf der Karte, wo du bist',
 } as const satisfies Record<string, string>

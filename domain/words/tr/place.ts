@@ -4,7 +4,6 @@ import { mapWords } from './map.ts'
 export const placeWords = {
   ...mapWords,
   'Street, house number and postal code': 'Sokak, kapı numarası ve posta kodu',
-  'For example {address}': 'Örneğin {address}',
   Addresses: 'Adresler',
   'Enter the address by hand': 'Adresi elle gir',
   'You are offline. You can search again as soon as the connection is back':
@@ -47,4 +46,19 @@ export const placeWords = {
   'Where shall we bring it?': 'Nereye getirelim?',
   'Tell us where you are and see at once whether and for how much we deliver.':
     'Nerede olduğunu söyle; teslimat yapıp yapmadığımızı ve ücretini hemen gör.',
+  'We deliver to you': 'Size teslim ediyoruz',
+  'We do not deliver there': 'Oraya teslimat yapmıyoruz',
+  'Other address': 'Başka adres',
+  'Pick up': 'Gel al',
+  'Minimum order {amount}': 'En düşük sipariş tutarı {amount}',
+  'Delivery {amount}': 'Teslimat {amount}',
+  'Free delivery': 'Ücretsiz teslimat',
+  'free from {amount}': '{amount} ve üzeri ücretsiz',
+  'We bring it in about {from}–{to} min': 'Yaklaşık {from}–{to} dk içinde getiririz',
+  'Street and number': 'Sokak ve kapı numarası',
+  '(required)': '(zorunlu)',
+  'The location that you have marked is out of our delivery range':
+    'İşaretlediğiniz konum teslimat bölgemizin dışında',
+  'Please choose your address again': 'Lütfen adresinizi yeniden seçin',
+  'Please mark on the map where you are': 'Lütfen haritada nerede olduğunuzu işaretleyin',
 } as const satisfies Record<string, string>

@@ -112,6 +112,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
         isUnsure={isUnsure}
         onRetry={control.state === 'failed' ? control.retry : undefined}
       />
+      <OfferCard answer={answer} onRetry={onRetry} onOther={startOver} onPickUp={onPickUp} />
       {(wantsMap || isUnsure) && (
         <PlaceMap
           pin={control.pin ?? spot?.coordinates ?? undefined}
@@ -125,7 +126,6 @@ export function PlaceFinder(props: PlaceFinderProps) {
       <p className="visually-hidden" role="status">
         {line !== '' && !isByHand && !isBusy ? t('Chosen: {address}', { address: line }) : ''}
       </p>
-      <OfferCard answer={answer} onRetry={onRetry} onOther={startOver} onPickUp={onPickUp} />
     </div>
   )
 }

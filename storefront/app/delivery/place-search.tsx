@@ -83,7 +83,6 @@ export function PlaceSearch({
         id={id}
         label={t('Street, house number and postal code')}
         mark={t('(required)')}
-        hint={t('For example {address}', { address: 'Weserstraße 12, 12045' })}
         error={error}
         value={text}
         maxLength={200}

@@ -17,7 +17,14 @@ export function RestaurantMap({ house, label, children }: RestaurantMapProps) {
   return (
     <div ref={place}>
       {isSeen ? (
-        <TownMap label={label} center={house} house={house} hasAreas withoutMap={children} />
+        <TownMap
+          label={label}
+          center={house}
+          house={house}
+          hasAreas
+          meanwhile={children}
+          withoutMap={children}
+        />
       ) : (
         children
       )}

@@ -36,8 +36,9 @@ export default function Home() {
       // The place is kept, so that nothing below it jumps.
       question={
         isAsked && (
-          <div style={{ minBlockSize: 300 }}>
+          <div>
             <AddressFirst wanted />
+            <div className="address-first-room" style={{ minBlockSize: 300 }} />
           </div>
         )
       }

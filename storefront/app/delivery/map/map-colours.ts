@@ -19,16 +19,20 @@ export type MapColours = Record<(typeof mapColours)[number], string>
  * one painted pixel tells the result.
  */
 export function readMapColours(place: Element): MapColours {
-  const style = getComputedStyle(place)
+  const probe = document.createElement('span')
+  place.append(probe)
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const colour = (name: string): string => {
     if (!pen) return 'gray'
-    pen.fillStyle = style.getPropertyValue(`--map-${name}`).trim()
+    probe.style.color = `var(--map-${name})`
+    pen.fillStyle = getComputedStyle(probe).color
     pen.fillRect(0, 0, 1, 1)
     const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data
     return `rgb(${red}, ${green}, ${blue})`
   }
-  return Object.fromEntries(mapColours.map((name) => [name, colour(name)])) as MapColours
+  const colours = Object.fromEntries(mapColours.map((name) => [name, colour(name)])) as MapColours
+  probe.remove()
+  return colours
 }
 
 /** Calls back when the theme changes, by the guest's hand or by the clock of the device. */

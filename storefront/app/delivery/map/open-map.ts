@@ -71,11 +71,13 @@ export async function openMap({
       'CooperativeGesturesHandler.MobileHelpText': words.touch,
     },
   })
+  const drawn = map.once('load')
   map.touchZoomRotate.disableRotation()
   // The mark and the buttons beside the map are what the keyboard reaches; the picture itself says nothing.
   map.getCanvas().tabIndex = -1
   map.getCanvas().ariaHidden = 'true'
   map.on('click', ({ lngLat }) => onPress?.({ lat: lngLat.lat, lng: lngLat.lng }))
+  await drawn
   const unfollow = onThemeChange(() => map.setStyle(style(), { diff: true }))
 
   return {

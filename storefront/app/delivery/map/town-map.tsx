@@ -8,12 +8,14 @@ import { type TownMapTraits, useTownMap } from './use-town-map.ts'
 type TownMapProps = TownMapTraits & {
   /** What the map shows, for whoever does not see it. */
   label: string
+  /** What stands there until the map is drawn. */
+  meanwhile?: ReactNode
   /** What stands there where the browser cannot draw a map. */
   withoutMap: ReactNode
 }
 
 /** The map of the town. Its marker is moved by mouse, by touch, by a press on the map and by the arrow keys. */
-export function TownMap({ label, withoutMap, ...traits }: TownMapProps) {
+export function TownMap({ label, meanwhile, withoutMap, ...traits }: TownMapProps) {
   const { t } = useWords()
   const place = useRef<HTMLDivElement>(null)
   const hint = useId()
@@ -23,6 +25,7 @@ export function TownMap({ label, withoutMap, ...traits }: TownMapProps) {
     <section className="town-map" aria-label={label} aria-busy={state === 'asking' || undefined}>
       <link rel="stylesheet" href={sheet} precedence="places" />
       <div className="town-map__canvas" ref={place} />
+      {state === 'asking' && meanwhile}
       {state === 'open' && (
         <div className="town-map__zoom">
           <IconButton label={t('Zoom in')} icon={<Plus size={22} />} onClick={() => zoomBy(1)} />

@@ -73,7 +73,7 @@ const street = (id: string, colour: string, from: number, more: number): LayerSp
   type: 'line',
   source: 'town',
   filter: ['all', kind('street'), ['>=', ['coalesce', ['get', 'rank'], 0], from]],
-  layout: { 'line-cap': 'round', 'line-join': 'round' },
+  layout: { 'line-cap': more > 0 ? 'butt' : 'round', 'line-join': 'round' },
   paint: {
     'line-color': colour,
     'line-width': [

@@ -1,0 +1,125 @@
+import { newPerson, post, signedIn, visit } from './account-steps.ts'
+import {
+  amountOf,
+  choose,
+  dishes,
+  expectPlaced,
+  goToCheckout,
+  newGuest,
+  orderButton,
+  ordersOf,
+  spoken,
+} from './checkout-steps.ts'
+import { change, expect } from './fixtures.ts'
+import { find, place, test, usePlaces } from './map-steps.ts'
+
+const enough = [dishes.antipasti, dishes.bruschetta] as const
+
+test('a guest orders to a place that the search has found, without typing the street again', async ({
+  page,
+  mapped,
+}) => {
+  const guest = newGuest()
+  await goToCheckout(page, mapped, ...enough)
+  await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12, 12047 Berlin/)
+  await expect(place(page).served).toContainText(/Lieferung 1,50\s€/)
+  await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
+  await expect(page.getByRole('textbox', { name: spoken.de.address })).toHaveCount(0)
+  await page.getByRole('textbox', { name: spoken.de.email }).fill(guest.email)
+  await page.getByRole('textbox', { name: spoken.de.name }).fill(guest.name)
+  await page.getByRole('textbox', { name: spoken.de.phone }).fill(guest.phone)
+  await choose(page.getByRole('main'), spoken.de.cash)
+  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await orderButton(page).click()
+  await expectPlaced(page)
+  const [order] = ordersOf(mapped, guest)
+  expect(String(order?.['address'])).toContain('Sonnenallee 12')
+})
+
+test('without a place nothing can be ordered, and the summary leads to the search', async ({
+  page,
+  mapped,
+}) => {
+  await goToCheckout(page, mapped, ...enough)
+  await orderButton(page).focus()
+  await orderButton(page).press('Enter')
+  await page.getByRole('link', { name: 'Bitte wähle deine Adresse' }).click()
+  await expect(place(page).search).toBeFocused()
+})
+
+test('a guest orders to where the device is', async ({ page, mapped, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 52.4865, longitude: 13.4337, accuracy: 10 })
+  await goToCheckout(page, mapped, ...enough)
+  await place(page).here.click()
+  await expect(place(page).search).toHaveValue(/12045/)
+  await expect(amountOf(page, 'Lieferung')).not.toHaveText('nach Adresse')
+  await expect(place(page).served).toBeVisible()
+})
+
+test('another place is another price, and it is seen at once', async ({ page, mapped }) => {
+  await goToCheckout(page, mapped, ...enough)
+  await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12/)
+  await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
+  await find(page, 'Sonnenallee 225 12057', /^Sonnenallee 225/)
+  await expect(amountOf(page, 'Lieferung')).not.toHaveText('1,50 €')
+  await expect(page.getByRole('group', { name: /geändert/ })).toHaveCount(0)
+})
+
+test.describe('out of range', () => {
+  test.use({ expectedNoise: /422/ })
+
+  test('a guest may give another address or pick up', async ({ page, mapped }) => {
+    await goToCheckout(page, mapped, ...enough)
+    await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
+    const { outside } = place(page)
+    await expect(outside).toBeVisible()
+    await outside.getByRole('button', { name: 'Selbst abholen' }).click()
+    await expect(page.getByRole('radio', { name: 'Selbst abholen' })).toBeChecked()
+  })
+})
+
+test('an account orders to its saved place, and comes back with a new one', async ({ page, mapped }) => {
+  const person = await newPerson(mapped)
+  const search = await fetch(`${mapped.url}/api/me/addresses/search?q=Sonnenallee%2012%2012047`)
+  const { data } = (await search.json()) as { data: { placeId: string }[] }
+  await post(mapped, '/me/addresses', { name: 'Zuhause', placeId: data[0]?.placeId }, person)
+  await signedIn(page, mapped, person)
+  await goToCheckout(page, mapped, ...enough)
+  await expect(page.getByRole('radio', { name: /^Zuhause/ })).toBeChecked()
+  await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
+  await page.getByRole('link', { name: 'Neue Adresse speichern' }).click()
+  await expect(page).toHaveURL(`${mapped.url}/me/address-list/create?return=checkout`)
+  await find(page, 'Weserstraße 26 12045', /^Weserstraße 26/)
+  await place(page).next.click()
+  await place(page).name.fill('Büro')
+  await place(page).save.click()
+  await expect(page).toHaveURL(`${mapped.url}/checkout`)
+  await expect(page.getByRole('radio', { name: /^Büro/ })).toBeVisible()
+})
+
+test('where the address is asked first, the menu says what delivery costs, and the checkout knows the place', async ({
+  page,
+  own,
+}) => {
+  usePlaces(own.dataDir)
+  await page.goto(own.url)
+  await expect(page.getByRole('heading', { name: 'Wohin dürfen wir liefern?' })).toHaveCount(0)
+  change(
+    own.dataDir,
+    `insert into settings (key, value) values ('ADDRESS_FIRST', '1') on conflict do update set value = '1'`,
+  )
+  await expect(async () => {
+    await visit(page, own.url)
+    await expect(page.getByRole('heading', { name: 'Wohin dürfen wir liefern?' })).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
+  await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12/)
+  const first = page.getByRole('region', { name: 'Wohin dürfen wir liefern?' })
+  await expect(first).toContainText('Sonnenallee 12, 12047 Berlin')
+  await expect(first.getByRole('status')).toContainText(/Wir liefern zu dir.*Lieferung 1,50\s€.*Min/)
+  await goToCheckout(page, own, ...enough)
+  await expect(place(page).search).toHaveValue('Sonnenallee 12, 12047 Berlin')
+  await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
+})

@@ -1,0 +1,27 @@
+import { expect } from './fixtures.ts'
+import { test, withoutWebGl } from './map-steps.ts'
+
+test('the contact page shows on our own map where the restaurant is, and asks nobody else for it', async ({
+  page,
+  shared,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shared.url)) foreign.push(request.url())
+  })
+  await page.goto(`${shared.url}/contact`)
+  const map = page.getByRole('region', { name: /^Karte mit Weserstraße 999/ })
+  await expect(map.getByRole('img', { name: 'Das Restaurant' })).toBeVisible()
+  await expect(map.getByRole('link', { name: '© OpenStreetMap-Mitwirkende' })).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+test('where no map can be drawn, the contact page keeps its drawing and the way there', async ({
+  page,
+  shared,
+}) => {
+  await withoutWebGl(page)
+  await page.goto(`${shared.url}/contact`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Route planen' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Karte mit/ })).toHaveCount(0)
+})
