@@ -1,5 +1,5 @@
 import { Map as MapIcon, Navigation } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import { useWords } from '#ui/words.tsx'
 import { LinkedText } from '../linked-text.tsx'
 import { useShop } from '../use-shop.ts'
@@ -10,7 +10,7 @@ type ContactMapProps = {
   /** The guest followed the link of the map. */
   isWanted: boolean
   /** The map of the house itself around what stands there until it is drawn; undefined where it shows nothing. */
-  ownMap: ((drawing: ReactNode) => ReactNode) | undefined
+  OwnMap: ComponentType<{ children: ReactNode }> | undefined
 }
 
 /**
@@ -18,11 +18,11 @@ type ContactMapProps = {
  * MAP_URL: it comes from somebody else's server and so only after a press (ux.md R-D2). The link works without scripts too:
  * its page holds the map.
  */
-export function ContactMap({ isWanted, ownMap }: ContactMapProps) {
+export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {
   const { t } = useWords()
   const { settings, legal } = useShop()
   const [isPressed, setIsPressed] = useState(false)
-  const origin = ownMap ? undefined : frameOrigin(settings.MAP_URL)
+  const origin = OwnMap ? undefined : frameOrigin(settings.MAP_URL)
   const route = routeLink(settings)
 
   const load = (event: MouseEvent) => {
@@ -70,8 +70,10 @@ export function ContactMap({ isWanted, ownMap }: ContactMapProps) {
           sandbox="allow-scripts allow-same-origin allow-popups"
           allow=""
         />
+      ) : OwnMap ? (
+        <OwnMap>{drawing}</OwnMap>
       ) : (
-        (ownMap?.(drawing) ?? drawing)
+        drawing
       )}
       {route && (
         <a className="contact-map__route" href={route} target="_blank" rel="noopener noreferrer">

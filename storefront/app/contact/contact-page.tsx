@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Week } from '#contract/hours.ts'
 import { useWords } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
@@ -12,14 +12,14 @@ type ContactPageProps = {
   week: Week
   /** Whether the guest asked for the map by following its link. */
   showsMap: boolean
-  ownMap: ((drawing: ReactNode) => ReactNode) | undefined
+  OwnMap: ComponentType<{ children: ReactNode }> | undefined
   social: readonly { name: string; href: string }[]
   phoneHref: string
   person: ContactPerson | undefined
 }
 
 /** How to find, call and write to the restaurant (spec 2). */
-export function ContactPage({ week, showsMap, ownMap, social, phoneHref, person }: ContactPageProps) {
+export function ContactPage({ week, showsMap, OwnMap, social, phoneHref, person }: ContactPageProps) {
   const { t } = useWords()
   const { settings } = useShop()
   return (
@@ -30,7 +30,7 @@ export function ContactPage({ week, showsMap, ownMap, social, phoneHref, person 
       </header>
       <div className="contact__columns">
         <div className="contact__place">
-          <ContactMap isWanted={showsMap} ownMap={ownMap} />
+          <ContactMap isWanted={showsMap} OwnMap={OwnMap} />
           <dl className="contact__facts">
             {settings.ADDRESS && (
               <Fact icon={<MapPin size={22} aria-hidden="true" />} name={t('Address')}>

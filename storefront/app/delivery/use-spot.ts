@@ -7,6 +7,8 @@ import { type Spot, spotOfPlace } from '../spot.ts'
 /** So long a marker must rest before its address is asked for. */
 const REST_MS = 350
 
+type Question = (signal: AbortSignal) => Promise<Spot>
+
 export type SpotControl = {
   state: 'resting' | 'asking' | 'failed'
   /** Where the guest has put the marker, before anybody knows what is there. */
@@ -25,7 +27,7 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
   const [state, setState] = useState<SpotControl['state']>('resting')
   const [pin, setPin] = useState<Coordinates>()
   const running = useRef<AbortController>(undefined)
-  const again = useRef(() => {})
+  const latest = useRef<Question>(undefined)
   // An address whose point was only estimated keeps its words when the guest puts the marker right.
   const words = useRef('')
   const now = useRef({ spot, onSpot })
@@ -35,10 +37,10 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
   })
   useEffect(() => () => running.current?.abort(), [])
 
-  const ask = useCallback(async (find: (signal: AbortSignal) => Promise<Spot>, restMs: number) => {
+  const ask = useCallback(async (find: Question, restMs: number) => {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
-    again.current = () => void ask(find, 0)
+    latest.current = find
     setState('asking')
     await new Promise((resolve) => setTimeout(resolve, restMs))
     if (signal.aborted) return
@@ -80,5 +82,8 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
     setPin(undefined)
     setState('resting')
   }, [])
-  return { state, pin, choose, mark, retry: () => again.current(), forget }
+  const retry = () => {
+    if (latest.current) void ask(latest.current, 0)
+  }
+  return { state, pin, choose, mark, retry, forget }
 }

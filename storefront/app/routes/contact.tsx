@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import type { Coordinates } from '#contract/delivery.ts'
 import { getWorkingHours } from '#contract/hours.ts'
 import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { createWords, MoreWords, useWords } from '#ui/words.tsx'
@@ -14,6 +13,7 @@ import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { phoneLink } from '../shell/phone-link.ts'
 import { socialLinks } from '../shell/social-links.ts'
+import type { Shop } from '../shop.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 import { useShop } from '../use-shop.ts'
 import { loadWords } from '../words.server.ts'
@@ -46,9 +46,17 @@ const RestaurantMap = lazy(async () => ({
   default: (await import('../delivery/restaurant-map.tsx')).RestaurantMap,
 }))
 
-function OwnMap({ house, children }: { house: Coordinates; children: ReactNode }) {
+const houseOf = ({ RESTAURANT_COORDINATES }: Pick<Shop['settings'], 'RESTAURANT_COORDINATES'>) => {
+  const house = readCoordinates(RESTAURANT_COORDINATES)
+  return house && isInTown(house) ? house : undefined
+}
+
+/** The map of the house around a drawing; only for restaurants in the town it shows. */
+function OwnMap({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const { settings } = useShop()
+  const house = houseOf(settings)
+  if (!house) return children
   return (
     <Suspense fallback={children}>
       <RestaurantMap house={house} label={t('Map with {address}', { address: settings.ADDRESS })}>
@@ -61,7 +69,6 @@ function OwnMap({ house, children }: { house: Coordinates; children: ReactNode }
 export default function Contact() {
   const { week, words, showsMap } = useLoaderData<typeof loader>()
   const { settings } = useShop()
-  const house = readCoordinates(settings.RESTAURANT_COORDINATES)
   const { user } = useSession()
   const person = useMemo(() => (user ? { name: user.name, email: user.email } : undefined), [user])
   return (
@@ -69,7 +76,7 @@ export default function Contact() {
       <ContactPage
         week={week}
         showsMap={showsMap}
-        ownMap={house && isInTown(house) ? (drawing) => <OwnMap house={house}>{drawing}</OwnMap> : undefined}
+        OwnMap={houseOf(settings) ? OwnMap : undefined}
         social={socialLinks(settings)}
         phoneHref={phoneLink(settings.PHONE)}
         person={person}

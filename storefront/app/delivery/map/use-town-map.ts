@@ -31,7 +31,7 @@ const FAR = 0.002
 /** The map in `place`, opened once, and kept in step with the marker. `hint` is the id of how the marker is moved. */
 export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, traits: TownMapTraits) {
   const { t } = useWords()
-  const { pin, onPin, house } = traits
+  const { pin, onPin } = traits
   const [state, setState] = useState<MapState>('asking')
   const map = useRef<OpenMap>(undefined)
   const mark = useRef<Mark>(undefined)
@@ -79,10 +79,11 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
   }, [t, place])
 
   useEffect(() => {
+    const { house } = now.current
     if (state !== 'open' || !house) return
     const put = map.current?.put(houseElement(t('The restaurant')), house)
     return () => put?.remove()
-  }, [state, house?.lat, house?.lng, t])
+  }, [state, t])
 
   const isPinned = pin !== undefined
   const isMovable = onPin !== undefined
