@@ -1,4 +1,4 @@
-import { newPerson, signedIn, visit } from './account-steps.ts'
+import { newPerson, post, signedIn, visit } from './account-steps.ts'
 import { expect, rows } from './fixtures.ts'
 import { tabTo } from './keyboard-steps.ts'
 import { cardOf, CREATE, find, place, test, withoutWebGl } from './map-steps.ts'
@@ -161,6 +161,37 @@ test('an address is changed with the marker, becomes the default one, and is rem
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
   await expect(cardOf(page, 'Büro')).toHaveCount(0)
   await expect(cardOf(page, 'Zuhause').getByText('Standardadresse')).toBeVisible()
+})
+
+test('the list of the new address system removes, marks the default, leads to change and to add', async ({
+  page,
+  mapped,
+}) => {
+  const person = await newPerson(mapped)
+  for (const [name, address] of [
+    ['Zuhause', 'Weserstraße 26'],
+    ['Büro', 'Maybachufer 3'],
+  ])
+    await post(mapped, '/me/addresses', { name, address, zipcode: '12045' }, person)
+  await signedIn(page, mapped, person)
+  await visit(page, `${mapped.url}/me/address-list`)
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByText('Standardadresse')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Adresse hinzufügen' })).toHaveAttribute(
+    'href',
+    '/me/address-list/create',
+  )
+  await expect(page.getByRole('link', { name: 'Büro bearbeiten' })).toHaveAttribute(
+    'href',
+    /^\/me\/address-list\/\w+\/update$/,
+  )
+  await page.getByRole('button', { name: 'Büro entfernen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
+  await expect(cards).toHaveCount(1)
 })
 
 test('a browser that cannot draw the map says so kindly and fetches nothing of it', async ({

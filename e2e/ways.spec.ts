@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPerson, saveAddress, signedIn, visit } from './account-steps.ts'
+import { newPerson, signedIn, visit } from './account-steps.ts'
 import { dishes, putIntoCart, spoken } from './checkout-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { openCart } from './menu-steps.ts'
@@ -109,34 +109,6 @@ test('who is signed in goes from the cart straight to the checkout', async ({ pa
   const panel = await openCart(page)
   await panel.getByRole('link', { name: spoken.de.toCheckout }).click()
   await expect(page).toHaveURL(`${own.url}/checkout`)
-})
-
-test('the list of the new address system removes, marks the default, leads to change and to add', async ({
-  page,
-  shared,
-}) => {
-  const person = await newPerson(shared)
-  await saveAddress(shared, person)
-  await saveAddress(shared, person, { name: 'Büro', address: 'Maybachufer 3' })
-  await signedIn(page, shared, person)
-  await visit(page, `${shared.url}/me/my-addresses`)
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-  await expect(cards).toHaveCount(2)
-  await expect(page.getByText('Standardadresse')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Adresse hinzufügen' })).toHaveAttribute(
-    'href',
-    '/me/my-addresses/create',
-  )
-  await expect(page.getByRole('link', { name: 'Büro bearbeiten' })).toHaveAttribute(
-    'href',
-    /^\/me\/my-addresses\/\w+\/update$/,
-  )
-  await page.getByRole('button', { name: 'Büro entfernen' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
-  await expect(cards).toHaveCount(1)
 })
 
 test('a message leaves by itself after 3 seconds', async ({ page, shared }) => {

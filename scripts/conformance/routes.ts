@@ -82,7 +82,7 @@ export const routes: readonly Row[] = [
   row(
     '2.17',
     '/me/address-list lists addresses with remove button, default badge, link to update and Add an address',
-    'e2e/ways.spec.ts › the list of the new address system removes, marks the default, leads to change and to add',
+    'e2e/map-addresses.spec.ts › the list of the new address system removes, marks the default, leads to change and to add',
   ),
   row(
     '2.18',

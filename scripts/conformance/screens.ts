@@ -194,4 +194,22 @@ export const screens: readonly Row[] = [
     'e2e/dish-sheet.spec.ts › U-12 the button shows (size + options + extras) × quantity after every change',
     'e2e/combo-sheet.spec.ts › choosing opens the next empty part and moves the focus there',
   ),
+  row(
+    '2.78',
+    'Address form with a map: search box with autocomplete',
+    'e2e/map-addresses.spec.ts › a first address is found by searching, with the keyboard alone',
+    'e2e/map-search.spec.ts › the arrow keys walk through the suggestions and around, Escape closes them',
+  ),
+  row(
+    '2.79',
+    "Address form with a map: a 'use current location' button",
+    'e2e/map-addresses.spec.ts › the place is found by a press, and not before',
+    'e2e/map-addresses.spec.ts › a rough location asks for the marker',
+  ),
+  row(
+    '2.80',
+    'Address form with a map: reverse geocoding from the marked point, a Next button, then name, detail and default',
+    'e2e/map-addresses.spec.ts › a first address is marked on the map with the arrow keys, and its address is said',
+    'e2e/map-addresses.spec.ts › an address is changed with the marker, becomes the default one, and is removed',
+  ),
 ]

@@ -207,4 +207,20 @@ export const wordsAndLimits: readonly Row[] = [
     'e2e/browse.spec.ts › the page of a category begins with its gallery: four pictures, its poster, four pictures',
     'domain/menu/split-gallery.test.ts › of %i pictures %i stand before the poster and %i after it',
   ),
+  row(
+    '8.18',
+    'Delivery check failure: The location that you have marked is out of our delivery range',
+    'e2e/map-addresses.spec.ts › an address out of range is said, and the way on is closed until another one is chosen',
+  ),
+  row(
+    '8.19',
+    'Geolocation denied: the message in full, and the search takes over',
+    'e2e/map-addresses.spec.ts › a device that may not tell its location says so, and the search has the focus',
+  ),
+  row(
+    '9.24',
+    'RESTAURANT_COORDINATES are the default centre of the map',
+    'e2e/map-contact.spec.ts › the contact page shows on our own map where the restaurant is',
+    'e2e/map-addresses.spec.ts › a first address is marked on the map with the arrow keys',
+  ),
 ]

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { newPerson, signedIn, visit } from './account-steps.ts'
+import { dishes, goToCheckout } from './checkout-steps.ts'
+import { expect } from './fixtures.ts'
+import type { House } from './house.ts'
+import { CREATE, find, place, test } from './map-steps.ts'
+import { axe } from './shell-steps.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: /422/ })
+
+const screens: Record<string, (page: Page, house: House) => Promise<void>> = {
+  'the search with its map': async (page, house) => {
+    await visit(page, house.url + CREATE)
+    await expect(place(page).marker).toBeVisible()
+  },
+  'the open suggestions': async (page, house) => {
+    await visit(page, house.url + CREATE)
+    await place(page).search.pressSequentially('weserstr')
+    await expect(place(page).hits.first()).toBeVisible()
+    await place(page).search.press('ArrowDown')
+  },
+  'a place out of range': async (page, house) => {
+    await visit(page, house.url + CREATE)
+    await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
+    await expect(place(page).outside).toBeVisible()
+  },
+  'the address by hand': async (page, house) => {
+    await visit(page, house.url + CREATE)
+    await place(page).search.fill('weserstr')
+    await page.getByRole('option', { name: 'Adresse von Hand eingeben' }).click()
+    await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toBeVisible()
+  },
+  'the details of an address': async (page, house) => {
+    await visit(page, house.url + CREATE)
+    await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12/)
+    await place(page).next.click()
+    await expect(place(page).name).toBeVisible()
+  },
+  'the place at the checkout': async (page, house) => {
+    await goToCheckout(page, house, dishes.antipasti)
+    await page
+      .getByRole('radio', { name: /^Andere Adresse/ })
+      .or(place(page).search)
+      .first()
+      .waitFor()
+    await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12/)
+    await expect(place(page).served).toBeVisible()
+  },
+  'the contact page with its map': async (page, house) => {
+    await visit(page, `${house.url}/contact`)
+    await expect(page.getByRole('img', { name: 'Das Restaurant' })).toBeVisible()
+  },
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, come] of Object.entries(screens)) {
+    test(`A-06 axe finds nothing on ${name}, ${colorScheme}`, async ({ page, mapped }) => {
+      await page.emulateMedia({ colorScheme })
+      await signedIn(page, mapped, await newPerson(mapped))
+      await come(page, mapped)
+      expect(await axe(page)).toEqual([])
+    })
+  }
+}
