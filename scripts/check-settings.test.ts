@@ -39,7 +39,7 @@ const usedIn: Record<SettingKey, string> = {
   HAS_BRANCH: 'api/branches/branches.queries.ts',
   GEOCODER: 'api/delivery/search-places.ts',
   USES_NEW_ADDRESS_SYSTEM: 'storefront/app/account/address-place.ts',
-  ADDRESS_FIRST: 'storefront/app/routes/home.tsx',
+  ADDRESS_FIRST: 'storefront/app/menu/home-menu.tsx',
   SURCHARGE_BELOW_MINIMUM: 'api/checkout/shop-data.ts',
   PRICES_INCLUDE_TAX: 'api/checkout/shop-data.ts',
   PAY_CASH: 'api/payments/payments.queries.ts',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { isOn } from '../shop.ts'
 import { later } from '../later.ts'
 import { useShop } from '../use-shop.ts'
@@ -22,11 +22,8 @@ const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
 
 const SearchResults = later(() => import('./search-results.tsx').then((module) => module.SearchResults))
 
-/** `question` stands between the hero and the menu. */
-type HomeMenuProps = HomeData & { question?: ReactNode }
-
 /** The home page: hero, slider, tabs, and the whole menu in one scroll (spec 2, ux.md 1.3). */
-export function HomeMenu({ sections, combos, cards, legend, question }: HomeMenuProps) {
+export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   const { t } = useWords()
   const shop = useShop()
   const browse = useRef<HTMLDivElement>(null)
@@ -83,7 +80,7 @@ export function HomeMenu({ sections, combos, cards, legend, question }: HomeMenu
           shop.pictures.HERO_IMAGE ?? combos[0]?.picture ?? cards[sections[0]?.slug ?? '']?.[0]?.picture
         }
       />
-      {question}
+      {isOn(shop, 'ADDRESS_FIRST') && <div id="address-first" style={{ minBlockSize: 300 }} />}
       {!isOn(shop, 'HIDE_CATEGORY_IMAGES') && (
         <CategorySlider
           slides={sections.map((section) => ({

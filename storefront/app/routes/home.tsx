@@ -2,15 +2,12 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
-import { later } from '../later.ts'
 import { HomeMenu } from '../menu/home-menu.tsx'
 import { loadHome } from '../menu/load-menu.server.ts'
 import { settingIsOn } from '../settings.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { isOn } from '../shop.ts'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
-import { useShop } from '../use-shop.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // The code of a table names its branch too; the browser looks it up.
@@ -24,24 +21,6 @@ export const handle = { firstFrame: 'menu' } satisfies FirstFrame
 export const shouldRevalidate = onlyForNewPage
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, { path: '/' })
 
-const AddressFirst = later(() =>
-  import('../delivery/address-first.tsx').then((module) => module.loadAddressFirst()),
-)
-
 export default function Home() {
-  const isAsked = isOn(useShop(), 'ADDRESS_FIRST')
-  return (
-    <HomeMenu
-      {...useLoaderData<typeof loader>()}
-      // The place is kept, so that nothing below it jumps.
-      question={
-        isAsked && (
-          <div>
-            <AddressFirst wanted />
-            <div className="address-first-room" style={{ minBlockSize: 300 }} />
-          </div>
-        )
-      }
-    />
-  )
+  return <HomeMenu {...useLoaderData<typeof loader>()} />
 }

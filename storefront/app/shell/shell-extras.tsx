@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../account/session.ts'
 import { useOverlay } from '../stay-on-page.ts'
+import { AddressFirstHost } from './address-first-host.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
 import { useMissingPage } from './missing-page.ts'
@@ -23,6 +24,7 @@ export function ShellExtras() {
   return (
     <>
       <OfflineBanner />
+      <AddressFirstHost />
       <Waiting />
       <PageDialog page={page} onClose={close} />
       <PopupPage />

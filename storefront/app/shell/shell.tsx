@@ -61,7 +61,7 @@ function Extras() {
   const [isUrgent, setIsUrgent] = useState(false)
   useEffect(() => {
     const told = /(?:^|; )missing=/.test(document.cookie) || location.search.includes('payment=')
-    setIsUrgent(told || document.getElementById('header-code') !== null)
+    setIsUrgent(told || document.querySelector('#header-code, #address-first') !== null)
   }, [])
   return <ShellExtras wanted={isUrgent || reservation || page !== undefined} />
 }

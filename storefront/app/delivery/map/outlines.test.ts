@@ -16,7 +16,7 @@ const area = (more: Partial<AreaOutline>): AreaOutline => ({
 test('a radius is drawn as a circle that closes, as far from its middle all around', () => {
   const center = { lat: 52.4865, lng: 13.433 }
   const [feature] = outlinesOnMap([area({ center, radius: 1_500 })]).features
-  const [ring = []] = feature?.geometry.coordinates as [number, number][][]
+  const [ring = []] = (feature?.geometry.coordinates ?? []) as [number, number][][]
   expect(ring.at(0)).toEqual(ring.at(-1))
   for (const [lng, lat] of ring) {
     const metres = metresBetween(center, { lat, lng })
