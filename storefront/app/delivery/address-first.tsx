@@ -11,7 +11,7 @@ import { PlaceFinder } from './place-finder.tsx'
 import { PlaceStyles } from './place-styles.tsx'
 import { useOffer } from './use-offer.ts'
 
-const ID = 'address-first'
+const ID = 'address-first-place'
 
 const words: Record<string, () => Promise<{ placeWords: Readonly<Record<string, string>> }>> = {
   de: () => import('#domain/words/de/place.ts'),
