@@ -1,6 +1,6 @@
 import { newPerson, signedIn, visit } from './account-steps.ts'
 import { expect } from './fixtures.ts'
-import { CREATE, find, place, test } from './map-steps.ts'
+import { CREATE, place, test } from './map-steps.ts'
 
 const SEARCH = '**/api/me/addresses/search?*'
 const hits = [
@@ -98,11 +98,16 @@ test.describe('when the search fails', () => {
   })
 })
 
-test('without a connection the search waits and says so', async ({ page, context }) => {
-  const { search } = place(page)
+test('without a connection the search waits, and goes on by itself', async ({ page, context }) => {
+  const { search, marker, hits: options } = place(page)
+  await expect(marker).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await context.setOffline(true)
-  await search.pressSequentially('weser')
+  await search.pressSequentially('weserstr 26 12045')
   await expect(page.getByText('Du bist offline. Sobald die Verbindung wieder da ist')).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(asked.filter((url) => url.includes('/addresses/search'))).toEqual([])
   await context.setOffline(false)
-  await find(page, 'Weserstraße 26 12045', /^Weserstraße 26/)
+  await expect(options.first()).toHaveText(/^Weserstraße 26/)
 })

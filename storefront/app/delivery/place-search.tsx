@@ -39,7 +39,7 @@ export function PlaceSearch({
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const search = usePlaceSearch(typed)
+  const search = usePlaceSearch(typed, isOnline)
   const { hits, state } = search
   const isShown = isOpen && state !== 'idle' && (hits.length > 0 || state === 'found')
   const rows = isShown ? hits.length + 1 : 0

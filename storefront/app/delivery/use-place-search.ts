@@ -14,8 +14,11 @@ export type PlaceSearch = {
   retry(): void
 }
 
-/** Looks for addresses while somebody types: after a short rest, from three letters on, the latest letters only. */
-export function usePlaceSearch(text: string): PlaceSearch {
+/**
+ * Looks for addresses while somebody types: after a short rest, from three letters on, the latest letters only. Without a
+ * connection it waits for one.
+ */
+export function usePlaceSearch(text: string, isOnline: boolean): PlaceSearch {
   const asked = text.trim().replaceAll(/\s+/g, ' ')
   const isLong = asked.length >= FEWEST_LETTERS
   const [held, setHeld] = useState<{ asked: string; hits: readonly PlaceHit[] }>()
@@ -24,7 +27,7 @@ export function usePlaceSearch(text: string): PlaceSearch {
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (!isLong) return
+    if (!isLong || !isOnline) return
     const abort = new AbortController()
     const ask = async () => {
       try {
@@ -43,7 +46,7 @@ export function usePlaceSearch(text: string): PlaceSearch {
       clearTimeout(patience)
       abort.abort()
     }
-  }, [asked, isLong, attempt])
+  }, [asked, isLong, isOnline, attempt])
 
   const isFound = held?.asked === asked
   const state = !isLong
