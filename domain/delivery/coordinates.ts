@@ -22,7 +22,8 @@ export function metresBetween(a: Coordinates, b: Coordinates): number {
   const [from, to] = [radians(a.lat), radians(b.lat)]
   const half =
     Math.sin((to - from) / 2) ** 2 + Math.sin(radians(b.lng - a.lng) / 2) ** 2 * Math.cos(from) * Math.cos(to)
-  return 2 * EARTH_RADIUS_M * Math.atan2(Math.sqrt(half), Math.sqrt(1 - half))
+  // Between opposite ends of the earth the sum may round to more than one.
+  return 2 * EARTH_RADIUS_M * Math.atan2(Math.sqrt(half), Math.sqrt(Math.max(0, 1 - half)))
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
