@@ -56,7 +56,7 @@ export async function completeRequest(
     phone: request.phone || (account?.phone ?? ''),
     ...(request.addressId
       ? fromSaved(savedAddress)
-      : USES_NEW_ADDRESS_SYSTEM !== '' && where !== undefined && fromPlace(where, request.address ?? '')),
+      : USES_NEW_ADDRESS_SYSTEM !== '' && fromPlace(where, request.address ?? '')),
   }
 }
 

@@ -84,6 +84,7 @@ describe('a guest who says where they are', () => {
     ['out of range', (app) => ({ placeId: placeId(app, 'far') }), messages.outOfRange],
     ['in a hole', (app) => ({ placeId: placeId(app, 'hole'), address: 'Feld 1' }), messages.outOfRange],
     ['at an estimate', (app) => ({ placeId: placeId(app, 'street') }), messages.markerMissing],
+    ['who names an area only', () => ({ areaId: 'near', address: 'Weserstraße 1' }), messages.placeMissing],
     ['at a forged place', () => ({ placeId: 'a.b', areaId: 'near' }), messages.placeUnknown],
   ])('%s cannot order', async (_, where, message) => {
     const app = await createPlacedShop()

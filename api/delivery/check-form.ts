@@ -16,8 +16,7 @@ import { locate } from './locate.ts'
 export async function checkForm(ctx: Ctx, form: AddressForm) {
   const settings = await loadSettings(ctx)
   const text = { name: form.name, extras: form.extras || null }
-  const hasArea = form.areaId && locate(ctx.deps, form) === undefined
-  if (settings.USES_NEW_ADDRESS_SYSTEM === '' || hasArea) return { ...text, ...(await chosenArea(ctx, form)) }
+  if (settings.USES_NEW_ADDRESS_SYSTEM === '') return { ...text, ...(await chosenArea(ctx, form)) }
   return { ...text, ...(await markedPlace(ctx, form, settings.SURCHARGE_BELOW_MINIMUM !== '')) }
 }
 

@@ -98,6 +98,11 @@ describe('an address with a place', () => {
     ['that is none', () => ({ placeId: 'a.b' }), { placeId: [messages.placeUnknown] }],
     ['that is not named', () => ({ address: 'Weserstraße 3' }), { placeId: [messages.placeMissing] }],
     [
+      'that only names an area',
+      () => ({ areaId: 'near', address: 'Weserstraße 3' }),
+      { placeId: [messages.placeMissing] },
+    ],
+    [
       'with a marker but no postal code',
       () => ({ coordinates: places.near.coordinates, address: 'Weserstraße 3' }),
       { placeId: [messages.placeMissing] },

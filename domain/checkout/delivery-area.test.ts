@@ -94,6 +94,7 @@ describe('a guest of the new address system', () => {
   test.each<[string, Partial<QuoteInput>, string]>([
     ['out of range', { where: nowhere }, messages.outOfRange],
     ['at a place that is none', { where: null }, messages.placeUnknown],
+    ['who has not said where they are', {}, messages.placeMissing],
     [
       'at an estimated place next to a shape',
       { where: { ...inWedding, isExact: false } },

@@ -20,8 +20,8 @@ export function deliveryArea(input: QuoteInput, goods: Cents): Result<Area, Plac
     if (!savedAddress.where) return named(input, 'addressId', savedAddress.areaId)
     return found('addressId', areaOfPlace(input, savedAddress.where, goods, settings))
   }
-  if (settings.usesNewAddresses && where !== undefined) {
-    if (!where) return refuse('placeId', messages.placeUnknown)
+  if (settings.usesNewAddresses) {
+    if (!where) return refuse('placeId', where === null ? messages.placeUnknown : messages.placeMissing)
     return found('placeId', areaOfPlace(input, where, goods, settings))
   }
   return input.areaId ? named(input, 'areaId', input.areaId) : refuse('areaId', messages.areaMissing)
