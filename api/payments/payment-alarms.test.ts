@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { paymentRules } from '../checkout/index.ts'
+import { createMemoryBench } from '../test/payments/fake-memory.ts'
+import { newPayment } from '../test/payments/gateway-bench.ts'
+import { openPayShop } from '../test/payments/pay-shop.ts'
+import { houseCtx } from '../test/user.ts'
+import { reconcilePayments } from './index.ts'
+
+test('a payment of ours that no order belongs to is told to the staff once, until somebody takes care of it', async () => {
+  const shop = await openPayShop(createMemoryBench({ canHold: false }))
+  const { ref } = await shop.gateway.create(newPayment({ key: 'order-NOBODY-pay-1' }))
+  await shop.gateway.create(newPayment({ key: 'of another shop' }))
+  await shop.fake.happen(ref, 'pay')
+  await shop.fake.happen('pay_2', 'pay')
+  await reconcilePayments(houseCtx(shop.app), paymentRules)
+  await reconcilePayments(houseCtx(shop.app), paymentRules)
+  const read = async () =>
+    ((await (await shop.staff('/payment-alarms')).json()) as { data: { id: string }[] }).data
+  const alarms = await read()
+  expect(alarms).toMatchObject([{ kind: 'without_order', provider: 'memory', reference: ref, amount: 23.9 }])
+  expect((await shop.staff(`/payment-alarms/${alarms[0]?.id}/seen`, {})).status).toBe(200)
+  expect(await read()).toEqual([])
+  expect((await shop.staff('/payment-alarms/none/seen', {})).status).toBe(404)
+})
+
+test('the nightly comparison settles a payment that nobody came back from', async () => {
+  const shop = await openPayShop(createMemoryBench())
+  const { ref } = await shop.open()
+  await shop.fake.happen(ref, 'pay')
+  expect(await reconcilePayments(houseCtx(shop.app), paymentRules)).toBe(1)
+  expect(await shop.order()).toMatchObject({ status: 'pending_approval' })
+})
