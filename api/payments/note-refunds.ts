@@ -82,6 +82,8 @@ async function addForeign(ctx: Ctx, attempt: AttemptRow, seen: SeenRefund): Prom
       attempt_id: attempt.id,
       number: Math.max(0, ...rows.map(({ number }) => number)) + 1,
       idem_key: null,
+      request_key: null,
+      request_hash: null,
       provider_ref: seen.ref,
       amount_cents: seen.amount,
       state: seen.state,

@@ -12,6 +12,7 @@ export type NewRefund = {
   reason?: string
   lines?: readonly number[]
   memberId?: string
+  request?: { key: string; hash: string }
 }
 
 /**
@@ -44,6 +45,8 @@ export async function wishRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRefun
       attempt_id: attempt.id,
       number,
       idem_key: `order-${code}-refund-${number}`,
+      request_key: refund.request?.key ?? null,
+      request_hash: refund.request?.hash ?? null,
       provider_ref: null,
       amount_cents: refund.amount,
       state: 'wished',

@@ -8,7 +8,9 @@ import { showOrderPayments } from './staff-payments.queries.ts'
 
 export function paymentsStaffRoutes(app: Hono<AppEnv>): void {
   mount(app, contract.getOrderPayments, ({ ctx, params }) => showOrderPayments(ctx, params.id))
-  mount(app, contract.refundOrder, ({ ctx, params, body }) => refundOrder(ctx, params.id, body))
+  mount(app, contract.refundOrder, ({ ctx, params, body, idempotencyKey }) =>
+    refundOrder(ctx, params.id, body, idempotencyKey),
+  )
   mount(app, contract.listPaymentAlarms, ({ ctx }) => listAlarms(ctx))
   mount(app, contract.markAlarmSeen, ({ ctx, params }) => markSeen(ctx, params.id))
 }

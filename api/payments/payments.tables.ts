@@ -65,6 +65,9 @@ export type PaymentsTables = {
     number: number
     /** Null for a refund that was made at the provider, not by us. */
     idem_key: string | null
+    /** The idempotency key of the member's call, and the mark of what was asked under it. */
+    request_key: string | null
+    request_hash: string | null
     provider_ref: string | null
     amount_cents: number
     state: RefundState

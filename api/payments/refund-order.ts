@@ -6,6 +6,7 @@ import { decideRefund, paidForLine, refundable, type WantedRefund } from '#domai
 import { type Ctx, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError, refuseFields } from '../http/problem.ts'
+import { requestHash } from '../http/request-hash.ts'
 import { findPaidLines, lockOrder } from '../orders/index.ts'
 import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
 import { wishRefund } from './pay-back.ts'
@@ -13,16 +14,20 @@ import { findStaffPayable, showOrderPayments, sumsOf } from './staff-payments.qu
 
 /**
  * Pays back an order, an amount or some lines; the provider is asked afterwards. Throws `conflict` when nothing is left or
- * nothing was paid online, `Problems` by field.
+ * nothing was paid online, `Problems` by field, `idempotency_mismatch`. The same key pays back once, however often it is sent.
  */
 export async function refundOrder(
   ctx: Ctx,
   orderId: string,
   wanted: WantedRefund & { reason: string },
+  sentKey?: string,
 ): Promise<OrderPayments> {
   await findStaffPayable(ctx, orderId)
+  const { memberId } = staffOf(ctx.actor)
+  const request = sentKey && { key: `${memberId}:${sentKey}`, hash: requestHash({ orderId, ...wanted }) }
   await transaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
+    if (request && (await isWishedBefore(ctx, request))) return
     const attempt = await payingAttempt(ctx, orderId)
     if (!attempt || !hasMoved(attempt.state)) throw new AppError('conflict', messages.notPaidOnline)
     const refunds = (await refundsOf(ctx, [attempt.id])).map(knownRefund)
@@ -42,8 +47,21 @@ export async function refundOrder(
       lines: decided.value.lines,
       cause: 'staff',
       reason: wanted.reason,
-      memberId: staffOf(ctx.actor).memberId,
+      memberId,
+      ...(request && { request }),
     })
   })
   return showOrderPayments(ctx, orderId)
+}
+
+async function isWishedBefore(ctx: Ctx, { key, hash }: { key: string; hash: string }): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('refunds')
+    .select('request_hash')
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+  if (row && row.request_hash !== hash) {
+    throw new AppError('idempotency_mismatch', 'Another refund was asked for under this key')
+  }
+  return row !== undefined
 }

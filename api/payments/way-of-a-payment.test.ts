@@ -109,3 +109,18 @@ test('what costs nothing is not sent to a provider', async () => {
   expect(await fieldsOf(response)).toHaveProperty('paymentType')
   expect(shop.fake.payments()).toEqual([])
 })
+
+test('a refund that is sent again under its key is made once, another one under it is refused', async () => {
+  const shop = await openPayShop(createMemoryBench({ canHold: false }))
+  const { orderId } = await shop.open()
+  await shop.fake.happen('pay_1', 'pay')
+  await shop.deliverAll()
+  const refund = (amount: number, key: string) =>
+    shop.staff(`/orders/${orderId}/refunds`, { amount, reason: 'cold' }, { 'idempotency-key': key })
+  const twins = await Promise.all([refund(1, 'a'), refund(1, 'a'), refund(1, 'a')])
+  expect(twins.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await refund(1, 'b')).status).toBe(200)
+  expect((await refund(2, 'b')).status).toBe(409)
+  await shop.work()
+  expect(shop.fake.payments()[0]).toMatchObject({ refunded: 200 })
+})

@@ -84,6 +84,8 @@ create table refunds (
   attempt_id text not null references payment_attempts (id),
   number integer not null check (number > 0),
   idem_key text unique,
+  request_key text unique,
+  request_hash text,
   provider_ref text,
   amount_cents integer not null check (amount_cents > 0),
   state text not null check (state in ('wished', 'pending', 'done', 'failed', 'canceled')),

@@ -15,7 +15,8 @@ export function TicketPayment({ order }: { order: StaffOrder }) {
   const { member, live } = useDesk()
   const { isBusy, send } = useSend()
   const [payments, setPayments] = useState<OrderPayments>()
-  const [isOpen, setOpen] = useState(false)
+  /** While the dialog is open: the same refund, sent again after a lost answer, is made once. */
+  const [key, setKey] = useState<string>()
   const { id, paymentState, refunded } = order
   useEffect(() => {
     if (paymentState === null) return
@@ -31,11 +32,11 @@ export function TicketPayment({ order }: { order: StaffOrder }) {
 
   const refund = async (wanted: WantedRefund) => {
     const found = await send(() =>
-      staffApi(refundOrder, { params: { id }, body: wanted, idempotencyKey: crypto.randomUUID() }),
+      staffApi(refundOrder, { params: { id }, body: wanted, idempotencyKey: key }),
     )
     if (!found) return
     setPayments(found)
-    setOpen(false)
+    setKey(undefined)
   }
   const refunds = payments?.attempts.flatMap((attempt) => attempt.refunds) ?? []
   const mayRefund = member.role !== 'kitchen' && payments !== undefined && payments.refundable > 0
@@ -54,15 +55,15 @@ export function TicketPayment({ order }: { order: StaffOrder }) {
         </ul>
       )}
       {mayRefund && (
-        <Button look="secondary" onClick={() => setOpen(true)}>
+        <Button look="secondary" onClick={() => setKey(crypto.randomUUID())}>
           {t('Pay back')}
         </Button>
       )}
       <RefundDialog
         code={order.code}
-        payments={isOpen ? payments : undefined}
+        payments={key === undefined ? undefined : payments}
         isBusy={isBusy}
-        onClose={() => setOpen(false)}
+        onClose={() => setKey(undefined)}
         onRefund={(wanted) => void refund(wanted)}
       />
     </section>
