@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawConformance } from './conformance/conformance.ts'
-import { planned } from './conformance/planned.ts'
 import { rows } from './conformance/rows.ts'
 
-writeFileSync(join(import.meta.dirname, '../docs/conformance.md'), drawConformance(rows, planned))
+writeFileSync(join(import.meta.dirname, '../docs/conformance.md'), drawConformance(rows))

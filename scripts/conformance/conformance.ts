@@ -26,7 +26,7 @@ function namesIn(source: string): string[] {
 }
 
 /** The page `docs/conformance.md`. */
-export function drawConformance(rows: readonly Row[], planned: readonly Omit<Row, 'shownBy'>[]): string {
+export function drawConformance(rows: readonly Row[]): string {
   const lines = rows.map(({ id, says, shownBy }) => {
     const tests = shownBy.map((test) => cell(test.replace(BETWEEN, ': '))).join('<br>')
     return `| ${id} | ${cell(says)} | ${tests} |`
@@ -39,12 +39,6 @@ export function drawConformance(rows: readonly Row[], planned: readonly Omit<Row
     '| § | promise | shown by |',
     '| --- | --- | --- |',
     ...lines,
-    '',
-    '## Not yet',
-    '',
-    '| § | promise |',
-    '| --- | --- |',
-    ...planned.map(({ id, says }) => `| ${id} | ${cell(says)} |`),
     '',
   ].join('\n')
 }

@@ -8,7 +8,7 @@ import { states } from './states.ts'
 import { validation } from './validation.ts'
 import { wordsAndLimits } from './words-and-limits.ts'
 
-/** Every promise of the specification that is kept; what is not yet is in `planned.ts`. */
+/** Every promise of the specification. */
 export const rows: readonly Row[] = [
   ...routes,
   ...screens,

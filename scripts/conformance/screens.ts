@@ -212,4 +212,10 @@ export const screens: readonly Row[] = [
     'e2e/map-addresses.spec.ts › a first address is marked on the map with the arrow keys, and its address is said',
     'e2e/map-addresses.spec.ts › an address is changed with the marker, becomes the default one, and is removed',
   ),
+  row(
+    '2.81',
+    'Checkout: buttons of online payment providers',
+    'e2e/sandbox.spec.ts › a newcomer pays in the sandbox, and the restaurant has the order',
+    'e2e/payment-steps.ts › who pays comes back to an approved order, and the cart is empty',
+  ),
 ]

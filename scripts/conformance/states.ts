@@ -261,4 +261,10 @@ export const states: readonly Row[] = [
     'api/checkout/placed-order.test.ts › of an account decides anew from the stored place, and re-prices',
     'domain/delivery/point-in-shape.test.ts › another implementation decides the same for 10,000 points in, on and around shapes with holes',
   ),
+  row(
+    '4.48',
+    'After payment creation the browser is redirected to the page of the provider',
+    'e2e/payment-steps.ts › who pays comes back to an approved order, and the cart is empty',
+    'e2e/payment-steps.ts › who pays and closes the tab has ordered all the same',
+  ),
 ]
