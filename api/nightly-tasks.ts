@@ -2,7 +2,7 @@ import { announceDeletions, endIdleAccounts, forgetExpired } from './accounts/in
 import { paymentRules } from './checkout/index.ts'
 import { forgetContactMessages } from './content/index.ts'
 import type { NightlyTask } from './nightly.ts'
-import { forgetGuests, restrictOldOrders } from './orders/index.ts'
+import { forgetGuests, forgetUnpaid, restrictOldOrders } from './orders/index.ts'
 import { forgetHints, reconcilePayments } from './payments/index.ts'
 import { forgetReservations } from './reservations/index.ts'
 import { roomsPersonalData } from './rooms-personal-data.ts'
@@ -16,6 +16,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'staff sign-ins', run: forgetStaffSessions },
   { name: 'idle accounts told', run: announceDeletions },
   { name: 'idle accounts ended', run: (ctx) => endIdleAccounts(ctx, roomsPersonalData) },
+  { name: 'guests of unpaid orders', run: forgetUnpaid },
   { name: 'orders put away', run: restrictOldOrders },
   { name: 'payments compared', run: (ctx) => reconcilePayments(ctx, paymentRules) },
   { name: 'hints of providers', run: forgetHints },

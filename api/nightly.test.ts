@@ -178,3 +178,24 @@ test('R-T4 receipt numbers run through all orders without a gap, however many ar
   const rows = await app.db.selectFrom('orders').select('receipt_number').orderBy('receipt_number').execute()
   expect(rows.map((row) => row.receipt_number)).toEqual([1, 2, 3, 4, 5, 6])
 })
+
+test('R-D6 whom an order was for that nobody paid is forgotten after 30 days, one that was paid stays', async () => {
+  const app = await createTestShop()
+  for (const key of ['unpaid', 'paid'])
+    await app.post('/checkout/v2', placeOrderBody(), { 'idempotency-key': key })
+  await app.db
+    .updateTable('orders')
+    .set({ status: 'pending_payment', closed_at: '2026-11-20T18:30:00.000Z' })
+    .where('idempotency_key', '=', 'unpaid')
+    .execute()
+  const names = async () =>
+    (await app.db.selectFrom('orders').select(['name', 'email', 'phone']).orderBy('id').execute()).map(
+      ({ name, email, phone }) => `${name}${email}${phone}`,
+    )
+  const [someone] = await names()
+  await night(app, '2026-12-20T18:00:00.000Z')
+  expect(await names()).toEqual([someone, someone])
+  await night(app, '2026-12-21T18:30:01.000Z')
+  expect(await names()).toEqual(['', someone])
+  expect(await app.db.selectFrom('restricted_guests').selectAll().execute()).toEqual([])
+})

@@ -5,6 +5,8 @@ export const retention = {
   /** From the date of the reservation on. */
   reservation: { days: 90 },
   contactMessage: { months: 6 },
+  /** An order that nobody has paid: it never came to be. */
+  unpaidOrder: { days: 30 },
   /** After it an order is put away: daily work does not see any more who it was for. */
   orderInSight: { months: 12 },
   /** An account that nobody has used for so long is told that it goes. */

@@ -99,3 +99,15 @@ export async function forgetGuests(ctx: Ctx): Promise<number> {
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** Forgets whom orders were for that were never paid and so never came to be. Answers how many. */
+export async function forgetUnpaid(ctx: Ctx): Promise<number> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('orders')
+    .set({ ...nobody, user_id: null, restricted_at: new Date(ctx.deps.clock()).toISOString() })
+    .where('status', '=', 'pending_payment')
+    .where('closed_at', '<', momentBefore(ctx.deps.clock(), retention.unpaidOrder))
+    .where('restricted_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
