@@ -82,6 +82,14 @@ export function deliverTypeWords(type: StaffOrderSummary['deliverType'], { t }: 
 
 /** How the guest intends to pay; a provider we have no word for keeps its own name. */
 export function paymentWords(method: string, { t }: Words): string {
-  const words: Record<string, string> = { cash: t('Cash'), card_at_door: t('Card at the door') }
+  const words: Record<string, string> = {
+    cash: t('Cash'),
+    card_at_door: t('Card at the door'),
+    pay_at_table: t('Pay at the table'),
+    stripe: 'Stripe',
+    paypal: 'PayPal',
+    mollie: 'Mollie',
+    sandbox: 'Sandbox',
+  }
   return words[method] ?? method
 }
