@@ -38,6 +38,7 @@ export async function openWalkShop(): Promise<WalkShop> {
       runs++
       const bench = createMemoryBench({ ...run, prefix: `pay_${runs}_`, clock: () => now })
       let crashes = 0
+      let hasLostHold = false
       gateways.set(
         'memory',
         crashing(bench.gateway, () => crashes-- > 0),
@@ -52,6 +53,8 @@ export async function openWalkShop(): Promise<WalkShop> {
         wait: (minutes) => void (now += minutes * 60_000),
         crashSoon: () => void (crashes = 1),
         calm: () => void (crashes = 0),
+        hasLostHold: () => hasLostHold,
+        loseHold: () => void (hasLostHold = true),
       }
     },
   }
@@ -68,6 +71,9 @@ export type Walk = {
   /** The process dies at the next answer of the provider. */
   crashSoon(): void
   calm(): void
+  /** Whether the bank has let held money go by itself. */
+  hasLostHold(): boolean
+  loseHold(): void
 }
 
 /** The same gateway in a process that may die as soon as the provider has answered. */
@@ -190,6 +196,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   fc.tuple(fc.constantFrom('pay' as const, ...happens), fc.nat(3)).map(([what, index]) =>
     step(`${what} ${index}`, async (walk) => {
       const payment = pick(walk.fake.payments(), index)
+      if (what === 'expire hold') walk.loseHold()
       if (payment) await walk.fake.happen(payment.ref, what)
     }),
   ),
@@ -262,18 +269,25 @@ async function checkMoney(walk: Walk, order: Checked): Promise<void> {
     .filter(({ reference }) => reference?.startsWith(`order-${order.code}-`))
   const kept = payments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0)
   const held = payments.filter(({ state }) => state === 'authorized').length
-  const isAlarmed = await walk.app.db
+  const alarm = await walk.app.db
     .selectFrom('payment_alarms')
     .select('kind')
     .where('order_id', '=', order.id)
     .executeTakeFirst()
-  // A hold that ran out after the kitchen has begun is told to the staff: no program gets that money.
-  if (isAlarmed) return
   const isWaiting = order.status === 'pending_approval' && held === 1
   const owed =
     order.status === 'rejected' || order.status === 'pending_payment' || isWaiting
       ? 0
       : order.total_cents - order.refunded_cents
+  if (alarm) {
+    // A hold that ran out after the kitchen has begun is told to the staff: no program gets that money.
+    expect({ alarm: alarm.kind, isHoldLost: walk.hasLostHold() }).toEqual({
+      alarm: 'capture_failed',
+      isHoldLost: true,
+    })
+    expect([0, owed]).toContain(kept)
+    return
+  }
   expect({ status: order.status, kept, held }).toEqual({
     status: order.status,
     kept: owed,
