@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { finish, openWalkShop, steps } from '../test/payments/payment-walk.ts'
+import { finish, openWalkShop, place, steps } from '../test/payments/payment-walk.ts'
 
 const RUNS = inject('engine') === 'sqlite' ? 2_000 : 60
 
@@ -10,10 +10,11 @@ test('wherever guests, provider, staff and crashes lead, the money is where the 
   await fc.assert(
     fc.asyncProperty(
       fc.record({ canHold: fc.boolean(), agrees: fc.boolean() }),
-      fc.commands(steps, { maxCommands: 12 }),
+      fc.commands(steps, { maxCommands: 12, size: 'max' }),
       async (run, commands) => {
         runs++
         const walk = shop.begin(run)
+        await place(walk, 'a')
         await fc.asyncModelRun(() => ({ model: {}, real: walk }), commands)
         await finish(walk)
       },
@@ -21,4 +22,4 @@ test('wherever guests, provider, staff and crashes lead, the money is where the 
     { numRuns: RUNS },
   )
   expect(runs).toBeGreaterThanOrEqual(RUNS)
-}, 600_000)
+}, 1_200_000)
