@@ -31,6 +31,8 @@ export async function openWalkShop(): Promise<WalkShop> {
   })
   await addStaff(app, 'mina@example.org')
   const headers = await signedIn(app, 'mina@example.org')
+  // The walks together take weeks.
+  await app.db.updateTable('staff_sessions').set({ expires_at: '9999-12-31T00:00:00.000Z' }).execute()
   return {
     app,
     headers,
@@ -169,14 +171,16 @@ async function staff(walk: Walk, status: 'approved' | 'rejected' | 'completed'):
   )
   if (!order) return
   const change = { status, from: order.status, minutes: 20, reason: 'Full' }
-  await walk.app.post(`/staff/orders/${order.id}/status`, change, walk.headers)
+  const { status: answer } = await walk.app.post(`/staff/orders/${order.id}/status`, change, walk.headers)
+  expect([200, 409]).toContain(answer)
 }
 
 async function payBack(walk: Walk, amount: number): Promise<void> {
   const order = (await ordersOf(walk)).find(({ payment_state }) => payment_state?.startsWith('pa'))
   if (!order) return
   const body = { amount: amount / 100, reason: 'cold' }
-  await walk.app.post(`/staff/orders/${order.id}/refunds`, body, walk.headers)
+  const { status } = await walk.app.post(`/staff/orders/${order.id}/refunds`, body, walk.headers)
+  expect([200, 409, 422]).toContain(status)
 }
 
 const happens: readonly Happening[] = ['pay', 'process', 'decline', 'cancel', 'expire', 'expire hold']
