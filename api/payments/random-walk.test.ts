@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { finish, openWalkShop, place, steps } from '../test/payments/payment-walk.ts'
+import { finish } from '../test/payments/finish-walk.ts'
+import { openWalkShop, place, steps } from '../test/payments/payment-walk.ts'
 
 const RUNS = inject('engine') === 'sqlite' ? 2_000 : 60
 

@@ -104,7 +104,8 @@ const step = (name: string, run: (walk: Walk) => Promise<void>): Step => ({
   toString: () => name,
 })
 
-const ordersOf = (walk: Walk) =>
+/** The orders of a walk, in the order in which they were placed. */
+export const ordersOf = (walk: Walk) =>
   walk.app.db
     .selectFrom('orders')
     .selectAll()
@@ -112,7 +113,8 @@ const ordersOf = (walk: Walk) =>
     .orderBy('id')
     .execute()
 
-async function attemptsOf(walk: Walk) {
+/** Every try to pay an order of a walk. */
+export async function attemptsOf(walk: Walk) {
   const orders = await ordersOf(walk)
   if (orders.length === 0) return []
   return walk.app.db
@@ -127,7 +129,8 @@ async function attemptsOf(walk: Walk) {
     .execute()
 }
 
-async function work(walk: Walk): Promise<void> {
+/** Does what is due, in a process that may die. */
+export async function work(walk: Walk): Promise<void> {
   for (let jobs = 0; jobs < 50; jobs++) {
     try {
       if (!(await workOnce(walk.app.deps, rules))) return
@@ -250,74 +253,3 @@ export const steps: fc.Arbitrary<Step>[] = [
     ),
   fc.constant(step('crash soon', async (walk) => walk.crashSoon())),
 ]
-
-/** Lets everything come to its end, and looks whether the money is where the orders say. */
-export async function finish(walk: Walk): Promise<void> {
-  walk.calm()
-  for (let round = 0; round < 4 && (round === 0 || (await isUnsettled(walk))); round++) {
-    for (const { ref, state } of walk.fake.payments()) {
-      if (state === 'processing') await walk.fake.happen(ref, 'decline')
-      await walk.fake.happen(ref, 'refund settles')
-    }
-    walk.fake.webhooks.clear()
-    // Long enough for the house to ask after money that is only held.
-    walk.wait(round === 0 ? 35 : 50)
-    await work(walk)
-  }
-  const orders = await ordersOf(walk)
-  expect(new Set(orders.map((one) => one.idempotency_key)).size).toBe(orders.length)
-  for (const attempt of await attemptsOf(walk)) {
-    expect(['created', 'open', 'processing'], `attempt ${attempt.number}`).not.toContain(attempt.state)
-  }
-  for (const order of orders) await checkMoney(walk, order)
-}
-
-/** Whether something may still come of what was begun. */
-async function isUnsettled(walk: Walk): Promise<boolean> {
-  const refund = await walk.app.db
-    .selectFrom('refunds')
-    .select('id')
-    .where('state', 'in', ['wished', 'pending'])
-    .executeTakeFirst()
-  if (refund) return true
-  const orders = new Map((await ordersOf(walk)).map(({ id, status }) => [id, status]))
-  return (await attemptsOf(walk)).some(
-    ({ state, order_id }) =>
-      ['created', 'open', 'processing'].includes(state) ||
-      (state === 'authorized' && orders.get(order_id) !== 'pending_approval'),
-  )
-}
-
-type Checked = { id: string; code: string; status: string; total_cents: number; refunded_cents: number }
-
-async function checkMoney(walk: Walk, order: Checked): Promise<void> {
-  const payments = walk.fake
-    .payments()
-    .filter(({ reference }) => reference?.startsWith(`order-${order.code}-`))
-  const kept = payments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0)
-  const held = payments.filter(({ state }) => state === 'authorized').length
-  const alarm = await walk.app.db
-    .selectFrom('payment_alarms')
-    .select('kind')
-    .where('order_id', '=', order.id)
-    .executeTakeFirst()
-  const isWaiting = order.status === 'pending_approval' && held === 1
-  const owed =
-    order.status === 'rejected' || order.status === 'pending_payment' || isWaiting
-      ? 0
-      : order.total_cents - order.refunded_cents
-  if (alarm) {
-    // A hold that ran out after the kitchen has begun is told to the staff: no program gets that money.
-    expect({ alarm: alarm.kind, isHoldLost: walk.hasLostHold() }).toEqual({
-      alarm: 'capture_failed',
-      isHoldLost: true,
-    })
-    expect([0, owed]).toContain(kept)
-    return
-  }
-  expect({ status: order.status, kept, held }).toEqual({
-    status: order.status,
-    kept: owed,
-    held: isWaiting ? 1 : 0,
-  })
-}
