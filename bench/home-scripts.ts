@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/machine/browser.ts'
 
-/** The compressed bytes of every script the home page loads by itself, idle time included. */
+/** The compressed bytes of every script the home page loads by itself, idle time included; headers are no script. */
 export async function measureHomeScripts(url: string): Promise<number> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -10,13 +10,14 @@ export async function measureHomeScripts(url: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  const scripts = new Set<string>()
+  const headers = new Map<string, number>()
   let bytes = 0
-  session.on('Network.responseReceived', ({ type, requestId }) => {
-    if (type === 'Script') scripts.add(requestId)
+  session.on('Network.responseReceived', ({ type, requestId, response }) => {
+    if (type === 'Script') headers.set(requestId, response.encodedDataLength)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
+    const head = headers.get(requestId)
+    if (head !== undefined) bytes += encodedDataLength - head
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(2_000)

@@ -1,6 +1,7 @@
 import { newPerson, signedIn, visit } from './account-steps.ts'
 import { expect } from './fixtures.ts'
 import { CREATE, place, test } from './map-steps.ts'
+import { awake } from './menu-steps.ts'
 
 const SEARCH = '**/api/me/addresses/search?*'
 const hits = [
@@ -11,6 +12,7 @@ const hits = [
 test.beforeEach(async ({ page, mapped }) => {
   await signedIn(page, mapped, await newPerson(mapped))
   await visit(page, mapped.url + CREATE)
+  await awake(page)
 })
 
 test('the search asks from three letters on, after a rest, and marks what was typed', async ({ page }) => {

@@ -4,7 +4,7 @@ import { attemptsOf, ordersOf, type Walk, work } from './payment-walk.ts'
 /** Lets everything come to its end, and looks whether the money is where the orders say. */
 export async function finish(walk: Walk): Promise<void> {
   walk.calm()
-  for (let round = 0; round < 4 && (round === 0 || (await isUnsettled(walk))); round++) {
+  for (let round = 0; round < 10 && (round === 0 || (await isUnsettled(walk))); round++) {
     for (const { ref, state } of walk.fake.payments()) {
       if (state === 'processing') await walk.fake.happen(ref, 'decline')
       await walk.fake.happen(ref, 'refund settles')
