@@ -20,7 +20,8 @@ test('wherever guests, provider, staff and crashes lead, the money is where the 
         await finish(walk)
       },
     ),
-    { numRuns: RUNS },
+    // The same walks everywhere, so that a red run is red for all.
+    { numRuns: RUNS, seed: 20_261_120 },
   )
   expect(runs).toBeGreaterThanOrEqual(RUNS)
 }, 1_200_000)
