@@ -32,11 +32,13 @@ export type IncludedTax = z.output<typeof IncludedTax>
 
 /**
  * Totals by spec 4: price = goods + deposit + delivery; total = price − discount + tax + tip. `surcharge` is the part of
- * `delivery` that is paid for goods below the minimum order; left out when there is none.
+ * `delivery` that is paid for goods below the minimum order, `reusableDeposit` the part of `deposit` that is paid for
+ * reusable containers (ux.md R-V1); both are left out when there is none.
  */
 export const Totals = z.object({
   goods: Money,
   deposit: Money,
+  reusableDeposit: Money.optional(),
   delivery: Money,
   surcharge: Money.optional(),
   price: Money,
@@ -110,7 +112,10 @@ const Place = {
 /** Whether to pay with loyalty points as far as the rules allow (spec 5). */
 const Points = { useProfit: z.boolean().optional() }
 
-export const QuoteRequest = z.object({ ...Cart, ...When, ...Place, ...Points })
+/** Whether the guest wants reusable packaging, where the restaurant offers it (ux.md R-V1). */
+const Packaging = { reusable: z.boolean().optional() }
+
+export const QuoteRequest = z.object({ ...Cart, ...When, ...Place, ...Points, ...Packaging })
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
 /** The checkout payload of spec 3, plus `quote`: the id of the quote the guest has seen and agreed to. */
@@ -120,9 +125,8 @@ export const PlaceOrder = z
     ...When,
     ...Place,
     ...Points,
+    ...Packaging,
     issueInvoice: z.boolean().optional(),
-    /** The guest wants reusable packaging, where the restaurant offers it (ux.md R-V1). */
-    reusable: z.boolean().optional(),
     /** Without `quote`, the total the client showed; it must equal ours. */
     total: Money.optional(),
     quote: z.string().max(128).optional(),

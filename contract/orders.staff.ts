@@ -80,7 +80,15 @@ export const StaffOrder = StaffOrderSummary.extend({
       reason: z.string().nullable(),
     }),
   ),
-  totals: Totals.pick({ goods: true, deposit: true, delivery: true, discount: true, tax: true, tip: true }),
+  totals: Totals.pick({
+    goods: true,
+    deposit: true,
+    reusableDeposit: true,
+    delivery: true,
+    discount: true,
+    tax: true,
+    tip: true,
+  }),
 }).meta({ id: 'StaffOrder' })
 export type StaffOrder = z.output<typeof StaffOrder>
 

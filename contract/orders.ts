@@ -49,6 +49,7 @@ export const Order = z
       price: Totals.shape.price,
       cartTotal: Totals.shape.goods,
       deposit: Totals.shape.deposit,
+      reusableDeposit: Totals.shape.reusableDeposit,
       discount: Totals.shape.discount,
       deliver: Totals.shape.delivery,
       surcharge: Totals.shape.surcharge,

@@ -88,6 +88,7 @@ export const settings = {
   REUSABLE_PACKAGING: setting('choice', 'legal', 'Reusable packaging', 'off', {
     choices: ['off', 'offer', 'own_container'],
   }),
+  REUSABLE_DEPOSIT: setting('number', 'legal', 'Deposit for reusable packaging, for each order', '5'),
   REQUIRE_ALLERGEN_INFO: setting('flag', 'legal', 'Sell nothing without allergen information'),
   ALLOW_ALCOHOL_DELIVERY: setting('flag', 'legal', 'Deliver alcohol', '1'),
   LEGAL_NAME: setting('text', 'legal', 'Legal name on receipts'),

@@ -88,7 +88,7 @@ test('R-T4 R-T7 an order is a receipt to print: supplier, number, lines and VAT 
   await expect(taxes.getByRole('row', { name: /^19\s%/ })).toContainText(/7,70\s€.*1,46\s€.*9,16\s€/)
 })
 
-test('R-V1 a guest may have reusable packaging at the same price; it is never chosen beforehand', async ({
+test('R-V1 a guest may have reusable packaging at the same price, for a deposit; it is never chosen beforehand', async ({
   page,
   shared,
 }) => {
@@ -101,10 +101,13 @@ test('R-V1 a guest may have reusable packaging at the same price; it is never ch
   await expect(main.getByText('7,20 €').first()).toBeVisible()
   await choose(main, /^Mehrwegverpackung/, 'checkbox')
   await expect(choice).toBeChecked()
+  await expect(main.getByRole('definition').getByText('12,20 €').first()).toBeVisible()
   await orderButton(page).click()
   await expectPlaced(page)
   await expect(page.getByText('In Mehrweg verpackt')).toBeVisible()
+  await expect(page.getByText('Pfand Mehrweg')).toBeVisible()
+  const sums = 'goods_cents, reusable_deposit_cents, total_cents'
   expect(
-    rows(shared.dataDir, `select wants_reusable, total_cents from orders where email = '${guest.email}'`),
-  ).toEqual([{ wants_reusable: 1, total_cents: 720 }])
+    rows(shared.dataDir, `select wants_reusable, ${sums} from orders where email = '${guest.email}'`),
+  ).toEqual([{ wants_reusable: 1, goods_cents: 720, reusable_deposit_cents: 500, total_cents: 1220 }])
 })

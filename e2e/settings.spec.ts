@@ -171,11 +171,7 @@ test('R-F5 R-V1 pictures are marked as suggestions and reusable packaging is off
   own,
 }) => {
   set(own, { REUSABLE_PACKAGING: 'offer', IMAGE_NOTICE: '' })
-  await visitUntil(
-    page,
-    own.url,
-    async () => (await page.getByText('Auf Wunsch packen wir in Mehrweg').count()) > 0,
-  )
+  await visitUntil(page, own.url, async () => (await page.getByText('Mehrweg auf Wunsch').count()) > 0)
   await expect(footer(page)).not.toContainText('Serviervorschlag')
   set(own, { REUSABLE_PACKAGING: 'own_container', IMAGE_NOTICE: '1' })
   await visitUntil(page, own.url, async () => (await page.getByText('Gern füllen wir').count()) > 0)

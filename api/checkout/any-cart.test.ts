@@ -40,6 +40,7 @@ const carts = fc.record({
   tip: fc.nat(2_000).map(cents),
   delivered: fc.boolean(),
   later: fc.boolean(),
+  reusable: fc.boolean(),
 })
 
 const add = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
@@ -48,22 +49,30 @@ test.each(['1', ''])(
   'whatever a guest orders adds up, from the quote to the stored rows, with PRICES_INCLUDE_TAX "%s"',
   async (included) => {
     const app = await createTestShop({
-      settings: { PRICES_INCLUDE_TAX: included },
+      settings: { PRICES_INCLUDE_TAX: included, REUSABLE_PACKAGING: 'offer', REUSABLE_DEPOSIT: '3.33' },
       rows: [taxesAdded({ VAT: 700, City: 130 })],
     })
     await fc.assert(
-      fc.asyncProperty(carts, async ({ items, tip, delivered, later }) => {
+      fc.asyncProperty(carts, async ({ items, tip, delivered, later, reusable }) => {
         const place = delivered
           ? { deliverType: 'delivery' as const, areaId: 'mitte' }
           : { deliverType: 'takeaway' as const }
         const time = later
           ? { deliverAt: 'later' as const, deliverDate: '2026-11-21T18:00:00.000Z' }
           : { deliverAt: 'now' as const }
-        const { id, lines, totals, problems, minAge } = await quote(app, { items, tip, ...place, ...time })
+        const { id, lines, totals, problems, minAge } = await quote(app, {
+          items,
+          tip,
+          reusable,
+          ...place,
+          ...time,
+        })
         const sum = add(lines.map((line) => line.price))
         expect(lines.map((line) => line.price)).toEqual(lines.map((line) => line.unitPrice * line.qty))
         expect(totals.goods).toBe(sum)
-        expect(totals.price).toBe(sum + add(lines.map((line) => line.deposit)) + totals.delivery)
+        expect(totals.reusableDeposit).toBe(reusable ? 333 : undefined)
+        expect(totals.deposit).toBe(add(lines.map((line) => line.deposit)) + (totals.reusableDeposit ?? 0))
+        expect(totals.price).toBe(sum + totals.deposit + totals.delivery)
         expect(totals.total).toBe(totals.price - totals.discount + totals.tax + totals.tip)
         expect(add(totals.taxItems.map((tax) => tax.value))).toBe(totals.tax)
         if (included)
@@ -72,6 +81,7 @@ test.each(['1', ''])(
         const body = {
           items,
           tip: tip / 100,
+          reusable,
           ...place,
           ...time,
           address: 'A 1',
@@ -89,6 +99,7 @@ test.each(['1', ''])(
           price: totals.price,
           cartTotal: totals.goods,
           deposit: totals.deposit,
+          ...(reusable && { reusableDeposit: totals.reusableDeposit }),
           deliver: totals.delivery,
           tax: totals.tax,
           taxItems: totals.taxItems,

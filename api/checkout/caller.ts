@@ -1,4 +1,5 @@
 import type { PlaceOrder, QuoteRequest } from '#contract/checkout.ts'
+import { isReusable, reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import { streetOf } from '#domain/delivery/address-line.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { findAccount } from '../accounts/index.ts'
@@ -46,17 +47,17 @@ export async function completeRequest(
   { savedAddress, where }: Pick<Caller, 'savedAddress' | 'where'>,
 ): Promise<NewOrder['request']> {
   const account = ctx.actor.kind === 'user' ? await findAccount(ctx, ctx.actor.userId) : undefined
-  const { REUSABLE_PACKAGING, USES_NEW_ADDRESS_SYSTEM } = await loadSettings(ctx)
+  const settings = await loadSettings(ctx)
   return {
     ...request,
     // A browser may still remember a choice that is not offered any more.
-    reusable: request.reusable === true && REUSABLE_PACKAGING === 'offer',
+    reusable: isReusable(request, reusableRules(settings)),
     name: request.name || (account?.name ?? ''),
     email: request.email || (account?.email ?? ''),
     phone: request.phone || (account?.phone ?? ''),
     ...(request.addressId
       ? fromSaved(savedAddress)
-      : USES_NEW_ADDRESS_SYSTEM !== '' && fromPlace(where, request.address ?? '')),
+      : settings.USES_NEW_ADDRESS_SYSTEM !== '' && fromPlace(where, request.address ?? '')),
   }
 }
 

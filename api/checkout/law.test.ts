@@ -90,17 +90,45 @@ describe('R-F7 alcohol', () => {
 
 describe('R-V1 reusable packaging', () => {
   test.each([
-    ['offer', true],
-    ['own_container', false],
-    ['off', false],
-  ])('with %s a wish for it is kept: %s, at the same price', async (REUSABLE_PACKAGING, kept) => {
+    ['offer', true, 14.9],
+    ['own_container', false, 9.9],
+    ['off', false, 9.9],
+  ])('with %s a wish for it is kept: %s, for a total of %d', async (REUSABLE_PACKAGING, kept, total) => {
     const app = await createTestShop({ settings: { REUSABLE_PACKAGING } })
-    const answer = await app.post('/checkout', placeOrderBody({ reusable: true }))
+    const answer = await app.post('/checkout', placeOrderBody({ reusable: true, total }))
     const { data } = (await answer.json()) as { data: { id: string } }
     await addStaff(app, 'jo@example.org', 'kitchen')
     const headers = await signedIn(app, 'jo@example.org')
     const ticket = await (await app.request(`/staff/orders/${data.id}`, { headers })).json()
-    expect(ticket).toMatchObject({ data: { wantsReusable: kept, total: 9.9 } })
+    expect(ticket).toMatchObject({
+      data: { wantsReusable: kept, lines: [{ price: 9.9 }], totals: { goods: 9.9 }, total },
+    })
+  })
+
+  test('its deposit is a line of its own in the quote and in the order, at the price that is set', async () => {
+    const app = await createTestShop({ settings: { REUSABLE_PACKAGING: 'offer', REUSABLE_DEPOSIT: '2.5' } })
+    const items = [pizza(), plain('cola', 2, 'can')]
+    const { id, totals } = await quote(app, { items, reusable: true })
+    expect(totals).toMatchObject({ goods: 1570, deposit: 300, reusableDeposit: 250, total: 1870 })
+    const answer = await app.post(
+      '/checkout/v2',
+      placeOrderBody({ items, reusable: true, quote: id, total: 18.7 }),
+    )
+    const { data } = (await answer.json()) as { data: { url: string } }
+    expect(await (await app.request(data.url.replace(/^.*\/order\//, '/orders/'))).json()).toMatchObject({
+      data: {
+        wantsReusable: true,
+        payment: { cartTotal: 15.7, deposit: 3, reusableDeposit: 2.5, price: 18.7, total: 18.7 },
+      },
+    })
+  })
+
+  test('who has agreed to a quote without it does not pay for it', async () => {
+    const app = await createTestShop({ settings: { REUSABLE_PACKAGING: 'offer' } })
+    const { id } = await quote(app)
+    expect((await app.post('/checkout/v2', placeOrderBody({ reusable: true, quote: id }))).status).toBe(409)
+    expect((await app.post('/checkout/v2', placeOrderBody({ reusable: true }))).status).toBe(409)
+    expect(await countOrders(app)).toBe(0)
   })
 
   test('is never chosen for a guest', async () => {

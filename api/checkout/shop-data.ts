@@ -1,4 +1,5 @@
 import type { Tax } from '#contract/checkout.ts'
+import { reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import type { ShopRules } from '#domain/checkout/shop-rules.ts'
 import type { Ctx } from '../context.ts'
 import { loadServedAreas } from '../delivery/index.ts'
@@ -48,6 +49,7 @@ function shopRules(settings: SettingValues, seat: Seat): ShopRules {
     return Number.isNaN(number) || number < 0 ? fallback : number
   }
   return {
+    ...reusableRules(settings),
     isActive: isOn(settings.IS_ACTIVE),
     allowDelivery: seat === 'none' && isOn(settings.ALLOW_DELIVERY),
     allowTakeaway: seat === 'none' && isOn(settings.ALLOW_TAKEAWAY),

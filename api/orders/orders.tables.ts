@@ -34,6 +34,8 @@ export type OrdersTables = {
     payment_method: string
     goods_cents: number
     deposit_cents: number
+    /** The part of it that was paid for reusable containers (ux.md R-V1). */
+    reusable_deposit_cents: number
     delivery_cents: number
     /** The part of it that was paid for goods below the minimum order. */
     surcharge_cents: number

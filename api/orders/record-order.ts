@@ -60,6 +60,7 @@ export async function recordOrder(
       payment_method: request.paymentType,
       goods_cents: totals.goods,
       deposit_cents: totals.deposit,
+      reusable_deposit_cents: totals.reusableDeposit ?? 0,
       delivery_cents: totals.delivery,
       surcharge_cents: totals.surcharge ?? 0,
       discount_cents: totals.discount,

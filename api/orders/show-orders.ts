@@ -70,6 +70,7 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
       price: cents(row.goods_cents + row.deposit_cents + row.delivery_cents),
       cartTotal: cents(row.goods_cents),
       deposit: cents(row.deposit_cents),
+      ...(row.reusable_deposit_cents > 0 && { reusableDeposit: cents(row.reusable_deposit_cents) }),
       discount: cents(row.discount_cents),
       deliver: cents(row.delivery_cents),
       ...(row.surcharge_cents > 0 && { surcharge: cents(row.surcharge_cents) }),

@@ -100,6 +100,7 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     totals: {
       goods: cents(order.goods_cents),
       deposit: cents(order.deposit_cents),
+      ...(order.reusable_deposit_cents > 0 && { reusableDeposit: cents(order.reusable_deposit_cents) }),
       delivery: cents(order.delivery_cents),
       discount: cents(order.discount_cents),
       tax: cents(order.tax_cents),

@@ -124,3 +124,16 @@ test('a refund that is sent again under its key is made once, another one under 
   await shop.work()
   expect(shop.fake.payments()[0]).toMatchObject({ refunded: 200 })
 })
+
+test('R-V1 what is paid online is the whole total, with the deposit of reusable containers, and all of it can be paid back', async () => {
+  const shop = await open()
+  await publish(shop.app, settings({ REUSABLE_PACKAGING: 'offer' }))
+  const { orderId } = await shop.open('cart-1', { reusable: true, total: 14.9 })
+  await shop.fake.happen('pay_1', 'pay')
+  await shop.deliverAll()
+  await shop.staff(`/orders/${orderId}/status`, { status: 'approved', from: 'pending_approval', minutes: 20 })
+  await shop.work()
+  expect(shop.fake.payments()[0]).toMatchObject({ captured: 1490 })
+  const payments = await (await shop.staff(`/orders/${orderId}/payments`)).json()
+  expect(payments).toMatchObject({ data: { refundable: 14.9, lines: [{ amount: 9.9 }] } })
+})

@@ -3,7 +3,7 @@ import type { VatClass } from '#contract/menu.ts'
 import type { Cents } from '#contract/primitives.ts'
 import type { PricePart } from '../menu/line-price.ts'
 import { messages } from '../messages.ts'
-import { cents, roundHalfUp, shareByWeights, subtract, sum, zero } from '../money.ts'
+import { add, cents, roundHalfUp, shareByWeights, subtract, sum, zero } from '../money.ts'
 
 type Rates = Record<VatClass, { table: number; away: number }>
 
@@ -28,6 +28,8 @@ export function vatRate(vatClass: VatClass, deliverType: DeliverType, date: stri
 
 export type IncludedTaxInput = {
   parts: readonly PricePart[]
+  /** What is paid for reusable containers, nothing by default (ux.md R-V1). */
+  reusableDeposit?: Cents
   delivery: Cents
   discount: Cents
   deliverType: DeliverType
@@ -37,11 +39,13 @@ export type IncludedTaxInput = {
 
 /**
  * The VAT contained in gross prices per rate, lowest rate first (ux.md 3.7). Delivery and discount are shared in
- * proportion to the goods; deposits keep their drink's rate; the tip stays outside. The gross amounts add up to goods +
- * deposit + delivery − discount.
+ * proportion to the goods, and so is the deposit of reusable containers, which shares the fate of what is packed in them
+ * (R-T3); deposits of bottles keep their drink's rate; the tip stays outside. The gross amounts add up to goods + deposit
+ * + delivery − discount.
  */
 export function includedTaxes({
   parts,
+  reusableDeposit = zero,
   delivery,
   discount,
   deliverType,
@@ -52,7 +56,7 @@ export function includedTaxes({
   const goods = rates.map((rate) =>
     sum(parts.filter((part) => rateOf(part) === rate).map((part) => part.gross)),
   )
-  const shares = shareByWeights(subtract(delivery, discount), goods)
+  const shares = shareByWeights(subtract(add(delivery, reusableDeposit), discount), goods)
   return rates.flatMap((rate, index) => {
     const deposit = sum(parts.filter((part) => rateOf(part) === rate).map((part) => part.deposit))
     const gross = sum([goods[index] ?? zero, shares[index] ?? zero, deposit])

@@ -4,6 +4,8 @@ import { add, percentOf, shareByWeights, subtract, sum, zero } from '../money.ts
 
 export type TotalsInput = {
   lines: readonly { price: Cents; deposit: Cents }[]
+  /** What is paid for reusable containers (ux.md R-V1). */
+  reusableDeposit?: Cents
   delivery: Cents
   discount: Cents
   /** Add-on taxes; empty in a shop whose prices include tax (ux.md 3.7). */
@@ -11,16 +13,21 @@ export type TotalsInput = {
   tip: Cents
 }
 
-/** The totals of spec 4: price = goods + deposit + delivery; total = price − discount + tax + tip. */
+/**
+ * The totals of spec 4: price = goods + deposit + delivery; total = price − discount + tax + tip. The deposit of reusable
+ * containers is a part of the deposit; where nothing is ordered, nothing is packed.
+ */
 export function totals({
   lines,
+  reusableDeposit = zero,
   delivery,
   discount,
   taxes,
   tip,
 }: TotalsInput): Omit<Totals, 'includedTaxes'> {
   const goods = sum(lines.map((line) => line.price))
-  const deposit = sum(lines.map((line) => line.deposit))
+  const reusable = lines.length > 0 ? reusableDeposit : zero
+  const deposit = sum([...lines.map((line) => line.deposit), reusable])
   const price = sum([goods, deposit, delivery])
   const taxPercent = taxes.reduce((all, tax) => all + tax.value, 0)
   const taxed = subtract(price, discount)
@@ -32,6 +39,7 @@ export function totals({
   return {
     goods,
     deposit,
+    ...(reusable > 0 && { reusableDeposit: reusable }),
     delivery,
     price,
     discount,

@@ -24,6 +24,7 @@ import {
   timeProblems,
   tipProblems,
 } from './quote-problems.ts'
+import { reusableDeposit } from './reusable-packaging.ts'
 import type { ShopRules } from './shop-rules.ts'
 
 export type QuoteInput = QuoteRequest & {
@@ -72,10 +73,19 @@ export function quoteCart(input: QuoteInput): DraftQuote {
   const discount = input.useProfit && points ? points.usable : zero
   const wrongTip = tipProblems(input.tip, settings)
   const taxes = settings.pricesIncludeTax ? [] : input.taxes
-  const sums = totals({ lines, delivery, discount, taxes, tip: wrongTip.length === 0 ? input.tip : zero })
+  const packed = reusableDeposit(input, settings)
+  const sums = totals({
+    lines,
+    reusableDeposit: packed,
+    delivery,
+    discount,
+    taxes,
+    tip: wrongTip.length === 0 ? input.tip : zero,
+  })
   const contained = settings.pricesIncludeTax
     ? includedTaxes({
         parts: items.flatMap((item) => priceParts(menu, item)),
+        reusableDeposit: packed,
         delivery,
         discount,
         deliverType: input.deliverType,

@@ -1,7 +1,8 @@
 import type { DeliverType } from '#contract/checkout.ts'
+import type { ReusableRules } from './reusable-packaging.ts'
 
 /** The settings that decide about an order, typed. */
-export type ShopRules = {
+export type ShopRules = ReusableRules & {
   /** IS_ACTIVE: the restaurant takes orders at all. */
   isActive: boolean
   allowDelivery: boolean

@@ -98,6 +98,14 @@ describe('the sums of an order', () => {
     expect(rows({})).toEqual(['Zwischensumme 9,90 €', 'Gesamt inkl. MwSt. 9,90 €'])
   })
 
+  test('show the deposit of reusable containers apart from that of bottles (R-V1)', () => {
+    expect(rows({ deposit: cents(550), reusableDeposit: cents(500) })).toEqual(
+      expect.arrayContaining(['Pfand 0,50 €', 'Pfand Mehrweg 5,00 €']),
+    )
+    const alone = rows({ deposit: cents(500), reusableDeposit: cents(500) })
+    expect(alone.filter((row) => row.startsWith('Pfand'))).toEqual(['Pfand Mehrweg 5,00 €'])
+  })
+
   test('show deposit, fee, discount and tip, and the VAT of each rate (R-T4)', () => {
     const payment = {
       cartTotal: cents(4250),

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { subtract, zero } from '../money.ts'
 import { choiceTexts } from '../menu/line-text.ts'
 import type { DishRow, Fact, Letter, Part, SumRow } from './letter.ts'
 import { paymentText } from '../payments/payment-texts.ts'
@@ -155,10 +156,13 @@ function dish(item: Order['items'][number], { t, money }: MailWords): DishRow {
 
 function sums({ order, pricesIncludeTax }: MailOrder, { t, money, percent }: MailWords): SumRow[] {
   const { payment } = order
+  const { reusableDeposit: packed = zero } = payment
+  const bottles = subtract(payment.deposit, packed)
   const plain = (label: string, value: string): SumRow => ({ label, value, look: 'plain' })
   return [
     plain(t('Subtotal'), money(payment.cartTotal)),
-    ...(payment.deposit > 0 ? [plain(t('Deposit'), money(payment.deposit))] : []),
+    ...(bottles > 0 ? [plain(t('Deposit'), money(bottles))] : []),
+    ...(packed > 0 ? [plain(t('Deposit for reusable containers'), money(packed))] : []),
     ...(order.deliverType === 'delivery' ? [plain(t('Delivery'), money(payment.deliver))] : []),
     ...(payment.discount > 0 ? [plain(t('Discount'), `−${money(payment.discount)}`)] : []),
     ...payment.taxItems.map((tax) => plain(tax.name, money(tax.value))),

@@ -15,6 +15,7 @@ const LINE_LENGTH = 300
 const ADDRESS_LENGTH = 500
 const CODE_LENGTH = 20_000
 const MAX_TIPS = 6
+const MAX_AMOUNT = 1000
 
 /**
  * The value of a setting as it is stored, tidied; or why it cannot be (spec 9). An empty value is always allowed where
@@ -69,6 +70,13 @@ const percent: Parse = (value) => {
   return /^\d+(?:[.,]\d+)?$/.test(value) && number <= 100
     ? ok(String(number))
     : failed({ text: says.percent, params: { min: 0, max: 100 } })
+}
+
+const amount: Parse = (value) => {
+  const number = Number(value.replace(',', '.'))
+  return /^\d+(?:[.,]\d{1,2})?$/.test(value) && number <= MAX_AMOUNT
+    ? ok(String(number))
+    : failed({ text: says.amount, params: { max: MAX_AMOUNT } })
 }
 
 const when =
@@ -127,6 +135,7 @@ const byKey: Partial<Record<SettingKey, Parse>> = {
   DELIVERY_MINUTES: whole(0, 480),
   PREORDER_DAYS: whole(1, 60),
   LOYALTY_EARN_PERCENT: percent,
+  REUSABLE_DEPOSIT: amount,
   TIP_PERCENTS: tipPercents,
   FONT_SETTINGS: font,
   DEFAULT_FONT: font,

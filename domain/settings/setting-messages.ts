@@ -4,6 +4,7 @@ export const settingMessages = {
   flag: 'Please switch it on or off',
   number: 'Please enter a whole number from {min} to {max}',
   percent: 'Please enter a number from {min} to {max}',
+  amount: 'Please enter an amount from 0 to {max} such as 5 or 2.50',
   url: 'Please enter a whole address that begins with https://',
   picture: 'Please upload a picture',
   page: 'Please choose a page',

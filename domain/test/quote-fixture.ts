@@ -51,6 +51,8 @@ export const rules: ShopRules = {
   pricesIncludeTax: true,
   usesNewAddresses: false,
   surchargeBelowMinimum: false,
+  offersReusable: false,
+  reusableDeposit: zero,
   preparationMinutes: 20,
   deliveryMinutes: 20,
   preorderDays: 7,

@@ -14,12 +14,16 @@ type ReceiptTotalsProps = {
 export function ReceiptTotals({ totals, delivery }: ReceiptTotalsProps) {
   const { t, money, language } = useWords()
   const includesTax = isOn(useShop(), 'PRICES_INCLUDE_TAX')
-  const { surcharge = zero } = totals
+  const { surcharge = zero, reusableDeposit = zero } = totals
+  const bottles = subtract(totals.deposit, reusableDeposit)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <dl className="receipt__totals">
       <Row label={t('Subtotal')} value={money(totals.goods)} />
-      {totals.deposit > 0 && <Row label={t('Deposit')} value={money(totals.deposit)} />}
+      {bottles > 0 && <Row label={t('Deposit')} value={money(bottles)} />}
+      {reusableDeposit > 0 && (
+        <Row label={t('Deposit for reusable containers')} value={money(reusableDeposit)} />
+      )}
       {delivery !== null && (
         <Row label={t('Delivery')} value={delivery ?? money(subtract(totals.delivery, surcharge))} />
       )}

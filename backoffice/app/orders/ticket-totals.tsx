@@ -1,12 +1,15 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
+import { subtract, zero } from '#domain/money.ts'
 import { useWords } from '#ui/words.tsx'
 
 /** What the order comes to; parts that are zero are left out. */
 export function TicketTotals({ order: { totals, total } }: { order: StaffOrder }) {
   const { t, money } = useWords()
+  const { reusableDeposit: packed = zero } = totals
   const parts = [
     [t('Goods'), totals.goods],
-    [t('Deposit'), totals.deposit],
+    [t('Deposit'), subtract(totals.deposit, packed)],
+    [t('Deposit for reusable containers'), packed],
     [t('Delivery'), totals.delivery],
     [t('Tax'), totals.tax],
     [t('Tip'), totals.tip],

@@ -58,7 +58,9 @@ export const cartWords = {
   'The dish could not be loaded. Are you online?':
     'Das Gericht lässt sich gerade nicht laden. Bist du online?',
   'Remove it from the cart': 'Aus dem Warenkorb nehmen',
-  'We also pack in reusable containers for a deposit, at the same price. Just say so in the note.':
-    'Auf Wunsch packen wir in Mehrweg gegen Pfand, zum gleichen Preis. Sag es uns einfach im Hinweis.',
+  'Reusable containers on request at the checkout: at the same price, for a deposit of {deposit}.':
+    'Mehrweg auf Wunsch an der Kasse: zum gleichen Preis, gegen {deposit} Pfand.',
+  'Reusable containers on request at the checkout: at the same price, without a deposit.':
+    'Mehrweg auf Wunsch an der Kasse: zum gleichen Preis, ohne Pfand.',
   'We gladly fill containers that you bring along.': 'Gern füllen wir dein mitgebrachtes Gefäß.',
 } as const satisfies Record<string, string>

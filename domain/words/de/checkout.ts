@@ -214,8 +214,12 @@ export const checkoutWords = {
   Success: 'Geschafft',
   'We do not deliver alcohol. Please collect it': 'Alkohol liefern wir nicht. Bitte hole ihn ab',
   'The proof of age was missing': 'Der Altersnachweis fehlte',
-  'Reusable packaging, at the same price; the deposit is paid and returned at handover':
-    'Mehrwegverpackung zum gleichen Preis; das Pfand wird bei der Übergabe gezahlt und bei Rückgabe erstattet',
+  'Reusable packaging at the same price, {deposit} deposit':
+    'Mehrwegverpackung zum gleichen Preis, {deposit} Pfand',
+  'Reusable packaging at the same price': 'Mehrwegverpackung zum gleichen Preis',
+  'You get the deposit back when you return the containers.':
+    'Das Pfand bekommst du zurück, wenn du die Behälter zurückgibst.',
+  'Deposit for reusable containers': 'Pfand Mehrweg',
   'VAT ID {id}': 'USt-IdNr. {id}',
   'Receipt number {number}': 'Belegnummer {number}',
   'Packed in reusable containers': 'In Mehrweg verpackt',

@@ -58,8 +58,10 @@ export const cartWords = {
   Loading: 'Yükleniyor',
   'The dish could not be loaded. Are you online?': 'Yemek yüklenemedi. İnternete bağlı mısınız?',
   'Remove it from the cart': 'Sepetten çıkar',
-  'We also pack in reusable containers for a deposit, at the same price. Just say so in the note.':
-    'Dilerseniz aynı fiyata, depozito karşılığında yeniden kullanılabilir kaplarda paketleriz. Not alanına yazmanız yeterli.',
+  'Reusable containers on request at the checkout: at the same price, for a deposit of {deposit}.':
+    'İsteğe bağlı olarak kasada yeniden kullanılabilir kaplar: aynı fiyata, {deposit} depozitoyla.',
+  'Reusable containers on request at the checkout: at the same price, without a deposit.':
+    'İsteğe bağlı olarak kasada yeniden kullanılabilir kaplar: aynı fiyata, depozitosuz.',
   'We gladly fill containers that you bring along.':
     'Yanınızda getirdiğiniz kapları da memnuniyetle doldururuz.',
 } as const satisfies Record<string, string>

@@ -213,8 +213,12 @@ export const checkoutWords = {
   Success: 'Tamamdır',
   'We do not deliver alcohol. Please collect it': 'Alkol teslimatı yapmıyoruz. Lütfen kendiniz alın',
   'The proof of age was missing': 'Yaş belgesi yoktu',
-  'Reusable packaging, at the same price; the deposit is paid and returned at handover':
-    'Yeniden kullanılabilir ambalaj, aynı fiyata; depozito teslimatta ödenir ve iadede geri verilir',
+  'Reusable packaging at the same price, {deposit} deposit':
+    'Aynı fiyata yeniden kullanılabilir ambalaj, {deposit} depozito',
+  'Reusable packaging at the same price': 'Aynı fiyata yeniden kullanılabilir ambalaj',
+  'You get the deposit back when you return the containers.':
+    'Kapları geri verdiğinizde depozitoyu geri alırsınız.',
+  'Deposit for reusable containers': 'Yeniden kullanılabilir kap depozitosu',
   'VAT ID {id}': 'KDV No. {id}',
   'Receipt number {number}': 'Fiş numarası {number}',
   'Packed in reusable containers': 'Yeniden kullanılabilir ambalajda',

@@ -4,6 +4,8 @@ export const settingsWords = {
   'Please switch it on or off': 'Lütfen açın veya kapatın',
   'Please enter a whole number from {min} to {max}': 'Lütfen bir tam sayı girin (en az {min}, en çok {max})',
   'Please enter a number from {min} to {max}': 'Lütfen bir sayı girin (en az {min}, en çok {max})',
+  'Please enter an amount from 0 to {max} such as 5 or 2.50':
+    'Lütfen 0 ile {max} arasında bir tutar girin, örneğin 5 veya 2,50',
   'Please enter a whole address that begins with https://':
     'Lütfen https:// ile başlayan tam bir adres girin',
   'Please upload a picture': 'Lütfen bir resim yükleyin',

@@ -26,7 +26,6 @@ export function orderBody(
     notes: draft.notes.trim(),
     terms: draft.terms,
     ...(draft.issueInvoice && { issueInvoice: true }),
-    ...(draft.reusable && !isAtTable && { reusable: true }),
     ageConfirmed: quote.minAge !== undefined && draft.ageConfirmed,
     paymentType,
   }

@@ -22,3 +22,8 @@ test('without an area nothing is brought, and points are taken off', () => {
   const totals = ownTotals(lines, undefined, [], zero, { discount: cents(300) })
   expect(totals).toMatchObject({ delivery: 0, discount: 300, total: 700 })
 })
+
+test('R-V1 reusable containers are in the sum at once', () => {
+  const totals = ownTotals(lines, undefined, [], zero, { reusableDeposit: cents(500) })
+  expect(totals).toMatchObject({ goods: 1000, deposit: 500, reusableDeposit: 500, total: 1500 })
+})

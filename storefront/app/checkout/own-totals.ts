@@ -6,7 +6,7 @@ import { totals } from '#domain/cart/totals.ts'
 import { deliveryCost } from '#domain/delivery/fee.ts'
 import { sum, times, zero } from '#domain/money.ts'
 
-type OwnRules = { discount?: Cents; surchargeBelowMinimum?: boolean }
+type OwnRules = { discount?: Cents; surchargeBelowMinimum?: boolean; reusableDeposit?: Cents }
 
 /** What the browser itself makes of the cart, shown at once while the shop computes the same (design 8). */
 export function ownTotals(
@@ -14,7 +14,7 @@ export function ownTotals(
   area: Area | undefined,
   taxes: readonly Tax[],
   tip: Cents,
-  { discount = zero, surchargeBelowMinimum = false }: OwnRules = {},
+  { discount = zero, surchargeBelowMinimum = false, reusableDeposit = zero }: OwnRules = {},
 ): Totals {
   const priced = lines.map(({ item, seen }) => ({
     price: times(seen.unitPrice, item.qty),
@@ -22,6 +22,7 @@ export function ownTotals(
   }))
   const goods = sum(priced.map((line) => line.price))
   const cost = area && deliveryCost(area, goods, { surchargeBelowMinimum })
-  const sums = totals({ lines: priced, delivery: cost?.delivery ?? zero, discount, taxes, tip })
+  const delivery = cost?.delivery ?? zero
+  const sums = totals({ lines: priced, reusableDeposit, delivery, discount, taxes, tip })
   return { ...sums, surcharge: cost?.surcharge, includedTaxes: [] }
 }

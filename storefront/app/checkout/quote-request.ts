@@ -6,10 +6,10 @@ import type { Draft } from './draft.ts'
 
 export type Timing = { when: 'now' | 'later'; window: string }
 
-/** What the shop is asked about: the cart, the way, the place, the time, the tip and the points. */
+/** What the shop is asked about: the cart, the way, the place, the time, the tip, the points and the packaging. */
 export function quoteRequest(
   lines: readonly CartLine[],
-  draft: Pick<Draft, 'deliverType' | 'areaId' | 'useProfit'> & {
+  draft: Pick<Draft, 'deliverType' | 'areaId' | 'useProfit' | 'reusable'> & {
     addressId?: string | undefined
     /** Where to, in the new address system. */
     where?: Whereabouts | undefined
@@ -27,6 +27,7 @@ export function quoteRequest(
     ...(isDelivery && draft.addressId && { addressId: draft.addressId }),
     ...(isDelivery && !draft.addressId && draft.where),
     ...(draft.useProfit && { useProfit: true }),
+    ...(draft.reusable && { reusable: true }),
     deliverAt: when,
     deliverDate: when === 'later' && window !== '' ? window : null,
   }

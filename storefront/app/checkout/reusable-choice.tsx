@@ -1,13 +1,14 @@
+import { reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import { useWords } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Reusable packaging at the same price, for the whole order (ux.md R-V1); nobody needs any at a table. */
 export function ReusableChoice({ checkout }: { checkout: Checkout }) {
-  const { t } = useWords()
-  const { REUSABLE_PACKAGING } = useShop().settings
+  const { t, money } = useWords()
+  const { offersReusable, reusableDeposit } = reusableRules(useShop().settings)
   const { draft, update } = checkout
-  if (REUSABLE_PACKAGING !== 'offer' || draft.deliverType === 'table') return null
+  if (!offersReusable || draft.deliverType === 'table') return null
   return (
     <div className="tick">
       <label className="tick__label">
@@ -18,10 +19,17 @@ export function ReusableChoice({ checkout }: { checkout: Checkout }) {
           onChange={({ target }) => update({ reusable: target.checked })}
         />
         <span>
-          {t('Reusable packaging, at the same price; the deposit is paid and returned at handover')}{' '}
+          {reusableDeposit > 0
+            ? t('Reusable packaging at the same price, {deposit} deposit', {
+                deposit: money(reusableDeposit),
+              })
+            : t('Reusable packaging at the same price')}{' '}
           <span className="field__mark">{t('(optional)')}</span>
         </span>
       </label>
+      {draft.reusable && reusableDeposit > 0 && (
+        <p className="field__hint">{t('You get the deposit back when you return the containers.')}</p>
+      )}
     </div>
   )
 }

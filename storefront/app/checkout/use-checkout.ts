@@ -5,6 +5,7 @@ import type { Address, Area } from '#contract/delivery.ts'
 import { tipAmount } from '#domain/cart/tip.ts'
 import { hasHouseNumber } from '#domain/delivery/address-line.ts'
 import { missingToMinimum } from '#domain/delivery/fee.ts'
+import { isReusable, reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import { usablePoints } from '#domain/loyalty/usable-points.ts'
 import { cents, zero } from '#domain/money.ts'
 import { useWords } from '#ui/words.tsx'
@@ -70,7 +71,13 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
     account && isOn(shop, 'LOYALTY_SYSTEM') ? usablePoints(account.profit, bare.goods) : undefined
   const usesPoints = draft.useProfit && points !== undefined && !points.blocked && points.usable > 0
   const discount = usesPoints ? points.usable : zero
-  const seen = ownTotals(cart.lines, seenArea, data.taxes, zero, { discount, surchargeBelowMinimum })
+  const rules = reusableRules(shop.settings)
+  const reusable = deliverType !== '' && isReusable({ ...draft, deliverType }, rules)
+  const seen = ownTotals(cart.lines, seenArea, data.taxes, zero, {
+    discount,
+    surchargeBelowMinimum,
+    reusableDeposit: reusable ? rules.reusableDeposit : zero,
+  })
   const tip = tipAmount(cart.tip, seen.goods)
   const own = { ...seen, tip, total: cents(seen.total + tip) }
 
@@ -84,6 +91,7 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
         addressId: deliverType === 'delivery' ? address?.id : undefined,
         where: spot && whereaboutsOf(spot),
         useProfit: usesPoints,
+        reusable,
       },
       timing,
       tip,

@@ -69,6 +69,7 @@ export function OrderReceipt({ order, method }: { order: Order; method: string }
         totals={{
           goods: payment.cartTotal,
           deposit: payment.deposit,
+          reusableDeposit: payment.reusableDeposit,
           delivery: payment.deliver,
           surcharge: payment.surcharge,
           price: payment.price,
