@@ -85,6 +85,7 @@ export const StaffOrder = StaffOrderSummary.extend({
     deposit: true,
     reusableDeposit: true,
     delivery: true,
+    surcharge: true,
     discount: true,
     tax: true,
     tip: true,

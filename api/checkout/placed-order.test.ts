@@ -8,6 +8,7 @@ import type { TestApp } from '../test/app.ts'
 import { area, change } from '../test/builders.ts'
 import { createPlacedShop, placeId, type PlaceName, places } from '../test/places.ts'
 import { countOrders, deliveryBody, fieldsOf, pizza, quote } from '../test/shop.ts'
+import { addStaff, signedIn } from '../test/staff.ts'
 import { signInUser } from '../test/user.ts'
 
 const items = [pizza('medium', { qty: 2 })]
@@ -195,6 +196,11 @@ describe('below the minimum order', () => {
     expect(totals).toMatchObject({ goods: 990, delivery: 760, surcharge: 510, total: 1750 })
     const done = await order(app, { ...one, placeId: placeId(app, 'rixdorf'), quote: id })
     expect(done.payment).toMatchObject({ deliver: 760, surcharge: 510, total: 1750 })
+    await addStaff(app, 'jo@example.org', 'kitchen')
+    const headers = await signedIn(app, 'jo@example.org')
+    expect(await (await app.request(`/staff/orders/${done.id}`, { headers })).json()).toMatchObject({
+      data: { totals: { delivery: 7.6, surcharge: 5.1 }, total: 17.5 },
+    })
   })
 })
 

@@ -102,6 +102,7 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
       deposit: cents(order.deposit_cents),
       ...(order.reusable_deposit_cents > 0 && { reusableDeposit: cents(order.reusable_deposit_cents) }),
       delivery: cents(order.delivery_cents),
+      ...(order.surcharge_cents > 0 && { surcharge: cents(order.surcharge_cents) }),
       discount: cents(order.discount_cents),
       tax: cents(order.tax_cents),
       tip: cents(order.tip_cents),

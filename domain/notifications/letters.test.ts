@@ -106,6 +106,16 @@ describe('the sums of an order', () => {
     expect(alone.filter((row) => row.startsWith('Pfand'))).toEqual(['Pfand Mehrweg 5,00 €'])
   })
 
+  test('show what is paid below the minimum order apart from the way there', () => {
+    const payment = { deliver: cents(760), surcharge: cents(510), total: cents(1750) }
+    expect(rows(payment, {}, { deliverType: 'delivery' })).toEqual([
+      'Zwischensumme 9,90 €',
+      'Lieferung 2,50 €',
+      'Mindermengenzuschlag 5,10 €',
+      'Gesamt inkl. MwSt. 17,50 €',
+    ])
+  })
+
   test('show deposit, fee, discount and tip, and the VAT of each rate (R-T4)', () => {
     const payment = {
       cartTotal: cents(4250),

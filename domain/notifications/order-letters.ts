@@ -156,14 +156,16 @@ function dish(item: Order['items'][number], { t, money }: MailWords): DishRow {
 
 function sums({ order, pricesIncludeTax }: MailOrder, { t, money, percent }: MailWords): SumRow[] {
   const { payment } = order
-  const { reusableDeposit: packed = zero } = payment
+  const { reusableDeposit: packed = zero, surcharge = zero } = payment
   const bottles = subtract(payment.deposit, packed)
+  const way = subtract(payment.deliver, surcharge)
   const plain = (label: string, value: string): SumRow => ({ label, value, look: 'plain' })
   return [
     plain(t('Subtotal'), money(payment.cartTotal)),
     ...(bottles > 0 ? [plain(t('Deposit'), money(bottles))] : []),
     ...(packed > 0 ? [plain(t('Deposit for reusable containers'), money(packed))] : []),
-    ...(order.deliverType === 'delivery' ? [plain(t('Delivery'), money(payment.deliver))] : []),
+    ...(order.deliverType === 'delivery' ? [plain(t('Delivery'), money(way))] : []),
+    ...(surcharge > 0 ? [plain(t('Surcharge below the minimum order'), money(surcharge))] : []),
     ...(payment.discount > 0 ? [plain(t('Discount'), `−${money(payment.discount)}`)] : []),
     ...payment.taxItems.map((tax) => plain(tax.name, money(tax.value))),
     ...(payment.tip > 0 ? [plain(t('Tip'), money(payment.tip))] : []),

@@ -5,12 +5,13 @@ import { useWords } from '#ui/words.tsx'
 /** What the order comes to; parts that are zero are left out. */
 export function TicketTotals({ order: { totals, total } }: { order: StaffOrder }) {
   const { t, money } = useWords()
-  const { reusableDeposit: packed = zero } = totals
+  const { reusableDeposit: packed = zero, surcharge = zero } = totals
   const parts = [
     [t('Goods'), totals.goods],
     [t('Deposit'), subtract(totals.deposit, packed)],
     [t('Deposit for reusable containers'), packed],
-    [t('Delivery'), totals.delivery],
+    [t('Delivery'), subtract(totals.delivery, surcharge)],
+    [t('Surcharge below the minimum order'), surcharge],
     [t('Tax'), totals.tax],
     [t('Tip'), totals.tip],
   ] as const
