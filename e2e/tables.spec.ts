@@ -73,7 +73,7 @@ test('at a table nothing is asked but the terms, and a second round needs no new
   await goToCheckout(page, shared, dishes.bruschetta)
   const main = page.getByRole('main')
   await expect(main.getByText('Tisch 2', { exact: true })).toBeVisible()
-  await expect(main.getByText('Am Tisch bezahlen')).toBeVisible()
+  await expect(main.getByRole('radio', { name: /^Am Tisch bezahlen/ })).toBeChecked()
   await expect(main.getByRole('radio', { name: /Lieferung|Selbst abholen|Barzahlung/ })).toHaveCount(0)
   await expect(main.getByRole('textbox', { name: /^E-Mail|^Telefon|^Straße/ })).toHaveCount(0)
   await expect(main.getByRole('textbox', { name: /^Name/ })).not.toHaveAttribute('aria-required', 'true')

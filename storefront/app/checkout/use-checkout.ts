@@ -25,6 +25,7 @@ import { useDraft } from './use-draft.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useOrderTimes } from './use-order-times.ts'
 import { useQuote } from './use-quote.ts'
+import { wayToPay } from './way-to-pay.ts'
 
 /** What the shop offers, and who asks; it comes with the page. */
 export type CheckoutData = {
@@ -120,7 +121,7 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
   const providers = data.providers.filter(
     ({ deliverTypes }) => deliverType !== '' && deliverTypes.includes(deliverType),
   )
-  const chosen = providers.length === 1 ? providers[0] : providers.find(({ id }) => id === draft.paymentType)
+  const chosen = wayToPay(providers, draft.paymentType, table !== undefined)
   const paymentType = chosen?.id ?? ''
 
   // A place that is known to its number is not asked for once more.
