@@ -8,8 +8,8 @@ import { outlinesOnMap } from './outlines.ts'
 import { rankStreets, type Town } from './street-ranks.ts'
 import { townStyle } from './town-style.ts'
 
-/** What is said over the map to whoever moves it with too few fingers. */
-type GestureWords = { wheel: string; wheelOnMac: string; touch: string }
+/** The name of the picture, and what is said over it to whoever moves it with too few fingers. */
+type MapWords = { title: string; wheel: string; wheelOnMac: string; touch: string }
 
 export type MapOptions = {
   place: HTMLElement
@@ -17,7 +17,7 @@ export type MapOptions = {
   zoom: number
   /** Whether it shows where we deliver. */
   hasAreas: boolean
-  words: GestureWords
+  words: MapWords
   /** The map was pressed somewhere. */
   onPress?: (at: Coordinates) => void
 }
@@ -66,6 +66,7 @@ export async function openMap({
     cooperativeGestures: true,
     fadeDuration: isCalm() ? 0 : 200,
     locale: {
+      'Map.Title': words.title,
       'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
       'CooperativeGesturesHandler.MacHelpText': words.wheelOnMac,
       'CooperativeGesturesHandler.MobileHelpText': words.touch,

@@ -56,6 +56,7 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
         zoom: isNear ? STREET_ZOOM : TOWN_ZOOM,
         hasAreas,
         words: {
+          title: t('Map'),
           wheel: t('Hold Ctrl and scroll to zoom the map'),
           wheelOnMac: t('Hold ⌘ and scroll to zoom the map'),
           touch: t('Move the map with two fingers'),
