@@ -4,6 +4,7 @@ import { newPerson, PASSWORD, signedIn } from './account-steps.ts'
 import { change, expect } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { copyDemo, type House, startHouse } from './house.ts'
+import { visit } from './menu-steps.ts'
 
 /** A house with the buttons of the providers, and the providers on this machine. */
 const test = base.extend<{ social: { house: House; fake: FakeIdentity } }>({
@@ -37,7 +38,7 @@ const mary = () => ({ sub: 'g-77', name: 'Mary Shelley', email: 'mary.shelley@gm
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
 async function comeFromGoogle(page: Page, house: House, answer: 'Agree' | 'Cancel' = 'Agree') {
-  await page.goto(`${house.url}/login`)
+  await visit(page, `${house.url}/login`)
   await press(page, 'Weiter mit Google')
   await page.getByRole('link', { name: answer }).click()
 }
@@ -83,7 +84,7 @@ test('somebody signed in links Google and takes it off again', async ({ page, so
   const person = await newPerson(house)
   await signedIn(page, house, person)
   fake.looksAt({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })
-  await page.goto(`${house.url}/me/my-profile`)
+  await visit(page, `${house.url}/me/my-profile`)
   await press(page, 'Google verbinden')
   await page.getByRole('link', { name: 'Agree' }).click()
   await expect(page).toHaveURL(/\/me\/my-profile\?link=/)
