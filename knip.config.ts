@@ -27,7 +27,6 @@ const config: KnipConfig = {
     'dependency-cruiser', // these two are started by path in scripts/checks/steps.ts
     'oxlint',
     '@iconify-json/*',
-    '@fontsource-variable/*', // named in style sheets
     'isbot', // React Router's own way of rendering the page of the back office asks for it
   ],
 }

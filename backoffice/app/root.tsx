@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router'
+import { loadFonts } from '#ui/load-fonts.ts'
 import { WordsProvider } from '#ui/words.tsx'
 import './app.css'
 import { firstWords, loadHouse } from './load-house.ts'
@@ -45,6 +46,7 @@ export function HydrateFallback() {
 
 export default function Root() {
   const { words } = useLoaderData<typeof clientLoader>()
+  useEffect(() => void loadFonts(), [])
   useEffect(() => {
     document.documentElement.lang = words.language
   }, [words.language])

@@ -94,8 +94,8 @@ function floorRules(): Rule[] {
     only(
       'ui-is-shared',
       'ui',
-      'ui may import React, icons, money and messages of domain, types of contract',
-      ['^contract/', '^domain/(money|words/format-message)[.]ts$', npm(...react)],
+      'ui may import React, icons, fonts, money and messages of domain, types of contract',
+      ['^contract/', '^domain/(money|words/format-message)[.]ts$', npm(...react, '@fontsource[^/]*')],
     ),
     rule(
       'ui-borrows-only-types',

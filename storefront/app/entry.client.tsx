@@ -1,7 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadFonts } from '#ui/load-fonts.ts'
 import { loadFirstWords } from './house-words.ts'
+
+void loadFonts()
 
 await loadFirstWords(document.documentElement.lang)
 startTransition(() => {

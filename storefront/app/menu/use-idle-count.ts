@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onFirstSign } from '../first-sign.ts'
 
 const whenIdle = (run: () => void): (() => void) => {
   if ('requestIdleCallback' in globalThis) {
@@ -9,20 +10,21 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => clearTimeout(id)
 }
 
-/** Counts up to `total`, one step per idle moment after the page has loaded. Stays at 0 for guests who save data. */
+/**
+ * Counts up to `total`, one step per idle moment from the guest's first move on: whoever only looks fetches what is on the
+ * screen. Stays at 0 for guests who save data.
+ */
 export function useIdleCount(total: number): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (count >= total || connection?.saveData) return
     let cancel = () => {}
-    const start = () => {
+    const callOff = onFirstSign(() => {
       cancel = whenIdle(() => setCount(count + 1))
-    }
-    if (document.readyState === 'complete') start()
-    else addEventListener('load', start, { once: true })
+    })
     return () => {
-      removeEventListener('load', start)
+      callOff()
       cancel()
     }
   }, [count, total])
