@@ -51,12 +51,39 @@ export type Cookies = {
 export const MAIN_BRANCH = 'main'
 
 /**
+ * The context of what the house does by itself, without a guest: for the main branch and in German, unless told
+ * otherwise.
+ */
+export function houseContext(
+  deps: Deps,
+  {
+    origin = '',
+    language = 'de',
+    branchId = MAIN_BRANCH,
+  }: Partial<Pick<Ctx, 'origin' | 'language' | 'branchId'>> = {},
+): Ctx {
+  return {
+    deps,
+    db: deps.db,
+    actor: { kind: 'guest' },
+    address: '',
+    origin,
+    language,
+    mainLanguage: language,
+    branchId,
+    contentVersion: deps.content.version(),
+    cookies: noCookies,
+  }
+}
+
+/**
  * Runs `work` in one transaction and hands it a context whose `db` is the transaction. Never await the network in it,
  * and never use the outer context: SQLite has one connection and would wait for itself.
  */
 export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.committed) throw new Error('a transaction has begun already')
   const committed: (() => void)[] = []
-  const result = await ctx.db.transaction().execute((trx) => work({ ...ctx, db: trx, committed }))
+  const result = await ctx.deps.transact((trx) => work({ ...ctx, db: trx, committed }))
   for (const then of committed) then()
   return result
 }
@@ -71,4 +98,4 @@ export function afterCommit(ctx: Ctx, then: () => void): void {
 }
 
 /** For what the house does by itself, without a browser. */
-export const noCookies: Cookies = { get: () => '', set: () => {} }
+const noCookies: Cookies = { get: () => '', set: () => {} }

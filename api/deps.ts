@@ -7,6 +7,7 @@ import { type ContentCache, createContentCache } from './content-cache.ts'
 import { openDatabase, type Engine } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { DB } from './db/schema.ts'
+import { createTransact, type Transact } from './db/transact.ts'
 import { readSecret } from './db/secret.ts'
 import type { GeoConfig } from './geo-environment.ts'
 import { createLog, type Log } from './log.ts'
@@ -18,6 +19,7 @@ import { createSocialApps, type SocialApps } from './social-apps.ts'
 export type Deps = {
   db: Kysely<DB>
   engine: Engine
+  transact: Transact
   content: ContentCache
   ready: ReadyStore
   /** The moment now, in milliseconds since 1970. */
@@ -47,6 +49,7 @@ export async function createDeps(config: Config): Promise<Deps> {
   return {
     db,
     engine,
+    transact: createTransact({ db, engine }),
     content: await createContentCache(db),
     ready: createReadyStore(),
     clock: Date.now,

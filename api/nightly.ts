@@ -1,4 +1,4 @@
-import { type Ctx, MAIN_BRANCH, noCookies } from './context.ts'
+import { type Ctx, houseContext } from './context.ts'
 import type { Deps } from './deps.ts'
 
 /** Something that a room does once a day by itself; it answers how many things it has dealt with. */
@@ -31,7 +31,7 @@ async function runTask(
   { night, before, origin }: { night: string; before: string; origin: string },
 ): Promise<void> {
   try {
-    const count = await task.run(houseContext(deps, origin))
+    const count = await task.run(houseContext(deps, { origin }))
     deps.log[count > 0 ? 'info' : 'debug']('nightly task done', { task: task.name, count })
   } catch (error) {
     await deps.db
@@ -64,20 +64,4 @@ async function takeNight({ db }: Deps, task: string, night: string): Promise<str
     .where('night', '=', last.night)
     .executeTakeFirst()
   return numUpdatedRows === 1n ? last.night : undefined
-}
-
-/** The house itself, without a guest. */
-function houseContext(deps: Deps, origin: string): Ctx {
-  return {
-    deps,
-    db: deps.db,
-    actor: { kind: 'guest' },
-    address: '',
-    origin,
-    language: 'de',
-    mainLanguage: 'de',
-    branchId: MAIN_BRANCH,
-    contentVersion: deps.content.version(),
-    cookies: noCookies,
-  }
 }

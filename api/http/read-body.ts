@@ -1,4 +1,5 @@
 import { AppError } from './problem.ts'
+import { readBytes } from './read-bytes.ts'
 
 /** The most a request body may have, in bytes. */
 export const MAX_BODY = 64 * 1024
@@ -14,15 +15,9 @@ export async function readBody(request: Request): Promise<string> {
 /** The same byte for byte, with a limit of its own. */
 export async function readRawBody(request: Request, limit: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
-  if (!request.body) return Buffer.alloc(0)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge(limit)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  return readBytes(request.body, limit).catch((error: unknown) => {
+    throw error instanceof RangeError ? tooLarge(limit) : error
+  })
 }
 
 function tooLarge(limit: number): AppError {

@@ -1,7 +1,8 @@
 import { waitAfter } from '#domain/notifications/next-try.ts'
-import { type Ctx, noCookies } from '../context.ts'
+import { houseContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/problem.ts'
+import { startLanes } from '../lanes.ts'
 import { type Composing, composeMessage } from './compose-message.ts'
 import { type Channel, MailRefused } from './message.ts'
 import * as outbox from './outbox.queries.ts'
@@ -30,48 +31,15 @@ type Options = Composing & {
  */
 export function startMailWorker(deps: Deps, options: Options): MailWorker {
   const { channel, lanes = 3, pollMs = POLL_MS } = options
-  const resting = new Set<() => void>()
-  const stopping = new AbortController()
-  let rings = 0
-  const wake = () => {
-    rings++
-    for (const end of resting) end()
-  }
-  const stopListening = deps.mailBell.listen(wake)
   let cleaned = clean(deps)
   const cleaning = setInterval(() => (cleaned = clean(deps)), CLEAN_MS).unref()
-  const working = Promise.all(Array.from({ length: lanes }, runLane))
-
+  const working = startLanes(() => workOnce(deps, options), { bell: deps.mailBell, lanes, pollMs })
   return {
     stop: async () => {
-      stopping.abort()
-      stopListening()
       clearInterval(cleaning)
-      wake()
-      await Promise.all([working, cleaned])
+      await Promise.all([working.stop(), cleaned])
       channel.close()
     },
-  }
-
-  async function runLane(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const heard = rings
-      const worked = await workOnce(deps, options)
-      // A bell that rang while we looked may be about a mail we have not seen.
-      if (!worked && heard === rings && !stopping.signal.aborted) await rest()
-    }
-  }
-
-  function rest(): Promise<void> {
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer)
-        resting.delete(end)
-        resolve()
-      }
-      const timer = setTimeout(end, pollMs)
-      resting.add(end)
-    })
   }
 }
 
@@ -92,7 +60,11 @@ async function deliver(deps: Deps, row: outbox.OutboxRow, options: Options): Pro
     if (row.expires_at !== null && row.expires_at <= instant(deps)) {
       throw new MailRefused('It was too late to be of use')
     }
-    const message = await composeMessage(contextOf(deps, row, options.origin), row, options)
+    const message = await composeMessage(
+      houseContext(deps, { origin: options.origin, language: row.language, branchId: row.branch_id }),
+      row,
+      options,
+    )
     await outbox.noteMessage(deps.db, row, message)
     await whileClaimed(deps, row, () => options.channel.send(message))
   } catch (error) {
@@ -147,22 +119,6 @@ async function clean(deps: Deps): Promise<void> {
 
 const logStoreTrouble = (deps: Deps, error: unknown): void =>
   deps.log.error('the outbox cannot be read or written', { error: textOf(error) })
-
-/** The house itself speaks, in the language of the guest. */
-function contextOf(deps: Deps, { branch_id: branchId, language }: outbox.OutboxRow, origin: string): Ctx {
-  return {
-    deps,
-    db: deps.db,
-    actor: { kind: 'guest' },
-    address: '',
-    origin,
-    language,
-    mainLanguage: language,
-    branchId,
-    contentVersion: deps.content.version(),
-    cookies: noCookies,
-  }
-}
 
 /** Nothing will change by another try: the mail server said so, or what the mail is about is gone. */
 const isFinal = (trouble: unknown): boolean =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Ctx, noCookies } from '../context.ts'
+import { type Ctx, houseContext } from '../context.ts'
 import { createTestApp } from '../test/app.ts'
 import { storePicture, UnreadablePicture } from './store-picture.ts'
 
@@ -12,19 +12,8 @@ let ctx: Ctx
 
 beforeEach(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'tischlein-media-'))
-  const { deps, db } = await createTestApp({ deps: { mediaDir } })
-  ctx = {
-    deps,
-    db,
-    actor: { kind: 'guest' },
-    address: '',
-    language: 'de',
-    mainLanguage: 'de',
-    branchId: 'main',
-    contentVersion: deps.content.version(),
-    cookies: noCookies,
-    origin: '',
-  }
+  const { deps } = await createTestApp({ deps: { mediaDir } })
+  ctx = houseContext(deps)
 })
 
 afterEach(() => rm(mediaDir, { recursive: true }))

@@ -6,6 +6,7 @@ import { createBell } from '../bell.ts'
 import { createContentCache } from '../content-cache.ts'
 import type { Engine } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
+import { createTransact } from '../db/transact.ts'
 import { readSecret } from '../db/secret.ts'
 import { type Deps, newId } from '../deps.ts'
 import { createReadyStore } from '../http/ready-store.ts'
@@ -46,6 +47,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const deps: Deps = {
     db,
     engine,
+    transact: createTransact({ db, engine }),
     content: await createContentCache(db),
     ready: createReadyStore(),
     clock: () => now,

@@ -1,4 +1,4 @@
-import { type Ctx, MAIN_BRANCH, noCookies, transaction } from '../context.ts'
+import { type Ctx, houseContext, transaction } from '../context.ts'
 import { earnPoints } from '../loyalty/index.ts'
 import { addGuest, guestHeaders } from './accounts.ts'
 import type { TestApp } from './app.ts'
@@ -42,16 +42,7 @@ export async function signInUser(app: TestApp, name = 'Ada Lovelace'): Promise<T
 
 /** A context of the house itself, for the front door of a room. */
 export const houseCtx = (app: TestApp, more: Partial<Ctx> = {}): Ctx => ({
-  deps: app.deps,
-  db: app.db,
-  actor: { kind: 'guest' },
-  address: '',
-  language: 'de',
-  mainLanguage: 'de',
-  branchId: MAIN_BRANCH,
-  contentVersion: app.deps.content.version(),
-  cookies: noCookies,
-  origin: '',
+  ...houseContext(app.deps),
   ...more,
 })
 

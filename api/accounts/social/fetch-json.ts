@@ -1,4 +1,5 @@
 import { AppError } from '../../http/problem.ts'
+import { readBytes } from '../../http/read-bytes.ts'
 
 const PATIENCE_MS = 5_000
 const MAX_BYTES = 256 * 1024
@@ -17,7 +18,7 @@ export async function fetchJson(url: string, init: RequestInit = {}): Promise<Js
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: { accept: 'application/json', ...init.headers },
     })
-    const json: unknown = JSON.parse(await readText(response))
+    const json: unknown = JSON.parse((await readBytes(response.body, MAX_BYTES)).toString('utf8'))
     if (typeof json !== 'object' || json === null) throw new TypeError('not an object')
     const [, age = '0'] = /max-age=(\d{1,9})/.exec(response.headers.get('cache-control') ?? '') ?? []
     return { status: response.status, json: json as Record<string, unknown>, maxAge: Number(age) }
@@ -25,15 +26,4 @@ export async function fetchJson(url: string, init: RequestInit = {}): Promise<Js
     // Why it failed may hold a secret of the address.
     throw new AppError('unavailable', 'Login providers not ready yet...')
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > MAX_BYTES) throw new RangeError('too long')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

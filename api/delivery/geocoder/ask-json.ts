@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readBytes } from '../../http/read-bytes.ts'
 import { GeocoderFailure } from './geocoder.ts'
 
 const PATIENCE_MS = 3_000
@@ -18,7 +19,7 @@ export async function askJson<T>(
 ): Promise<T> {
   const signal = AbortSignal.timeout(patienceMs)
   const { status, headers, text } = await load(url, { ...init, signal }).catch((error: unknown) => {
-    if (error instanceof GeocoderFailure) throw error
+    if (error instanceof RangeError) throw new GeocoderFailure('garbled')
     throw new GeocoderFailure(signal.aborted ? 'slow' : 'unreachable')
   })
   if (status === 429 || status === 503)
@@ -36,17 +37,10 @@ async function load(url: string, init: RequestInit) {
     redirect: 'error',
     headers: { accept: 'application/json', ...init.headers },
   })
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > MAX_BYTES) throw new GeocoderFailure('garbled')
-    chunks.push(chunk)
-  }
   return {
     status: response.status,
     headers: response.headers,
-    text: Buffer.concat(chunks).toString('utf8'),
+    text: (await readBytes(response.body, MAX_BYTES)).toString('utf8'),
   }
 }
 

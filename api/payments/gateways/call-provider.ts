@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
+import { readBytes } from '../../http/read-bytes.ts'
 import { ProviderTrouble } from '../gateway.ts'
 
 const MAX_BYTES = 4 * 1024 * 1024
@@ -64,7 +65,7 @@ async function callOnce(baseUrl: string, call: ProviderCall): Promise<ProviderAn
       signal: AbortSignal.timeout(call.timeoutMs),
     })
     const { status } = response
-    const text = await readText(response)
+    const text = (await readBytes(response.body, MAX_BYTES)).toString('utf8')
     if (status === 409 || status === 429 || status >= 500) return `status ${status}`
     const json = parse(text)
     return json === undefined && status < 400 ? 'no JSON' : { status, json: json ?? null }
@@ -79,15 +80,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > MAX_BYTES) throw new RangeError('too long')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

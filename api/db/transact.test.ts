@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { houseContext, transaction } from '../context.ts'
+import { createTestApp } from '../test/app.ts'
+import { bumpContentVersion, readContentVersion } from './content-version.ts'
+
+const addNight = (task: string) => ({ task, night: '2026-11-20' })
+
+test('of transactions at one moment, more than share a commit, each is written once', async () => {
+  const { db, deps } = await createTestApp()
+  const before = await readContentVersion(db)
+  await Promise.all(Array.from({ length: 50 }, () => deps.transact(bumpContentVersion)))
+  expect(await readContentVersion(db)).toBe(before + 50)
+})
+
+test('one that fails among them leaves nothing behind and takes no other with it', async () => {
+  const { db, deps } = await createTestApp()
+  const outcomes = await Promise.allSettled(
+    ['a', 'b', 'c'].map((task) =>
+      deps.transact(async (trx) => {
+        await trx.insertInto('nightly_runs').values(addNight(task)).execute()
+        if (task === 'b') throw new Error('refused')
+        return task
+      }),
+    ),
+  )
+  expect(outcomes).toEqual([
+    { status: 'fulfilled', value: 'a' },
+    { status: 'rejected', reason: new Error('refused') },
+    { status: 'fulfilled', value: 'c' },
+  ])
+  const rows = await db.selectFrom('nightly_runs').select('task').orderBy('task').execute()
+  expect(rows.map(({ task }) => task)).toEqual(['a', 'c'])
+})
+
+test('each sees what those before it have written', async () => {
+  const { deps } = await createTestApp()
+  const seen = await Promise.all(
+    [1, 2, 3].map(() =>
+      deps.transact(async (trx) => {
+        await bumpContentVersion(trx)
+        return readContentVersion(trx)
+      }),
+    ),
+  )
+  expect(seen.toSorted((a, b) => a - b)).toEqual([seen[0], seen[0]! + 1, seen[0]! + 2])
+})
+
+test('what cannot be committed is told to everybody whose work it was, and the next ones are', async () => {
+  const { db, deps } = await createTestApp()
+  if (deps.engine === 'sqlite') await sql`create table kept (id text primary key) strict`.execute(db)
+  else await sql`create table kept (id text primary key)`.execute(db)
+  await sql`create table broken (kept_id text references kept (id) deferrable initially deferred)`.execute(db)
+  const orphan = deps.transact((trx) => sql`insert into broken (kept_id) values ('nobody')`.execute(trx))
+  await expect(orphan).rejects.toThrow(/foreign key/i)
+  await expect(
+    deps.transact((trx) => sql`insert into kept (id) values ('one')`.execute(trx)),
+  ).resolves.toBeDefined()
+  expect((await sql`select * from broken`.execute(db)).rows).toEqual([])
+})
+
+test('a transaction inside another one is refused at once instead of waiting for itself', async () => {
+  const { deps } = await createTestApp()
+  const inner = transaction(houseContext(deps), (ctx) => transaction(ctx, ({ db }) => bumpContentVersion(db)))
+  await expect(inner).rejects.toThrow('has begun already')
+})

@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import type { DB } from './schema.ts'
+
+/** Runs `work` in a transaction and answers once it is committed, durably. What it throws rolls it back and is thrown. */
+export type Transact = <T>(work: (trx: Transaction<DB>) => Promise<T>) => Promise<T>
+
+/** So many share one commit at most; another process that wants to write is not kept waiting for longer. */
+const MOST = 16
+
+const SAVEPOINT = CompiledQuery.raw('savepoint member')
+const ROLLBACK = CompiledQuery.raw('rollback to member')
+const RELEASE = CompiledQuery.raw('release member')
+
+type Member = {
+  /** Does the work and answers how to tell its result, which is for the time after the commit. */
+  run(trx: Transaction<DB>): Promise<() => void>
+  reject(error: unknown): void
+}
+
+/**
+ * PostgreSQL shares the cost of a durable commit among its connections. SQLite has one connection: there transactions that
+ * are asked for in the same turn of the event loop run one after the other, each behind a savepoint, and share a commit.
+ */
+export function createTransact({ db, engine }: Database): Transact {
+  if (engine === 'postgres') return (work) => db.transaction().execute(work)
+  let waiting: Member[] = []
+  let isBusy = false
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      const run = async (trx: Transaction<DB>) => {
+        const result = await work(trx)
+        return () => resolve(result)
+      }
+      waiting.push({ run, reject })
+      if (!isBusy) void commitWaiting()
+    })
+
+  async function commitWaiting(): Promise<void> {
+    isBusy = true
+    while (waiting.length > 0) {
+      await nextTurn()
+      const members = waiting.slice(0, MOST)
+      waiting = waiting.slice(MOST)
+      await commitTogether(db, members)
+    }
+    isBusy = false
+  }
+}
+
+async function commitTogether(db: Kysely<DB>, members: readonly Member[]): Promise<void> {
+  const [first] = members
+  try {
+    const tell = await db
+      .transaction()
+      .execute((trx) => (members.length === 1 ? first!.run(trx) : runEach(trx, members)))
+    tell()
+  } catch (error) {
+    for (const { reject } of members) reject(error)
+  }
+}
+
+async function runEach(trx: Transaction<DB>, members: readonly Member[]): Promise<() => void> {
+  const results: (() => void)[] = []
+  for (const { run, reject } of members) {
+    await trx.executeQuery(SAVEPOINT)
+    try {
+      results.push(await run(trx))
+    } catch (error) {
+      await trx.executeQuery(ROLLBACK)
+      results.push(() => reject(error))
+    }
+    await trx.executeQuery(RELEASE)
+  }
+  return () => results.forEach((tell) => tell())
+}
