@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Instant, TimeOfDay } from './primitives.ts'
+import { weekdays } from './weekdays.ts'
 
-/** Days as spec 3 names them, Monday first. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 export const Weekday = z.enum(weekdays)
 export type Weekday = z.output<typeof Weekday>
 

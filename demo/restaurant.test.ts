@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { weekdays } from '#contract/hours.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import { settings } from '#contract/settings.ts'
 import { sanitizePage } from '#api/content/index.ts'
 import { type LawSettings, lawWarnings } from '#domain/settings/law-warnings.ts'

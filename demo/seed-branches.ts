@@ -1,4 +1,4 @@
-import { weekdays } from '#contract/hours.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import type { Ctx } from '#api/context.ts'
 import { flag } from '#api/db/columns.ts'
 import { type DemoBranch, demoBranches, demoMainBranch, demoTables } from './branches.ts'

@@ -1,4 +1,4 @@
-import { weekdays } from '#contract/hours.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import type { Ctx } from '#api/context.ts'
 import { sanitizePage } from '#api/content/index.ts'
 import { flag } from '#api/db/columns.ts'

@@ -1,4 +1,5 @@
-import { type Week, type Weekday, weekdays } from '#contract/hours.ts'
+import type { Week, Weekday } from '#contract/hours.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import type { Ctx } from '../context.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOrderTimes } from '#contract/checkout.ts'
-import { getWorkingHours, weekdays } from '#contract/hours.ts'
+import { getWorkingHours } from '#contract/hours.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import { createTestApp } from '../test/app.ts'
 import { everyDay, publish, settings } from '../test/builders.ts'
 import { createTestShop } from '../test/shop.ts'

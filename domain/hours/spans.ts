@@ -1,5 +1,5 @@
 import type { Week } from '#contract/hours.ts'
-import { weekdays } from './weekdays.ts'
+import { weekdays } from '#contract/weekdays.ts'
 
 /** An opening time as instants in milliseconds since 1970; `end` is the first moment that is closed again. */
 export type OpenSpan = { start: number; end: number }

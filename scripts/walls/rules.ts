@@ -67,7 +67,7 @@ function floorRules(): Rule[] {
       'domain-borrows-only-types',
       'domain runs in the browser without zod: types of contract only, values from its constants alone',
       { path: '^domain/' },
-      { path: '^contract/', pathNot: '^contract/(errors|limits)[.]ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^contract/', pathNot: '^contract/(errors|weekdays)[.]ts$', dependencyTypesNot: ['type-only'] },
     ),
     only(
       'api-serves',

@@ -1,4 +1,4 @@
-import { weekdays } from '#domain/hours/weekdays.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import type { Words } from '#ui/words.tsx'
 
 const DAY_MS = 86_400_000
