@@ -15,7 +15,7 @@ const program = `
   import { createDeps } from '#api/deps.ts'
   import { paidOrders, startPaymentWorker } from '#api/payments/index.ts'
   import { category, everyDay, product, publish } from '#api/test/builders.ts'
-  import { MAIN_BRANCH, noCookies } from '#api/context.ts'
+  import { houseContext } from '#api/context.ts'
   const made = await createDeps(readConfig())
   const deps = { ...made, clock: () => Date.now() + Number(process.env.AHEAD ?? 0) * 60_000 }
   const worker = startPaymentWorker(deps, { rules: paymentRules, origin: 'http://shop.test', pollMs: 50 })
@@ -32,9 +32,7 @@ const program = `
   }
   if (process.env.DO === 'take') {
     const { id } = await deps.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
-    const ctx = { deps, db: deps.db, actor: { kind: 'guest' }, address: '', origin: '', language: 'de',
-      mainLanguage: 'de', branchId: MAIN_BRANCH, contentVersion: 1, cookies: noCookies }
-    await paidOrders(paymentRules).take(ctx, id)
+    await paidOrders(paymentRules).take(houseContext(deps), id)
   }
 `
 
