@@ -1,12 +1,19 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
+import { mapTilesProblem } from './map-tiles.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-/** The variables of the environment that name services of geocoding; without any the house searches its own data. */
+/**
+ * The variables of the environment that name services of geocoding and the tiles of the map; without any the house searches
+ * and draws its own data.
+ */
 export const geoVariables = {
   PHOTON_URL: httpUrl.optional(),
   NOMINATIM_URL: httpUrl.optional(),
   GOOGLE_MAPS_KEY: z.string().min(1).optional(),
+  /** A PMTiles file of the town. */
+  MAP_TILES: z.string().min(1).optional(),
   /** Stands for Google when trying out, on this machine. */
   GOOGLE_MAPS_TEST_URL: z
     .url({
@@ -19,18 +26,22 @@ export const geoVariables = {
 
 type Variables = { [Name in keyof typeof geoVariables]?: string | undefined }
 
-/** The services of geocoding that are set up; which of them is asked the restaurant chooses. */
+/** The services of geocoding that are set up; which of them is asked the restaurant chooses. And the tiles of the map. */
 export type GeoConfig = {
   photon?: { url: string }
   nominatim?: { url: string; userAgent: string }
   google?: { key: string; placesUrl: string; mapsUrl: string }
+  /** The path of the file. */
+  mapTiles?: string
 }
 
 /** What does not fit together, as `NAME: why`. */
 export function geoProblems(env: Variables, publicUrl: string | undefined): string[] {
   const isPublicServer =
     env.NOMINATIM_URL && new URL(env.NOMINATIM_URL).hostname.endsWith('openstreetmap.org')
+  const tilesProblem = env.MAP_TILES && mapTilesProblem(resolve(env.MAP_TILES))
   return [
+    ...(tilesProblem ? [`MAP_TILES=${JSON.stringify(env.MAP_TILES)}: ${tilesProblem}`] : []),
     ...(isPublicServer && !publicUrl ? ['NOMINATIM_URL: the public server wants to know PUBLIC_URL'] : []),
     ...(env.GOOGLE_MAPS_TEST_URL && publicUrl
       ? ['GOOGLE_MAPS_TEST_URL: not for a house with a PUBLIC_URL']
@@ -45,6 +56,7 @@ export function readGeoConfig(env: Variables, publicUrl: string | undefined): Ge
     NOMINATIM_URL: nominatim,
     GOOGLE_MAPS_KEY: key,
     GOOGLE_MAPS_TEST_URL: test,
+    MAP_TILES: tiles,
   } = env
   return {
     ...(photon && { photon: { url: bare(photon) } }),
@@ -58,6 +70,7 @@ export function readGeoConfig(env: Variables, publicUrl: string | undefined): Ge
         mapsUrl: bare(test ?? 'https://maps.googleapis.com'),
       },
     }),
+    ...(tiles && { mapTiles: resolve(tiles) }),
   }
 }
 

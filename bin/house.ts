@@ -5,7 +5,9 @@ import { Hono } from 'hono'
 import { type AppOptions, createApp } from '#api/app.ts'
 import type { Deps } from '#api/deps.ts'
 import { isApiPath } from '#api/http/branch-address.ts'
+import { MAP_TILES_PATH } from '#api/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
+import { answerMapTiles } from './answer-map-tiles.ts'
 import { createPages } from './pages.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
 
@@ -26,6 +28,8 @@ export async function createHouse(deps: Deps, options: AppOptions = {}): Promise
     '/media/*',
     files(deps.mediaDir, IMMUTABLE, (path) => path.replace(/^\/media/, '')),
   )
+  const { mapTiles } = deps.geo
+  if (mapTiles) house.all(MAP_TILES_PATH, (c) => answerMapTiles(mapTiles, c.req.raw))
   house.use('/assets/*', files(CLIENT_DIR, IMMUTABLE))
   house.use(
     '/backoffice/assets/*',

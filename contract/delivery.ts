@@ -70,6 +70,16 @@ export const listAreaOutlines = endpoint({
   cache: 'content',
 })
 
+export const getMap = endpoint({
+  id: 'getMap',
+  method: 'GET',
+  path: '/areas/map',
+  auth: 'public',
+  summary: 'The address of the map tiles (PMTiles); null where the house draws the map from its own data',
+  response: z.object({ tiles: z.string().nullable() }),
+  cache: 'content',
+})
+
 /** The id of a place, signed by us: it holds all that is known of the place, so that nothing is stored for guests. */
 export const PlaceId = z
   .string()

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
-import { listAreaOutlines, listAreas } from '#contract/delivery.ts'
+import { getMap, listAreaOutlines, listAreas } from '#contract/delivery.ts'
 import type { Deps } from '../deps.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
+import { MAP_TILES_PATH } from '../map-tiles.ts'
 import { addressesRoutes } from './addresses.routes.ts'
 import { loadAreas, loadServedAreas } from './delivery.queries.ts'
 import { placesRoutes } from './places.routes.ts'
@@ -10,6 +11,7 @@ import { placesRoutes } from './places.routes.ts'
 export function deliveryRoutes(app: Hono<AppEnv>, deps: Deps): void {
   mount(app, listAreas, async ({ ctx }) => [...(await loadAreas(ctx))])
   mount(app, listAreaOutlines, async ({ ctx }) => [...(await loadServedAreas(ctx)).outlines])
+  mount(app, getMap, async () => ({ tiles: deps.geo.mapTiles === undefined ? null : MAP_TILES_PATH }))
   // Before the saved addresses: a place is none of them.
   placesRoutes(app, deps)
   addressesRoutes(app)

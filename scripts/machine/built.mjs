@@ -11,7 +11,7 @@ export const applications = [
 
 const sources = ['contract', 'domain', 'ui', 'storefront', 'backoffice']
 const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json']
-const data = ['geodata/berlin-neukoelln-basemap.geojson']
+const data = ['geodata/berlin-neukoelln-basemap.geojson', 'geodata/berlin-plz.geojson']
 const stamp = 'storefront/build/stamp'
 const leftOut = new Set(['build', 'node_modules', '.react-router'])
 

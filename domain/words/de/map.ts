@@ -10,4 +10,8 @@ export const mapWords = {
   'Zoom out': 'Weiter weg',
   'Move it with the arrow keys, farther with Shift':
     'Mit den Pfeiltasten verschieben, mit der Umschalttaste weiter',
+  'Our map has no streets here': 'Unsere Karte hat hier keine Straßen',
+  '© OpenStreetMap contributors': '© OpenStreetMap-Mitwirkende',
+  'Postal codes: Amt für Statistik Berlin-Brandenburg, simplified':
+    'Postleitzahlen: Amt für Statistik Berlin-Brandenburg, vereinfacht',
 } as const satisfies Record<string, string>

@@ -41,8 +41,6 @@ export const placeWords = {
   'The marked place': 'Der markierte Ort',
   'We found no house number there. Where shall we ring?':
     'Wir haben dort keine Hausnummer gefunden. Wo sollen wir klingeln?',
-  'There is no map of this town yet. The search works without it.':
-    'Von dieser Stadt gibt es noch keine Karte. Die Suche funktioniert auch ohne sie.',
   'Where shall we bring it?': 'Wohin dürfen wir liefern?',
   'Tell us where you are and see at once whether and for how much we deliver.':
     'Sag uns, wo du bist, und sieh gleich, ob und für wie viel wir liefern.',

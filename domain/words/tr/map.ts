@@ -9,4 +9,8 @@ export const mapWords = {
   'Zoom in': 'Yakınlaştır',
   'Zoom out': 'Uzaklaştır',
   'Move it with the arrow keys, farther with Shift': 'Ok tuşlarıyla taşı, Shift ile daha uzağa',
+  'Our map has no streets here': 'Haritamızda burada sokak yok',
+  '© OpenStreetMap contributors': '© OpenStreetMap katkıda bulunanlar',
+  'Postal codes: Amt für Statistik Berlin-Brandenburg, simplified':
+    'Posta kodları: Amt für Statistik Berlin-Brandenburg, sadeleştirilmiş',
 } as const satisfies Record<string, string>

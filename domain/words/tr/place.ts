@@ -41,8 +41,6 @@ export const placeWords = {
   'The marked place': 'İşaretlenen yer',
   'We found no house number there. Where shall we ring?':
     'Orada kapı numarası bulamadık. Hangi zili çalalım?',
-  'There is no map of this town yet. The search works without it.':
-    'Bu şehrin haritası henüz yok. Arama haritasız da çalışır.',
   'Where shall we bring it?': 'Nereye getirelim?',
   'Tell us where you are and see at once whether and for how much we deliver.':
     'Nerede olduğunu söyle; teslimat yapıp yapmadığımızı ve ücretini hemen gör.',

@@ -3,7 +3,6 @@ import type { Coordinates } from '#contract/delivery.ts'
 import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { useWords } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
-import { isInTown } from './map/town-bounds.ts'
 import { TownMap } from './map/town-map.tsx'
 
 type PlaceMapProps = {
@@ -27,7 +26,6 @@ export function PlaceMap({ pin, isByHand, onPin }: PlaceMapProps) {
       {text}
     </p>
   )
-  if (!isInTown(center)) return none(t('There is no map of this town yet. The search works without it.'))
   return (
     <figure className="place__map">
       <TownMap

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getMap } from '#contract/delivery.ts'
 import { getWorkingHours } from '#contract/hours.ts'
 import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { createWords, MoreWords, useWords } from '#ui/words.tsx'
@@ -13,7 +14,6 @@ import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { phoneLink } from '../shell/phone-link.ts'
 import { socialLinks } from '../shell/social-links.ts'
-import type { Shop } from '../shop.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
 import { useShop } from '../use-shop.ts'
 import { loadWords } from '../words.server.ts'
@@ -22,11 +22,17 @@ import '../with-later-words.ts'
 /** Only what does not depend on the clock: the page is kept as bytes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
-  const [{ data: week }, words] = await Promise.all([
+  const [{ data: week }, words, { tiles }] = await Promise.all([
     house.call(getWorkingHours, {}),
     loadWords(house, 'contact'),
+    house.call(getMap, {}),
   ])
-  return contentData({ week, words, showsMap: new URL(request.url).searchParams.has('map') })
+  return contentData({
+    week,
+    words,
+    hasTiles: tiles !== null,
+    showsMap: new URL(request.url).searchParams.has('map'),
+  })
 }
 
 export const handle = {
@@ -46,16 +52,11 @@ const RestaurantMap = lazy(async () => ({
   default: (await import('../delivery/restaurant-map.tsx')).RestaurantMap,
 }))
 
-const houseOf = ({ RESTAURANT_COORDINATES }: Pick<Shop['settings'], 'RESTAURANT_COORDINATES'>) => {
-  const house = readCoordinates(RESTAURANT_COORDINATES)
-  return house && isInTown(house) ? house : undefined
-}
-
-/** The map of the house around a drawing; only for restaurants in the town it shows. */
+/** The map of the house around a drawing. */
 function OwnMap({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const { settings } = useShop()
-  const house = houseOf(settings)
+  const house = readCoordinates(settings.RESTAURANT_COORDINATES)
   if (!house) return children
   return (
     <Suspense fallback={children}>
@@ -67,16 +68,18 @@ function OwnMap({ children }: { children: ReactNode }) {
 }
 
 export default function Contact() {
-  const { week, words, showsMap } = useLoaderData<typeof loader>()
+  const { week, words, hasTiles, showsMap } = useLoaderData<typeof loader>()
   const { settings } = useShop()
   const { user } = useSession()
+  const house = readCoordinates(settings.RESTAURANT_COORDINATES)
+  const hasOwnMap = house !== undefined && (hasTiles || isInTown(house))
   const person = useMemo(() => (user ? { name: user.name, email: user.email } : undefined), [user])
   return (
     <MoreWords map={words}>
       <ContactPage
         week={week}
         showsMap={showsMap}
-        OwnMap={houseOf(settings) ? OwnMap : undefined}
+        OwnMap={hasOwnMap ? OwnMap : undefined}
         social={socialLinks(settings)}
         phoneHref={phoneLink(settings.PHONE)}
         person={person}

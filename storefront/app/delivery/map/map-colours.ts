@@ -3,6 +3,7 @@ export const mapColours = [
   'ground',
   'park',
   'water',
+  'building',
   'street',
   'main',
   'edge',

@@ -1,15 +1,25 @@
-import { Map as GlMap, Marker, setWorkerUrl } from 'maplibre-gl'
+import { type GeoJSONSource, Map as GlMap, Marker, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { type Coordinates, listAreaOutlines } from '#contract/delivery.ts'
-import townUrl from '../../../../geodata/berlin-neukoelln-basemap.geojson?url'
 import { browserApi } from '../../browser-api.ts'
+import { loadGround } from './load-ground.ts'
 import { onThemeChange, readMapColours } from './map-colours.ts'
+import { mapStyle, POSTAL_CODES } from './map-style.ts'
 import { outlinesOnMap } from './outlines.ts'
-import { rankStreets, type Town } from './street-ranks.ts'
-import { townStyle } from './town-style.ts'
+import { hasPostalCodes, loadPostalCodes } from './postal-codes.ts'
+import type { Town } from './street-ranks.ts'
 
 /** The name of the picture, and what is said over it to whoever moves it with too few fingers. */
 type MapWords = { title: string; wheel: string; wheelOnMac: string; touch: string }
+
+/** What is to be said about the part of the map that is seen. */
+export type MapView = {
+  /** Whether the map has streets there. */
+  isCovered: boolean
+  /** Whether it shows postal codes instead. */
+  hasPostalCodes: boolean
+  isOfProtomaps: boolean
+}
 
 export type MapOptions = {
   place: HTMLElement
@@ -20,6 +30,8 @@ export type MapOptions = {
   words: MapWords
   /** The map was pressed somewhere. */
   onPress?: (at: Coordinates) => void
+  /** The map shows another part of the town, or more of it. */
+  onView: (view: MapView) => void
 }
 
 export type OpenMap = {
@@ -47,10 +59,12 @@ export async function openMap({
   hasAreas,
   words,
   onPress,
+  onView,
 }: MapOptions): Promise<OpenMap> {
   setWorkerUrl(new URL(workerUrl, location.href).href)
-  const [town, areas] = await Promise.all([loadTown(), hasAreas ? loadAreas() : nothing])
-  const style = () => townStyle(town, areas, readMapColours(place))
+  const [ground, areas] = await Promise.all([loadGround(center), hasAreas ? loadAreas() : nothing])
+  let postalCodes: Town | undefined
+  const style = () => mapStyle(ground, { areas, postalCodes: postalCodes ?? nothing }, readMapColours(place))
   const map = new GlMap({
     container: place,
     style: style(),
@@ -78,7 +92,23 @@ export async function openMap({
   map.getCanvas().tabIndex = -1
   map.getCanvas().ariaHidden = 'true'
   map.on('click', ({ lngLat }) => onPress?.({ lat: lngLat.lat, lng: lngLat.lng }))
+  const look = async () => {
+    const { lat, lng } = map.getCenter()
+    const isCovered = ground.covers({ lat, lng })
+    if (!isCovered && !postalCodes && hasPostalCodes({ lat, lng })) {
+      postalCodes = nothing
+      postalCodes = await loadPostalCodes(ground.covers).catch(() => undefined)
+      map.getSource<GeoJSONSource>(POSTAL_CODES)?.setData((postalCodes ?? nothing) as never)
+    }
+    onView({
+      isCovered,
+      hasPostalCodes: postalCodes !== undefined && postalCodes !== nothing,
+      isOfProtomaps: ground.isOfProtomaps,
+    })
+  }
+  map.on('moveend', () => void look())
   await drawn
+  await look()
   const unfollow = onThemeChange(() => map.setStyle(style(), { diff: true }))
 
   return {
@@ -107,8 +137,6 @@ export async function openMap({
 }
 
 const nothing: Town = { type: 'FeatureCollection', features: [] }
-
-const loadTown = async (): Promise<Town> => rankStreets((await (await fetch(townUrl)).json()) as Town)
 
 /** The map is as good without the areas. */
 const loadAreas = (): Promise<Town> => browserApi()(listAreaOutlines, {}).then(outlinesOnMap, () => nothing)

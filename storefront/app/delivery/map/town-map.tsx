@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
 import sheet from './map.css?url'
+import { MapSource } from './map-source.tsx'
 import { type TownMapTraits, useTownMap } from './use-town-map.ts'
 
 type TownMapProps = TownMapTraits & {
@@ -19,7 +20,7 @@ export function TownMap({ label, meanwhile, withoutMap, ...traits }: TownMapProp
   const { t } = useWords()
   const place = useRef<HTMLDivElement>(null)
   const hint = useId()
-  const { state, zoomBy } = useTownMap(place, hint, traits)
+  const { state, view, zoomBy } = useTownMap(place, hint, traits)
   if (state === 'none') return withoutMap
   return (
     <section className="town-map" aria-label={label} aria-busy={state === 'asking' || undefined}>
@@ -35,11 +36,10 @@ export function TownMap({ label, meanwhile, withoutMap, ...traits }: TownMapProp
       <p className="visually-hidden" id={hint}>
         {t('Move it with the arrow keys, farther with Shift')}
       </p>
-      <p className="town-map__source">
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-          © OpenStreetMap-Mitwirkende
-        </a>
-      </p>
+      <div role="status">
+        {view?.isCovered === false && <p className="town-map__bare">{t('Our map has no streets here')}</p>}
+      </div>
+      <MapSource view={view} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useWords } from '#ui/words.tsx'
 import { canDrawMaps } from './can-draw.ts'
 import { houseElement, pinElement } from './mark-element.ts'
 import { movedByKey } from './move-by-key.ts'
-import type { Mark, OpenMap } from './open-map.ts'
+import type { MapView, Mark, OpenMap } from './open-map.ts'
 
 export type TownMapTraits = {
   center: Coordinates
@@ -33,6 +33,7 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
   const { t } = useWords()
   const { pin, onPin } = traits
   const [state, setState] = useState<MapState>('asking')
+  const [view, setView] = useState<MapView>()
   const map = useRef<OpenMap>(undefined)
   const mark = useRef<Mark>(undefined)
   const now = useRef(traits)
@@ -62,6 +63,7 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
           touch: t('Move the map with two fingers'),
         },
         onPress: (at) => now.current.onPin?.(at),
+        onView: (next) => !isOver && setView(next),
       })
       if (isOver) opened.close()
       else {
@@ -120,5 +122,5 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
     map.current?.show(pin, isElsewhere ? STREET_ZOOM : undefined)
   }, [state, pin])
 
-  return { state, zoomBy: (steps: number) => map.current?.zoomBy(steps) }
+  return { state, view, zoomBy: (steps: number) => map.current?.zoomBy(steps) }
 }

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { mapTilesFile, writeMapTiles } from '../api/test/map/tiles-file.ts'
+import { newPerson, signedIn, visit } from './account-steps.ts'
+import { expect } from './fixtures.ts'
+import { templateDir } from './global-setup.ts'
+import { copyDemo, type House, startHouse } from './house.ts'
+import { cardOf, CREATE, find, place, test as mapTest, usePlaces, withoutWebGl } from './map-steps.ts'
+
+const TILES = '/map/tiles.pmtiles'
+
+/** `tiled` is a house with map tiles of its own, `torn` one whose tiles cannot be read. */
+const test = mapTest.extend<object, { tiled: House; torn: House }>({
+  tiled: [async ({}, use) => withTiles(mapTilesFile(), use), { scope: 'worker' }],
+  torn: [
+    async ({}, use) => withTiles(mapTilesFile(Buffer.from('this is no tile')), use),
+    { scope: 'worker' },
+  ],
+})
+
+async function withTiles(file: Buffer, use: (house: House) => Promise<void>): Promise<void> {
+  const demo = copyDemo(templateDir())
+  usePlaces(demo.dataDir)
+  const path = join(demo.dataDir, 'town.pmtiles')
+  writeMapTiles(path, file)
+  const house = await startHouse({ dataDir: demo.dataDir, env: { MAP_TILES: path } })
+  await use(house)
+  await house.stop()
+  demo.remove()
+}
+
+test('the map reads its tiles range by range from our own house, and names who made them', async ({
+  page,
+  tiled,
+}) => {
+  await signedIn(page, tiled, await newPerson(tiled))
+  const asked: { url: string; range: string | undefined }[] = []
+  page.on('request', async (request) => {
+    asked.push({ url: request.url(), range: (await request.allHeaders())['range'] })
+  })
+  await visit(page, tiled.url + CREATE)
+  const { marker, search } = place(page)
+  await expect(marker).toBeVisible()
+  await expect(page.getByRole('link', { name: '© OpenStreetMap-Mitwirkende' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Protomaps' })).toBeVisible()
+  await marker.focus()
+  await marker.press('ArrowRight')
+  await expect(search).toHaveValue(/12045/)
+  const tiles = asked.filter(({ url }) => url === tiled.url + TILES)
+  expect(tiles.length).toBeGreaterThan(1)
+  expect(tiles.every(({ range }) => range?.startsWith('bytes='))).toBe(true)
+  expect(asked.filter(({ url }) => !url.startsWith(tiled.url))).toEqual([])
+  expect(asked.filter(({ url }) => url.includes('geojson'))).toEqual([])
+})
+
+test('with tiles the contact page shows the same map', async ({ page, tiled }) => {
+  await page.goto(`${tiled.url}/contact`)
+  const map = page.getByRole('region', { name: /^Karte mit/ })
+  await expect(map.getByRole('img', { name: 'Das Restaurant' })).toBeVisible()
+  await expect(map.getByRole('link', { name: 'Protomaps' })).toBeVisible()
+})
+
+test.describe('torn tiles', () => {
+  test.use({ expectedNoise: /tiles of the map cannot be read/ })
+
+  test('give way to the data of the house', async ({ page, torn }) => {
+    await signedIn(page, torn, await newPerson(torn))
+    await visit(page, torn.url + CREATE)
+    const { marker, next, name, save } = place(page)
+    await expect(marker).toBeVisible()
+    await expect(page.getByRole('link', { name: '© OpenStreetMap-Mitwirkende' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Protomaps' })).toHaveCount(0)
+    await find(page, 'Weserstraße 26 12045', /^Weserstraße 26/)
+    await next.click()
+    await name.fill('Zuhause')
+    await save.click()
+    await expect(cardOf(page, 'Weserstraße 26')).toBeVisible()
+  })
+})
+
+test('a browser that draws no map fetches no tiles, and the form works without them', async ({
+  page,
+  tiled,
+}) => {
+  await withoutWebGl(page)
+  await signedIn(page, tiled, await newPerson(tiled))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, tiled.url + CREATE)
+  await expect(page.getByText('Dein Browser kann die Karte nicht anzeigen.')).toBeVisible()
+  await find(page, 'Weserstraße 26 12045', /^Weserstraße 26/)
+  await place(page).next.click()
+  await place(page).name.fill('Zuhause')
+  await place(page).save.click()
+  await expect(cardOf(page, 'Weserstraße 26')).toBeVisible()
+  expect(asked.filter((url) => url.includes(TILES))).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { type Coordinates, getMap } from '#contract/delivery.ts'
+import { browserApi } from '../../browser-api.ts'
+import type { Ground } from './ground.ts'
+import { loadTownGround } from './town-ground.ts'
+
+/** The tiles that the restaurant has set up; without them, and where they cannot be read, the data of the house. */
+export async function loadGround(near: Coordinates): Promise<Ground> {
+  try {
+    const { tiles } = await browserApi()(getMap, {})
+    if (tiles !== null) return await (await import('./tiles-ground.ts')).openTiles(tiles, near)
+  } catch (error) {
+    console.warn('the tiles of the map cannot be read', error)
+  }
+  return loadTownGround()
+}

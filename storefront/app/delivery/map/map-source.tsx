@@ -1,0 +1,22 @@
+import { useWords } from '#ui/words.tsx'
+import type { MapView } from './open-map.ts'
+
+/** Whose data the map shows, as their licences want it said. */
+export function MapSource({ view }: { view: MapView | undefined }) {
+  const { t } = useWords()
+  return (
+    <p className="town-map__source">
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+        {t('© OpenStreetMap contributors')}
+      </a>
+      {view?.isOfProtomaps && (
+        <a href="https://protomaps.com" target="_blank" rel="noopener noreferrer">
+          Protomaps
+        </a>
+      )}
+      {view?.hasPostalCodes && (
+        <span>{t('Postal codes: Amt für Statistik Berlin-Brandenburg, simplified')}</span>
+      )}
+    </p>
+  )
+}
