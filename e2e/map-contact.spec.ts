@@ -1,5 +1,5 @@
 import { expect } from './fixtures.ts'
-import { test, withoutWebGl } from './map-steps.ts'
+import { coloursOf, test, withoutWebGl } from './map-steps.ts'
 
 test('the contact page shows on our own map where the restaurant is, and asks nobody else for it', async ({
   page,
@@ -25,3 +25,13 @@ test('where no map can be drawn, the contact page keeps its drawing and the way 
   await expect(page.getByRole('main').getByRole('link', { name: 'Route planen' })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Karte mit/ })).toHaveCount(0)
 })
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the map has streets, parks and water, with motion: ${reducedMotion}`, async ({ page, shared }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(`${shared.url}/contact`)
+    const map = page.getByRole('region', { name: /^Karte mit/ })
+    await expect(map.getByRole('img', { name: 'Das Restaurant' })).toBeVisible()
+    await expect.poll(() => coloursOf(map)).toBeGreaterThan(5)
+  })
+}

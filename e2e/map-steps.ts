@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/machine/browser.ts'
 import { test as base } from './fixtures.ts'
@@ -74,3 +75,19 @@ export const withoutWebGl = (page: Page): Promise<unknown> =>
         : (draw as (...all: unknown[]) => unknown).call(this, kind, ...more)
     } as typeof draw
   })
+
+/** How many colours the lower left part of a map has, where nothing lies upon it; a bare ground has one. */
+export async function coloursOf(map: Locator): Promise<number> {
+  const picture = sharp(await map.screenshot())
+  const { width, height } = await picture.metadata()
+  const part = {
+    left: 8,
+    top: Math.round(height / 2),
+    width: Math.round(width / 3),
+    height: Math.round(height / 3),
+  }
+  const pixels = await picture.extract(part).removeAlpha().raw().toBuffer()
+  const colours = new Set<number>()
+  for (let at = 0; at < pixels.length; at += 3) colours.add(pixels.readUIntBE(at, 3))
+  return colours.size
+}

@@ -4,7 +4,16 @@ import { newPerson, signedIn, visit } from './account-steps.ts'
 import { expect } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { copyDemo, type House, startHouse } from './house.ts'
-import { cardOf, CREATE, find, place, test as mapTest, usePlaces, withoutWebGl } from './map-steps.ts'
+import {
+  cardOf,
+  coloursOf,
+  CREATE,
+  find,
+  place,
+  test as mapTest,
+  usePlaces,
+  withoutWebGl,
+} from './map-steps.ts'
 
 const TILES = '/map/tiles.pmtiles'
 
@@ -57,6 +66,7 @@ test('with tiles the contact page shows the same map', async ({ page, tiled }) =
   const map = page.getByRole('region', { name: /^Karte mit/ })
   await expect(map.getByRole('img', { name: 'Das Restaurant' })).toBeVisible()
   await expect(map.getByRole('link', { name: 'Protomaps' })).toBeVisible()
+  await expect.poll(() => coloursOf(map)).toBeGreaterThan(2)
 })
 
 test.describe('torn tiles', () => {

@@ -57,6 +57,7 @@ const screens = npm(
   'vite',
   'libphonenumber-js',
   'maplibre-gl',
+  'pmtiles',
 )
 
 function floorRules(): Rule[] {

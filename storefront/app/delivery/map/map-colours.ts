@@ -21,6 +21,8 @@ export type MapColours = Record<(typeof mapColours)[number], string>
  */
 export function readMapColours(place: Element): MapColours {
   const probe = document.createElement('span')
+  // Where motion is reduced every change takes a moment (base.css); the probe would still have the colour before.
+  probe.style.setProperty('transition', 'none', 'important')
   place.append(probe)
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const colour = (name: string): string => {

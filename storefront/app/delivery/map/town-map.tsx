@@ -26,7 +26,7 @@ export function TownMap({ label, meanwhile, withoutMap, ...traits }: TownMapProp
     <section className="town-map" aria-label={label} aria-busy={state === 'asking' || undefined}>
       <link rel="stylesheet" href={sheet} precedence="places" />
       <div className="town-map__canvas" ref={place} />
-      {state === 'asking' && meanwhile}
+      {state === 'asking' && <div className="town-map__meanwhile">{meanwhile}</div>}
       {state === 'open' && (
         <div className="town-map__zoom">
           <IconButton label={t('Zoom in')} icon={<Plus size={22} />} onClick={() => zoomBy(1)} />
