@@ -55,6 +55,27 @@ test('a first address is marked on the map with the arrow keys, and its address 
   await expect(cardOf(page, 'Büro')).toBeVisible()
 })
 
+test('what is typed before the scripts are there is searched for as soon as they are', async ({
+  page,
+  mapped,
+}) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  let letThrough = () => {}
+  const released = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(mapped.url + CREATE, { waitUntil: 'commit' })
+  const { search, hits } = place(page)
+  await search.click()
+  await page.keyboard.type('weserstr 26 12045')
+  letThrough()
+  await expect(hits.first()).toHaveText(/^Weserstraße 26, 12045 Berlin/)
+  await expect(search).toHaveValue('weserstr 26 12045')
+  await expect(search).toBeFocused()
+})
+
 test('a press on the map puts the marker there', async ({ page, mapped }) => {
   await signedIn(page, mapped, await newPerson(mapped))
   await visit(page, mapped.url + CREATE)

@@ -1,5 +1,13 @@
 import { LoaderCircle, PencilLine, Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
 import type { PlaceHit } from '#contract/delivery.ts'
 import { TextField } from '#ui/field.tsx'
 import { useWords } from '#ui/words.tsx'
@@ -9,7 +17,7 @@ import { usePlaceSearch } from './use-place-search.ts'
 
 type PlaceSearchProps = {
   id: string
-  ref?: Ref<HTMLInputElement>
+  ref: RefObject<HTMLInputElement | null>
   text: string
   error?: string | undefined
   /** Whether the chosen place is being looked up. */
@@ -44,6 +52,19 @@ export function PlaceSearch({
   const isShown = isOpen && state !== 'idle' && (hits.length > 0 || state === 'found')
   const rows = isShown ? hits.length + 1 : 0
   const optionId = (at: number) => `${list}-${at}`
+
+  const type = (value: string) => {
+    onText(value)
+    setTyped(value)
+    setIsOpen(true)
+    setActive(-1)
+  }
+  const takeOver = useEffectEvent(() => {
+    const value = ref.current?.value
+    if (value !== undefined && value !== text) type(value)
+  })
+  // What was typed before the page was awake.
+  useEffect(() => takeOver(), [])
 
   const close = () => {
     setIsOpen(false)
@@ -107,12 +128,7 @@ export function PlaceSearch({
             )}
           </span>
         }
-        onChange={({ target }) => {
-          onText(target.value)
-          setTyped(target.value)
-          setIsOpen(true)
-          setActive(-1)
-        }}
+        onChange={({ target }) => type(target.value)}
         onFocus={(event) => event.target.select()}
         onClick={() => setIsOpen(true)}
         onKeyDown={press}
