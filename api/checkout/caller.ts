@@ -24,7 +24,7 @@ export async function loadCaller(
   request: Pick<QuoteRequest, 'addressId' | 'placeId' | 'zipcode' | 'coordinates'>,
 ): Promise<Caller> {
   const { addressId } = request
-  const where = locate(ctx.deps, request)
+  const where = await locate(ctx, request)
   const { LOYALTY_SYSTEM } = await loadSettings(ctx)
   const savedAddress = addressId ? null : undefined
   if (ctx.actor.kind !== 'user') return { balance: undefined, savedAddress, where }

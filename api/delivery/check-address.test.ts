@@ -66,6 +66,7 @@ describe('an address is checked', () => {
 
 describe('an address is out of range', () => {
   test.each<[string, object]>([
+    ['with nothing but a postal code that is far away', { zipcode: '80331' }],
     ['with a postal code of nowhere', { zipcode: '80331', coordinates: places.far.coordinates }],
     ['with a marker in the hole', { coordinates: places.hole.coordinates }],
     ['with a marker a step beyond the border', { coordinates: { lat: 52.48, lng: 13.420001 } }],
@@ -85,6 +86,13 @@ test('a place that is only estimated asks for a marker where a shape or a radius
   expect(await refusal(app, { placeId: placeId(app, 'street') })).toEqual({
     coordinates: [messages.markerMissing],
   })
+})
+
+test('a postal code alone asks for a marker where it is near, and where nobody knows it', async () => {
+  const marker = { coordinates: [messages.markerMissing] }
+  expect(await refusal(await createPlacedShop(), { zipcode: '12049' })).toEqual(marker)
+  expect(await refusal(await createPlacedShop(), { zipcode: '99999' })).toEqual(marker)
+  expect(await refusal(await createPlacedShop({ COUNTRY: 'fr' }), { zipcode: '80331' })).toEqual(marker)
 })
 
 test('a place of somebody else, and nothing at all, are refused by field', async () => {

@@ -16,7 +16,7 @@ export async function checkAddress(
   { goods, ...sent }: z.output<NonNullable<(typeof endpoint)['body']>>,
 ): Promise<DeliveryOffer> {
   const marked = sent.coordinates && { zipcode: null, coordinates: sent.coordinates, isExact: true }
-  const where = locate(ctx.deps, sent) ?? (sent.placeId ? null : marked)
+  const where = (await locate(ctx, sent)) ?? (sent.placeId ? null : marked)
   if (where === null) throw new Problems({ placeId: [messages.placeUnknown] })
   if (!where) throw new Problems({ coordinates: [messages.placeMissing] })
   const [served, settings] = await Promise.all([loadServedAreas(ctx), loadSettings(ctx)])

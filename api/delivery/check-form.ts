@@ -31,7 +31,7 @@ async function chosenArea(ctx: Ctx, form: AddressForm) {
 
 /** The new one: a place that we deliver to. The area follows from it at every order anew. */
 async function markedPlace(ctx: Ctx, form: AddressForm, surchargeBelowMinimum: boolean) {
-  const where = locate(ctx.deps, form)
+  const where = await locate(ctx, form)
   const address = streetOf(where ?? undefined, form.address)
   const { address: wrongAddress, ...wrong } = placedAddressProblems({ name: form.name, address })
   if (!where) {

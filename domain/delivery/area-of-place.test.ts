@@ -61,6 +61,13 @@ test.each<[string, string | null, Coordinates | null]>([
   expect(find(three, zipcode, marker, false)).toEqual(failed(messages.markerMissing))
 })
 
+test('of a postal code alone it is enough to know about where it is', () => {
+  const ask = (zipcode: string, around: Coordinates) =>
+    areaOfPlace(three, { zipcode, coordinates: null, isExact: true, around }, zero, rules)
+  expect(ask('80331', { lat: 48.137, lng: 11.575 })).toEqual(failed(messages.outOfRange))
+  expect(ask('12049', { lat: 52.4, lng: 13.3 })).toEqual(failed(messages.markerMissing))
+})
+
 test('a postal code alone is enough where nothing is drawn', () => {
   const codes = served({ id: 'code', fee: 100, zipcodes: ['12045'] })
   expect(find(codes, '12049', null)).toEqual(failed(messages.outOfRange))

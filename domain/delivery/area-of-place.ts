@@ -8,6 +8,8 @@ import { metresBetween } from './coordinates.ts'
 
 /** How far estimated coordinates may be off. */
 const ESTIMATE_M = 3_000
+/** How far a house may be from the middle of its postal code. */
+const POSTAL_CODE_M = 20_000
 
 /** The areas of a branch, and where each of them lies. */
 export type ServedAreas = { areas: readonly Area[]; outlines: readonly AreaOutline[] }
@@ -38,10 +40,10 @@ export const mayBeServed = ({ outlines }: Pick<ServedAreas, 'outlines'>, where: 
 function mayContain({ zipcodes, shape, center, radius }: AreaOutline, where: Where): boolean {
   const { coordinates, isExact } = where
   if ((coordinates && isExact) || (where.zipcode && zipcodes.length > 0)) return false
-  if (shape && (!coordinates || metresBetween(coordinates, nearestInBox(shape, coordinates)) <= ESTIMATE_M))
-    return true
+  const [about, metres] = coordinates ? [coordinates, ESTIMATE_M] : [where.around, POSTAL_CODE_M]
+  if (shape && (!about || metresBetween(about, nearestInBox(shape, about)) <= metres)) return true
   if (!center || !radius) return false
-  return !coordinates || metresBetween(center, coordinates) <= radius + ESTIMATE_M
+  return !about || metresBetween(center, about) <= radius + metres
 }
 
 /** The point nearest to another one in the upright box around a shape. */

@@ -8,6 +8,8 @@ export type Where = {
   zipcode: string | null
   coordinates: Coordinates | null
   isExact: boolean
+  /** The middle of the postal code, for an address of which no more is known. */
+  around?: Coordinates | undefined
 }
 
 /**
