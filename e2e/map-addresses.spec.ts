@@ -129,27 +129,6 @@ test('a device that may not tell its location says so, and the search has the fo
   await expect(search).toBeFocused()
 })
 
-test.describe('where we do not deliver', () => {
-  test.use({ expectedNoise: /422/ })
-
-  test('an address out of range is said, and the way on is closed until another one is chosen', async ({
-    page,
-    mapped,
-  }) => {
-    await signedIn(page, mapped, await newPerson(mapped))
-    await visit(page, mapped.url + CREATE)
-    const { outside, next, search } = place(page)
-    await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
-    await expect(outside).toBeVisible()
-    await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await next.press('Enter')
-    await expect(place(page).name).toHaveCount(0)
-    await outside.getByRole('button', { name: 'Andere Adresse' }).click()
-    await expect(search).toBeFocused()
-    await expect(search).toHaveValue('')
-  })
-})
-
 test('an address is changed with the marker, becomes the default one, and is removed', async ({
   page,
   mapped,

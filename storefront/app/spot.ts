@@ -1,4 +1,4 @@
-import type { Address, Coordinates, PlaceDetails, Whereabouts } from '#contract/delivery.ts'
+import type { Address, Coordinates, PlaceDetails, PlaceWarning, Whereabouts } from '#contract/delivery.ts'
 
 /** Where the guest wants the food: a place we know, or an address typed by hand. */
 export type Spot = {
@@ -11,6 +11,8 @@ export type Spot = {
   coordinates: Coordinates | null
   /** False where the point is only estimated. */
   isExact: boolean
+  /** What to ask about the address. */
+  warning?: PlaceWarning | undefined
 }
 
 export const spotOfPlace = (place: PlaceDetails): Spot => ({
@@ -20,6 +22,7 @@ export const spotOfPlace = (place: PlaceDetails): Spot => ({
   city: place.city ?? '',
   coordinates: place.coordinates,
   isExact: place.isExact,
+  warning: place.warning,
 })
 
 /** The spot of a saved address; undefined for one of the old system, which has no place. */

@@ -37,6 +37,8 @@ export const placeWords = {
     'Dein Gerät kennt deinen Standort nur ungefähr (auf {metres} m genau). Bitte schiebe die Markierung zu deiner Haustür.',
   'We only know about where this address is. Please move the marker to your door.':
     'Wir kennen die Lage dieser Adresse nur ungefähr. Bitte schiebe die Markierung zu deiner Haustür.',
+  'We do not know this house number. Please check it. If it is right, move the marker to your door.':
+    'Diese Hausnummer kennen wir nicht. Bitte prüfe sie. Wenn sie stimmt, schiebe die Markierung zu deiner Haustür.',
   Next: 'Weiter',
   'The marked place': 'Der markierte Ort',
   'We found no house number there. Where shall we ring?':

@@ -37,6 +37,8 @@ export const placeWords = {
     'Cihazın konumunu yalnızca yaklaşık olarak biliyor ({metres} m içinde). Lütfen işareti kapına taşı.',
   'We only know about where this address is. Please move the marker to your door.':
     'Bu adresin yerini yalnızca yaklaşık olarak biliyoruz. Lütfen işareti kapına taşı.',
+  'We do not know this house number. Please check it. If it is right, move the marker to your door.':
+    'Bu bina numarasını bilmiyoruz. Lütfen kontrol et. Doğruysa işareti kapına taşı.',
   Next: 'İleri',
   'The marked place': 'İşaretlenen yer',
   'We found no house number there. Where shall we ring?':

@@ -6,12 +6,14 @@ type LocationNoteProps = {
   location: MyLocation
   /** The address is known, its point only about. */
   isUnsure: boolean
+  /** Nobody knows a house of that number in the street. */
+  isNumberUnknown: boolean
   /** Asks again what is at the place; undefined when that is known. */
   onRetry: (() => void) | undefined
 }
 
 /** What stands between the guest and an exact place, and what they can do about it. */
-export function LocationNote({ location, isUnsure, onRetry }: LocationNoteProps) {
+export function LocationNote({ location, isUnsure, isNumberUnknown, onRetry }: LocationNoteProps) {
   const { t } = useWords()
   const { state, roughMetres } = location
   const rough =
@@ -22,7 +24,11 @@ export function LocationNote({ location, isUnsure, onRetry }: LocationNoteProps)
             metres: Math.round(roughMetres / 10) * 10,
           },
         )
-      : isUnsure && t('We only know about where this address is. Please move the marker to your door.')
+      : isNumberUnknown
+        ? t(
+            'We do not know this house number. Please check it. If it is right, move the marker to your door.',
+          )
+        : isUnsure && t('We only know about where this address is. Please move the marker to your door.')
   return (
     <>
       {state === 'denied' && (

@@ -55,7 +55,9 @@ export function PlaceFinder(props: PlaceFinderProps) {
     control.mark(at)
   }
   const mine = useMyLocation(mark, () => field.current?.focus())
-  const isUnsure = spot !== undefined && !spot.isExact && (mapFirst || answer.kind === 'outside')
+  const isNumberUnknown = spot?.warning === 'houseNumberUnknown'
+  const isAbout = spot !== undefined && !spot.isExact && (mapFirst || answer.kind === 'outside')
+  const isUnsure = isNumberUnknown || isAbout
 
   const choose = (hit: PlaceHit) => {
     mine.forget()
@@ -110,6 +112,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
       <LocationNote
         location={mine}
         isUnsure={isUnsure}
+        isNumberUnknown={isNumberUnknown}
         onRetry={control.state === 'failed' ? control.retry : undefined}
       />
       <OfferCard answer={answer} onRetry={onRetry} onOther={startOver} onPickUp={onPickUp} />

@@ -1,0 +1,80 @@
+import { newPerson, signedIn, visit } from './account-steps.ts'
+import { expect } from './fixtures.ts'
+import { cardOf, CREATE, find, place, test } from './map-steps.ts'
+
+test.describe('where we do not deliver', () => {
+  test.use({ expectedNoise: /422/ })
+
+  test('an address out of range is said, and the way on is closed until another one is chosen', async ({
+    page,
+    mapped,
+  }) => {
+    await signedIn(page, mapped, await newPerson(mapped))
+    await visit(page, mapped.url + CREATE)
+    const { outside, next, search } = place(page)
+    await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
+    await expect(outside).toBeVisible()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await next.press('Enter')
+    await expect(place(page).name).toHaveCount(0)
+    await outside.getByRole('button', { name: 'Andere Adresse' }).click()
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('')
+  })
+
+  test('a postal code that is far away is out of range too, found or typed by hand', async ({
+    page,
+    mapped,
+  }) => {
+    await signedIn(page, mapped, await newPerson(mapped))
+    await visit(page, mapped.url + CREATE)
+    const { outside, search } = place(page)
+    await find(page, '80331', /^80331 München/)
+    await expect(outside).toBeVisible()
+    await search.fill('80331')
+    await page.getByRole('option', { name: 'Adresse von Hand eingeben' }).click()
+    await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Marienplatz 8')
+    await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('80331')
+    await expect(outside).toBeVisible()
+    await outside.getByRole('button', { name: 'Andere Adresse' }).click()
+    await expect(search).toBeFocused()
+  })
+})
+
+test('a house number that nobody knows is asked about, and may be right all the same', async ({
+  page,
+  mapped,
+}) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  await visit(page, mapped.url + CREATE)
+  const { next, name, save } = place(page)
+  const note = page.getByRole('status').filter({ hasText: 'Diese Hausnummer kennen wir nicht.' })
+  await find(page, 'Weserstraße 899 12045', /^Weserstraße 899/)
+  await expect(note).toBeVisible()
+  await find(page, 'Weserstraße 26 12045', /^Weserstraße 26/)
+  await expect(note).toHaveCount(0)
+  await find(page, 'Weserstraße 899 12045', /^Weserstraße 899/)
+  await next.click()
+  await name.fill('Neubau im Hof')
+  await save.click()
+  await expect(cardOf(page, 'Weserstraße 899')).toBeVisible()
+})
+
+test('a street without a house number is known only about, and its number is asked for', async ({
+  page,
+  mapped,
+}) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  await visit(page, mapped.url + CREATE)
+  const { next, name, save } = place(page)
+  await find(page, 'Weserstraße 12045', /^Weserstraße, 12045/)
+  await expect(page.getByText('Wir kennen die Lage dieser Adresse nur ungefähr.')).toBeVisible()
+  await next.click()
+  await name.fill('Zuhause')
+  await save.click()
+  const street = page.getByRole('textbox', { name: /^Straße und Hausnummer/ })
+  await expect(street).toHaveAccessibleDescription(/Hausnummer/)
+  await street.fill('Weserstraße 26')
+  await save.click()
+  await expect(cardOf(page, 'Weserstraße 26')).toBeVisible()
+})
