@@ -89,7 +89,7 @@ export const wordsAndLimits: readonly Row[] = [
     'The location that you have marked is out of our delivery range',
     'api/delivery/check-address.test.ts › an address is out of range',
     'api/checkout/placed-order.test.ts › %s cannot order',
-    'e2e/map-addresses.spec.ts › an address out of range is said, and the way on is closed until another one is chosen',
+    'e2e/map-doubtful.spec.ts › an address out of range is said, and the way on is closed until another one is chosen',
   ),
   row(
     '9.01',

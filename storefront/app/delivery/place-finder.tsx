@@ -2,6 +2,7 @@ import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Coordinates, PlaceHit } from '#contract/delivery.ts'
 import { addressLine } from '#domain/delivery/address-line.ts'
+import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
 import type { Spot } from '../spot.ts'
@@ -56,7 +57,9 @@ export function PlaceFinder(props: PlaceFinderProps) {
   }
   const mine = useMyLocation(mark, () => field.current?.focus())
   const isNumberUnknown = spot?.warning === 'houseNumberUnknown'
-  const isAbout = spot !== undefined && !spot.isExact && (mapFirst || answer.kind === 'outside')
+  const isAskedToMark = answer.kind === 'outside' && answer.message === messages.markerMissing
+  const isAbout =
+    spot !== undefined && !spot.isExact && (isAskedToMark || (mapFirst && answer.kind !== 'outside'))
   const isUnsure = isNumberUnknown || isAbout
 
   const choose = (hit: PlaceHit) => {

@@ -47,6 +47,8 @@ export type Mark = { move(at: Coordinates): void; remove(): void }
 
 /** How near the edge of the map, in pixels, a mark may come before the map follows. */
 const MARGIN = 48
+/** How near it comes where there are no streets: the postal codes around can be read. */
+const BARE_ZOOM = 12.5
 
 /**
  * Opens a map with data and worker of our own. It turns no way but north; on a page that scrolls it takes two fingers, or a
@@ -69,7 +71,7 @@ export async function openMap({
     container: place,
     style: style(),
     center,
-    zoom,
+    zoom: ground.covers(center) ? zoom : Math.min(zoom, BARE_ZOOM),
     minZoom: 10.5,
     maxZoom: 18,
     attributionControl: false,
@@ -127,7 +129,8 @@ export async function openMap({
       const { clientWidth, clientHeight } = place
       const isSeen = x > MARGIN && y > MARGIN && x < clientWidth - MARGIN && y < clientHeight - MARGIN
       if (isSeen && nearness === undefined) return
-      map.easeTo({ center: at, ...(nearness !== undefined && { zoom: nearness }), animate: !isCalm() })
+      const zoom = nearness !== undefined && !ground.covers(at) ? Math.min(nearness, BARE_ZOOM) : nearness
+      map.easeTo({ center: at, ...(zoom !== undefined && { zoom }), animate: !isCalm() })
     },
     close() {
       unfollow()
