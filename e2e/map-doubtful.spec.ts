@@ -1,6 +1,6 @@
 import { newPerson, signedIn, visit } from './account-steps.ts'
 import { expect } from './fixtures.ts'
-import { cardOf, CREATE, find, place, test } from './map-steps.ts'
+import { cardOf, coloursOf, CREATE, find, place, test } from './map-steps.ts'
 
 test.describe('where we do not deliver', () => {
   test.use({ expectedNoise: /422/ })
@@ -14,6 +14,10 @@ test.describe('where we do not deliver', () => {
     const { outside, next, search } = place(page)
     await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
     await expect(outside).toBeVisible()
+    const map = page.getByRole('region', { name: 'Karte zum Markieren deines Orts' })
+    await expect(map.getByRole('status')).toHaveText('Unsere Karte hat hier keine Straßen')
+    await expect(map.getByText('Postleitzahlen: Amt für Statistik Berlin-Brandenburg')).toBeVisible()
+    await expect.poll(() => coloursOf(map)).toBeGreaterThan(2)
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await next.press('Enter')
     await expect(place(page).name).toHaveCount(0)
