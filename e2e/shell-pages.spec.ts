@@ -86,3 +86,22 @@ test('breadcrumbs of an inner page come from its data and lead back', async ({ p
   await expect(page).toHaveURL(`${shared.url}/`)
   await expect(crumbs).toHaveCount(0)
 })
+
+test('breadcrumbs lead from a dish to its category and from there to the menu, without scripts too', async ({
+  browser,
+  shared,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' })
+  const page = await context.newPage()
+  const crumbs = page.getByRole('navigation', { name: 'Du bist hier' })
+  await page.goto(`${shared.url}/menu/pizza/pizza-margherita`)
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Speisekarte', 'Pizza', 'Pizza Margherita'])
+  await expect(crumbs.getByText('Pizza Margherita')).toHaveAttribute('aria-current', 'page')
+  await crumbs.getByRole('link', { name: 'Pizza', exact: true }).click()
+  await expect(page).toHaveURL(`${shared.url}/menu/pizza`)
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Speisekarte', 'Pizza'])
+  await crumbs.getByRole('link', { name: 'Speisekarte' }).click()
+  await expect(page).toHaveURL(`${shared.url}/`)
+  await expect(crumbs).toHaveCount(0)
+  await context.close()
+})

@@ -27,6 +27,7 @@ export const screens: readonly Row[] = [
     '2.46',
     'Breadcrumbs are built from route data',
     'e2e/shell-pages.spec.ts › breadcrumbs of an inner page come from its data and lead back',
+    'e2e/shell-pages.spec.ts › breadcrumbs lead from a dish to its category and from there to the menu, without scripts too',
   ),
   row(
     '2.47',

@@ -77,7 +77,6 @@ export const accountWords = {
   'Order again': 'Nochmal bestellen',
   'Order again {code}': 'Nochmal bestellen: {code}',
   'Order date': 'Bestellt am',
-  'Order {code}': 'Bestellung {code}',
   'Page {page}': 'Seite {page}',
   'Pages of the history': 'Seiten des Verlaufs',
   Password: 'Passwort',

@@ -222,6 +222,7 @@ export const checkoutWords = {
   'Deposit for reusable containers': 'Pfand Mehrweg',
   'VAT ID {id}': 'USt-IdNr. {id}',
   'Receipt number {number}': 'Belegnummer {number}',
+  'Order {code}': 'Bestellung {code}',
   'Packed in reusable containers': 'In Mehrweg verpackt',
   'VAT included in the total': 'Im Gesamtbetrag enthaltene Mehrwertsteuer',
   Rate: 'Satz',

@@ -77,7 +77,6 @@ export const accountWords = {
   'Order again': 'Tekrar sipariş ver',
   'Order again {code}': 'Tekrar sipariş ver: {code}',
   'Order date': 'Sipariş tarihi',
-  'Order {code}': 'Sipariş {code}',
   'Page {page}': 'Sayfa {page}',
   'Pages of the history': 'Geçmişin sayfaları',
   Password: 'Şifre',

@@ -221,6 +221,7 @@ export const checkoutWords = {
   'Deposit for reusable containers': 'Yeniden kullanılabilir kap depozitosu',
   'VAT ID {id}': 'KDV No. {id}',
   'Receipt number {number}': 'Fiş numarası {number}',
+  'Order {code}': 'Sipariş {code}',
   'Packed in reusable containers': 'Yeniden kullanılabilir ambalajda',
   'VAT included in the total': 'Toplama dahil KDV',
   Rate: 'Oran',

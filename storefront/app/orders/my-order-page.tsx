@@ -1,6 +1,6 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#domain/orders/status.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,12 +25,6 @@ export function MyOrderPage({ order, method, again }: MyOrderPageProps) {
   useFreshPage(!isFinal(order.status))
   return (
     <article className="my-order">
-      <p className="my-order__back">
-        <Link to="/me/my-orders">
-          <ArrowLeft size={18} aria-hidden="true" className="turns" />
-          {t('My Orders')}
-        </Link>
-      </p>
       <header className="my-order__head">
         <h1 tabIndex={-1}>{t('Order {code}', { code: order.code })}</h1>
         <div role="status">

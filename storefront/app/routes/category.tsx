@@ -6,6 +6,7 @@ import { COMBOS_SLUG } from '../menu/card.ts'
 import { CategoryPage, CombosPage } from '../menu/category-page.tsx'
 import { loadCategory, loadTabs } from '../menu/load-menu.server.ts'
 import { menuSectionData } from '../menu/structured-data.ts'
+import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../stay-on-page.ts'
@@ -23,7 +24,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export const headers = contentHeaders
-export const handle = { firstFrame: 'menu' } satisfies FirstFrame
+export const handle = {
+  firstFrame: 'category',
+  crumb: ({ t }, data) => (data && 'section' in data ? data.section.name : t('Menus')),
+} satisfies FirstFrame & Crumbed<ReturnType<typeof useLoaderData<typeof loader>> | undefined>
 export const shouldRevalidate = onlyForNewPage
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

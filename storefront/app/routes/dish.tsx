@@ -3,9 +3,11 @@ import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../content-data.ts'
 import { houseContext } from '../house.ts'
 import { loadDish } from '../menu/customise/dish.server.ts'
+import { categoryOf, type Dish, factsOf } from '../menu/customise/dish.ts'
 import { dishMeta } from '../menu/customise/dish-meta.ts'
 import { DishPage } from '../menu/customise/dish-page.tsx'
 import type { loader as rootLoader } from '../root.tsx'
+import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { toMenu } from '../unknown-page.ts'
 import '../with-later-words.ts'
@@ -19,7 +21,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export const headers = contentHeaders
-export const handle = { firstFrame: 'dish' } satisfies FirstFrame
+export const handle = {
+  firstFrame: 'dish',
+  above: ({ t }, data) => (data ? [categoryOf(data.dish, t('Menus'))] : []),
+  crumb: (_, data) => (data ? factsOf(data.dish).name : ''),
+} satisfies FirstFrame & Crumbed<{ dish: Dish } | undefined>
 
 export { onlyForNewPage as shouldRevalidate } from '../stay-on-page.ts'
 

@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { listPaymentProviders } from '#contract/checkout.ts'
-import { getOrderByToken } from '#contract/orders.ts'
+import { getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
 import { houseContext } from '../house.ts'
 import { type OrderingMatches, orderingTitle } from '../ordering-words.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { OrderUnknown } from '../orders/order-unknown.tsx'
 import { statusSentence } from '../orders/order-words.ts'
+import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { onlyForNewPage } from '../stay-on-page.ts'
 
 // The link is the key to the order: nobody keeps the page, finds it in a search, or learns its address from a link.
@@ -37,6 +38,11 @@ const isUnknown = (error: unknown) => error instanceof Error && 'status' in erro
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
 
 export const shouldRevalidate = onlyForNewPage
+
+export const handle = {
+  crumb: ({ t }, data) =>
+    data ? t('Order {code}', { code: data.order.code }) : t('We do not know this order'),
+} satisfies Crumbed<{ order: PlacedOrder } | undefined>
 
 export const meta: MetaFunction<typeof loader, OrderingMatches> = ({ matches, loaderData }) => {
   const title = orderingTitle(matches, (words) =>

@@ -1,12 +1,13 @@
 /** Which styles stand in the page itself; a page that names none brings all of them. */
-export type FirstFrame = { firstFrame?: 'menu' | 'dish' }
+export type FirstFrame = { firstFrame?: 'menu' | 'category' | 'dish' }
 
-const empty = { menu: '', dish: '', whole: '' }
+const empty = { menu: '', category: '', dish: '', whole: '' }
 
 /** Styles as text, only on the server: the browser finds them in the page. */
 export const sheets = import.meta.env.SSR
   ? {
       menu: (await import('./menu.css?inline')).default,
+      category: (await import('./category.css?inline')).default,
       dish: (await import('./dish.css?inline')).default,
       whole: (await import('../app.css?inline')).default,
     }

@@ -3,17 +3,25 @@ import { formatMessage } from '#domain/words/format-message.ts'
 import { useWords, type Words } from '#ui/words.tsx'
 import { useShop } from '../use-shop.ts'
 
-/** For the `handle` of a route: what the breadcrumbs call its page. `data` is what its loader answered. */
-export type Crumbed<Data = unknown> = { crumb?: (words: Words, data: Data) => string }
+/**
+ * For the `handle` of a route: what the breadcrumbs call its page, and the pages above it that are no routes around it.
+ * `data` is what its loader answered.
+ */
+export type Crumbed<Data = unknown> = {
+  crumb?: (words: Words, data: Data) => string
+  above?: (words: Words, data: Data) => readonly Crumb[]
+}
+type Crumb = { path: string; name: string }
 
 /** The way from the menu to this page, from the data of its routes (spec 2). The home page has none. */
 export function Breadcrumbs() {
   const matches = useMatches()
   const words = useAllWords(matches)
   const hasPicture = useShop().pictures.BREADCRUMB_BACKGROUND !== undefined
-  const crumbs = matches.flatMap(({ id, pathname, handle, loaderData }) => {
-    const { crumb } = (handle ?? {}) as Crumbed
-    return crumb ? [{ id, path: pathname, name: crumb(words, loaderData) }] : []
+  const crumbs = matches.flatMap(({ pathname, handle, loaderData }): Crumb[] => {
+    const { crumb, above } = (handle ?? {}) as Crumbed
+    if (!crumb) return []
+    return [...(above?.(words, loaderData) ?? []), { path: pathname, name: crumb(words, loaderData) }]
   })
   if (crumbs.length === 0) return null
   return (
@@ -25,8 +33,8 @@ export function Breadcrumbs() {
         <li>
           <Link to="/">{words.t('Menu')}</Link>
         </li>
-        {crumbs.map(({ id, path, name }, at) => (
-          <li key={id}>
+        {crumbs.map(({ path, name }, at) => (
+          <li key={path}>
             {at < crumbs.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
           </li>
         ))}

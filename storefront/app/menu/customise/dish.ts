@@ -23,3 +23,9 @@ export const initialItem = (dish: Dish): CartItem =>
 
 /** What products and combos have in common. */
 export const factsOf = (dish: Dish): Product | Combo => (dish.kind === 'product' ? dish.product : dish.combo)
+
+/** The page above it: that of its category, or that of all combos, which is called `menus`. */
+export const categoryOf = ({ key, category }: Dish, menus: string): { path: string; name: string } => ({
+  path: `/menu/${key.split('/')[0]}`,
+  name: category || menus,
+})

@@ -7,13 +7,14 @@ import {
   useSearchParams,
 } from 'react-router'
 import { listPaymentProviders } from '#contract/checkout.ts'
-import { getMyOrder } from '#contract/orders.ts'
+import { getMyOrder, type Order } from '#contract/orders.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../account-words.ts'
 import { flush, useCart } from '../../cart/cart-store.ts'
 import { houseContext } from '../../house.ts'
 import { AgainButton } from '../../orders/again/again-button.tsx'
 import { MyOrderPage } from '../../orders/my-order-page.tsx'
+import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 import { useAgainShop } from './use-again-shop.ts'
 
 /** An order that is not one of this account leads to the list, whether it exists or not. */
@@ -29,6 +30,11 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const method = providers.find(({ id }) => id === order.payment.method)?.name ?? order.payment.method
   return { order, method }
 }
+
+export const handle = {
+  above: ({ t }) => [{ path: '/me/my-orders', name: t('My Orders') }],
+  crumb: ({ t }, data) => t('Order {code}', { code: data?.order.code ?? '' }),
+} satisfies Crumbed<{ order: Order } | undefined>
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
   accountMeta(matches, ({ t }) => t('Order {code}', { code: loaderData?.order.code ?? '' }))
