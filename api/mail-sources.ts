@@ -3,6 +3,7 @@ import { listPages, translationMap } from './content/index.ts'
 import type { MailSources } from './notifications/index.ts'
 import { findMailedOrder } from './orders/index.ts'
 import { loadPaymentProviders } from './payments/index.ts'
+import { loadSettings } from './settings/index.ts'
 
 /** Where the mails find what they tell about. */
 export const mailSources: MailSources = {
@@ -11,6 +12,9 @@ export const mailSources: MailSources = {
     const provider = (await loadPaymentProviders(ctx)).find((one) => one.id === order.payment.method)
     return { order, path, payment: provider?.name ?? order.payment.method }
   },
-  words: async (ctx) => ({ ...houseWords(ctx.language), ...(await translationMap(ctx, ctx.language)) }),
+  words: async (ctx) => {
+    const { ADDRESS_FORM } = await loadSettings(ctx)
+    return { ...houseWords(ctx.language, ADDRESS_FORM), ...(await translationMap(ctx, ctx.language)) }
+  },
   pages: listPages,
 }

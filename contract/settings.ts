@@ -40,6 +40,9 @@ export const settings = {
   DISPLAY_BRAND_LOGO: setting('flag', 'brand', 'Show the logo in the header', '1'),
   HERO_IMAGE: setting('picture', 'brand', 'Picture at the top of the home page'),
   TAGLINE: setting('text', 'brand', 'One line about the restaurant'),
+  ADDRESS_FORM: setting('choice', 'brand', 'How guests are addressed in German', 'du', {
+    choices: ['du', 'sie'],
+  }),
   PHONE: setting('text', 'contact', 'Phone'),
   ADDRESS: setting('text', 'contact', 'Address'),
   CONTACT_EMAIL: setting('text', 'contact', 'E-mail'),

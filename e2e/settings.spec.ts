@@ -177,3 +177,19 @@ test('R-F5 R-V1 pictures are marked as suggestions and reusable packaging is off
   await visitUntil(page, own.url, async () => (await page.getByText('Gern füllen wir').count()) > 0)
   await expect(footer(page)).toContainText('Bilder: Serviervorschlag.')
 })
+
+test('ADDRESS_FORM: German guests are addressed with "Sie", with and without scripts, and English ones as ever', async ({
+  page,
+  own,
+}) => {
+  set(own, { ADDRESS_FORM: 'sie' })
+  const crumbs = (name: string) => page.getByRole('navigation', { name })
+  const address = `${own.url}/menu/pizza`
+  await visitUntil(page, address, async () => (await crumbs('Sie sind hier').count()) === 1)
+  await page.getByRole('button', { name: 'Warenkorb' }).first().click()
+  await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible()
+  await page.goto(`${own.url}/login`)
+  await expect(page.getByText('Schön, dass Sie da sind')).toBeVisible()
+  await page.goto(`${address}?lang=en`)
+  await expect(crumbs('Breadcrumb')).toHaveCount(1)
+})

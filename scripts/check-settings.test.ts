@@ -16,6 +16,7 @@ const usedIn: Record<SettingKey, string> = {
   DISPLAY_BRAND_LOGO: `${shell}/site-header.tsx`,
   HERO_IMAGE: 'storefront/app/menu/home-menu.tsx',
   TAGLINE: 'storefront/app/menu/hero.tsx',
+  ADDRESS_FORM: 'api/content/content.routes.ts',
   PHONE: `${shell}/site-footer.tsx`,
   ADDRESS: `${shell}/site-footer.tsx`,
   CONTACT_EMAIL: 'storefront/app/contact/contact-page.tsx',

@@ -3,12 +3,17 @@ import { getTranslations, listLanguages, listPages } from '#contract/content.ts'
 import { houseWords } from '#domain/words/house-words.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
+import { loadSettings } from '../settings/index.ts'
 import * as queries from './content.queries.ts'
 
 export function contentRoutes(app: Hono<AppEnv>): void {
   mount(app, listPages, ({ ctx }) => queries.listPages(ctx))
   mount(app, listLanguages, ({ ctx }) => queries.listLanguages(ctx))
-  mount(app, getTranslations, async ({ ctx }) =>
-    JSON.stringify({ ...houseWords(ctx.language), ...(await queries.translationMap(ctx, ctx.language)) }),
-  )
+  mount(app, getTranslations, async ({ ctx }) => {
+    const { ADDRESS_FORM } = await loadSettings(ctx)
+    return JSON.stringify({
+      ...houseWords(ctx.language, ADDRESS_FORM),
+      ...(await queries.translationMap(ctx, ctx.language)),
+    })
+  })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getTranslations, listLanguages, listPages } from '#contract/content.ts'
 import { getProduct } from '#contract/menu.ts'
 import { createTestApp } from '../test/app.ts'
-import { publish, type Rows } from '../test/builders.ts'
+import { publish, type Rows, settings } from '../test/builders.ts'
 import { createTestShop } from '../test/shop.ts'
 
 const language = (code: string, position: number, is_default: 0 | 1 = 0) => ({
@@ -72,6 +72,17 @@ describe('translations', () => {
       string
     >
     expect(map).toMatchObject({ 'Sold out today': 'Leider aus', 'We are closed': 'Wir haben geschlossen' })
+  })
+
+  test('say "Sie" in German where the restaurant has chosen so, and nothing else changes', async () => {
+    const app = await createTestApp()
+    const say = async (lang: string) => {
+      const map = JSON.parse(await app.call(getTranslations, { query: { lang } })) as Record<string, string>
+      return map['Your cart is empty']
+    }
+    expect([await say('de'), await say('en')]).toEqual(['Dein Warenkorb ist leer', undefined])
+    await publish(app, settings({ ADDRESS_FORM: 'sie' }))
+    expect([await say('de'), await say('en')]).toEqual(['Ihr Warenkorb ist leer', undefined])
   })
 
   test('into English need no map', async () => {

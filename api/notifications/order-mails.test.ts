@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { SettingKey } from '#contract/settings.ts'
 import type { TestApp } from '../test/app.ts'
 import { change, type Rows } from '../test/builders.ts'
 import { type ReceivedMail, startMailServer } from '../test/mail-server.ts'
@@ -37,8 +38,8 @@ const values = {
 
 type Shop = TestApp & { received: ReceivedMail[] }
 
-async function openShop(): Promise<Shop> {
-  const app = await createTestShop({ settings: values, rows })
+async function openShop(more: Partial<Record<SettingKey, string>> = {}): Promise<Shop> {
+  const app = await createTestShop({ settings: { ...values, ...more }, rows })
   const { url, received } = await startMailServer()
   startMails(app, { url })
   return { ...app, received }
@@ -150,6 +151,15 @@ describe('the mail about a new order', () => {
       .execute()
     await place(shop, placeOrderBody())
     expect((await nextMail(shop)).text).toContain('Zur Bestellung, bitte')
+  })
+
+  test('says "Sie" where the restaurant addresses its guests so', async () => {
+    const shop = await openShop({ ADDRESS_FORM: 'sie' })
+    await place(shop, placeOrderBody())
+    const { subject, text } = await nextMail(shop)
+    expect(subject).toMatch(/^Ihre Bestellung .* ist bei uns$/)
+    expect(plainText(text)).toContain('Danke für Ihre Bestellung')
+    expect(text).not.toMatch(/\b(?:du|dir|dich|deine?[nmrs]?)\b/i)
   })
 
   test('says when and where an order is collected', async () => {

@@ -24,7 +24,7 @@ export async function loadHouse(): Promise<House> {
     },
     words: {
       language,
-      map: houseWords(language),
+      map: houseWords(language, values.get('ADDRESS_FORM')),
       country: values.get('COUNTRY') ?? 'de',
       timeZone: values.get('TIME_ZONE') ?? 'Europe/Berlin',
     },

@@ -1,9 +1,14 @@
+import { deFormal } from './de-formal.ts'
 import { de } from './de.ts'
 import { tr } from './tr.ts'
 
 const maps: Record<string, Readonly<Record<string, string>>> = { de, tr }
+const formal: Record<string, Readonly<Record<string, string>>> = { de: { ...de, ...deFormal } }
 
-/** The interface words that come with the house: English text to the text of a language. English needs no map. */
-export function houseWords(language: string): Readonly<Record<string, string>> {
-  return maps[language] ?? {}
+/**
+ * The interface words that come with the house: English text to the text of a language. English needs no map.
+ * `addressForm` is the setting ADDRESS_FORM; with `sie`, German addresses guests formally.
+ */
+export function houseWords(language: string, addressForm = 'du'): Readonly<Record<string, string>> {
+  return (addressForm === 'sie' ? formal[language] : undefined) ?? maps[language] ?? {}
 }

@@ -19,6 +19,8 @@ import { placeWords } from './de/place.ts'
 export type WordsPart = 'shop' | 'ordering' | 'account' | 'contact'
 
 const shop = new Set(Object.keys(deShop))
+/** A home page that asks for the address first brings them itself. */
+const place = new Set(Object.keys(placeWords))
 const ordering = new Set(
   Object.keys({ ...checkoutWords, ...loyaltyWords, ...paymentWords, ...placeWords }).filter(
     (text) => !shop.has(text),
@@ -46,6 +48,8 @@ export function wordsOf(
 ): Readonly<Record<string, string>> {
   const late = { ordering, account, contact }
   const belongs = (text: string) =>
-    part === 'shop' ? shop.has(text) || !(account.has(text) || elsewhere.has(text)) : late[part].has(text)
+    part === 'shop'
+      ? shop.has(text) || place.has(text) || !(account.has(text) || elsewhere.has(text))
+      : late[part].has(text)
   return Object.fromEntries(Object.entries(map).filter(([text]) => belongs(text)))
 }

@@ -11,7 +11,10 @@ export const roomGraph: Record<string, { owns: string; mayCall: string[] }> = {
   settings: { owns: 'registry values, media', mayCall: [] },
   hours: { owns: 'the week, special days, pauses', mayCall: ['settings'] },
   branches: { owns: 'branches, their tables', mayCall: ['settings'] },
-  content: { owns: 'pages, languages, translations, contact messages', mayCall: ['notifications'] },
+  content: {
+    owns: 'pages, languages, translations, contact messages',
+    mayCall: ['notifications', 'settings'],
+  },
   delivery: { owns: 'areas, saved addresses, geocoder port', mayCall: ['settings', 'accounts'] },
   accounts: {
     owns: 'users, sessions, social identities, password resets',
