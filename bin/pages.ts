@@ -81,10 +81,12 @@ export function createPages(
     })
   }
 
+  const isPublic = (response: Response): boolean =>
+    response.headers.get(storefront.readyHeader) === 'content' && response.status === 200
+
   /** The bytes of a public page, made under one content version; undefined when the answer is not public. */
   async function makeBytes(response: Response, path: string): Promise<ReadyBytes | undefined> {
-    if (response.headers.get(storefront.readyHeader) !== 'content' || response.status !== 200)
-      return undefined
+    if (!isPublic(response)) return undefined
     const { body, headers } = await finished(response, (source) => data.keep(source, path))
     return readyBytes(Buffer.from(body), {
       ...headers,
@@ -107,8 +109,6 @@ export function createPages(
   deps.content.onChange(() => {
     // Which page an address leads to may have changed too: another language, another branch, or none.
     store.clear()
-    // Anybody may write anything behind a question mark; those pages are made again when somebody asks for them.
-    for (const [key, { path }] of known) if (path.includes('?')) known.delete(key)
     refreshing = refreshing.then(async () => {
       for (const [key, page] of known) {
         await refresh(page).catch((error: unknown) => {
@@ -138,7 +138,8 @@ export function createPages(
       return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } })
     const url = new URL(request.url)
     if (url.pathname.startsWith(DATA_PREFIX)) return answerData(request, url)
-    const path = url.pathname + url.search
+    const path = url.pathname + readable(url.searchParams)
+    const isPlain = path === url.pathname + url.search
     const traits = {
       ...requestTraits((name) => request.headers.get(name) ?? undefined),
       host: url.host,
@@ -154,15 +155,18 @@ export function createPages(
     const page = known.get(key)
     const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
     if (page?.answer.bytes && request.method === 'GET') {
-      store.remember(path, traits, page.answer)
+      if (isPlain) store.remember(path, traits, page.answer)
       return readyResponse(page.answer.bytes, traits.encoding, ifNoneMatch)
     }
     const version = deps.content.version()
-    const response = await render(request, language, branch).catch((error: unknown) => {
+    let response = await render(request, language, branch).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'body_too_large')
         return new Response(null, { status: 413 })
       throw error
     })
+    // What is kept for everybody is made from what everybody has asked for.
+    if (!isPlain && request.method === 'GET' && isPublic(response))
+      response = await render(new Request(url.origin + path, { headers: request.headers }), language, branch)
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
     if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
     if (version === deps.content.version()) {
@@ -172,11 +176,23 @@ export function createPages(
       }
       const answer: ReadyAnswer = { bytes }
       known.set(key, { path, language, branch: slug, origin: url.origin, answer })
-      store.remember(path, traits, answer)
+      if (isPlain) store.remember(path, traits, answer)
     }
     return readyResponse(bytes, traits.encoding, ifNoneMatch)
   }
   return { serve: store.serve, answer }
+}
+
+/** What a public page reads of its query on the server: whether it is there, never what it says. */
+const READ = ['branch', 'map', 'table']
+
+/**
+ * The part of a query that a public page depends on. Everything else is dropped, so that links with `?fbclid=…` find the
+ * ready page, and nobody fills the memory with queries of their own.
+ */
+function readable(query: URLSearchParams): string {
+  const names = READ.filter((name) => query.has(name))
+  return names.length === 0 ? '' : `?${names.map((name) => `${name}=`).join('&')}`
 }
 
 /** What belongs to one person, or to no page at all, is never kept. */

@@ -22,11 +22,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!house.hasBranches) throw redirect('/')
   const branches = await house.call(listBranches, {})
   const current = house.branch?.slug ?? ''
-  return contentData({
+  const wanted = new URL(request.url).searchParams.get('branch')
+  const shown = {
     branches: branches.map(({ slug, name, address }) => ({ slug, name, address })),
     current,
-    wanted: new URL(request.url).searchParams.get('branch') ?? current,
-  })
+    wanted: wanted ?? current,
+  }
+  // Anybody may want anything: only the page without a wish is kept.
+  return wanted === null ? contentData(shown) : data(shown)
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
