@@ -97,7 +97,8 @@ async function writeOrder(
   contentVersion: number,
   { gateway, ...order }: NewOrder & { gateway: Gateway | undefined },
 ) {
-  const currency = currencyOf((await loadSettings(ctx)).COUNTRY)
+  const { COUNTRY, SITE_TITLE: title } = await loadSettings(ctx)
+  const currency = currencyOf(COUNTRY)
   try {
     return await transaction(ctx, async (ctx) => {
       if ((await readContentVersion(ctx.db)) !== contentVersion) return 'content changed' as const
@@ -108,7 +109,7 @@ async function writeOrder(
       if (written && points > 0 && !(await holdPoints(ctx, userOf(ctx.actor).userId, written, points)))
         throw new PointsMoved()
       // Order and attempt are there before the provider hears of them (payments.md rule 2).
-      if (written && gateway) await openAttempt(ctx, written.id, { gateway, currency })
+      if (written && gateway) await openAttempt(ctx, written.id, { gateway, currency, title })
       return written
     })
   } catch (error) {

@@ -1,5 +1,6 @@
 import { PAYMENT_MINUTES } from '#domain/limits.ts'
 import { cents } from '#domain/money.ts'
+import { paymentDescription } from '#domain/payments/payment-description.ts'
 import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { findOrder, notePayment, type OrderRow } from '../orders/index.ts'
@@ -12,12 +13,12 @@ const MINUTE = 60_000
 
 /**
  * Writes down the next try to pay an order, before its provider hears of it (payments.md rule 2); call it in the
- * transaction that writes or reopens the order. Whoever does so is the one to call the provider first.
+ * transaction that writes or reopens the order. `title` is the name of the restaurant. Whoever does so is the one to call the provider first.
  */
 export async function openAttempt(
   ctx: Ctx,
   orderId: string,
-  { gateway, currency }: { gateway: Gateway; currency: string },
+  { gateway, currency, title }: { gateway: Gateway; currency: string; title: string },
 ): Promise<void> {
   const order = await findOrder(ctx, orderId)
   const number = ((await lastAttempt(ctx, orderId))?.number ?? 0) + 1
@@ -37,6 +38,7 @@ export async function openAttempt(
       origin: ctx.origin,
       amount_cents: order.total_cents,
       currency,
+      description: paymentDescription(title, order.code),
       is_live: flag(gateway.isLive),
       holds: flag(gateway.canHold),
       state: 'created',
@@ -62,7 +64,7 @@ export function newPayment(ctx: Pick<Ctx, 'deps'>, attempt: AttemptRow, order: O
     orderCode: order.code,
     amount: cents(attempt.amount_cents),
     currency: attempt.currency,
-    description: order.code,
+    description: attempt.description || order.code,
     email: order.email,
     language: order.language,
     holds: attempt.holds === 1,

@@ -18,7 +18,8 @@ export async function openNextAttempt(ctx: Ctx, orderId: string, rules: PaymentR
   const gateway = ctx.deps.gateways.get(draft.payment_method)
   const holds = await rules.slotHolds({ ...ctx, branchId: draft.branch_id }, draft)
   if (!gateway || !holds) throw new AppError('conflict', messages.dateOutside)
-  const currency = currencyOf((await loadSettings(ctx)).COUNTRY)
+  const { COUNTRY, SITE_TITLE: title } = await loadSettings(ctx)
+  const currency = currencyOf(COUNTRY)
   return transaction(ctx, async (bare) => {
     const order = await lockOrder(bare, orderId)
     const ctx = { ...bare, branchId: order.branch_id }
@@ -27,7 +28,7 @@ export async function openNextAttempt(ctx: Ctx, orderId: string, rules: PaymentR
     if (order.closed_at !== null && !(await reopenDraft(ctx, order))) {
       throw new AppError('conflict', messages.pointsNotAllowed)
     }
-    await openAttempt(ctx, orderId, { gateway, currency })
+    await openAttempt(ctx, orderId, { gateway, currency, title })
     return true
   })
 }

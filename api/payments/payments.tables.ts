@@ -31,6 +31,8 @@ export type PaymentsTables = {
     origin: string
     amount_cents: number
     currency: string
+    /** What the buyer reads at the provider; empty in attempts of older houses, whose orders then name themselves. */
+    description: string
     is_live: Flag
     /** Whether the money is to be held first. */
     holds: Flag

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newPayment } from './open-attempt.ts'
 import { paymentToken } from './payment-token.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { openPayShop } from '../test/payments/pay-shop.ts'
@@ -136,4 +137,15 @@ test('R-V1 what is paid online is the whole total, with the deposit of reusable 
   expect(shop.fake.payments()[0]).toMatchObject({ captured: 1490 })
   const payments = await (await shop.staff(`/orders/${orderId}/payments`)).json()
   expect(payments).toMatchObject({ data: { refundable: 14.9, lines: [{ amount: 9.9 }] } })
+})
+
+test('the buyer reads at the provider who is paid and for which order, as it was when the attempt began', async () => {
+  const shop = await open()
+  await publish(shop.app, settings({ SITE_TITLE: 'Bei Ada' }))
+  await shop.open()
+  const [attempt] = await shop.app.db.selectFrom('payment_attempts').selectAll().execute()
+  const order = await shop.app.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+  expect(attempt?.description).toBe(`Bei Ada, ${order.code}`)
+  expect(newPayment(shop.app, attempt!, order).description).toBe(`Bei Ada, ${order.code}`)
+  expect(newPayment(shop.app, { ...attempt!, description: '' }, order).description).toBe(order.code)
 })

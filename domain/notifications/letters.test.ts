@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import type { PaymentState } from '#contract/payments.ts'
 import { cents } from '../money.ts'
 import { mailOrder, mailWordsIn } from '../test/mail-fixture.ts'
 import {
@@ -158,6 +160,39 @@ test.each([
 ] as const)('an order by %s says where it goes', (deliverType, more, label, value) => {
   const letter = orderReceivedLetter(mailOrder({ deliverType, ...more }), german)
   expect(partOf(letter, 'facts').rows).toContainEqual({ label, value })
+})
+
+describe('what a mail says about the money', () => {
+  const texts = (letter: Letter) =>
+    letter.parts.flatMap((part) => (part.kind === 'small' || part.kind === 'text' ? [part.text] : []))
+
+  const online = ['Online bezahlt.', german.t('Reserved online; charged when the restaurant accepts.')]
+  online.push(german.t('The payment is being checked.'))
+
+  test.each<[string, PaymentState | null, string[]]>([
+    ['to be paid at the door', null, []],
+    ['paid online', 'paid', ['Online bezahlt.']],
+    ['held online', 'authorized', [german.t('Reserved online; charged when the restaurant accepts.')]],
+    ['looked at by the provider', 'processing', [german.t('The payment is being checked.')]],
+  ])('an order that is %s', (_, state, said) => {
+    const shown = texts(orderReceivedLetter(mailOrder({ payment: { state } }), german))
+    expect(shown.some((text) => text.startsWith('Zahlung'))).toBe(true)
+    expect(shown.filter((text) => online.includes(text))).toEqual(said)
+  })
+
+  test.each<[Partial<Order['payment']>, string]>([
+    [{ state: null }, 'Du musst nichts bezahlen. Ruf uns gern an, wir finden gemeinsam eine Lösung.'],
+    [{ state: 'authorized' }, german.t('Nothing was charged; the reserved amount is released.')],
+    [{ state: 'paid' }, 'Online bezahlt; du bekommst das Geld zurück.'],
+    [{ state: 'refunded', refunded: cents(990) }, german.t('Paid online, and paid back in full.')],
+    [
+      { state: 'partially_refunded', refunded: cents(450) },
+      german.t('Paid online; {amount} of it was paid back.', { amount: german.money(cents(450)) }),
+    ],
+  ])('an order that cannot be made, with %o', (payment, said) => {
+    const mail = { ...mailOrder({ status: 'rejected', payment }), reason: 'Full' }
+    expect(texts(orderRejectedLetter(mail, german))).toContain(said)
+  })
 })
 
 test('times are those of the restaurant, on both sides of the change to summer time', () => {

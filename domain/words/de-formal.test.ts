@@ -5,7 +5,7 @@ import { houseWords } from './house-words.ts'
 
 const DU = /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?|s)?)(?!\p{L})/iu
 const DO =
-  /(?<!\p{L})(?:gib|wähle|prüfe|versuche es|melde|lass|nimm|schreib|komm|ruf|frag|sag|sieh|such|füge|schalte|lege|lade|hole|tippe|schiebe|markiere|ergänze|bestätige|bitte akzeptiere|sende|nenne|warte|scanne|antworte|vergiss|ändere)(?!\p{L})/iu
+  /(?<!\p{L})(?:fang|gib|wähle|prüfe|versuche es|melde|lass|nimm|schreib|komm|ruf|frag|sag|sieh|such|füge|schalte|lege|lade|hole|tippe|schiebe|markiere|ergänze|bestätige|bitte akzeptiere|sende|nenne|warte|scanne|antworte|vergiss|ändere)(?!\p{L})/iu
 const isFamiliar = (text: string) => DU.test(text) || DO.test(text)
 
 test('every German text that says "du", or asks somebody to do something, has a formal twin', () => {

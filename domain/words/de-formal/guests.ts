@@ -176,4 +176,6 @@ export const formalGuests = {
   '“{phone}” is not a valid phone number. Please enter it again, for example 030 1234567':
     '„{phone}“ ist keine gültige Telefonnummer. Bitte geben Sie sie noch einmal ein, z. B. 030 1234567',
   'Your payment': 'Ihre Zahlung',
+  'Nothing ordered yet. The menu is a good start.':
+    'Noch nichts bestellt. Fangen Sie doch mit der Speisekarte an.',
 } as const satisfies Record<string, string>

@@ -1,0 +1,1 @@
+alter table payment_attempts add column description text not null default '';
