@@ -178,4 +178,6 @@ export const formalGuests = {
   'Your payment': 'Ihre Zahlung',
   'Nothing ordered yet. The menu is a good start.':
     'Noch nichts bestellt. Fangen Sie doch mit der Speisekarte an.',
+  'We do not know this house number. Please check it. If it is right, move the marker to your door.':
+    'Diese Hausnummer kennen wir nicht. Bitte prüfen Sie sie. Wenn sie stimmt, schieben Sie die Markierung zu Ihrer Haustür.',
 } as const satisfies Record<string, string>
