@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { giveUp, house, houseEnv, pinnedNode } from './machine/house.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
-// The same program as `npm start`: a build takes two seconds, so after each change the pages are built again and the
+// The same program as `npm start`: a build takes seconds, so after each change the pages are built again and the
 // server starts anew. There is no second way of rendering to keep in step.
 
 const SETTLE_MS = 150
