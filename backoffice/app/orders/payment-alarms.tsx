@@ -7,8 +7,11 @@ import { useWords } from '#ui/words.tsx'
 import { staffApi } from '../staff-api.ts'
 import { useDesk } from '../use-desk.ts'
 import { useSend } from '../use-send.ts'
+import { paymentWords } from './order-words.ts'
 
 const EVERY_MS = 60_000
+/** The others wait behind a button, so that new orders stay in sight. */
+const AT_ONCE = 2
 
 const texts: Record<PaymentAlarm['kind'], string> = {
   mismatch: 'A payment of {amount} does not match its order',
@@ -20,7 +23,8 @@ const texts: Record<PaymentAlarm['kind'], string> = {
 
 /** What has happened to money and no program can put right, until somebody takes care of it. */
 export function PaymentAlarms() {
-  const { t, money, date } = useWords()
+  const words = useWords()
+  const { t, money, date } = words
   const { member, live } = useDesk()
   const { isBusy, send } = useSend()
   const [alarms, setAlarms] = useState<readonly PaymentAlarm[]>([])
@@ -45,36 +49,41 @@ export function PaymentAlarms() {
     const seen = await send(() => staffApi(markAlarmSeen, { params: { id } }))
     if (seen) setAlarms((alarms) => alarms.filter((alarm) => alarm.id !== id))
   }
+  const row = ({ id, kind, amount, provider, reference, orderId, orderCode, at }: PaymentAlarm) => (
+    <li key={id}>
+      <p>
+        <strong>{t(texts[kind], { amount: money(amount) })}</strong>
+        <small>
+          {[paymentWords(provider, words), reference, date(at, { dateStyle: 'short', timeStyle: 'short' })]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </p>
+      {orderId && orderCode && (
+        <Link className="button button--secondary" to={`/orders/${orderId}`}>
+          {orderCode}
+        </Link>
+      )}
+      {member.role !== 'kitchen' && (
+        <Button look="secondary" busy={isBusy} onClick={() => void see(id)}>
+          {t('I take care of it')}
+        </Button>
+      )}
+    </li>
+  )
   return (
     <section className="payment-alarms" aria-labelledby="payment-alarms">
       <h2 id="payment-alarms">
         <TriangleAlert size={22} aria-hidden="true" />
         {t('Payments need a look')}
       </h2>
-      <ul>
-        {alarms.map(({ id, kind, amount, provider, reference, orderId, orderCode, at }) => (
-          <li key={id}>
-            <p>
-              <strong>{t(texts[kind], { amount: money(amount) })}</strong>
-              <small>
-                {[provider, reference, date(at, { dateStyle: 'short', timeStyle: 'short' })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </p>
-            {orderId && orderCode && (
-              <Link className="button button--secondary" to={`/orders/${orderId}`}>
-                {orderCode}
-              </Link>
-            )}
-            {member.role !== 'kitchen' && (
-              <Button look="secondary" busy={isBusy} onClick={() => void see(id)}>
-                {t('I take care of it')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ul>{alarms.slice(0, AT_ONCE).map(row)}</ul>
+      {alarms.length > AT_ONCE && (
+        <details>
+          <summary>{t('And {count} more', { count: alarms.length - AT_ONCE })}</summary>
+          <ul>{alarms.slice(AT_ONCE).map(row)}</ul>
+        </details>
+      )}
     </section>
   )
 }

@@ -43,6 +43,7 @@ export const paymentStaffWords = {
   'Payment needs a look': 'Zahlung prüfen',
   'Taken back by the bank': 'Von der Bank zurückgeholt',
   'Payments need a look': 'Zahlungen brauchen einen Blick',
+  'And {count} more': 'Und {count} weitere',
   'A payment of {amount} does not match its order':
     'Eine Zahlung über {amount} passt nicht zu ihrer Bestellung',
   'A payment of {amount} has no order': 'Zu einer Zahlung über {amount} gibt es keine Bestellung',

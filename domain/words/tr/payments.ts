@@ -43,6 +43,7 @@ export const paymentStaffWords = {
   'Payment needs a look': 'Ödemeye bakılmalı',
   'Taken back by the bank': 'Banka geri aldı',
   'Payments need a look': 'Bakılması gereken ödemeler var',
+  'And {count} more': 'Ve {count} tane daha',
   'A payment of {amount} does not match its order': '{amount} tutarındaki ödeme siparişiyle uyuşmuyor',
   'A payment of {amount} has no order': '{amount} tutarındaki ödemenin siparişi yok',
   '{amount} could not be taken': '{amount} çekilemedi',
