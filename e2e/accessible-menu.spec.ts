@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+import { calm } from './shell-steps.ts'
 
-/** Every view of the menu: how a guest comes to it. */
+/** Every view of the menu: how a guest comes to it. What opens above a page is looked at above a short one. */
 const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
   'the home page': async (page, url) => {
     await visit(page, url)
@@ -15,16 +16,16 @@ const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
   'the page of a combo': (page, url) => visit(page, `${url}/menu/menus/combo-familie`),
   'a static page': (page, url) => visit(page, `${url}/pages/delivery-payment`),
   'the sheet of a dish': async (page, url) => {
-    await visit(page, url)
+    await visit(page, `${url}/menu/pizza`)
     await openDish(page, 'Margherita')
   },
   'the sheet of a dish with a menu inside': async (page, url) => {
-    await visit(page, url)
+    await visit(page, `${url}/menu/burgers`)
     const sheet = await openDish(page, 'Der Klassiker')
     await sheet.getByLabel(/^Als Menü mit/).check()
   },
   'the sheet of a combo': async (page, url) => {
-    await visit(page, url)
+    await visit(page, `${url}/menu/menus`)
     const sheet = await openDish(page, 'Mittagspause')
     await sheet.getByRole('radio', { name: 'Salami' }).check()
   },
@@ -36,7 +37,7 @@ const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
     await panel.getByRole('button', { name: 'Tonic Water entfernen' }).click()
   },
   'the empty cart': async (page, url) => {
-    await visit(page, url)
+    await visit(page, `${url}/menu/desserts`)
     await openCart(page)
   },
   'the notification after adding': async (page, url) => {
@@ -68,7 +69,7 @@ const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
     await page.getByRole('button', { name: /Gerichte zeigen$/ }).click()
   },
   'the side menu': async (page, url) => {
-    await visit(page, url)
+    await visit(page, `${url}/menu/desserts`)
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
@@ -76,16 +77,7 @@ const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
 
 /** Everything axe finds, in words, once fades and slides have ended. */
 async function findings(page: Page): Promise<string[]> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (one) =>
-          one.playState === 'finished' ||
-          one.timeline !== document.timeline ||
-          one.effect?.getComputedTiming().endTime === Infinity,
-      ),
-  )
+  await calm(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

@@ -46,6 +46,20 @@ export async function stir(page: Page): Promise<void> {
 
 export const footer = (page: Page): Locator => page.getByRole('contentinfo')
 
+/** Fades and slides have ended. */
+export async function calm(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (one) =>
+          one.playState === 'finished' ||
+          one.timeline !== document.timeline ||
+          one.effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
+}
+
 /** What axe finds, in words. */
 export const axe = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
