@@ -5,9 +5,10 @@ import { set, stir } from '../../e2e/shell-steps.ts'
 import { accountScreens } from './account-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
 import { guestScreens } from './guest-screens.ts'
+import { mapScreens } from './map-screens.ts'
 import type { Act, Screen } from './screen.ts'
 import { fillHouse, type Stage } from './stage.ts'
-import { busyStaffScreens, quietStaffScreens } from './staff-screens.ts'
+import { ALARMS, alarmScreens, busyStaffScreens, quietStaffScreens } from './staff-screens.ts'
 
 /** The house reads a changed restaurant within a second. */
 const soon = () => after(1_600)
@@ -31,6 +32,18 @@ export const acts: readonly Act[] = [
   { title: 'Checkout and order', screens: checkoutScreens },
   { title: 'Account', screens: accountScreens },
   { title: 'The back office on a busy evening', screens: busyStaffScreens },
+  {
+    title: 'With payments that need a look',
+    prepare: ({ house }) => change(house.dataDir, ALARMS),
+    screens: alarmScreens,
+    undo: ({ house }) => change(house.dataDir, 'delete from payment_alarms'),
+  },
+  onlyWhile(
+    'With addresses on a map',
+    { USES_NEW_ADDRESS_SYSTEM: '1', ADDRESS_FIRST: '1' },
+    { USES_NEW_ADDRESS_SYSTEM: '', ADDRESS_FIRST: '' },
+    mapScreens,
+  ),
   onlyWhile('With branches', { HAS_BRANCH: '1' }, { HAS_BRANCH: '' }, [
     {
       name: 'select-branch',

@@ -103,6 +103,19 @@ export const checkoutScreens: Screen[] = [
     },
   },
   {
+    name: 'sandbox',
+    title: 'The payment page of the sandbox',
+    hasCart: true,
+    come: async (page, stage) => {
+      await openCheckout(page, stage)
+      await fillTakeaway(page, { ...guest, email: 'sandbox@beispiel.example' })
+      await choose(page.getByRole('main'), /^Sandbox/)
+      await page.getByRole('checkbox', { name: /16 Jahre/ }).check()
+      await orderButton(page).click()
+      await page.waitForURL(/\/api\/payments\/sandbox\//)
+    },
+  },
+  {
     name: 'checkout-signed-in',
     title: 'Checkout with address and points',
     as: 'regular',

@@ -13,7 +13,8 @@ export async function inStudio(work: (house: House, browser: Browser) => Promise
   const house = await startHouse({ dataDir: demo.dataDir })
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    // Maps are drawn without a graphics card.
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   })
   try {
     await work(house, browser)
