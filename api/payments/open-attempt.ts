@@ -13,7 +13,8 @@ const MINUTE = 60_000
 
 /**
  * Writes down the next try to pay an order, before its provider hears of it (payments.md rule 2); call it in the
- * transaction that writes or reopens the order. `title` is the name of the restaurant. Whoever does so is the one to call the provider first.
+ * transaction that writes or reopens the order. Whoever does so is the one to call the provider first. `title` is the
+ * name of the restaurant.
  */
 export async function openAttempt(
   ctx: Ctx,

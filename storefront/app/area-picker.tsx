@@ -100,7 +100,7 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
           }}
         />
         <ul
-          className="area__list"
+          className="suggestions area__list"
           id={list}
           role="listbox"
           aria-label={t('Delivery areas')}

@@ -138,7 +138,7 @@ export function PlaceSearch({
         }}
       />
       <ul
-        className="place-search__list"
+        className="suggestions place-search__list"
         id={list}
         role="listbox"
         aria-label={t('Addresses')}
