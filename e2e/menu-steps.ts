@@ -13,6 +13,12 @@ export async function visit(page: Page, url: string): Promise<void> {
   await awake(page)
 }
 
+/** On the home page: the first move of a guest, after which the menu fills down to its last dish. */
+export async function fillMenu(page: Page): Promise<void> {
+  await page.mouse.move(40, 40)
+  await expect(card(page, 'Limoncello')).toHaveCount(1)
+}
+
 /** The card of a dish or a combo. */
 export function card(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
