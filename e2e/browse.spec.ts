@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { change, expect, test } from './fixtures.ts'
-import { awake, buy, card, fillMenu, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+import { awake, buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 
 const phone = { tag: '@phone' }
 
@@ -50,7 +50,7 @@ test('U-03 the tab of the section in view is marked at once and lies inside the 
   shared,
 }) => {
   await visit(page, shared.url)
-  await fillMenu(page)
+  await expect(card(page, 'Limoncello')).toHaveCount(1)
   for (const name of ['Pasta', 'Desserts', 'Softdrinks', 'Burger', 'Pizza bianca']) {
     expect(await markedAfter(page, name), name).toBeLessThanOrEqual(FRAMES)
     const tab = tabs(page).getByRole('link', { name, exact: true })
@@ -182,7 +182,7 @@ const brokenPictures = (page: Page): Promise<string[]> =>
 test('every picture of the menu can be shown', async ({ page, shared }) => {
   test.slow()
   await visit(page, shared.url)
-  await fillMenu(page)
+  await expect(card(page, 'Limoncello')).toHaveCount(1)
   const count = await page.evaluate(async () => {
     const all = [...document.images]
     for (const image of all) image.loading = 'eager'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { buy, card, fillMenu, openCart, openDish, plus, visit } from './menu-steps.ts'
+import { buy, card, openCart, openDish, plus, visit } from './menu-steps.ts'
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator, most = 60): Promise<void> {
@@ -67,7 +67,7 @@ test('A-04 whatever has the focus is seen, not hidden behind header, tabs, cart 
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, shared.url)
-  await fillMenu(page)
+  await expect(card(page, 'Limoncello')).toHaveCount(1)
   await plus(page, 'Tiramisù').click()
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('button', { name: 'Allergene ausschließen' }).focus()

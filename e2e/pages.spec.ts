@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { buy, card, fillMenu, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+import { buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 
 const HOME = 'Feuer & Flora – Holzofenpizza, Pasta und Bowls aus Neukölln'
 
@@ -151,7 +151,7 @@ test('U-43 nothing jumps while the home page loads and fills: layout shift at mo
 }) => {
   const shifts = await watchShifts(page)
   await visit(page, shared.url)
-  await fillMenu(page)
+  await expect(card(page, 'Limoncello')).toHaveCount(1)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo')).toContainText('00:00–24:00')
   expect(await shifts.total()).toBeLessThanOrEqual(0.05)
