@@ -43,8 +43,8 @@ test('the map reads its tiles range by range from our own house, and names who m
 }) => {
   await signedIn(page, tiled, await newPerson(tiled))
   const asked: { url: string; range: string | undefined }[] = []
-  page.on('request', async (request) => {
-    asked.push({ url: request.url(), range: (await request.allHeaders())['range'] })
+  page.on('request', (request) => {
+    asked.push({ url: request.url(), range: request.headers()['range'] })
   })
   await visit(page, tiled.url + CREATE)
   const { marker, search } = place(page)
