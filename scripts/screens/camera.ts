@@ -83,7 +83,10 @@ async function settle(page: Page): Promise<void> {
       { timeout: 3_000 },
     )
     .catch(() => {}) // without a connection some never come
-  await page.waitForTimeout(200)
+  // Another colour scheme takes two frames; a map draws its ground anew in it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const hasMap = (await page.locator('canvas').count()) > 0
+  await page.waitForTimeout(hasMap ? 1_500 : 400)
 }
 
 /** What sticks out of the page or of the open dialog sideways. */
