@@ -143,7 +143,7 @@ export const amountOf = (page: Page, term: string) =>
     .getByRole('definition')
 
 /** The orders of a guest as they are stored. */
-export const ordersOf = (house: House, { email }: Guest) =>
+export const ordersOf = (house: House, { email }: { email: string }) =>
   rows(house.dataDir, `select * from orders where email = '${email}'`)
 
 /** Presses a button that says why it cannot be used; a pointer of the test would wait for it. */

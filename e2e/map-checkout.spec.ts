@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { newPerson, post, signedIn, visit } from './account-steps.ts'
 import {
   amountOf,
@@ -5,15 +6,36 @@ import {
   dishes,
   expectPlaced,
   goToCheckout,
+  type Guest,
   newGuest,
   orderButton,
   ordersOf,
   spoken,
 } from './checkout-steps.ts'
 import { change, expect } from './fixtures.ts'
+import type { House } from './house.ts'
 import { find, place, test, usePlaces } from './map-steps.ts'
 
 const enough = [dishes.antipasti, dishes.bruschetta] as const
+
+async function sayWho(page: Page, { email, name, phone }: Guest) {
+  await page.getByRole('textbox', { name: spoken.de.email }).fill(email)
+  await page.getByRole('textbox', { name: spoken.de.name }).fill(name)
+  await page.getByRole('textbox', { name: spoken.de.phone }).fill(phone)
+}
+
+async function order(page: Page) {
+  await choose(page.getByRole('main'), spoken.de.cash)
+  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await orderButton(page).click()
+}
+
+/** Where the only order of a guest goes to. */
+const addressOf = (house: House, guest: { email: string }): string => {
+  const orders = ordersOf(house, guest)
+  expect(orders).toHaveLength(1)
+  return String(orders[0]?.['address'])
+}
 
 test('a guest orders to a place that the search has found, without typing the street again', async ({
   page,
@@ -25,15 +47,10 @@ test('a guest orders to a place that the search has found, without typing the st
   await expect(place(page).served).toContainText(/Lieferung 1,50\s€/)
   await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
   await expect(page.getByRole('textbox', { name: spoken.de.address })).toHaveCount(0)
-  await page.getByRole('textbox', { name: spoken.de.email }).fill(guest.email)
-  await page.getByRole('textbox', { name: spoken.de.name }).fill(guest.name)
-  await page.getByRole('textbox', { name: spoken.de.phone }).fill(guest.phone)
-  await choose(page.getByRole('main'), spoken.de.cash)
-  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
-  await orderButton(page).click()
+  await sayWho(page, guest)
+  await order(page)
   await expectPlaced(page)
-  const [order] = ordersOf(mapped, guest)
-  expect(String(order?.['address'])).toContain('Sonnenallee 12')
+  expect(addressOf(mapped, guest)).toContain('Sonnenallee 12')
 })
 
 test('without a place nothing can be ordered, and the summary leads to the search', async ({
@@ -50,11 +67,32 @@ test('without a place nothing can be ordered, and the summary leads to the searc
 test('a guest orders to where the device is', async ({ page, mapped, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 52.4865, longitude: 13.4337, accuracy: 10 })
+  const guest = newGuest()
   await goToCheckout(page, mapped, ...enough)
   await place(page).here.click()
   await expect(place(page).search).toHaveValue(/12045/)
   await expect(amountOf(page, 'Lieferung')).not.toHaveText('nach Adresse')
   await expect(place(page).served).toBeVisible()
+  await sayWho(page, guest)
+  await order(page)
+  await expectPlaced(page)
+  expect(addressOf(mapped, guest)).toContain('12045')
+})
+
+test('a guest orders to where the marker stands, moved there with the keyboard', async ({ page, mapped }) => {
+  const guest = newGuest()
+  await goToCheckout(page, mapped, ...enough)
+  await page.getByRole('button', { name: 'Auf der Karte markieren' }).press('Enter')
+  const { marker, search, served } = place(page)
+  await marker.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await expect(search).toHaveValue(/12045/)
+  await expect(served).toBeVisible()
+  await sayWho(page, guest)
+  await order(page)
+  await expectPlaced(page)
+  expect(addressOf(mapped, guest)).toContain('12045')
 })
 
 test('another place is another price, and it is seen at once', async ({ page, mapped }) => {
@@ -95,7 +133,10 @@ test('an account orders to its saved place, and comes back with a new one', asyn
   await place(page).name.fill('Büro')
   await place(page).save.click()
   await expect(page).toHaveURL(`${mapped.url}/checkout`)
-  await expect(page.getByRole('radio', { name: /^Büro/ })).toBeVisible()
+  await choose(page.getByRole('main'), /^Büro/)
+  await order(page)
+  await page.waitForURL(/\/me\/my-orders/)
+  expect(addressOf(mapped, person)).toContain('Weserstraße 26')
 })
 
 test('where the address is asked first, the menu says what delivery costs, and the checkout knows the place', async ({
