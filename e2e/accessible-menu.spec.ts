@@ -89,7 +89,7 @@ async function findings(page: Page): Promise<string[]> {
 // Each theme on a page of its own: cards that are out of sight keep the colours of the theme they were made in.
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, come] of Object.entries(views)) {
-    test(`A-06 axe finds nothing on ${name}, ${colorScheme}`, async ({ page, shared }) => {
+    test(`A-06 U-44 axe finds nothing on ${name}, ${colorScheme}`, async ({ page, shared }) => {
       test.slow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await come(page, shared.url)

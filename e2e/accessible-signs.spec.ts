@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test'
+import { choose, dishes, goToCheckout, orderButton, pressUnavailable } from './checkout-steps.ts'
+import { change, expect, test } from './fixtures.ts'
+import { card, cartLine, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+import { orderByApi } from './orders.ts'
+import { picture, visitUntil } from './shell-steps.ts'
+
+test('A-08 spicy, sold out, open and the current category are not told by colour alone', async ({
+  page,
+  shared,
+}) => {
+  await visit(page, shared.url)
+  await expect(page.getByRole('banner').getByText('Geöffnet')).toBeVisible()
+  const spicy = card(page, 'Diavola').getByText('Scharf', { exact: true })
+  await expect(spicy).toBeVisible()
+  await expect(spicy.locator('svg')).toBeVisible()
+  await expect(
+    card(page, 'Kartoffelgratin mit Ziegenkäse').getByText('Heute ausverkauft', { exact: true }),
+  ).toBeVisible()
+  const current = tabs(page).getByRole('link', { name: 'Pasta', exact: true })
+  expect(await isMarked(current)).toBe(false)
+  await current.click()
+  await expect(current).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => isMarked(current)).toBe(true)
+})
+
+/** Whether a line is drawn below a tab, or before it where tabs stand upright. */
+const isMarked = (tab: Locator): Promise<boolean> =>
+  tab.evaluate((node) => !getComputedStyle(node).backgroundSize.split(' ').includes('0px'))
+
+test('A-08 what is chosen has a sign, and what is required a word', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const sheet = await openDish(page, 'Margherita')
+  const size = sheet.getByRole('group', { name: 'Größe' })
+  await expect(size.getByText('Pflicht · 1 wählen')).toBeVisible()
+  for (const chosen of ['Klein', 'Groß']) {
+    await size.getByRole('radio', { name: new RegExp(`^${chosen}`) }).press('Space')
+    const ticked: (string | undefined)[] = []
+    for (const label of await size.locator('label').all())
+      if (await hasTick(label)) ticked.push((await label.textContent())?.slice(0, chosen.length))
+    expect(ticked).toEqual([chosen])
+    await expect(size.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${chosen}`))
+  }
+})
+
+/** Whether a mark is drawn onto a card. */
+const hasTick = (label: Locator): Promise<boolean> =>
+  label.evaluate((node) => getComputedStyle(node, '::before').clipPath.startsWith('polygon'))
+
+test('A-08 at the checkout what is required and what is wrong is written beside its field', async ({
+  page,
+  shared,
+}) => {
+  await goToCheckout(page, shared, dishes.bruschetta)
+  const main = page.getByRole('main')
+  await choose(main, 'Selbst abholen')
+  for (const name of ['E-Mail', 'Name', 'Telefon'])
+    await expect(main.getByText(`${name} (Pflicht)`, { exact: true })).toBeVisible()
+  await pressUnavailable(orderButton(page))
+  const field = main.getByRole('textbox', { name: /^Name/ })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription('Bitte gib deinen Namen ein')
+  await expect(main.getByText('Bitte gib deinen Namen ein').last()).toBeVisible()
+})
+
+test('A-08 how far an order is stands beside each step', async ({ page, shared }) => {
+  const link = await orderByApi(shared.url)
+  change(shared.dataDir, `update orders set status = 'approved' where id = (select max(id) from orders)`)
+  await page.goto(shared.url + link)
+  const steps = page.getByRole('list', { name: 'Status' }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    'Eingegangen (Fertig)',
+    'Bestätigt – wird zubereitet (Jetzt)',
+    'Abgeschlossen (Kommt noch)',
+  ])
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+})
+
+/** Every view with pictures: how a guest comes to it. */
+const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
+  'the home page': (page, url) => visit(page, url),
+  'the page of a category': (page, url) => visit(page, `${url}/menu/pizza`),
+  'the page of a dish': (page, url) => visit(page, `${url}/menu/burgers/burger-klassiker`),
+  'the sheet of a combo': async (page, url) => {
+    await visit(page, `${url}/menu/menus`)
+    await openDish(page, 'Mittagspause')
+  },
+  'the side menu': async (page, url) => {
+    await visit(page, `${url}/menu/desserts`)
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  'the cart': async (page, url) => {
+    await visit(page, `${url}/menu/desserts`)
+    await plus(page, 'Tiramisù').click()
+    const line = cartLine(await openCart(page), 'Tiramisù')
+    await expect(line.getByRole('presentation')).toHaveAttribute('alt', '')
+  },
+  'the checkout': (page, url) => visit(page, `${url}/checkout`),
+}
+
+test('A-10 pictures beside their name are silent, icons are hidden or named', async ({ page, shared }) => {
+  for (const [name, come] of Object.entries(views)) {
+    await come(page, shared.url)
+    expect(await unclear(page), name).toEqual([])
+  }
+  await visit(page, shared.url)
+  for (const dish of ['Margherita', 'Mittagspause']) {
+    await expect(card(page, dish).getByRole('presentation')).toHaveAttribute('alt', '')
+    await expect(card(page, dish).getByRole('img')).toHaveCount(0)
+  }
+})
+
+/** Pictures and drawings of which nobody knows whether they say something, and buttons and links that say nothing. */
+const unclear = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('img:not([alt])')]
+    const drawings = [...document.querySelectorAll('svg')].filter(
+      (one) => !one.closest('[aria-hidden="true"]') && !(one.role === 'img' && one.ariaLabel),
+    )
+    const controls = [...document.querySelectorAll('a[href], button')].filter(
+      (one) => !one.textContent?.trim() && !one.ariaLabel && !one.querySelector('img:not([alt=""])'),
+    )
+    return [...pictures, ...drawings, ...controls].map((one) => one.outerHTML.slice(0, 140))
+  })
+
+test('A-10 the logo is called like the restaurant, above and below, with its name beside it or in it', async ({
+  page,
+  own,
+}) => {
+  const home = page.getByRole('banner').getByRole('link', { name: 'Feuer & Flora', exact: true })
+  await visit(page, own.url)
+  await expect(home.getByText('Feuer & Flora')).toBeVisible()
+  await expect(home.getByRole('presentation')).toHaveAttribute('alt', '')
+
+  picture(own, ['FOOTER_LOGO'], 'icon')
+  change(
+    own.dataDir,
+    `update settings set media_json = json_set(media_json, '$.poster.data.width', 900, '$.poster.data.height', 300)
+     where key = 'LOGO'`,
+  )
+  await visitUntil(page, own.url, async () => (await home.getByRole('img').count()) === 1)
+  await expect(home.getByRole('img')).toHaveAttribute('alt', 'Feuer & Flora')
+  const below = page.getByRole('contentinfo').getByRole('heading').getByRole('img')
+  await expect(below).toHaveAttribute('alt', 'Feuer & Flora')
+})
