@@ -16,6 +16,8 @@ import type { House } from './house.ts'
 /** What the bank of the sandbox takes, and what a busy machine adds. */
 const BANK_MS = 40_000
 
+const BEING_CHECKED = 'Deine Zahlung wird geprüft'
+
 /** From the cart to the page of the sandbox. */
 async function goToSandbox(page: Page, house: House) {
   const guest = newGuest()
@@ -37,9 +39,13 @@ async function orderInSandbox(page: Page, guest: Guest) {
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
 
+/** What is announced politely. */
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
 /** The order is on the counter, and the cart is empty. */
 async function expectOrdered(page: Page, house: House, guest: Guest) {
-  await expect(page.getByText('Deine Bestellung ist angekommen')).toBeVisible({ timeout: BANK_MS })
+  await expect(said(page, 'Deine Bestellung ist angekommen')).toBeVisible({ timeout: BANK_MS })
+  await expect(said(page, BEING_CHECKED)).toHaveCount(0)
   await page.waitForURL(/\/order\/[\w-]{20,}$/)
   expect(ordersOf(house, guest)).toMatchObject([
     { status: 'pending_approval', payment_state: 'authorized', total_cents: 720 },
@@ -48,7 +54,7 @@ async function expectOrdered(page: Page, house: House, guest: Guest) {
   await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
 }
 
-/** The guest is told in the words of spec 8, and finds the cart as it was; the kitchen has nothing. */
+/** The guest is told in the words of spec 8, and is back at the checkout; the kitchen has nothing. */
 async function expectNotOrdered(page: Page, house: House, guest: Guest) {
   const dialog = page.getByRole('dialog', { name: 'Fehler' })
   await expect(dialog.getByRole('alert')).toHaveText(
@@ -56,6 +62,7 @@ async function expectNotOrdered(page: Page, house: House, guest: Guest) {
   )
   await dialog.getByRole('button', { name: 'Ok' }).click()
   expect(ordersOf(house, guest)).toMatchObject([{ status: 'pending_payment' }])
+  await expect(page).toHaveURL(`${house.url}/checkout`)
   await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
 }
 
@@ -65,11 +72,17 @@ test('a newcomer pays in the sandbox, and the restaurant has the order', async (
   await expectOrdered(page, shared, guest)
 })
 
-test('a payment that the bank confirms later is waited for', async ({ page, shared }) => {
+test('a payment that the bank confirms later is waited for, and that is said for as long (A-39)', async ({
+  page,
+  shared,
+}) => {
   const guest = await goToSandbox(page, shared)
   await press(page, /^Mit Wartezeit bezahlen/)
-  await expect(page.getByText('Deine Zahlung wird geprüft')).toBeVisible()
+  await expect(said(page, BEING_CHECKED)).toBeVisible()
   expect(ordersOf(shared, guest)).toMatchObject([{ status: 'pending_payment' }])
+  // Longer than a message stays that is only told once.
+  await page.waitForTimeout(8_000)
+  await expect(said(page, BEING_CHECKED)).toBeVisible()
   await expectOrdered(page, shared, guest)
 })
 
@@ -77,7 +90,6 @@ test('a declined payment orders nothing, and the next one does', async ({ page, 
   const guest = await goToSandbox(page, shared)
   await press(page, /^Ablehnen/)
   await expectNotOrdered(page, shared, guest)
-  await page.goto(`${shared.url}/checkout`)
   await orderInSandbox(page, guest)
   await press(page, /^Bezahlen/)
   await expectOrdered(page, shared, guest)

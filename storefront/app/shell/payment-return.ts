@@ -5,12 +5,12 @@ import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useWords } from '#ui/words.tsx'
 import { sessionStore } from '../account/session-store.ts'
-import { flush } from '../cart/cart-store.ts'
-import { watchPayment } from './watch-payment.ts'
+import { cartHasStarted, flush, readCart } from '../cart/cart-store.ts'
+import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
 
 /**
  * A guest who comes back from a payment page, `/?payment=…&sess=…`: the payment is checked until it is known (spec 2, 4, 8).
- * The cart is kept until then.
+ * The cart is kept until then, and who has not paid is back at the checkout (ux.md U-34, A-39).
  */
 export function usePaymentReturn(): void {
   const { t } = useWords()
@@ -21,10 +21,17 @@ export function usePaymentReturn(): void {
     const asked = new URLSearchParams(query)
     if (!asked.has('payment') || !asked.has('sess')) return
     const end = new AbortController()
+    let stopTelling = () => {}
     void watchPayment(asked, end.signal, {
-      onWaiting: () =>
-        showToast({ tone: 'info', text: t('Your payment is being checked'), duration: TOAST_MS }),
+      onWaiting: () => {
+        stopTelling = showToast({
+          tone: 'info',
+          text: t('Your payment is being checked'),
+          duration: LONGEST_WATCH_MS,
+        })
+      },
     }).then((outcome) => {
+      stopTelling()
       if (end.signal.aborted) return
       if (outcome.kind === 'paid') {
         flush()
@@ -34,9 +41,15 @@ export function usePaymentReturn(): void {
         void navigate(outcome.url ?? '/', { replace: true })
       } else {
         showAlert({ kind: 'error', text: t('There is a problem with your payment. Please try again') })
-        void navigate('/', { replace: true })
+        void hasCart().then((has) => navigate(has ? '/checkout' : '/', { replace: true }))
       }
     })
     return () => end.abort()
   }, [query, navigate, t])
 }
+
+const hasCart = (): Promise<boolean> =>
+  cartHasStarted().then(
+    () => readCart().lines.length > 0,
+    () => false,
+  )

@@ -40,7 +40,7 @@ test('a payment that is not known yet is asked about again, and the guest is tol
   })
 })
 
-test('a payment that stays unknown leads to the page of the order', async () => {
+test('a payment that stays unknown leads to the page of the order (A-39)', async () => {
   const { outcome, asked } = await watch({ state: 'pending', url: '/order/a' })
   expect(outcome).toEqual({ kind: 'waiting', url: '/order/a' })
   expect(asked).toBe(30)

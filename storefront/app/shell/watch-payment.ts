@@ -2,6 +2,8 @@ const EVERY_MS = 2_000
 /** Whoever comes back without having paid is waited for shortly, whoever has and is not heard of yet for long. */
 const OPEN_TRIES = 3
 const PENDING_TRIES = 30
+/** Nobody waits longer than this, apart from what the answers take. */
+export const LONGEST_WATCH_MS = PENDING_TRIES * EVERY_MS
 
 type Check = { state: string; url: string | null }
 export type PaymentOutcome =
