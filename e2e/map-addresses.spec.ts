@@ -30,7 +30,7 @@ test('a first address is found by searching, with the keyboard alone, and is the
   await expect(cardOf(page, 'Weserstraße 26').getByText('Standardadresse')).toBeVisible()
 })
 
-test('a first address is marked on the map with the arrow keys, and its address is said', async ({
+test('a first address is marked on the map with the arrow keys, and its address is said (A-35, A-15)', async ({
   page,
   mapped,
 }) => {
@@ -55,6 +55,24 @@ test('a first address is marked on the map with the arrow keys, and its address 
   await expect(cardOf(page, 'Büro')).toBeVisible()
 })
 
+test('the map comes nearer and goes back by keys alone (A-35)', async ({ page, mapped }) => {
+  await signedIn(page, mapped, await newPerson(mapped))
+  await visit(page, mapped.url + CREATE)
+  const { map, marker } = place(page)
+  const house = map.getByRole('img', { name: 'Das Restaurant' })
+  const apart = async () => ((await marker.boundingBox())?.x ?? 0) - ((await house.boundingBox())?.x ?? 0)
+  await tabTo(page, marker)
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(apart).toBeGreaterThan(5)
+  const before = await apart()
+  await tabTo(page, map.getByRole('button', { name: 'Näher heran' }))
+  await page.keyboard.press('Enter')
+  await expect.poll(apart).toBeGreaterThan(before * 1.9)
+  await tabTo(page, map.getByRole('button', { name: 'Weiter weg' }))
+  await page.keyboard.press('Space')
+  await expect.poll(apart).toBeLessThan(before * 1.1)
+})
+
 test('what is typed before the scripts are there is searched for as soon as they are', async ({
   page,
   mapped,
@@ -76,14 +94,12 @@ test('what is typed before the scripts are there is searched for as soon as they
   await expect(search).toBeFocused()
 })
 
-test('a press on the map puts the marker there', async ({ page, mapped }) => {
+test('a press on the map puts the marker there (A-15)', async ({ page, mapped }) => {
   await signedIn(page, mapped, await newPerson(mapped))
   await visit(page, mapped.url + CREATE)
-  const { marker, served, search } = place(page)
+  const { map, marker, served, search } = place(page)
   await expect(marker).toBeVisible()
-  await page
-    .getByRole('region', { name: 'Karte zum Markieren deines Orts' })
-    .click({ position: { x: 90, y: 90 } })
+  await map.click({ position: { x: 90, y: 90 } })
   await expect(search).not.toHaveValue('')
   await expect(served).toBeVisible()
 })
@@ -194,7 +210,7 @@ test('the list of the new address system removes, marks the default, leads to ch
   await expect(cards).toHaveCount(1)
 })
 
-test('a browser that cannot draw the map says so kindly and fetches nothing of it', async ({
+test('a browser that cannot draw the map says so kindly and fetches nothing of it (A-35)', async ({
   page,
   mapped,
 }) => {

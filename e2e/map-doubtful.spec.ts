@@ -11,10 +11,9 @@ test.describe('where we do not deliver', () => {
   }) => {
     await signedIn(page, mapped, await newPerson(mapped))
     await visit(page, mapped.url + CREATE)
-    const { outside, next, search } = place(page)
+    const { map, outside, next, search } = place(page)
     await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
     await expect(outside).toBeVisible()
-    const map = page.getByRole('region', { name: 'Karte zum Markieren deines Orts' })
     await expect(map.getByRole('status')).toHaveText('Unsere Karte hat hier keine Straßen')
     await expect(map.getByText('Postleitzahlen: Amt für Statistik Berlin-Brandenburg')).toBeVisible()
     await expect.poll(() => coloursOf(map)).toBeGreaterThan(2)

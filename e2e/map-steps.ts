@@ -37,6 +37,7 @@ export const CREATE = '/me/address-list/create'
 export const place = (page: Page) => ({
   search: page.getByRole('combobox', { name: /^Straße, Hausnummer und Postleitzahl/ }),
   hits: page.getByRole('listbox', { name: 'Adressen' }).getByRole('option'),
+  map: page.getByRole('region', { name: 'Karte zum Markieren deines Orts' }),
   marker: page.getByRole('application', { name: 'Dein Ort auf der Karte' }),
   here: page.getByRole('button', { name: 'Aktuellen Standort verwenden' }),
   served: page.getByRole('status').filter({ hasText: 'Wir liefern zu dir' }),
