@@ -124,6 +124,32 @@ test('what was ordered is a table with headings and fits a width of 320 (A-36, A
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
+test('the receipt is part of the page: named, with headings, sums and taxes, also on paper; nothing is a PDF (A-37)', async ({
+  page,
+  shared,
+}) => {
+  await page.goto(shared.url + (await orderByApi(shared.url, beerForDelivery)))
+  const receipt = page.getByRole('region', { name: 'Deine Bestellung' })
+  await expect(receipt.getByRole('heading', { level: 2 })).toHaveText('Deine Bestellung')
+  await expect(receipt.getByText(/^Feuer & Flora, .*Weserstraße/)).toContainText(/USt-IdNr\. DE\d{9}/)
+  const table = receipt.getByRole('table', { name: 'Das hast du bestellt' })
+  await expect(table.locator('thead th')).toHaveCount(3)
+  await expect(table.locator('th:not([scope=col])')).toHaveCount(0)
+  const row = table.getByRole('row', { name: /Hefeweizen/ })
+  await expect(row.getByRole('cell')).toHaveText(['2 ×', /^Hefeweizen/, '9,00 €'])
+  await expect(receipt.getByRole('term')).toContainText([
+    'Zwischensumme',
+    'Pfand',
+    'Lieferung',
+    'Gesamt inkl. MwSt.',
+  ])
+  await expect(receipt.getByText(/19\s?%/)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(table).toBeVisible()
+  await expect(receipt.getByText('28,66 €')).toBeVisible()
+  await expect(page.locator('a[href*=".pdf"], embed, object, iframe')).toHaveCount(0)
+})
+
 test('the allergens of all dishes are in sight without a press (R-F1)', async ({ page, shared }) => {
   const link = await orderByApi(shared.url, beerForDelivery)
   await page.goto(shared.url + link)
