@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '..')
+import { testTitles, titlesIn, unnamed } from './test/test-titles.ts'
 
 /** What German law asks of the house; the letters group it: contract, price, food, packaging, tax, data. */
 const duties = (
@@ -10,19 +7,33 @@ const duties = (
   'R-V1 R-T1 R-T2 R-T3 R-T4 R-T7 R-T8 R-D1 R-D2 R-D3 R-D4 R-D5 R-D6 R-D7 R-D9'
 ).split(' ')
 
-const titles = ['api', 'bin', 'contract', 'domain', 'demo', 'storefront/app', 'backoffice/app', 'e2e']
-  .flatMap((floor) =>
-    readdirSync(join(root, floor), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
-      .map((file) => readFileSync(join(root, floor, file), 'utf8')),
-  )
-  .flatMap((source) =>
-    [...source.matchAll(/\b(?:test|describe)(?:\.each\b[\s\S]*?\]\)| *)?\(\s*(['"`])([\s\S]*?)\1/g)].map(
-      ([, , title = '']) => title,
-    ),
-  )
+const numbered = (letter: string, last: number): string[] =>
+  Array.from({ length: last }, (_, at) => `${letter}-${String(at + 1).padStart(2, '0')}`)
+
+const titles = testTitles()
 
 test.each(duties)('%s is kept by a test that names it', (duty) => {
-  const named = titles.filter((title) => new RegExp(`\\b${duty}\\b`).test(title))
-  expect(named.length, `no test is called ${duty}`).toBeGreaterThan(0)
+  expect(unnamed([duty], titles), `no test is called ${duty}`).toEqual([])
+})
+
+test.each([...numbered('A', 40), ...numbered('U', 44)])(
+  'the statement %s of ux.md is shown by a test that names it',
+  (statement) => {
+    expect(unnamed([statement], titles), `no test is called ${statement}`).toEqual([])
+  },
+)
+
+test('what no name of a test says is missing, wherever else it is written', () => {
+  const source = `
+    // A-03 is only spoken of
+    test('A-01 the first', () => expect('A-04').toBe(note))
+    test(
+      \`the second in \${colour} (A-02, U-01)\`, run)
+    test.skip('U-02 is not run', run)`
+  expect(unnamed(['A-01', 'A-02', 'A-03', 'A-04', 'U-01', 'U-02', 'U-0'], titlesIn(source))).toEqual([
+    'A-03',
+    'A-04',
+    'U-02',
+    'U-0',
+  ])
 })

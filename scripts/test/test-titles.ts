@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { house } from '../machine/house.mjs'
+
+const floors = ['api', 'bin', 'contract', 'domain', 'demo', 'storefront/app', 'backoffice/app', 'e2e']
+/** Stories that several files tell stand in the steps. */
+const isOfTests = (file: string): boolean => /\.(?:test|spec)\.tsx?$|-steps\.ts$/.test(file)
+
+/** The names of all tests of the house. */
+export const testTitles = (): string[] =>
+  floors
+    .flatMap((floor) =>
+      readdirSync(join(house, floor), { recursive: true, encoding: 'utf8' })
+        .filter(isOfTests)
+        .map((file) => titlesIn(readFileSync(join(house, floor, file), 'utf8'))),
+    )
+    .flat()
+
+export const titlesIn = (source: string): string[] =>
+  [...source.matchAll(/\b(?:test|describe)(?:\.each\b[\s\S]*?\]\)| *)?\(\s*(['"`])([\s\S]*?)\1/g)].map(
+    ([, , title = '']) => title,
+  )
+
+/** Which of the ids no title names. */
+export const unnamed = (ids: readonly string[], titles: readonly string[]): string[] =>
+  ids.filter((id) => !titles.some((title) => new RegExp(`\\b${id}\\b`).test(title)))
