@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../deps.ts'
+import { signature } from '../digest.ts'
 
 const HOUR_MS = 3_600_000
 /** A meal is over by then; who still sits there scans the code again. */
@@ -21,19 +22,18 @@ export function readTableToken(
   deps: Deps,
   token: string,
 ): { tableId: string; isGenuine(table: Seat): boolean } | undefined {
-  const [kind, tableId, until, signature, ...rest] = token.split('~')
-  if (kind !== 'table' || !tableId || !until || !signature || rest.length > 0) return undefined
+  const [kind, tableId, until, signed, ...rest] = token.split('~')
+  if (kind !== 'table' || !tableId || !until || !signed || rest.length > 0) return undefined
   if (!/^\d{1,16}$/.test(until) || Number(until) <= deps.clock()) return undefined
   return {
     tableId,
     isGenuine(table) {
-      const [given, right] = [Buffer.from(signature), Buffer.from(sign(deps, table, until))]
+      const [given, right] = [Buffer.from(signed), Buffer.from(sign(deps, table, until))]
       return given.length === right.length && timingSafeEqual(given, right)
     },
   }
 }
 
 function sign(deps: Deps, { id, code }: Seat, until: string): string {
-  const text = JSON.stringify(['table', id, code, until])
-  return createHmac('sha256', deps.secret).update(text).digest('base64url').slice(0, 32)
+  return signature(deps.secret, JSON.stringify(['table', id, code, until]))
 }

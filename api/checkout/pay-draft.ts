@@ -2,7 +2,8 @@ import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
 import { orderPath } from '../orders/index.ts'
-import { openNextAttempt, PAYMENT_COOKIE, paymentTokenHash, startPayment } from '../payments/index.ts'
+import { openNextAttempt, PAYMENT_COOKIE, startPayment } from '../payments/index.ts'
+import { tokenHash } from '../session-token.ts'
 import { paymentRules } from './payment-rules.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -20,7 +21,7 @@ export async function payDraft(
   const start = await startPayment(ctx, orderId, paymentRules, { isFirst })
   switch (start.kind) {
     case 'started':
-      ctx.cookies.set(PAYMENT_COOKIE, paymentTokenHash(start.token), DAY_SECONDS)
+      ctx.cookies.set(PAYMENT_COOKIE, tokenHash(start.token), DAY_SECONDS)
       return start.url
     case 'over':
       return orderPath(ctx, orderId)

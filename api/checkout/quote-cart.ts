@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Quote, QuoteRequest } from '#contract/checkout.ts'
 import { quoteFingerprint } from '#domain/checkout/quote-fingerprint.ts'
 import { quoteCart as decide } from '#domain/checkout/quote.ts'
 import type { Ctx } from '../context.ts'
+import { digest } from '../digest.ts'
 import { loadMenu } from '../menu/index.ts'
 import { type Caller, loadCaller } from './caller.ts'
 import { loadShopData } from './shop-data.ts'
@@ -24,8 +24,6 @@ export async function quoteCart(
   const quote = decide({ ...request, ...shop, ...caller, menu, now })
   // A quote of one branch or table is none for another one.
   const where = [ctx.branchId, ctx.actor.kind === 'table' ? ctx.actor.tableId : null]
-  const id = createHash('sha256')
-    .update(JSON.stringify(where) + quoteFingerprint(quote, request))
-    .digest('base64url')
+  const id = digest(JSON.stringify(where) + quoteFingerprint(quote, request))
   return { id, ...quote }
 }

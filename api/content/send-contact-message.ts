@@ -4,7 +4,7 @@ import { isMachine } from '#domain/human.ts'
 import { type Ctx, transaction } from '../context.ts'
 import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, Problems } from '../http/problem.ts'
-import { requestHash } from '../http/request-hash.ts'
+import { hashRequest } from '../http/hash-request.ts'
 import { enqueueHouseMail, enqueueMail } from '../notifications/index.ts'
 
 type Fields = Omit<ContactForm, 'website' | 'shownForMs'>
@@ -21,7 +21,7 @@ export async function sendContactMessage(
   idempotencyKey?: string,
 ): Promise<null> {
   const { website, shownForMs, ...fields } = form
-  const hash = requestHash(fields)
+  const hash = hashRequest(fields)
   if (idempotencyKey && (await isSentBefore(ctx, idempotencyKey, hash))) return null
   const problems = contactProblems(fields)
   if (Object.keys(problems).length > 0) throw new Problems(problems)

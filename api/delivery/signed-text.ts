@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { signature } from '../digest.ts'
 
 /** A value as a text that only this house can have made, for one purpose. It can be read by everybody. */
 export function signedText(secret: string, purpose: string, value: unknown): string {
@@ -8,11 +9,11 @@ export function signedText(secret: string, purpose: string, value: unknown): str
 
 /** The value of a text that this house signed for the purpose; undefined for every other text. */
 export function readSignedText(secret: string, purpose: string, text: string): unknown {
-  const [body = '', signature = '', ...rest] = text.split('.')
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(secret, purpose, body))]
+  const [body = '', signed = '', ...rest] = text.split('.')
+  const [given, right] = [Buffer.from(signed), Buffer.from(sign(secret, purpose, body))]
   if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined
   return JSON.parse(Buffer.from(body, 'base64url').toString())
 }
 
 const sign = (secret: string, purpose: string, body: string): string =>
-  createHmac('sha256', secret).update(`${purpose}\n${body}`).digest('base64url').slice(0, 32)
+  signature(secret, `${purpose}\n${body}`)

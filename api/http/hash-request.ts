@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { digest } from '../digest.ts'
 
 /** The mark of a request, to tell a repeated one from another one under the same idempotency key. */
-export function requestHash(request: object): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+export function hashRequest(request: object): string {
+  return digest(JSON.stringify(request))
 }

@@ -1,7 +1,8 @@
 import type { Order } from '#contract/orders.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
-import { orderPath, tokenHash } from './order-link.ts'
+import { tokenHash } from '../session-token.ts'
+import { orderPath } from './order-link.ts'
 import { showOrders } from './show-orders.ts'
 
 /** The order of a secret link. Throws `not_found` for every token that is not one. */

@@ -3,10 +3,10 @@ import { isDead, isOpen } from '#domain/payments/payment-states.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
 import { findOrder, orderPath, type OrderRow } from '../orders/index.ts'
+import { tokenHash } from '../session-token.ts'
 import { findAttempt } from './attempts.queries.ts'
 import { troubleOf } from './find-gateway.ts'
 import { closeAttempt, lookAt } from './look-at-payment.ts'
-import { paymentTokenHash } from './payment-token.ts'
 import type { AttemptRow } from './payments.tables.ts'
 import type { PaymentRules } from './settle.ts'
 
@@ -34,7 +34,7 @@ async function findByToken(ctx: Ctx, { payment, sess, token }: Query): Promise<A
   const attempt = await ctx.db
     .selectFrom('payment_attempts')
     .selectAll()
-    .where('token_hash', '=', paymentTokenHash(sess))
+    .where('token_hash', '=', tokenHash(sess))
     .executeTakeFirst()
   const isOther = token !== undefined && token !== attempt?.provider_ref
   if (!attempt || attempt.provider !== payment || isOther) {
@@ -73,5 +73,5 @@ function stateFor({ state, pays_order }: AttemptRow, order: OrderRow): PaymentCh
 function isOwn({ actor, cookies }: Ctx, order: OrderRow, sess: string): boolean {
   if (actor.kind === 'user') return actor.userId === order.user_id
   if (actor.kind === 'table') return actor.tableId === order.table_id
-  return cookies.get(PAYMENT_COOKIE) === paymentTokenHash(sess)
+  return cookies.get(PAYMENT_COOKIE) === tokenHash(sess)
 }

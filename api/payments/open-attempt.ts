@@ -4,9 +4,10 @@ import { paymentDescription } from '#domain/payments/payment-description.ts'
 import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { findOrder, notePayment, type OrderRow } from '../orders/index.ts'
+import { tokenHash } from '../session-token.ts'
 import { lastAttempt } from './attempts.queries.ts'
 import type { Gateway, NewPayment } from './gateway.ts'
-import { paymentToken, paymentTokenHash } from './payment-token.ts'
+import { paymentToken } from './payment-token.ts'
 import type { AttemptRow } from './payments.tables.ts'
 
 const MINUTE = 60_000
@@ -34,7 +35,7 @@ export async function openAttempt(
       number,
       provider: gateway.id,
       provider_ref: null,
-      token_hash: paymentTokenHash(paymentToken(ctx.deps, id)),
+      token_hash: tokenHash(paymentToken(ctx.deps, id)),
       idem_key: `order-${order.code}-pay-${number}`,
       origin: ctx.origin,
       amount_cents: order.total_cents,

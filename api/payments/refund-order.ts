@@ -6,7 +6,7 @@ import { decideRefund, paidForLine, refundable, type WantedRefund } from '#domai
 import { type Ctx, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError, refuseFields } from '../http/problem.ts'
-import { requestHash } from '../http/request-hash.ts'
+import { hashRequest } from '../http/hash-request.ts'
 import { findPaidLines, lockOrder } from '../orders/index.ts'
 import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
 import { wishRefund } from './pay-back.ts'
@@ -24,7 +24,7 @@ export async function refundOrder(
 ): Promise<OrderPayments> {
   await findStaffPayable(ctx, orderId)
   const { memberId } = staffOf(ctx.actor)
-  const request = sentKey && { key: `${memberId}:${sentKey}`, hash: requestHash({ orderId, ...wanted }) }
+  const request = sentKey && { key: `${memberId}:${sentKey}`, hash: hashRequest({ orderId, ...wanted }) }
   await transaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (request && (await isWishedBefore(ctx, request))) return

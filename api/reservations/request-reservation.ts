@@ -12,7 +12,7 @@ import { type Ctx, transaction } from '../context.ts'
 import { loadWeek } from '../hours/index.ts'
 import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, Problems } from '../http/problem.ts'
-import { requestHash } from '../http/request-hash.ts'
+import { hashRequest } from '../http/hash-request.ts'
 import { enqueueHouseMail, enqueueMail } from '../notifications/index.ts'
 import { loadSettings } from '../settings/index.ts'
 
@@ -30,7 +30,7 @@ export async function requestReservation(
   idempotencyKey?: string,
 ): Promise<Requested> {
   const { website, shownForMs, ...fields } = form
-  const hash = requestHash(fields)
+  const hash = hashRequest(fields)
   if (idempotencyKey) {
     const earlier = await requestedBefore(ctx, idempotencyKey, hash)
     if (earlier) return earlier

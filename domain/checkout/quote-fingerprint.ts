@@ -26,16 +26,8 @@ export function quoteFingerprint(quote: DraftQuote, request: Agreed): string {
   const where = addressId ? { addressId } : marked
   const place = deliverType === 'delivery' ? [where, quote.area ?? null] : null
   const { lines, totals, minAge = null } = quote
-  return canonical([lines, totals, minAge, deliverType, place, deliverAt, later, useProfit ?? false])
+  return JSON.stringify([lines, totals, minAge, deliverType, place, deliverAt, later, useProfit ?? false])
 }
-
-/** JSON with sorted keys and without undefined values. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-      : inner,
-  )
 
 function canonicalInstant(instant: string): string {
   const milliseconds = Date.parse(instant)
