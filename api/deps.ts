@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { type Bell, createBell } from './bell.ts'
@@ -67,9 +67,7 @@ export async function createDeps(config: Config): Promise<Deps> {
 
 /** UUID version 7 without dashes: sorts by the time it was made. */
 export function newId(): string {
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(Date.now(), 0, 6)
-  bytes[6] = (bytes[6]! & 0x0f) | 0x70
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  return bytes.toString('hex')
+  const time = Date.now().toString(16).padStart(12, '0')
+  const random = randomUUID()
+  return `${time}7${random.slice(15, 18)}${random.slice(19, 23)}${random.slice(24)}`
 }

@@ -4,17 +4,10 @@ import { holdAccount } from '../accounts/index.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { readContentVersion } from '../db/content-version.ts'
 import { userOf } from '../http/access.ts'
+import { hashRequest } from '../http/hash-request.ts'
 import { AppError } from '../http/problem.ts'
 import { holdPoints } from '../loyalty/index.ts'
-import {
-  findPlacedOrder,
-  freeKey,
-  hashRequest,
-  type NewOrder,
-  orderPath,
-  type PlacedOrder,
-  recordOrder,
-} from '../orders/index.ts'
+import { findPlacedOrder, freeKey, type NewOrder, type PlacedOrder, recordOrder } from '../orders/index.ts'
 import { abandonPayment, type Gateway, openAttempt } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import { completeRequest, loadCaller } from './caller.ts'
@@ -61,8 +54,7 @@ export async function placeOrder(ctx: Ctx, request: PlaceOrder, sentKey?: string
     } else if (written === 'points moved') {
       // Once more: the new quote shows what has changed.
     } else if (written) {
-      const url = gateway ? await payDraft(ctx, written.id, { isFirst: true }) : orderPath(ctx, written.id)
-      return { ...written, url }
+      return gateway ? { ...written, url: await payDraft(ctx, written.id, { isFirst: true }) } : written
     } else if (idempotencyKey) {
       const earlier = await placedBefore(ctx, idempotencyKey, { request, requestHash })
       if (earlier) return earlier

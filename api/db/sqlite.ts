@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { SqliteDialect, type SqliteDatabase } from 'kysely'
+import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 
 /**
  * Opens the embedded database: write-ahead log, every commit synced to the disk, foreign keys on. `path` may be
@@ -18,11 +18,11 @@ const MAX_PREPARED = 500
 
 /** Kysely speaks to a better-sqlite3 shape; statements are prepared once and kept. */
 function adapt(raw: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>()
-  const prepare = (sql: string): StatementSync => {
+  const prepared = new Map<string, SqliteStatement>()
+  const prepare = (sql: string): SqliteStatement => {
     let statement = prepared.get(sql)
     if (!statement) {
-      statement = raw.prepare(sql)
+      statement = shape(raw.prepare(sql))
       if (prepared.size >= MAX_PREPARED) prepared.delete(prepared.keys().next().value as string)
       prepared.set(sql, statement)
     }
@@ -30,15 +30,14 @@ function adapt(raw: DatabaseSync): SqliteDatabase {
   }
   return {
     close: () => raw.close(),
-    prepare: (sql) => {
-      // Taking the write lock at once lets another process wait for us instead of failing half way.
-      const statement = prepare(sql === 'begin' ? 'begin immediate' : sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as never[])),
-        run: (parameters) => statement.run(...(parameters as never[])),
-        iterate: (parameters) => statement.iterate(...(parameters as never[])) as never,
-      }
-    },
+    // Taking the write lock at once lets another process wait for us instead of failing half way.
+    prepare: (sql) => prepare(sql === 'begin' ? 'begin immediate' : sql),
   }
 }
+
+const shape = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...(parameters as never[])),
+  run: (parameters) => statement.run(...(parameters as never[])),
+  iterate: (parameters) => statement.iterate(...(parameters as never[])) as never,
+})

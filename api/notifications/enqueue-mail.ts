@@ -1,5 +1,8 @@
 import { afterCommit, type Ctx } from '../context.ts'
+import { preparedInsert } from '../db/insert.ts'
 import type { GuestMail, HouseMail, Mail } from './mails.ts'
+
+const insertMail = preparedInsert('outbox')
 
 /** Stands in the outbox for the address in the settings: those cannot be read inside a transaction. */
 export const THE_RESTAURANT = ''
@@ -30,9 +33,8 @@ async function insert(
   language: string,
 ): Promise<void> {
   const now = new Date(ctx.deps.clock()).toISOString()
-  await ctx.db
-    .insertInto('outbox')
-    .values({
+  await insertMail(ctx.db, [
+    {
       id: ctx.deps.newId(),
       branch_id: ctx.branchId,
       kind,
@@ -43,7 +45,7 @@ async function insert(
       expires_at: 'validUntil' in payload ? payload.validUntil : null,
       next_try_at: now,
       attempts: 0,
-    })
-    .execute()
+    },
+  ])
   afterCommit(ctx, () => ctx.deps.mailBell.ring())
 }

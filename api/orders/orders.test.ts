@@ -257,12 +257,17 @@ describe('the page of an order', () => {
   })
 
   test('cannot be found by the id alone: another house makes another link of the same id', async () => {
-    const newId = () => 'same-id'
-    const ids = { count: 0 }
-    const same = () => (ids.count++ === 0 ? newId() : `other-${ids.count}`)
-    const one = await createTestShop({ deps: { secret: 'one', newId: same } })
-    ids.count = 0
-    const other = await createTestShop({ deps: { secret: 'other', newId: same } })
-    expect((await place(one, placeOrderBody())).token).not.toBe((await place(other, placeOrderBody())).token)
+    const counted = () => {
+      let count = 0
+      return () => String(++count).padStart(32, '0')
+    }
+    const one = await createTestShop({ deps: { secret: 'one', newId: counted() } })
+    const other = await createTestShop({ deps: { secret: 'other', newId: counted() } })
+    const tokens = [await place(one, placeOrderBody()), await place(other, placeOrderBody())].map(
+      ({ token }) => token,
+    )
+    const idOf = async ({ db }: Shop) => (await db.selectFrom('orders').select('id').executeTakeFirst())?.id
+    expect(await idOf(one)).toBe(await idOf(other))
+    expect(tokens[0]).not.toBe(tokens[1])
   })
 })

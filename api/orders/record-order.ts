@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { CartItem, LineText } from '#contract/cart.ts'
 import type { PlaceOrder, Quote } from '#contract/checkout.ts'
 import type { OrderStatus } from '#contract/orders.ts'
@@ -6,7 +5,9 @@ import { addressLine, type AddressParts } from '#domain/delivery/address-line.ts
 import { orderCode } from '#domain/orders/order-code.ts'
 import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
-import { orderToken, tokenHash } from './order-link.ts'
+import { preparedInsert } from '../db/insert.ts'
+import { tokenHash } from '../session-token.ts'
+import { orderToken, pathOfToken } from './order-link.ts'
 import { tellOfOrder } from './tell-of-order.ts'
 
 export type NewOrder = {
@@ -20,25 +21,32 @@ export type NewOrder = {
   requestHash: string
 }
 
+const insertOrder = preparedInsert('orders', (query) => query.onConflict((conflict) => conflict.doNothing()))
+const insertLines = preparedInsert('order_lines')
+const insertTaxes = preparedInsert('order_taxes')
+const insertStatusChange = preparedInsert('order_status_changes')
+
 /**
  * Writes an order with its lines, taxes and first status, and tells of it unless it waits for its payment; call it in a
- * transaction. Answers undefined when an order with the same idempotency key is already there, and then writes nothing.
+ * transaction. Answers undefined when an order with the same idempotency key or code is already there, and then writes
+ * nothing.
  */
 export async function recordOrder(
   ctx: Ctx,
   order: NewOrder,
-): Promise<{ id: string; code: string } | undefined> {
+): Promise<{ id: string; code: string; url: string } | undefined> {
   const { request, quote } = order
   const { totals } = quote
   const id = ctx.deps.newId()
-  const code = await freeCode(ctx)
+  // The end of an id is random, and nobody has to guess the rest of it: codes are for the counter.
+  const code = orderCode(Buffer.from(id.slice(-12), 'hex'))
+  const token = orderToken(ctx, id)
   const placedAt = new Date(ctx.deps.clock()).toISOString()
-  const inserted = await ctx.db
-    .insertInto('orders')
-    .values({
+  const inserted = await insertOrder(ctx.db, [
+    {
       id,
       code,
-      token_hash: tokenHash(orderToken(ctx, id)),
+      token_hash: tokenHash(token),
       idempotency_key: order.idempotencyKey ?? null,
       request_hash: order.requestHash,
       branch_id: ctx.branchId,
@@ -79,17 +87,15 @@ export async function recordOrder(
       closed_at: null,
       payment_state: null,
       refunded_cents: 0,
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .executeTakeFirst()
-  if (inserted.numInsertedOrUpdatedRows === 0n) return undefined
+    },
+  ])
+  if (inserted.numAffectedRows === 0n) return undefined
 
-  await ctx.db.insertInto('order_lines').values(lineRows(id, order)).execute()
+  await insertLines(ctx.db, lineRows(id, order))
   const taxes = taxRows(id, quote)
-  if (taxes.length > 0) await ctx.db.insertInto('order_taxes').values(taxes).execute()
-  await ctx.db
-    .insertInto('order_status_changes')
-    .values({
+  if (taxes.length > 0) await insertTaxes(ctx.db, taxes)
+  await insertStatusChange(ctx.db, [
+    {
       id: ctx.deps.newId(),
       order_id: id,
       from_status: null,
@@ -99,30 +105,17 @@ export async function recordOrder(
       member_id: null,
       minutes: null,
       reason: null,
-    })
-    .execute()
+    },
+  ])
   // Nobody hears of an order that waits for its payment.
   if (order.status !== 'pending_payment') await tellOfOrder(ctx, { id, email: request.email })
-  return { id, code }
+  return { id, code, url: pathOfToken(token) }
 }
 
 function whereTo({ address, town }: NewOrder['request'], { area }: Quote) {
   if (!area) return { address: null, area_name: null }
   if (town) return { address: addressLine({ address: address ?? '', ...town }), area_name: null }
   return { address: address ?? null, area_name: `${area.zipcode} ${area.name}` }
-}
-
-/** The mark of a request, to tell a repeated one from another one under the same key. */
-export function hashRequest(request: PlaceOrder): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-}
-
-async function freeCode(ctx: Ctx): Promise<string> {
-  for (;;) {
-    const code = orderCode(randomBytes(8))
-    const taken = await ctx.db.selectFrom('orders').select('id').where('code', '=', code).executeTakeFirst()
-    if (!taken) return code
-  }
 }
 
 function lineRows(orderId: string, { request, quote, kitchenLines }: NewOrder) {
