@@ -54,10 +54,10 @@ test('the policy allows the inline module of a document that no server renders',
   expect(csp).toContain(`script-src 'self' ${hash('start()')};`)
 })
 
-test('a page with the styles of its first frame fetches the whole sheet before its scripts run', () => {
-  const first = page('').replace('<style>', '<style data-then="/assets/app.css">')
+test('a page with the styles of its first frame fetches the other styles before its scripts run', () => {
+  const first = page('').replace('<style>', '<style data-then="/assets/later.css">')
   const { html, csp } = finishPage(first)
-  expect(html).toContain('l.href="/assets/app.css"')
+  expect(html).toContain('l.href="/assets/later.css"')
   expect(html).toMatch(/await styled;await import\("\/assets\/entry.js"\)/)
   expect(csp).toContain(hash('p{color:red}'))
 })

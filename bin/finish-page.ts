@@ -70,12 +70,12 @@ function startAfterFirstFrame(
   const data = dataUrl
     ? `const d=document.createElement('script');d.src=${JSON.stringify(dataUrl)};document.head.append(d);`
     : ''
-  const start = `async()=>{document.documentElement.dataset.shown='';${styles ? wholeSheet(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
+  const start = `async()=>{document.documentElement.dataset.shown='';${styles ? laterSheet(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
   return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>setTimeout(${start}))}))`
 }
 
-/** Fetches the whole sheet; the scripts wait for it, so that nothing they show is without its styles. */
-function wholeSheet(href: string): string {
+/** Fetches the later sheet; the scripts wait for it, so that nothing they show is without its styles. */
+function laterSheet(href: string): string {
   return `const styled=new Promise(done=>{const l=document.createElement('link');l.rel='stylesheet';l.href=${JSON.stringify(href)};l.onload=l.onerror=done;document.head.append(l)});`
 }
 

@@ -13,5 +13,5 @@ export const sheets = import.meta.env.SSR
     }
   : empty
 
-/** Where the whole sheet lies, for pages that begin with a part of it. */
-export const wholeSheetUrl = import.meta.env.SSR ? (await import('../app.css?url')).default : ''
+/** Where everything else lies, for pages that begin with a part. */
+export const laterSheetUrl = import.meta.env.SSR ? (await import('./later.css?url')).default : ''
