@@ -1,5 +1,6 @@
 import type { CartItem } from '#contract/cart.ts'
 import type { Notice, Product, Size } from '#contract/menu.ts'
+import { compareCodes } from './compare-codes.ts'
 import { chosenExtras, chosenOptions, chosenPicks, chosenSize, type Choices } from './chosen.ts'
 import type { MenuSnapshot } from './menu-snapshot.ts'
 
@@ -47,9 +48,7 @@ function productSources(product: Product, size: Size | undefined, choices: Choic
   ]
 }
 
-const byCode = new Intl.Collator('en', { numeric: true })
-
 const union = (notices: readonly Notice[]): Notice[] =>
   [...new Map(notices.map((notice) => [notice.id, notice])).values()].sort((a, b) =>
-    byCode.compare(a.code, b.code),
+    compareCodes(a.code, b.code),
   )

@@ -1,15 +1,14 @@
 import { Link } from 'react-router'
+import { compareCodes } from '#domain/menu/compare-codes.ts'
 import { useShop } from '../use-shop.ts'
 import { useWords } from '#ui/words.tsx'
 import type { Legend } from './card.ts'
-
-const byCode = new Intl.Collator('en', { numeric: true })
 
 /** The words of all codes on the page (ux.md R-F1, R-F3). */
 export function LegendNote({ legend }: { legend: Legend }) {
   const { t } = useWords()
   const page = useShop().legal.ALLERGEN_PAGE
-  const entries = Object.entries(legend).sort(([a], [b]) => byCode.compare(a, b))
+  const entries = Object.entries(legend).sort(([a], [b]) => compareCodes(a, b))
   if (entries.length === 0) return null
   return (
     <details className="legend">
