@@ -6,7 +6,11 @@ const KEY = 'excluded-allergens'
 /** The codes of the allergen groups a guest excludes. */
 export function useExclusion(): [codes: readonly string[], set: (codes: readonly string[]) => void] {
   const [codes, setCodes] = useState<readonly string[]>([])
-  useEffect(() => setCodes(read()), [])
+  useEffect(() => {
+    const kept = read()
+    // An equal list would render the whole menu once more.
+    if (kept.length > 0) setCodes(kept)
+  }, [])
   const set = useCallback((next: readonly string[]) => {
     setCodes(next)
     try {
