@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Cents } from '#contract/primitives.ts'
+import { type MoneyPattern, writeMoney } from '#domain/money-pattern.ts'
 import { currencyOf, formatMoney } from '#domain/money.ts'
 import { formatMessage, type MessageParams } from '#domain/words/format-message.ts'
+import { localeOf } from '#domain/words/locale-of.ts'
 
 /** How the shop speaks: its words, its money and its dates, in the language of the page. */
 export type Words = {
@@ -19,6 +21,8 @@ export type WordsData = {
   map: Readonly<Record<string, string>>
   country: string
   timeZone: string
+  /** How its money is written, where the server knows. */
+  money?: MoneyPattern | undefined
 }
 
 const houseWords = new Map<string, Record<string, string>>()
@@ -55,16 +59,16 @@ export function MoreWords({ map, children }: { map: WordsData['map']; children: 
   return <WordsContext value={more}>{children}</WordsContext>
 }
 
-const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE', tr: 'tr-TR' }
-
-export function createWords({ language, map, country, timeZone }: WordsData): Words {
-  const locale = regions[language] ?? language
+export function createWords({ language, map, country, timeZone, money: pattern }: WordsData): Words {
+  const locale = localeOf(language)
   const currency = currencyOf(country)
   const house = houseWords.get(language) ?? {}
   return {
     language,
     t: (text, params = {}) => formatMessage(map[text] ?? house[text] ?? text, params, language),
-    money: (amount, options) => formatMoney(amount, locale, currency, options),
+    money: (amount, options) =>
+      (pattern && writeMoney(amount, pattern, options?.sign)) ??
+      formatMoney(amount, locale, currency, options),
     date: (instant, options) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(instant)),
   }

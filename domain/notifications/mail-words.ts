@@ -1,6 +1,7 @@
 import type { Cents } from '#contract/primitives.ts'
 import { currencyOf, formatMoney } from '../money.ts'
 import { formatMessage, type MessageParams } from '../words/format-message.ts'
+import { localeOf } from '../words/locale-of.ts'
 
 /** How a mail speaks: the guest's words, the restaurant's money, and dates in the restaurant's time zone. */
 export type MailWords = {
@@ -20,10 +21,8 @@ export type MailWordsData = {
   timeZone: string
 }
 
-const regions: Record<string, string> = { en: 'en-GB', de: 'de-DE', tr: 'tr-TR' }
-
 export function createMailWords({ language, map, country, timeZone }: MailWordsData): MailWords {
-  const locale = regions[language] ?? language
+  const locale = localeOf(language)
   const currency = currencyOf(country)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return {

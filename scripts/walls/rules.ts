@@ -96,7 +96,11 @@ function floorRules(): Rule[] {
       'ui-is-shared',
       'ui',
       'ui may import React, icons, fonts, money and messages of domain, types of contract',
-      ['^contract/', '^domain/(money|words/format-message)[.]ts$', npm(...react, '@fontsource[^/]*')],
+      [
+        '^contract/',
+        '^domain/(money|money-pattern|words/(format-message|locale-of))[.]ts$',
+        npm(...react, '@fontsource[^/]*'),
+      ],
     ),
     rule(
       'ui-borrows-only-types',

@@ -3,7 +3,10 @@ import { listLanguages, listPages } from '#contract/content.ts'
 import { getWorkingHours } from '#contract/hours.ts'
 import type { Media } from '#contract/media.ts'
 import { listSettings, type SettingKey, settings as registry } from '#contract/settings.ts'
+import { moneyPattern } from '#domain/money-pattern.ts'
+import { currencyOf } from '#domain/money.ts'
 import { houseWords } from '#domain/words/house-words.ts'
+import { localeOf } from '#domain/words/locale-of.ts'
 import type { WordsData } from '#ui/words.tsx'
 import type { House } from './house.ts'
 import type { PageLink, Shop } from './shop.ts'
@@ -61,6 +64,7 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
       map: words,
       country: values.COUNTRY,
       timeZone: values.TIME_ZONE,
+      money: moneyPattern(localeOf(house.language), currencyOf(values.COUNTRY)),
     },
   }
 }
