@@ -29,7 +29,7 @@ export function sandboxPage(payment: SandboxPayment): Html {
         <header>${say('Sandbox: no real money moves')}</header>
         <main>
           <div class="card">
-            <h1>${say(state === 'open' ? 'To pay' : 'Your payment')}</h1>
+            <h1>${say(state === 'open' ? 'To pay' : 'This payment')}</h1>
             <p class="sum">${formatMoney(amount, language, currency)}</p>
             <p class="what">${description}</p>
             ${state === 'open' ? openPart(payment, say) : closedPart(payment, say)}

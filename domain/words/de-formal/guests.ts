@@ -175,7 +175,6 @@ export const formalGuests = {
     'Ihre Reservierungsanfrage ist angekommen. Wir sagen Ihnen Bescheid, sobald wir sie geprüft haben.',
   '“{phone}” is not a valid phone number. Please enter it again, for example 030 1234567':
     '„{phone}“ ist keine gültige Telefonnummer. Bitte geben Sie sie noch einmal ein, z. B. 030 1234567',
-  'Your payment': 'Ihre Zahlung',
   'Nothing ordered yet. The menu is a good start.':
     'Noch nichts bestellt. Fangen Sie doch mit der Speisekarte an.',
   'We do not know this house number. Please check it. If it is right, move the marker to your door.':

@@ -2,7 +2,7 @@
 export const sandboxWords = {
   'Sandbox: no real money moves': 'Sandbox: Hier fließt kein echtes Geld',
   'To pay': 'Zu zahlen',
-  'Your payment': 'Deine Zahlung',
+  'This payment': 'Diese Zahlung',
   Pay: 'Bezahlen',
   'It works at once': 'Es klappt sofort',
   'Pay, confirmed later': 'Mit Wartezeit bezahlen',

@@ -2,7 +2,7 @@
 export const sandboxWords = {
   'Sandbox: no real money moves': 'Deneme alanı: Gerçek para hareket etmez',
   'To pay': 'Ödenecek tutar',
-  'Your payment': 'Ödemen',
+  'This payment': 'Bu ödeme',
   Pay: 'Öde',
   'It works at once': 'Hemen gerçekleşir',
   'Pay, confirmed later': 'Bekleyerek öde',
