@@ -6,7 +6,7 @@ import type { Language, Screen } from './screen.ts'
 import type { Stage } from './stage.ts'
 import { DESKTOP, PHONE } from './studio.ts'
 
-/** Pictures of a desktop are kept a little smaller, so that the folder stays below 8 MB. */
+/** Pictures of a desktop are kept a little smaller, so that the folder stays below 10 MB. */
 const MOST_WIDE = 1080
 const NARROW = { width: 320, height: 640 }
 const sizes = { phone: PHONE, desktop: DESKTOP }

@@ -66,7 +66,7 @@ export const mapScreens: Screen[] = [
     as: 'regular',
     come: async (page, stage) => {
       await openForm(page, stage)
-      await find(page, '10117', /10117/)
+      await find(page, '13591', /13591/)
       await place(page).outside.first().waitFor()
     },
   },
