@@ -5,7 +5,7 @@ import { headerCodeMarkup } from './shell/header-code.ts'
 import { Shell } from './shell/shell.tsx'
 import { Splash } from './shell/splash.tsx'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
-import { type FirstFrame, sheets, laterSheetUrl } from './sheets/sheets.ts'
+import { type FirstFrame, sheets, laterSheets } from './sheets/sheets.ts'
 import { loadShop } from './shop.server.ts'
 import { WordsProvider } from '#ui/words.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <style
           suppressHydrationWarning
-          data-then={firstFrame && laterSheetUrl}
+          data-then={firstFrame && laterSheets[firstFrame]}
           dangerouslySetInnerHTML={{ __html: sheets[firstFrame ?? 'whole'] }}
         />
         {data && (

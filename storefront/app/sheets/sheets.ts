@@ -13,5 +13,8 @@ export const sheets = import.meta.env.SSR
     }
   : empty
 
+const afterMenu = import.meta.env.SSR ? (await import('./after-menu.css?url')).default : ''
+const afterDish = import.meta.env.SSR ? (await import('./after-dish.css?url')).default : ''
+
 /** Where everything else lies, for pages that begin with a part. */
-export const laterSheetUrl = import.meta.env.SSR ? (await import('./later.css?url')).default : ''
+export const laterSheets = { menu: afterMenu, category: afterMenu, dish: afterDish }
