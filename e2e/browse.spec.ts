@@ -108,6 +108,45 @@ test('U-04 a tab brings the heading of its section right below the bar', async (
   }
 })
 
+/** Presses a tab, and another one while the page is still on its way to the first section. */
+const pressBoth = (page: Page, first: string, second: string): Promise<void> =>
+  page.evaluate(
+    async ([first, second]) => {
+      const press = (name?: string) =>
+        [...document.querySelectorAll<HTMLElement>('nav[aria-label="Kategorien"] a')]
+          .find((tab) => tab.textContent === name)
+          ?.click()
+      press(first)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      press(second)
+    },
+    [first, second],
+  )
+
+test('U-04 a tab leads to its section while the menu still glides to another one, on a slow phone too', async ({
+  page,
+  shared,
+}) => {
+  test.slow()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const path of ['/', '/?again']) {
+    await visit(page, shared.url + path)
+    for (const [first, second] of [
+      ['Pizza', 'Softdrinks'],
+      ['Desserts', 'Burger'],
+      ['Calzone', 'Desserts'],
+      ['Kaffee & Milchgetränke', 'Bier & Wein'],
+    ] as const) {
+      await pressBoth(page, first, second)
+      const gap = await belowTheBar(page, second)
+      expect(gap, second).toBeGreaterThanOrEqual(0)
+      expect(gap, second).toBeLessThanOrEqual(24)
+      await expect(tabs(page).locator('[aria-current]')).toHaveText(second)
+    }
+  }
+})
+
 test('U-05 an address with a section opens there, and Back leaves in one step', async ({ page, shared }) => {
   await page.goto(`${shared.url}/pages/imprint`)
   await visit(page, `${shared.url}/#c-desserts`)

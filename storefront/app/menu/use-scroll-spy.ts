@@ -17,7 +17,8 @@ type Spy = { active: string; goTo: (id: string) => void }
 /** Which section stands under the tab bar, and how to go to another one (ux.md 1.3, U-03 to U-05). */
 export function useScrollSpy(ids: readonly string[]): Spy {
   const [active, setActive] = useState(ids[0] ?? '')
-  const muted = useRef(false)
+  /** Where a tab leads just now; until it has ended, the tabs are deaf to scrolling. */
+  const jump = useRef<AbortController>(undefined)
   const key = ids.join(' ')
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function useScrollSpy(ids: readonly string[]): Spy {
       (entries) => {
         for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target.id)
         const current = list.find((id) => seen.has(id))
-        if (current && !muted.current) setActive(current)
+        if (current && !jump.current) setActive(current)
       },
       { rootMargin: `-${covered() + SLACK}px 0px -60% 0px` },
     )
@@ -41,19 +42,26 @@ export function useScrollSpy(ids: readonly string[]): Spy {
   const goTo = useCallback((id: string) => {
     const section = document.getElementById(id)
     if (!section) return
-    const { top } = section.getBoundingClientRect()
-    const isFar = Math.abs(top) > innerHeight * SMOOTH_SCREENS
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const listen = () => {
-      muted.current = false
-    }
-    muted.current = true
+    jump.current?.abort()
+    const { signal } = (jump.current = new AbortController())
     setActive(id)
     history.replaceState(history.state, '', `#${id}`)
-    section.scrollIntoView({ behavior: isFar || isCalm ? 'instant' : 'smooth', block: 'start' })
-    const tellsEnd = 'onscrollend' in globalThis
-    if (tellsEnd) addEventListener('scrollend', listen, { once: true })
-    setTimeout(listen, tellsEnd ? MUTE_AT_MOST_MS : MUTE_MS)
+    const listen = () => {
+      if (!signal.aborted) jump.current = undefined
+    }
+    const leave = () => {
+      if (signal.aborted) return
+      const { top } = section.getBoundingClientRect()
+      const isFar = Math.abs(top) > innerHeight * SMOOTH_SCREENS
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      section.scrollIntoView({ behavior: isFar || isCalm ? 'instant' : 'smooth', block: 'start' })
+      const tellsEnd = 'onscrollend' in globalThis
+      if (tellsEnd) addEventListener('scrollend', listen, { once: true, signal })
+      setTimeout(listen, tellsEnd ? MUTE_AT_MOST_MS : MUTE_MS)
+    }
+    // A browser adds what is left of a scroll on its way to the next one, which then ends beside its section.
+    scrollTo({ top: scrollY, behavior: 'instant' })
+    requestAnimationFrame(() => requestAnimationFrame(leave))
   }, [])
 
   return { active: ids.includes(active) ? active : (ids[0] ?? ''), goTo }
