@@ -18,11 +18,12 @@ test('A-24 U-42 a loader appears after 400 ms, and after 20 s it offers another 
     document.querySelector('.static-page__text')?.append(link)
     link.click()
   })
+  // From here on the page waits; before, the clock would run ahead of it.
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(390)
   await expect(page.getByRole('status').filter({ hasText: 'Lädt' })).toHaveCount(0)
   await page.clock.runFor(100)
   await expect(page.getByRole('status').filter({ hasText: 'Lädt' })).toBeVisible()
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(20_000)
   await expect(page.getByRole('alert').filter({ hasText: 'Das dauert länger als üblich' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Neu laden' })).toBeVisible()
