@@ -10,7 +10,7 @@ const quiet = [
 ]
 /** What looks or works differently on a wide screen; everything else is told once, on the phone. */
 const WIDE =
-  /[\\/](?:accessible-\w+|browse|cart|checkout|combo-sheet|counter|dish-sheet|guest-orders|keyboard-menu|pages|reservations|search|shell)\.spec\.ts/
+  /[\\/](?:accessible-\w+|browse|cart|checkout|combo-sheet|counter|dish-sheet|guest-orders|keyboard-menu|menu-tabs|pages|reservations|search|shell)\.spec\.ts/
 
 const globalSetup = './e2e/global-setup.ts'
 

@@ -47,7 +47,7 @@ export const states: readonly Row[] = [
   row(
     '4.09',
     'Selecting a category loads its products',
-    'e2e/browse.spec.ts › U-04 a tab brings the heading of its section right below the bar',
+    'e2e/menu-tabs.spec.ts › U-04 a tab brings the heading of its section right below the bar',
     'e2e/pages.spec.ts › leaves the others usable and offers another try',
   ),
   row(
