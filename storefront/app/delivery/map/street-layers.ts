@@ -1,4 +1,9 @@
-import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type {
+  ExpressionFilterSpecification,
+  ExpressionSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+} from 'maplibre-gl'
 import type { MapColours } from './map-colours.ts'
 
 /** The streets of a source, whatever it calls them. */
@@ -31,18 +36,26 @@ export const streetNames = (streets: Streets, colours: MapColours): LayerSpecifi
   names('street-names', streets, 0, 15, colours),
 ]
 
+/** Those of the streets for which a condition on their rank holds. */
+const only = (
+  { of, isStreet }: Streets,
+  condition: ExpressionSpecification,
+): Pick<LineLayerSpecification, 'source' | 'source-layer' | 'filter'> => ({
+  ...of,
+  filter: ['all', isStreet, condition],
+})
+
 /** Streets from a rank on; the better known, the broader. `more` widens them, to be seen as an edge below. */
 const line = (
   id: string,
-  { of, isStreet, rank }: Streets,
+  streets: Streets,
   colour: string,
   from: number,
   more: number,
 ): LayerSpecification => ({
   id,
   type: 'line',
-  ...of,
-  filter: ['all', isStreet, ['>=', rank, from]],
+  ...only(streets, ['>=', streets.rank, from]),
   layout: { 'line-cap': more > 0 ? 'butt' : 'round', 'line-join': 'round' },
   paint: {
     'line-color': colour,
@@ -51,31 +64,30 @@ const line = (
       ['exponential', 1.6],
       ['zoom'],
       FAR,
-      ['+', ['match', rank, 2, 2.4, 1, 1.4, 0.8], more],
+      ['+', ['match', streets.rank, 2, 2.4, 1, 1.4, 0.8], more],
       NEAR,
-      ['+', ['match', rank, 2, 22, 1, 16, 12], more],
+      ['+', ['match', streets.rank, 2, 22, 1, 16, 12], more],
     ],
   },
 })
 
 const names = (
   id: string,
-  { of, isStreet, rank }: Streets,
-  only: number,
+  streets: Streets,
+  rank: number,
   minzoom: number,
   colours: MapColours,
 ): LayerSpecification => ({
   id,
   type: 'symbol',
-  ...of,
+  ...only(streets, ['==', streets.rank, rank]),
   minzoom,
-  filter: ['all', isStreet, ['==', rank, only]],
   layout: {
     'symbol-placement': 'line',
     'symbol-spacing': 360,
     'text-field': ['get', 'name'],
     'text-font': FONT,
-    'text-size': ['interpolate', ['linear'], ['zoom'], FAR, only === 2 ? 11 : 10, NEAR, only === 2 ? 15 : 13],
+    'text-size': ['interpolate', ['linear'], ['zoom'], FAR, rank === 2 ? 11 : 10, NEAR, rank === 2 ? 15 : 13],
     'text-letter-spacing': 0.02,
     'text-padding': 6,
   },
