@@ -1,7 +1,7 @@
 import { newPerson, post, signedIn, visit } from './account-steps.ts'
 import { expect, rows } from './fixtures.ts'
 import { tabTo } from './keyboard-steps.ts'
-import { cardOf, CREATE, find, place, test, withoutWebGl } from './map-steps.ts'
+import { cardOf, CREATE, find, openForm, place, test, withoutWebGl } from './map-steps.ts'
 
 const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste hinzu'
 const denied = /muss die Ortung auf deinem Gerät eingeschaltet sein/
@@ -34,9 +34,7 @@ test('a first address is marked on the map with the arrow keys, and its address 
   page,
   mapped,
 }) => {
-  await signedIn(page, mapped, await newPerson(mapped))
-  await visit(page, mapped.url + CREATE)
-  const { marker, next, save, name, search } = place(page)
+  const { marker, next, save, name, search } = await openForm(page, mapped)
   await expect(marker).toBeVisible()
   await expect(marker).toHaveAccessibleDescription(/Pfeiltasten/)
   await tabTo(page, marker)
@@ -56,9 +54,7 @@ test('a first address is marked on the map with the arrow keys, and its address 
 })
 
 test('the map comes nearer and goes back by keys alone (A-35)', async ({ page, mapped }) => {
-  await signedIn(page, mapped, await newPerson(mapped))
-  await visit(page, mapped.url + CREATE)
-  const { map, marker } = place(page)
+  const { map, marker } = await openForm(page, mapped)
   const house = map.getByRole('img', { name: 'Das Restaurant' })
   const apart = async () => ((await marker.boundingBox())?.x ?? 0) - ((await house.boundingBox())?.x ?? 0)
   await tabTo(page, marker)
@@ -95,9 +91,7 @@ test('what is typed before the scripts are there is searched for as soon as they
 })
 
 test('a press on the map puts the marker there (A-15)', async ({ page, mapped }) => {
-  await signedIn(page, mapped, await newPerson(mapped))
-  await visit(page, mapped.url + CREATE)
-  const { map, marker, served, search } = place(page)
+  const { map, marker, served, search } = await openForm(page, mapped)
   await expect(marker).toBeVisible()
   await map.click({ position: { x: 90, y: 90 } })
   await expect(search).not.toHaveValue('')
@@ -109,9 +103,7 @@ test.describe('with the location of the device', () => {
 
   test('the place is found by a press, and not before', async ({ page, mapped, context }) => {
     await context.setGeolocation({ ...nearby, accuracy: 15 })
-    await signedIn(page, mapped, await newPerson(mapped))
-    await visit(page, mapped.url + CREATE)
-    const { here, search, served } = place(page)
+    const { here, search, served } = await openForm(page, mapped)
     await expect(search).toHaveValue('')
     await here.click()
     await expect(search).toHaveValue(/12045/)
@@ -121,9 +113,7 @@ test.describe('with the location of the device', () => {
 
   test('a rough location asks for the marker', async ({ page, mapped, context }) => {
     await context.setGeolocation({ ...nearby, accuracy: 480 })
-    await signedIn(page, mapped, await newPerson(mapped))
-    await visit(page, mapped.url + CREATE)
-    const { here, marker } = place(page)
+    const { here, marker } = await openForm(page, mapped)
     await here.click()
     const note = page.getByText('Dein Gerät kennt deinen Standort nur ungefähr (auf 480 m genau)')
     await expect(note).toBeVisible()
@@ -137,9 +127,7 @@ test('a device that may not tell its location says so, and the search has the fo
   page,
   mapped,
 }) => {
-  await signedIn(page, mapped, await newPerson(mapped))
-  await visit(page, mapped.url + CREATE)
-  const { here, search } = place(page)
+  const { here, search } = await openForm(page, mapped)
   await here.click()
   await expect(page.getByRole('alert').filter({ hasText: denied })).toBeVisible()
   await expect(search).toBeFocused()

@@ -1,6 +1,5 @@
-import { newPerson, signedIn, visit } from './account-steps.ts'
 import { expect } from './fixtures.ts'
-import { cardOf, coloursOf, CREATE, find, place, test } from './map-steps.ts'
+import { cardOf, coloursOf, find, openForm, place, test } from './map-steps.ts'
 
 test.describe('where we do not deliver', () => {
   test.use({ expectedNoise: /422/ })
@@ -9,9 +8,7 @@ test.describe('where we do not deliver', () => {
     page,
     mapped,
   }) => {
-    await signedIn(page, mapped, await newPerson(mapped))
-    await visit(page, mapped.url + CREATE)
-    const { map, outside, next, search } = place(page)
+    const { map, outside, next, search } = await openForm(page, mapped)
     await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
     await expect(outside).toBeVisible()
     await expect(map.getByRole('status')).toHaveText('Unsere Karte hat hier keine Straßen')
@@ -29,9 +26,7 @@ test.describe('where we do not deliver', () => {
     page,
     mapped,
   }) => {
-    await signedIn(page, mapped, await newPerson(mapped))
-    await visit(page, mapped.url + CREATE)
-    const { outside, search } = place(page)
+    const { outside, search } = await openForm(page, mapped)
     await find(page, '80331', /^80331 München/)
     await expect(outside).toBeVisible()
     await search.fill('80331')
@@ -48,9 +43,7 @@ test('a house number that nobody knows is asked about, and may be right all the 
   page,
   mapped,
 }) => {
-  await signedIn(page, mapped, await newPerson(mapped))
-  await visit(page, mapped.url + CREATE)
-  const { next, name, save } = place(page)
+  const { next, name, save } = await openForm(page, mapped)
   const note = page.getByRole('status').filter({ hasText: 'Diese Hausnummer kennen wir nicht.' })
   await find(page, 'Weserstraße 899 12045', /^Weserstraße 899/)
   await expect(note).toBeVisible()
@@ -67,9 +60,7 @@ test('a street without a house number is known only about, and its number is ask
   page,
   mapped,
 }) => {
-  await signedIn(page, mapped, await newPerson(mapped))
-  await visit(page, mapped.url + CREATE)
-  const { next, name, save } = place(page)
+  const { next, name, save } = await openForm(page, mapped)
   await find(page, 'Weserstraße 12045', /^Weserstraße, 12045/)
   await expect(page.getByText('Wir kennen die Lage dieser Adresse nur ungefähr.')).toBeVisible()
   await next.click()

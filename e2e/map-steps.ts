@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/machine/browser.ts'
+import { newPerson, signedIn, visit } from './account-steps.ts'
 import { test as base } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { change, copyDemo, type House, startHouse } from './house.ts'
@@ -46,6 +47,13 @@ export const place = (page: Page) => ({
   save: page.getByRole('button', { name: 'Adresse speichern' }),
   name: page.getByRole('textbox', { name: /^Name der Adresse/ }),
 })
+
+/** Somebody new opens the form of an address. */
+export async function openForm(page: Page, house: House): Promise<ReturnType<typeof place>> {
+  await signedIn(page, house, await newPerson(house))
+  await visit(page, house.url + CREATE)
+  return place(page)
+}
 
 /** Types an address and takes the first suggestion with the keyboard. */
 export async function find(page: Page, typed: string, expected: RegExp): Promise<void> {

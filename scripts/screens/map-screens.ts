@@ -20,6 +20,22 @@ async function findHome(page: Page, stage: Stage) {
   await page.waitForTimeout(1_500)
 }
 
+/** A screen of the form, after somebody has done something there. */
+const afterwards = (
+  name: string,
+  title: string,
+  open: typeof openForm,
+  act: (page: Page) => Promise<unknown>,
+): Screen => ({
+  name,
+  title,
+  as: 'regular',
+  come: async (page, stage) => {
+    await open(page, stage)
+    await act(page)
+  },
+})
+
 /** Addresses that are searched for and marked on a map. */
 export const mapScreens: Screen[] = [
   {
@@ -39,37 +55,19 @@ export const mapScreens: Screen[] = [
     come: (page, { house }) => visit(page, `${house.url}/me/address-list`),
   },
   { name: 'place-form', title: 'Searching an address', as: 'regular', come: openForm },
-  {
-    name: 'place-hits',
-    title: 'Addresses that are found',
-    as: 'regular',
-    come: async (page, stage) => {
-      await openForm(page, stage)
-      await place(page).search.pressSequentially('weserst')
-      await place(page).hits.first().waitFor()
-    },
-  },
+  afterwards('place-hits', 'Addresses that are found', openForm, async (page) => {
+    await place(page).search.pressSequentially('weserst')
+    await place(page).hits.first().waitFor()
+  }),
   { name: 'place-found', title: 'The marker on the map', as: 'regular', come: findHome },
-  {
-    name: 'place-details',
-    title: 'Name and details of an address',
-    as: 'regular',
-    come: async (page, stage) => {
-      await findHome(page, stage)
-      await place(page).next.click()
-      await place(page).name.waitFor()
-    },
-  },
-  {
-    name: 'place-outside',
-    title: 'Out of range',
-    as: 'regular',
-    come: async (page, stage) => {
-      await openForm(page, stage)
-      await find(page, '13591', /13591/)
-      await place(page).outside.first().waitFor()
-    },
-  },
+  afterwards('place-details', 'Name and details of an address', findHome, async (page) => {
+    await place(page).next.click()
+    await place(page).name.waitFor()
+  }),
+  afterwards('place-outside', 'Out of range', openForm, async (page) => {
+    await find(page, '10117', /10117/)
+    await place(page).outside.first().waitFor()
+  }),
   {
     name: 'checkout-place',
     title: 'Checkout, the address is searched for',
