@@ -72,6 +72,20 @@ test('a guest orders, the counter hears it and approves with 25 minutes, the gue
   await guest.context().close()
 })
 
+test('A-09 the bell that swings while an order waits is stopped by one press', async ({ page, own }) => {
+  await counter(page, own)
+  await orderByApi(own.url)
+  const bell = page.getByRole('button', { name: /^Ton/ })
+  const swings = () => bell.evaluate((node) => node.getAnimations({ subtree: true }).length)
+  await expect(bell).toHaveAttribute('data-ringing', 'true')
+  await expect.poll(swings).toBe(1)
+  // Pressed right after the browser allows sound, the button means: let me hear it.
+  await page.waitForTimeout(1_200)
+  await bell.click()
+  await expect(bell).toHaveText('Ton aus')
+  expect(await swings()).toBe(0)
+})
+
 test('a rejected order says why, and the phone is one press away', async ({ page, browser, own }) => {
   await counter(page, own)
   const guest = await anotherPerson(browser)
