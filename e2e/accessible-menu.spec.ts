@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
-import { calm } from './shell-steps.ts'
+import { axe } from './shell-steps.ts'
 
 /** Every view of the menu: how a guest comes to it. What opens above a page is looked at above a short one. */
 const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
@@ -75,17 +74,6 @@ const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
   },
 }
 
-/** Everything axe finds, in words, once fades and slides have ended. */
-async function findings(page: Page): Promise<string[]> {
-  await calm(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`,
-    ),
-  )
-}
-
 // Each theme on a page of its own: cards that are out of sight keep the colours of the theme they were made in.
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, come] of Object.entries(views)) {
@@ -93,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.slow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await come(page, shared.url)
-      expect(await findings(page)).toEqual([])
+      expect(await axe(page)).toEqual([])
     })
   }
 }

@@ -11,7 +11,7 @@ import { templateDir } from './global-setup.ts'
 import { copyDemo, startHouse } from './house.ts'
 import { tabTo } from './keyboard-steps.ts'
 import { orderByApi } from './orders.ts'
-import { axe, calm } from './shell-steps.ts'
+import { axe } from './shell-steps.ts'
 import { addMember, PASSWORD } from './staff.ts'
 
 /** A house nobody has ordered from yet, and one on a busy evening. */
@@ -59,7 +59,6 @@ async function findings(page: Page, stage: Stage, screen: Screen): Promise<strin
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await calm(page)
     for (const finding of await axe(page)) found.push(`${colorScheme}: ${finding}`)
   }
   return found

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { newPerson, PASSWORD, signedIn, userOf, visit } from './account-steps.ts'
 import { newGuest, putIntoCart, dishes } from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
+import { axe } from './shell-steps.ts'
 
 const submit = (name: string) => ({ name, exact: true }) as const
 
@@ -191,12 +191,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing on the pages of the account (BFSG)', async ({ page, shared }) => {
       for (const path of ['/login', '/register', '/reset-password']) {
         await visit(page, shared.url + path)
-        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+        expect(await axe(page), path).toEqual([])
       }
       await signedIn(page, shared, await newPerson(shared))
       for (const path of ['/me/my-profile', '/me/my-addresses', '/me/my-addresses/create', '/me/my-orders']) {
         await visit(page, shared.url + path)
-        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+        expect(await axe(page), path).toEqual([])
       }
     })
   })

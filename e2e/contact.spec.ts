@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { change, expect, rows, test } from './fixtures.ts'
 import type { House } from './house.ts'
+import { axe } from './shell-steps.ts'
 
 const sentWords = 'Deine Nachricht ist angekommen. Wir melden uns bald bei dir.'
 const main = (page: Page) => page.getByRole('main')
@@ -174,21 +174,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing on the contact page, empty, wrong or sent (BFSG)', async ({ page, shared }) => {
       await openContact(page, shared)
-      await expectNoFinding(page)
+      expect(await axe(page)).toEqual([])
       await submit(page).focus()
       await page.keyboard.press('Enter')
       await expect(main(page).getByRole('group', { name: /Bitte prüfe/ })).toBeFocused()
-      await expectNoFinding(page)
+      expect(await axe(page)).toEqual([])
       await fill(page, newEmail())
       await later(page)
       await submit(page).click()
       await expect(main(page).getByText(sentWords)).toBeVisible()
-      await expectNoFinding(page)
+      expect(await axe(page)).toEqual([])
     })
   })
-}
-
-async function expectNoFinding(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
 }

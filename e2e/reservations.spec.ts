@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { change, expect, rows, test } from './fixtures.ts'
 import type { House } from './house.ts'
+import { axe } from './shell-steps.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Tisch reservieren' })
 const calendar = (page: Page) => dialogOf(page).getByRole('grid')
@@ -274,25 +274,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       shared,
     }) => {
       await openReservation(page, shared)
-      await expectNoFinding(page)
+      expect(await axe(page)).toEqual([])
       await submit(page).click()
       await expect(dialogOf(page).getByRole('group', { name: /Bitte prüfe/ })).toBeFocused()
       await dialogOf(page)
         .getByRole('textbox', { name: /^Datum/ })
         .fill(dayAhead(2).typed)
       await expect(dialogOf(page).getByRole('radio', { name: '20:00', exact: true })).toBeVisible()
-      await expectNoFinding(page)
+      expect(await axe(page)).toEqual([])
       await chooseTime(page, '20:00')
       await fillPerson(page, newEmail())
       await later(page)
       await submit(page).click()
       await expect(dialogOf(page).getByText(sentWords)).toBeVisible()
-      await expectNoFinding(page)
+      expect(await axe(page)).toEqual([])
     })
   })
-}
-
-async function expectNoFinding(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
 }

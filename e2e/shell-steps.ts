@@ -47,7 +47,7 @@ export async function stir(page: Page): Promise<void> {
 export const footer = (page: Page): Locator => page.getByRole('contentinfo')
 
 /** Fades and slides have ended. */
-export async function calm(page: Page): Promise<void> {
+async function calm(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -60,6 +60,13 @@ export async function calm(page: Page): Promise<void> {
   )
 }
 
-/** What axe finds, in words. */
-export const axe = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+/** Everything axe finds, in words, once fades and slides have ended. */
+export async function axe(page: Page): Promise<string[]> {
+  await calm(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`,
+    ),
+  )
+}
