@@ -4,8 +4,6 @@ import type { CartLine, Seen } from '#domain/cart/cart.ts'
 
 /** What every room may do with the cart. */
 export type CartActions = {
-  /** False until the stored cart of this device was read. */
-  ready: boolean
   /** Puts an item into the cart, tells the guest, and shows the short notification. `seen` is per piece. */
   add(item: CartItem, seen: Seen): void
   /** Puts another configuration in the place of a line; an unknown id changes nothing. */
@@ -16,9 +14,16 @@ export type CartActions = {
 }
 
 const CartActionsContext = createContext<CartActions | undefined>(undefined)
+const CartReadyContext = createContext(false)
 
-export function CartActionsProvider({ actions, children }: { actions: CartActions; children: ReactNode }) {
-  return <CartActionsContext value={actions}>{children}</CartActionsContext>
+type CartActionsProviderProps = { actions: CartActions; ready: boolean; children: ReactNode }
+
+export function CartActionsProvider({ actions, ready, children }: CartActionsProviderProps) {
+  return (
+    <CartActionsContext value={actions}>
+      <CartReadyContext value={ready}>{children}</CartReadyContext>
+    </CartActionsContext>
+  )
 }
 
 /** The cart's actions. Throws outside of the shop's frame. */
@@ -27,3 +32,6 @@ export function useCartActions(): CartActions {
   if (!actions) throw new Error('useCartActions needs a CartActionsProvider')
   return actions
 }
+
+/** False until the stored cart of this device was read. */
+export const useCartReady = (): boolean => use(CartReadyContext)

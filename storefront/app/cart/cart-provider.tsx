@@ -35,15 +35,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
     const change = (act: (changes: Changes) => void) =>
       void loadChanges().then(act, () => complain('That did not work'))
     return {
-      ready,
       add: (item, seen) => change(({ addToCart }) => addToCart(item, seen) || complain(CART_IS_FULL)),
       replace: (lineId, item, seen) => change(({ replaceInCart }) => replaceInCart(lineId, item, seen)),
       find: findLine,
       remove: (lineId) => change(({ removeFromCart }) => void removeFromCart(lineId)),
     }
-  }, [ready, t])
+  }, [t])
   return (
-    <CartActionsProvider actions={actions}>
+    <CartActionsProvider actions={actions} ready={ready}>
       {children}
       <CartNotification wanted={event !== undefined} />
       {/* Behind an open dialog nothing is announced, so the open cart has an announcer of its own. */}

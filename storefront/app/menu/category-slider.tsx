@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { memo, useDeferredValue } from 'react'
 import { SLIDER_STEP } from '#domain/limits.ts'
 import { useWords } from '#ui/words.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
@@ -7,10 +8,14 @@ export type Slide = { id: string; name: string; picture: string }
 
 type CategorySliderProps = { slides: readonly Slide[]; onChoose: (id: string) => void }
 
+/** Slides that the document itself brings: as many as a wide screen shows, and the next one (spec 9). */
+const FIRST_SLIDES = 8
+
 /** The categories with round pictures: a row to swipe, with buttons that move by two (spec 9, ux.md A-18). */
-export function CategorySlider({ slides, onChoose }: CategorySliderProps) {
+export const CategorySlider = memo(function CategorySlider({ slides, onChoose }: CategorySliderProps) {
   const { t } = useWords()
   const { ref, ends, look, move } = useRowScroll()
+  const shown = useDeferredValue(slides, slides.slice(0, FIRST_SLIDES))
   return (
     <section className="slider" aria-label={t('Categories in pictures')}>
       <button
@@ -23,7 +28,7 @@ export function CategorySlider({ slides, onChoose }: CategorySliderProps) {
         <ChevronLeft size={22} aria-hidden="true" />
       </button>
       <ul className="slider__row" ref={ref} onScroll={look}>
-        {slides.map(({ id, name, picture }) => (
+        {shown.map(({ id, name, picture }) => (
           <li key={id} className="slider__slide">
             <a
               className="slider__link"
@@ -52,4 +57,4 @@ export function CategorySlider({ slides, onChoose }: CategorySliderProps) {
       </button>
     </section>
   )
-}
+})

@@ -1,20 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { memo, useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
 import { COMBOS_SLUG, type ComboCard as Card } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
-import { useWhole } from './use-whole.ts'
 
 /** Combos that the document itself brings: as many as the row of a wide screen shows, and the next one. */
 const FIRST_COMBOS = 4
 
 /** The combo menus on the home page: one row, so that the first dishes are seen too; all of them have a page. */
-export function CombosSection({ combos }: { combos: readonly Card[] }) {
+export const CombosSection = memo(function CombosSection({ combos }: { combos: readonly Card[] }) {
   const { t } = useWords()
   const { ref, ends, look, move } = useRowScroll()
-  const shown = useWhole() ? combos : combos.slice(0, FIRST_COMBOS)
+  const shown = useDeferredValue(combos, combos.slice(0, FIRST_COMBOS))
   return (
     <section className="section" id={`c-${COMBOS_SLUG}`} aria-labelledby="h-menus">
       <header className="section__head section__head--row">
@@ -44,4 +44,4 @@ export function CombosSection({ combos }: { combos: readonly Card[] }) {
       </ul>
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { DishCard as Card, Legend } from './card.ts'
 import { DishCard } from './dish-card.tsx'
 import { rowsStyle } from './rows-style.ts'
@@ -14,7 +15,7 @@ type DishListProps = {
 }
 
 /** The dishes of one category in rows of constant height. */
-export function DishList({
+export const DishList = memo(function DishList({
   cards,
   count = cards.length,
   categorySlug,
@@ -36,4 +37,4 @@ export function DishList({
       ))}
     </ul>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isOn } from '../shop.ts'
 import { later } from '../later.ts'
 import { useShop } from '../use-shop.ts'
@@ -58,10 +58,18 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   const { active, goTo } = useScrollSpy(tabs.map(({ id }) => id))
   const [wanted, setWanted] = useState('')
   useEffect(() => setWanted(location.hash.slice(1)), [])
-  const choose = (id: string) => {
-    setWanted(id)
-    goTo(id)
-  }
+  const choose = useCallback(
+    (id: string) => {
+      setWanted(id)
+      goTo(id)
+    },
+    [goTo],
+  )
+  const slides = useMemo(
+    () =>
+      sections.map((section) => ({ id: sectionId(section), name: section.name, picture: section.circle })),
+    [sections],
+  )
 
   const cardsOf = (slug: string) =>
     (filtered?.groups ?? finder?.index.categories)?.find((one) => one.slug === slug)?.cards
@@ -81,16 +89,7 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
         }
       />
       {isOn(shop, 'ADDRESS_FIRST') && <div id="address-first" style={{ minBlockSize: 300 }} />}
-      {!isOn(shop, 'HIDE_CATEGORY_IMAGES') && (
-        <CategorySlider
-          slides={sections.map((section) => ({
-            id: sectionId(section),
-            name: section.name,
-            picture: section.circle,
-          }))}
-          onChoose={choose}
-        />
-      )}
+      {!isOn(shop, 'HIDE_CATEGORY_IMAGES') && <CategorySlider slides={slides} onChoose={choose} />}
       <div className="browse" ref={browse}>
         <MenuBar
           tabs={tabs.map((tab) => ({ ...tab, href: `#${tab.id}` }))}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/words.tsx'
 import type { DishCard, Legend, Section } from './card.ts'
@@ -18,7 +19,13 @@ type MenuSectionProps = {
 const NONE: readonly DishCard[] = []
 
 /** One category on the home page: heading and room for its cards at once, the cards when they are near. */
-export function MenuSection({ section, cards: known, first = NONE, legend, wanted }: MenuSectionProps) {
+export const MenuSection = memo(function MenuSection({
+  section,
+  cards: known,
+  first = NONE,
+  legend,
+  wanted,
+}: MenuSectionProps) {
   const { t } = useWords()
   const { cards, failed, retry, ref } = useSection({ section, cards: known, first, wanted })
   return (
@@ -53,4 +60,4 @@ export function MenuSection({ section, cards: known, first = NONE, legend, wante
       )}
     </section>
   )
-}
+})

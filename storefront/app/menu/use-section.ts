@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { DishCard, Section } from './card.ts'
 import { loadCards, useCards } from './section-store.ts'
 
@@ -48,8 +48,11 @@ export function useSection({ section: { slug, count }, cards, first, wanted }: O
     if (isMissing && (isNear || wanted)) void loadCards(slug)
   }, [isMissing, isNear, wanted, slug])
 
+  // Cards that have come are drawn bit by bit, so that the page answers meanwhile.
+  const shown = useDeferredValue(typeof fetched === 'object' ? fetched : first, first)
+
   return {
-    cards: cards ?? (typeof fetched === 'object' ? fetched : first),
+    cards: cards ?? shown,
     failed: !cards && fetched === 'failed',
     retry: () => void loadCards(slug),
     ref,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCartActions } from '../../cart-actions.tsx'
+import { useCartActions, useCartReady } from '../../cart-actions.tsx'
 import { later } from '../../later.ts'
 import { useOverlay } from '../../stay-on-page.ts'
 import { keyOfPath } from './dish-key.ts'
@@ -10,7 +10,8 @@ const OpenDish = later(() => import('./open-dish.tsx').then((module) => module.O
 /** The one place where a dish opens above the page; stands once in the shell. */
 export function CustomiseHost() {
   const { dish, edit, close } = useOverlay()
-  const { ready, find } = useCartActions()
+  const { find } = useCartActions()
+  const ready = useCartReady()
   const line = edit !== undefined && ready ? find(edit) : undefined
   const isLost = edit !== undefined && ready && !line
   const key = dish ?? (line && keyOfPath(line.seen.path))
