@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { cents } from '#domain/money.ts'
 import { forgeryHeader } from '../forgery-header.ts'
+import { soon } from '../soon.ts'
 
 /** Who is signed in: undefined while nobody knows, null for a guest (spec 4). */
 export type SessionUser = User | null | undefined
@@ -123,8 +124,10 @@ export const sessionStore = {
     if (!hasStarted) {
       hasStarted = true
       window.addEventListener('storage', follow)
-      if (comesFromProvider() || isMarked()) void refresh()
-      else if (user === undefined) set(null)
+      soon(() => {
+        if (comesFromProvider() || isMarked()) void refresh()
+        else if (user === undefined) set(null)
+      })
     }
     return () => void listeners.delete(listener)
   },

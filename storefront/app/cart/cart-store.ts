@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, emptyCart, type Seen } from '#domain/cart/cart.ts'
+import { soon } from '../soon.ts'
 
 /** What happened last, for the announcement and the notification. `at` makes every happening a new one. */
 export type CartEvent = {
@@ -102,7 +103,7 @@ const waitForNext = () => {}
 export function startCart(keep: boolean): () => void {
   keeps = keep
   if (!keep) forget()
-  if (!state.ready) cartHasStarted().catch(waitForNext)
+  if (!state.ready) soon(() => cartHasStarted().catch(waitForNext))
   const follow = (event: StorageEvent) => {
     if (keep && event.key === CART_KEY) read(event.newValue ?? '').catch(waitForNext)
   }

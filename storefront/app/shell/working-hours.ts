@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Week } from '#contract/hours.ts'
+import { soon } from '../soon.ts'
 
 /** The opening week and what holds right now. */
 export type WorkingHours = {
@@ -16,12 +17,12 @@ const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  if (!asked) void ask()
+  if (!asked) soon(ask)
+  asked = true
   return () => void listeners.delete(listener)
 }
 
 async function ask(): Promise<void> {
-  asked = true
   try {
     const response = await fetch('/api/working-hours')
     if (!response.ok) return
