@@ -15,6 +15,32 @@ for (const path of ['/', '/menu/pizza/pizza-margherita']) {
   })
 }
 
+test(
+  'until its picture stands, the home page asks for no other',
+  { tag: '@phone' },
+  async ({ page, shared }) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!('shown' in document.documentElement.dataset)) return
+        performance.mark('shown')
+        observer.disconnect()
+      })
+      observer.observe(document, { attributes: true, subtree: true })
+    })
+    await page.goto(shared.url)
+    const pictures = () =>
+      page.evaluate(() => {
+        const [shown] = performance.getEntriesByName('shown')
+        const all = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/media/'))
+        const before = all.filter(({ startTime }) => !shown || startTime < shown.startTime)
+        return { all: all.length, before: before.map(({ name }) => new URL(name).pathname) }
+      })
+    await expect.poll(async () => (await pictures()).all).toBeGreaterThan(5)
+    expect((await pictures()).before).toEqual([expect.stringMatching(/\.avif$/)])
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:/)
+  },
+)
+
 /** The bytes of a document on the wire, with its headers. */
 function documentBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -11,6 +11,7 @@ import type { WordsData } from '#ui/words.tsx'
 import type { House } from './house.ts'
 import type { PageLink, Shop } from './shop.ts'
 import { loadWords } from './words.server.ts'
+import ownIcon from '../public/favicon.svg?inline'
 
 /** Reads what every page needs; all of it comes from memory. */
 export async function loadShop(house: House): Promise<{ shop: Shop; words: WordsData }> {
@@ -28,6 +29,8 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
   const values = Object.fromEntries(
     settings.map(({ key, value }) => [key, shown(key, value)]),
   ) as Shop['settings']
+  // In the page itself, because a browser fetches it beside the first picture.
+  const icon = values.FAVICON || ownIcon
   const links = pages.map(({ slug, name, onHeader, onFooter, isPopup }) => ({
     slug,
     name,
@@ -39,7 +42,7 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
   const pageKeys = (Object.keys(registry) as SettingKey[]).filter((key) => registry[key].type === 'page')
   return {
     shop: {
-      settings: values,
+      settings: { ...values, FAVICON: icon },
       pictures: Object.fromEntries(
         settings.flatMap(({ key, media }) => {
           const picture = pictureOf(media)

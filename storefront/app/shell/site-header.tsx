@@ -89,15 +89,13 @@ function Brand({ shop }: { shop: Shop }) {
   const logo = isOn(shop, 'DISPLAY_BRAND_LOGO') ? pictures.LOGO : undefined
   if (!logo) return settings.SITE_TITLE
   const isWide = logo.width / logo.height > WIDE_LOGO
+  if (isWide) return <img src={logo.url} alt={settings.SITE_TITLE} height="36" />
   return (
     <>
-      <img
-        src={isWide ? logo.url : logo.circle}
-        alt={isWide ? settings.SITE_TITLE : ''}
-        height="40"
-        {...(isWide ? {} : { width: 40 })}
-      />
-      {!isWide && <span>{settings.SITE_TITLE}</span>}
+      <span className="site-header__logo">
+        <img src={logo.circle} alt="" width="36" height="36" loading="lazy" />
+      </span>
+      <span className="site-header__name">{settings.SITE_TITLE}</span>
     </>
   )
 }
