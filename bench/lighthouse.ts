@@ -3,7 +3,8 @@ import lighthouse from 'lighthouse'
 import { findBrowser } from '../scripts/machine/browser.ts'
 import { median } from './median.ts'
 
-const RUNS = 3
+const ROUNDS = 5
+const SLOWER_ROUNDS = 3
 
 /**
  * Lighthouse lets a desktop of this speed (its benchmark index, the middle of its class) work four times as slowly to
@@ -11,41 +12,74 @@ const RUNS = 3
  */
 const DESKTOP = { benchmarkIndex: 1750, slowdown: 4 }
 
-export type PageSpeed = {
+type PageSpeed = {
   score: number
   /** Milliseconds. */
   lcp: number
-  /** How fast this machine is at the moment. */
+  /** How fast this machine was meanwhile. */
   benchmarkIndex: number
 }
 
+export type SpeedOfPages = {
+  ours: PageSpeed
+  bare: PageSpeed
+  /** How many times slower than this machine the phone was. */
+  slowdown: number
+  /** Our score if the phone were four times slower than this machine, however slow that is. */
+  slowerScore: number
+}
+
 /** How many times slower than this machine the phone is. */
-export const phoneSlowdown = (benchmarkIndex: number): number =>
+const phoneSlowdown = (benchmarkIndex: number): number =>
   Math.min(DESKTOP.slowdown, Math.max(1, (DESKTOP.slowdown * benchmarkIndex) / DESKTOP.benchmarkIndex))
 
-/** Lighthouse's mobile figures of one address: the middle of three runs. LCP in milliseconds, score from 0 to 100. */
-export async function measureSpeed(url: string, slowdown = DESKTOP.slowdown): Promise<PageSpeed> {
+/**
+ * Lighthouse's mobile figures of our page and of a bare one: the middle of five rounds. Both are loaded one after the
+ * other in each round, and how much they are slowed follows the speed that the machine had in the round before, because
+ * a shared machine changes its speed while it is measured. LCP in milliseconds, score from 0 to 100.
+ */
+export async function compareSpeed(ours: string, bare: string): Promise<SpeedOfPages> {
   const chrome = await launch({
     chromePath: findBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
-  const runs: PageSpeed[] = []
-  for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: ['performance'],
-      logLevel: 'error',
-      throttling: { cpuSlowdownMultiplier: slowdown },
-    })
-    if (!result) throw new Error(`Lighthouse has no result for ${url}`)
-    const { categories, audits, environment } = result.lhr
-    runs.push({
-      score: Math.round((categories['performance']?.score ?? 0) * 100),
-      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-      benchmarkIndex: environment.benchmarkIndex,
-    })
+  const look = (url: string, slowdown: number) => measure(chrome.port, url, slowdown)
+  let { benchmarkIndex } = await look(bare, DESKTOP.slowdown)
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const slowdown = phoneSlowdown(benchmarkIndex)
+    const both = { slowdown, bare: await look(bare, slowdown), ours: await look(ours, slowdown) }
+    benchmarkIndex = (both.bare.benchmarkIndex + both.ours.benchmarkIndex) / 2
+    rounds.push(both)
   }
+  const slower: PageSpeed[] = []
+  for (let round = 0; round < SLOWER_ROUNDS; round++) slower.push(await look(ours, DESKTOP.slowdown))
   chrome.kill()
-  const middle = (name: keyof PageSpeed) => median(runs.map((run) => run[name]))
-  return { score: middle('score'), lcp: middle('lcp'), benchmarkIndex: middle('benchmarkIndex') }
+  return {
+    ours: middle(rounds.map((round) => round.ours)),
+    bare: middle(rounds.map((round) => round.bare)),
+    slowdown: median(rounds.map((round) => round.slowdown)),
+    slowerScore: middle(slower).score,
+  }
+}
+
+async function measure(port: number, url: string, slowdown: number): Promise<PageSpeed> {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  const { categories, audits, environment } = result.lhr
+  return {
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
+    lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    benchmarkIndex: environment.benchmarkIndex,
+  }
+}
+
+function middle(runs: readonly PageSpeed[]): PageSpeed {
+  const of = (name: keyof PageSpeed) => median(runs.map((run) => run[name]))
+  return { score: of('score'), lcp: of('lcp'), benchmarkIndex: of('benchmarkIndex') }
 }
