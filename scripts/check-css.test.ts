@@ -12,6 +12,7 @@ const physical = [
   /(^|[\s;{])(text-align|float|clear)\s*:\s*(left|right)\b/,
 ]
 const fourSides = /(?:^|[\s;{])(?:margin|padding|inset)\s*:([^;}]*)/
+const ownWeight = /(^|[\s;{])(font-weight\s*:\s*(\d+|bold|bolder|lighter)\s*(;|\}|$)|font\s*:\s*\d{3}\s)/
 const hexColour = /#[\da-f]{3,8}\b(?![\w-]*\s*\{)/i
 
 /** The faults of one stylesheet as `line: text`; `mayName` colours is for the tokens alone. */
@@ -22,6 +23,7 @@ function faults(css: string, { mayNameColours }: { mayNameColours: boolean }): s
     const wrong =
       physical.some((rule) => rule.test(values)) ||
       isLopsided(values) ||
+      ownWeight.test(values) ||
       (!mayNameColours && hexColour.test(values))
     return wrong ? [`${index + 1}: ${line.trim()}`] : []
   })
@@ -33,7 +35,7 @@ function isLopsided(line: string): boolean {
   return sides.length === 4 && sides[1] !== sides[3]
 }
 
-test('stylesheets say start and end, not left and right, and take colours from the tokens', () => {
+test('stylesheets say start and end, not left and right, and take colours and weights from the tokens', () => {
   const found = globSync('{ui,storefront,backoffice}/**/*.css', {
     cwd: house,
     exclude: ['**/build/**', '**/node_modules/**'],
@@ -52,6 +54,8 @@ test.each([
   'a { border-bottom: 1px solid }',
   'a { color: #c0ffee }',
   'a { padding: 12px 0 12px calc(4px + var(--gap)) }',
+  'a { font-weight: 600 }',
+  'a { font: 700 1rem / 1.2 var(--font-text) }',
 ])('%s is a fault', (css) => {
   expect(faults(css, { mayNameColours: false })).toHaveLength(1)
 })
@@ -61,6 +65,7 @@ test.each([
   'a { padding: 0 calc(1px + 2px) 4px calc(1px + 2px) }',
   'a { text-align: start; color: var(--ink) }',
   '/* margin-left: 0 #fff */ a { background: url("#abc") }',
+  '@font-face { font-weight: 600 900 } a { font: var(--strong) 1rem / 1.2 var(--font-text) }',
   '#add { transform-origin: top left; background-position: left }',
 ])('%s is no fault', (css) => {
   expect(faults(css, { mayNameColours: false })).toEqual([])
