@@ -112,6 +112,8 @@ test('an order in the kitchen is finished by two presses, and its ticket tells t
   await orderByApi(own.url)
   const code = codeOf(own)
   await page.getByRole('link', { name: new RegExp(code) }).click()
+  // The card on the board has a button of the same name until the ticket is there.
+  await expect(page.getByRole('link', { name: 'Alle Bestellungen' })).toBeVisible()
   await page.getByRole('button', { name: `Annehmen ${code}` }).click()
   await page.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
   await expect(page.getByText('Zugesagt für')).toBeVisible()
