@@ -40,10 +40,14 @@ export function install() {
 }
 
 /**
- * Installs when something is missing or stale, and sees to it that the installed Node starts.
+ * Installs when something is missing or stale, and sees to it that the installed Node starts. Packages run their install
+ * scripts on that Node; npm leaves out an optional one whose script failed, so they are installed once more when Node
+ * first had to be helped.
  * @param {{ development: boolean }} scope
  */
-export function ensureInstalled(scope) {
-  if (!isInstalled(scope)) install()
-  ensureNodeRuns()
+export function ensureInstalled(scope, steps = { isInstalled, install, ensureNodeRuns }) {
+  const isFresh = !steps.isInstalled(scope)
+  if (isFresh) steps.install()
+  const wasHelped = steps.ensureNodeRuns()
+  if (isFresh && wasHelped) steps.install()
 }

@@ -5,15 +5,18 @@ import { pinnedNode } from './house.mjs'
 /** The one library of Node that a bare Debian may lack. */
 const LIBRARY = { file: 'libatomic.so.1', package: 'libatomic1' }
 
-/** Makes sure that the pinned Node starts on this machine; throws one clear sentence when it does not. */
+/**
+ * Makes sure that the pinned Node starts on this machine; throws one clear sentence when it does not.
+ * @returns {boolean} whether something had to be installed for that
+ */
 export function ensureNodeRuns() {
   const trouble = whyNot()
-  if (trouble === '') return
+  if (trouble === '') return false
   if (trouble.includes(LIBRARY.file)) {
     process.stdout.write(
       `Node needs ${LIBRARY.file}, which is not here yet: installing ${LIBRARY.package} ...\n`,
     )
-    if (aptInstall(LIBRARY.package) && whyNot() === '') return
+    if (aptInstall(LIBRARY.package) && whyNot() === '') return true
     throw new Error(
       `Node cannot start without ${LIBRARY.file}. On Debian: apt-get install ${LIBRARY.package}`,
     )
