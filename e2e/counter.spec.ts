@@ -126,6 +126,33 @@ test('an order in the kitchen is finished by two presses, and its ticket tells t
   await expect(history.nth(2)).toContainText('Abgeschlossen · Mina')
 })
 
+test('a question asked while a ticket is still on its way stays open', async ({ page, own }) => {
+  await counter(page, own)
+  await orderByApi(own.url)
+  const code = codeOf(own)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/api\/staff\/orders\/[^/?]+$/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  const asked = page.waitForRequest(/\/api\/staff\/orders\/[^/?]+$/)
+  await page.getByRole('link', { name: new RegExp(code) }).click()
+  await asked
+  await page.getByRole('button', { name: `Annehmen ${code}` }).click()
+  const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
+  await expect(dialog).toBeVisible()
+  letThrough()
+  await page.waitForTimeout(500)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
+  await expect(
+    page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
+  ).toBeVisible()
+})
+
 test.describe('two members at one order', () => {
   test.use({ expectedNoise: /status of 409/ })
 

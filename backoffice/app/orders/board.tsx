@@ -14,6 +14,7 @@ import { StatusChips } from './status-chips.tsx'
 import { useOrderDesk } from './use-order-desk.tsx'
 import { cardId, useFocusOnOrder } from './use-focus-on-order.ts'
 import { useOrders } from './use-orders.ts'
+import { useStay } from './use-stay.ts'
 
 type BoardProps = {
   status: OrderStatus | undefined
@@ -43,7 +44,9 @@ export function Board({ status, news, beat, isLost, onRead, onHandled, onSignedO
   }, [refresh, onHandled])
   const { isBusy, start, dialogs } = useOrderDesk(onChanged)
   const focusOn = useFocusOnOrder(page)
+  const stay = useStay()
   const begin: typeof start = (order, to) => {
+    stay()
     focusOn(order.id)
     start(order, to)
   }
