@@ -11,6 +11,13 @@ test('a ring that ran nothing has failed', () => {
   expect(judge({ passed: 0, failed: 0 }, 0, '')).toMatchObject({ passed: 0, failed: 1 })
 })
 
+test('a ring of what a change concerns may have had nothing to run, but not without a word or with an error', () => {
+  const none = { passed: 0, failed: 0 }
+  expect(judge(none, 0, '', { mayBeEmpty: true })).toMatchObject({ passed: 0, failed: 0 })
+  expect(judge(none, 1, '', { mayBeEmpty: true })).toMatchObject({ passed: 0, failed: 1 })
+  expect(judge(undefined, 0, '', { mayBeEmpty: true })).toMatchObject({ passed: 0, failed: 1 })
+})
+
 test('a ring without a report has failed', () => {
   expect(judge(undefined, 0, 'killed')).toMatchObject({
     failed: 1,

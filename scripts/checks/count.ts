@@ -20,12 +20,18 @@ export function countPlaywright(report: string): Counts {
 
 /**
  * What a ring of tests found. A ring that ran no test, left no report, or ended with an error beside its tests has failed:
- * silence is not success.
+ * silence is not success, except where `mayBeEmpty` says that there may have been nothing to run.
  */
-export function judge(counts: Counts | undefined, code: number, output: string): Outcome {
+export function judge(
+  counts: Counts | undefined,
+  code: number,
+  output: string,
+  { mayBeEmpty = false } = {},
+): Outcome {
   if (!counts) return { passed: 0, failed: 1, output: `${output}\nThe run left no report.` }
   const { passed, failed } = counts
-  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNot a single test was run.` }
+  if (passed + failed === 0 && !(mayBeEmpty && code === 0))
+    return { passed, failed: 1, output: `${output}\nNot a single test was run.` }
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
 }
 
