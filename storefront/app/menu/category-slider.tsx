@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
-import { SLIDER_STEP } from '#domain/limits.ts'
+import { SLIDER_STEP, SLIDER_WIDTHS } from '#domain/limits.ts'
 import { useWords } from '#ui/words.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
 
@@ -9,7 +9,7 @@ export type Slide = { id: string; name: string; picture: string }
 type CategorySliderProps = { slides: readonly Slide[]; onChoose: (id: string) => void }
 
 /** Slides that the document itself brings: as many as a wide screen shows, and the next one (spec 9). */
-const FIRST_SLIDES = 8
+const FIRST_SLIDES = SLIDER_WIDTHS[0].slides + 1
 
 /** The categories with round pictures: a row to swipe, with buttons that move by two (spec 9, ux.md A-18). */
 export const CategorySlider = memo(function CategorySlider({ slides, onChoose }: CategorySliderProps) {
