@@ -65,7 +65,7 @@ export const mapScreens: Screen[] = [
     await place(page).name.waitFor()
   }),
   afterwards('place-outside', 'Out of range', openForm, async (page) => {
-    await find(page, '10117', /10117/)
+    await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
     await place(page).outside.first().waitFor()
   }),
   {
