@@ -42,16 +42,29 @@ async function liesInside(inner: Locator, outer: Locator): Promise<boolean> {
   return fits(one.x, one.width, all.x, all.width) && fits(one.y, one.height, all.y, all.height)
 }
 
-/** Waits until the page has come to rest. */
+/** Waits until the page and its bar of tabs have come to rest. */
 const restedPage = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const look = (last: number, calm: number) =>
-          requestAnimationFrame(() => (calm > 8 ? resolve() : look(scrollY, scrollY === last ? calm + 1 : 0)))
-        look(Number.NaN, 0)
+        const bar = document.querySelector('nav[aria-label="Kategorien"] ul')
+        const look = (last: string, calm: number) =>
+          requestAnimationFrame(() => {
+            const now = `${scrollY} ${bar?.scrollLeft}`
+            if (calm > 8) resolve()
+            else look(now, now === last ? calm + 1 : 0)
+          })
+        look('', 0)
       }),
   )
+
+/** Presses a tab as people do: when it has come to rest under the finger. */
+async function pressTab(page: Page, name: string): Promise<void> {
+  const tab = tabs(page).getByRole('link', { name, exact: true })
+  await tab.scrollIntoViewIfNeeded()
+  await restedPage(page)
+  await tab.click()
+}
 
 /** How far a section's heading stands below what covers the top of the resting page, in pixels. */
 async function belowTheBar(page: Page, name: string): Promise<number> {
@@ -75,7 +88,7 @@ test('U-04 a tab brings the heading of its section right below the bar', async (
     'Menüs',
     'Kaffee & Milchgetränke',
   ]) {
-    await tabs(page).getByRole('link', { name, exact: true }).click()
+    await pressTab(page, name)
     const gap = await belowTheBar(page, name)
     expect(gap, name).toBeGreaterThanOrEqual(0)
     expect(gap, name).toBeLessThanOrEqual(24)
@@ -120,6 +133,19 @@ test('U-04 a tab leads to its section while the menu still glides to another one
       await expect(tabs(page).locator('[aria-current]')).toHaveText(second)
     }
   }
+})
+
+test('U-04 a tab gives way to a guest who scrolls on while the menu glides', async ({ page, shared }) => {
+  await visit(page, shared.url)
+  await pressTab(page, 'Pizza bianca')
+  await restedPage(page)
+  const start = await page.evaluate(() => scrollY)
+  await pressTab(page, 'Calzone')
+  await page.waitForFunction((start) => scrollY > start + 20, start)
+  await page.keyboard.press('Home')
+  await restedPage(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(tabs(page).locator('[aria-current]')).toHaveText('Menüs')
 })
 
 test('U-05 an address with a section opens there, and Back leaves in one step', async ({ page, shared }) => {

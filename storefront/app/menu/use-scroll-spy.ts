@@ -5,12 +5,18 @@ const SMOOTH_SCREENS = 3
 /** The tabs are deaf to scrolling until the scroll has ended, or for this long where a browser does not say so. */
 const MUTE_MS = 700
 const MUTE_AT_MOST_MS = 1500
+/** With these a guest takes the page over while it is on its way. */
+const GUEST_MOVES = ['wheel', 'pointerdown', 'keydown'] as const
 /** Below the tab bar, so that a section just jumped to counts as the current one. */
 const SLACK = 40
 
 /** How much of the screen the header and the tabs cover: where a jump puts a section, in pixels. */
 const covered = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+
+/** Whether a section is still to come, below what is covered. */
+const isAhead = (id = ''): boolean =>
+  (document.getElementById(id)?.getBoundingClientRect().top ?? 0) > covered()
 
 type Spy = { active: string; goTo: (id: string) => void }
 
@@ -27,7 +33,7 @@ export function useScrollSpy(ids: readonly string[]): Spy {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target.id)
-        const current = list.find((id) => seen.has(id))
+        const current = list.find((id) => seen.has(id)) ?? (isAhead(list[0]) ? list[0] : undefined)
         if (current && !jump.current) setActive(current)
       },
       { rootMargin: `-${covered() + SLACK}px 0px -60% 0px` },
@@ -46,8 +52,16 @@ export function useScrollSpy(ids: readonly string[]): Spy {
     const { signal } = (jump.current = new AbortController())
     setActive(id)
     history.replaceState(history.state, '', `#${id}`)
-    const listen = () => {
-      if (!signal.aborted) jump.current = undefined
+    const end = () => {
+      if (signal.aborted) return
+      jump.current?.abort()
+      jump.current = undefined
+    }
+    /** A slow phone may end beside the section: what was left of another scroll came along. */
+    const settle = () => {
+      const before = scrollY
+      section.scrollIntoView({ behavior: 'instant', block: 'start' })
+      if (scrollY === before) end()
     }
     const leave = () => {
       if (signal.aborted) return
@@ -56,9 +70,10 @@ export function useScrollSpy(ids: readonly string[]): Spy {
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
       section.scrollIntoView({ behavior: isFar || isCalm ? 'instant' : 'smooth', block: 'start' })
       const tellsEnd = 'onscrollend' in globalThis
-      if (tellsEnd) addEventListener('scrollend', listen, { once: true, signal })
-      setTimeout(listen, tellsEnd ? MUTE_AT_MOST_MS : MUTE_MS)
+      if (tellsEnd) addEventListener('scrollend', settle, { signal })
+      setTimeout(end, tellsEnd ? MUTE_AT_MOST_MS : MUTE_MS)
     }
+    for (const sign of GUEST_MOVES) addEventListener(sign, end, { signal, passive: true })
     // A browser adds what is left of a scroll on its way to the next one, which then ends beside its section.
     scrollTo({ top: scrollY, behavior: 'instant' })
     requestAnimationFrame(() => requestAnimationFrame(leave))
