@@ -20,4 +20,4 @@ try {
 } catch (error) {
   giveUp(error)
 }
-await handOver(join(house, 'bin', 'serve.ts'))
+await handOver(join(house, 'bin', 'serve.ts'), join(house, '.cache', 'compiled'))
