@@ -1,4 +1,4 @@
-import { houseWords } from '#domain/words/house-words.ts'
+import { houseWords } from '#domain/i18n/catalogue.ts'
 import { listPages, translationMap } from './content/index.ts'
 import type { MailSources } from './notifications/index.ts'
 import { findMailedOrder } from './orders/index.ts'

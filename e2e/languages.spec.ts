@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { de } from '#domain/words/de.ts'
-import { tr } from '#domain/words/tr.ts'
+import { de } from '#domain/i18n/de.ts'
+import { tr } from '#domain/i18n/tr.ts'
 import { expect, test } from './fixtures.ts'
 import { awake, card, plus, tabs, visit } from './menu-steps.ts'
 

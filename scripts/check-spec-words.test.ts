@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { houseWords } from '#domain/words/house-words.ts'
+import { houseWords } from '#domain/i18n/catalogue.ts'
 
 const root = join(import.meta.dirname, '..')
 

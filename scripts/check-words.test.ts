@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { domainMessages } from '#domain/messages.ts'
-import { deShop } from '#domain/words/de-shop.ts'
-import { contactWords } from '#domain/words/de/contact.ts'
-import { reservationWords } from '#domain/words/de/reservations.ts'
-import { de } from '#domain/words/de.ts'
-import { houseWords } from '#domain/words/house-words.ts'
-import { wordsOf } from '#domain/words/parts.ts'
+import { deShop } from '#domain/i18n/de-shop.ts'
+import { contactWords } from '#domain/i18n/de/contact.ts'
+import { reservationWords } from '#domain/i18n/de/reservations.ts'
+import { de } from '#domain/i18n/de.ts'
+import { houseWords } from '#domain/i18n/catalogue.ts'
+import { wordsOf } from '#domain/i18n/catalogue-parts.ts'
 
 const root = join(import.meta.dirname, '..')
 const CALL = /\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
 
 /** The files of pages that bring words of their own. */
 const LATE_FILES =
-  /app\/(?:checkout|orders|reservations|contact|delivery|account(?!\/(?:session|checkout-door)))\/|routes\/(?:checkout|order|account|login|register|reset-password|me|contact)\b|app\/(?:form-\w+|accept-terms|phone-field|receipt-totals|area-\w+)\./
+  /app\/(?:checkout|orders|reservations|contact|delivery|form|receipt|account(?!\/session))\/|routes\/(?:checkout|order|account|login|register|reset-password|me|contact)\b|app\/location\/area-\w+\./
 
 /** Every text that a screen asks for by a literal, with the file that asks. */
 function askedFor(files = /./): Map<string, string> {
@@ -46,10 +46,10 @@ test('no page of the shop asks for a word that only comes with the checkout or t
   expect(early).toEqual([])
 })
 
-const FORM_FILES = /app\/(?:form-(?:fields|frame)|accept-terms)\./
+const FORM_FILES = /app\/form\/(?:form-(?:fields|frame)|accept-terms)\./
 
 test.each([
-  ['reservation', reservationWords, /storefront\/app\/(?:reservations\/(?!reservation-door)|phone-field\.)/],
+  ['reservation', reservationWords, /storefront\/app\/(?:reservations\/(?!reservation-trigger)|form\/phone-field\.)/],
   ['contact page', contactWords, /app\/contact\//],
 ])('every text of the %s comes with it', (_, words, files) => {
   const known: Readonly<Record<string, string>> = { ...deShop, ...words }
@@ -72,7 +72,7 @@ test.each(further)('%s says everything that German says, and nothing else', (lan
 })
 
 test.each(further)('%s has its words in the same files as German', async (language) => {
-  const folder = join(root, 'domain/words')
+  const folder = join(root, 'domain/i18n')
   const files = readdirSync(join(folder, 'de'))
   expect(readdirSync(join(folder, language)).toSorted()).toEqual(files.toSorted())
   for (const file of files) {

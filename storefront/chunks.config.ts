@@ -8,7 +8,7 @@ type Graph = {
 
 const PACKAGES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 /** Each language has its words in files of their own, which nobody else fetches. */
-const WORDS = /\/domain\/words\//
+const WORDS = /\/domain\/i18n\//
 /** Names every icon there is; each icon follows whoever shows it. */
 const ICONS = /\/node_modules\/lucide-react\//
 const ROUTE_QUERY = '?__react-router-build-client-route'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { getTranslations, listLanguages, listPages } from '#contract/content.ts'
-import { houseWords } from '#domain/words/house-words.ts'
+import { houseWords } from '#domain/i18n/catalogue.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { loadSettings } from '../settings/index.ts'

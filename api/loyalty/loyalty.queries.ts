@@ -3,8 +3,8 @@ import type { Cents } from '#contract/primitives.ts'
 import { TRANSACTIONS_PER_PAGE } from '#domain/limits.ts'
 import { pointTexts } from '#domain/loyalty/point-texts.ts'
 import { cents } from '#domain/money.ts'
-import { formatMessage } from '#domain/words/format-message.ts'
-import { houseWords } from '#domain/words/house-words.ts'
+import { formatMessage } from '#domain/i18n/format-message.ts'
+import { houseWords } from '#domain/i18n/catalogue.ts'
 import type { Ctx } from '../context.ts'
 
 /** The points of a user, in cents; 0 for whoever has never had any. */

@@ -1,7 +1,7 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { Pages } from './use-pages.ts'
 
 type ListFrameProps<T> = {

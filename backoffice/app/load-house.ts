@@ -1,7 +1,7 @@
 import { listLanguages } from '#contract/content.ts'
 import { listSettings } from '#contract/settings.ts'
-import { houseWords } from '#domain/words/house-words.ts'
-import type { WordsData } from '#ui/words.tsx'
+import { houseWords } from '#domain/i18n/catalogue.ts'
+import type { WordsData } from '#ui/i18n.tsx'
 import { staffApi } from './staff-api.ts'
 
 /** The restaurant as its staff sees it: its name, and its main language, in which the kitchen reads. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router'
 import { loadFonts } from '#ui/load-fonts.ts'
-import { WordsProvider } from '#ui/words.tsx'
+import { WordsProvider } from '#ui/i18n.tsx'
 import './app.css'
 import { firstWords, loadHouse } from './load-house.ts'
 import { TroublePage } from './shell/trouble-page.tsx'

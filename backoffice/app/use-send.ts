@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { troubleOf } from './trouble.ts'
 
 const TOAST_MS = 5_000

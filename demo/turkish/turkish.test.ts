@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sanitizePage } from '#api/content/index.ts'
-import { houseWords } from '#domain/words/house-words.ts'
+import { houseWords } from '#domain/i18n/catalogue.ts'
 import { demoMenu } from '../menu/demo-menu.ts'
 import type { Text } from '../menu/menu-data.ts'
 import { demoPages } from '../pages/demo-pages.ts'

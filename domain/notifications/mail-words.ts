@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/primitives.ts'
 import { currencyOf, formatMoney } from '../money.ts'
-import { formatMessage, type MessageParams } from '../words/format-message.ts'
-import { localeOf } from '../words/locale-of.ts'
+import { formatMessage, type MessageParams } from '../i18n/format-message.ts'
+import { localeOf } from '../i18n/locale-of.ts'
 
 /** How a mail speaks: the guest's words, the restaurant's money, and dates in the restaurant's time zone. */
 export type MailWords = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SettingKey, settings as registry } from '#contract/settings.ts'
-import { de } from '../words/de.ts'
+import { de } from '../i18n/de.ts'
 import { parseSetting, usableSetting } from './parse-setting.ts'
 import { settingMessages } from './setting-messages.ts'
 

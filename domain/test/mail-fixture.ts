@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import { cents } from '../money.ts'
 import { createMailWords, type MailWords } from '../notifications/mail-words.ts'
 import type { MailOrder } from '../notifications/order-letters.ts'
-import { houseWords } from '../words/house-words.ts'
+import { houseWords } from '../i18n/catalogue.ts'
 
 /** The words of a German restaurant in a language of the house. */
 export const mailWordsIn = (language: string): MailWords =>

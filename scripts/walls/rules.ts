@@ -11,7 +11,9 @@ type To = Side & {
 }
 type Rule = { name: string; comment: string; severity: 'error'; from: Side; to: To }
 
-const notRooms = ['db', 'http', 'media', 'test', 'routes', 'shell', 'build', 'node_modules', 'public']
+/** Modules of a screen application that every other module may use; they know none of those. */
+const foundations = ['form', 'http', 'i18n', 'loading', 'location', 'navigation', 'ordering', 'receipt', 'shop', 'sheets']
+const notRooms = [...foundations, 'db', 'media', 'test', 'routes', 'shell', 'build', 'node_modules', 'public']
 const free = ['[.](test|suite)[.]tsx?$', '^[^/]+/test/', '[.]config[.]ts$', '^scripts/', '^e2e/', '^bench/']
 
 function foldersOf(parent: string): string[] {
@@ -98,7 +100,7 @@ function floorRules(): Rule[] {
       'ui may import React, icons, fonts, money and messages of domain, types of contract',
       [
         '^contract/',
-        '^domain/(money|money-pattern|words/(format-message|locale-of))[.]ts$',
+        '^domain/(money|money-pattern|i18n/(format-message|locale-of))[.]ts$',
         npm(...react, '@fontsource[^/]*'),
       ],
     ),
@@ -173,6 +175,14 @@ function roomRules(rooms: string[]): Rule[] {
         'rooms of a screen application meet only in routes/ and shell/',
         { path: `^${app}/app/${anyRoom}/` },
         { path: `^${app}/app/(${anyRoom}|routes|shell)/`, pathNot: `^${app}/app/$1/` },
+      ),
+    ),
+    ...['storefront', 'backoffice'].map((app) =>
+      rule(
+        'screen-foundations-know-no-feature',
+        'what every module of a screen application uses knows no module that uses it',
+        { path: `^${app}/app/(${foundations.join('|')})/` },
+        { path: `^${app}/app/(${anyRoom}|routes|shell)/`, dependencyTypesNot: ['type-only'] },
       ),
     ),
   ]

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadFonts } from '#ui/load-fonts.ts'
-import { loadFirstWords } from './house-words.ts'
+import { loadFirstWords } from './i18n/load-catalogue.ts'
 
 void loadFonts()
 

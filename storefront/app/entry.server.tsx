@@ -1,10 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
-import { loadFirstWords, loadLaterWords } from './house-words.ts'
-import { houseContext } from './house.ts'
+import { loadFirstWords, loadLaterWords } from './i18n/load-catalogue.ts'
+import { houseContext } from './shop/page-context.ts'
 
-export { createLoadContext } from './house.ts'
-export { READY_HEADER } from './content-data.ts'
+export { createLoadContext } from './shop/page-context.ts'
+export { READY_HEADER } from './shop/content-data.ts'
 
 for (const language of ['de', 'tr']) {
   await loadFirstWords(language)

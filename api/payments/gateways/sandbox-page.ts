@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { formatMoney } from '#domain/money.ts'
-import { formatMessage, type MessageParams } from '#domain/words/format-message.ts'
-import { houseWords } from '#domain/words/house-words.ts'
+import { formatMessage, type MessageParams } from '#domain/i18n/format-message.ts'
+import { houseWords } from '#domain/i18n/catalogue.ts'
 import { BANK_MS, type Choice, type SandboxPayment, type SandboxState } from './sandbox-payment.ts'
 import { sandboxStyle } from './sandbox-style.ts'
 

@@ -1,5 +1,5 @@
 import { Bell, BellOff, BellRing } from 'lucide-react'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { Alarm } from './use-alarm.ts'
 
 /** Shows whether new orders can be heard, and turns the sound on and off. */

@@ -1,7 +1,7 @@
 import { CheckCheck, Hourglass, MessagesSquare } from 'lucide-react'
 import { type ContactMessage, handleContactMessage, listContactMessages } from '#contract/content.staff.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { ContactLinks } from '../contact-links.tsx'
 import { ListFrame } from '../list-frame.tsx'
 import { staffApi } from '../staff-api.ts'

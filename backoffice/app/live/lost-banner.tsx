@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { Live } from './use-live.ts'
 
 /** Says in large letters that no new orders arrive, since when, and that it is being worked on. */

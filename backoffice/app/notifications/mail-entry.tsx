@@ -1,7 +1,7 @@
 import { Ban, CheckCheck, Hourglass, RotateCw } from 'lucide-react'
 import type { StaffMail } from '#contract/notifications.staff.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** One mail: to whom, about what, and whether it has arrived. */
 export function MailEntry({

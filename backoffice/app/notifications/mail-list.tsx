@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { listStaffMails, retryStaffMail, type StaffMail } from '#contract/notifications.staff.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { ListFrame } from '../list-frame.tsx'
 import { staffApi } from '../staff-api.ts'
 import { type Page, usePages } from '../use-pages.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { Trouble } from '../trouble.ts'
 
 type BoardNoticeProps = { trouble: Trouble; readAt: number | undefined; onRetry: () => void }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { staffSteps } from '#domain/orders/status.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 type OrderActionsProps = {
   order: StaffOrderSummary

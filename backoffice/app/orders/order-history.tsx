@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { isKnownReason } from '#domain/orders/reject-reasons.ts'
 import { statusTexts } from '#domain/orders/status.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** What has happened to the order, when and by whom. */
 export function OrderHistory({ history }: { history: StaffOrder['history'] }) {

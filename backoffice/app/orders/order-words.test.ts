@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { houseWords } from '#domain/words/house-words.ts'
-import { createWords } from '#ui/words.tsx'
+import { houseWords } from '#domain/i18n/catalogue.ts'
+import { createWords } from '#ui/i18n.tsx'
 import { dueWords, paymentWords, placedWords } from './order-words.ts'
 
 const words = createWords({

@@ -1,6 +1,6 @@
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { TIME_WINDOW_MINUTES } from '#domain/limits.ts'
-import type { Words } from '#ui/words.tsx'
+import type { Words } from '#ui/i18n.tsx'
 
 type When = Pick<StaffOrderSummary, 'deliverAt' | 'deliverDate'>
 

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react'
 import type { PaymentState } from '#contract/payments.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 const looks: Record<PaymentState, 'waiting' | 'good' | 'wrong'> = {
   created: 'waiting',

@@ -5,7 +5,7 @@ import { cents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 export type WantedRefund = { amount?: Cents; lines?: number[]; reason: string }
 

@@ -4,7 +4,7 @@ import { rejectReasons } from '#domain/orders/reject-reasons.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 type RejectDialogProps = {
   /** The order to reject; nothing is asked without one. */

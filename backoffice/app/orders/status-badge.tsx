@@ -1,7 +1,7 @@
 import { Ban, CheckCheck, CookingPot, CreditCard, Hourglass } from 'lucide-react'
 import type { OrderStatus } from '#contract/orders.ts'
 import { statusTexts } from '#domain/orders/status.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 const icons = {
   pending_payment: CreditCard,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OrderStatus } from '#contract/orders.ts'
 import { statusTexts } from '#domain/orders/status.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 const statuses: readonly (OrderStatus | undefined)[] = [
   undefined,

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { isKnownReason } from '#domain/orders/reject-reasons.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { paymentWords, placedWords } from './order-words.ts'
 
 /** For whom the order is, where it goes and how it will be paid. */

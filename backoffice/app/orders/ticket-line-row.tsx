@@ -1,5 +1,5 @@
 import type { TicketLine } from '#contract/orders.staff.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** A dish of the ticket: how many, what was chosen, what it contains. */
 export function TicketLineRow({ line }: { line: TicketLine }) {

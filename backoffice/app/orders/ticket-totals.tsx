@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { subtract, zero } from '#domain/money.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** What the order comes to; parts that are zero are left out. */
 export function TicketTotals({ order: { totals, total } }: { order: StaffOrder }) {

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { DeliverTypeIcon } from './deliver-type-icon.tsx'
 import { boardDue, deliverTypeWords, dueWords } from './order-words.ts'
 

@@ -5,7 +5,7 @@ import { changeOrderStatus, type StaffOrderSummary } from '#contract/orders.staf
 import { messages } from '#domain/messages.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { staffApi } from '../staff-api.ts'
 import { troubleOf } from '../trouble.ts'
 

@@ -3,7 +3,7 @@ import type { Reservation } from '#contract/reservations.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 export type Question = { reservation: Reservation; status: 'confirmed' | 'declined' }
 

@@ -1,7 +1,7 @@
 import { Ban, CheckCheck, Hourglass, Users } from 'lucide-react'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { ContactLinks } from '../contact-links.tsx'
 import type { Question } from './answer-dialog.tsx'
 

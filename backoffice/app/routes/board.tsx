@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrderStatus } from '#contract/orders.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { Board } from '../orders/board.tsx'
 import { noteOrders } from '../orders/order-news.ts'
 import { PaymentAlarms } from '../orders/payment-alarms.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { MailList } from '../notifications/mail-list.tsx'
 import { useDeskTitle } from '../use-desk.ts'
 import { useHouse } from '../use-house.ts'

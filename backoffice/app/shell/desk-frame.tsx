@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { StaffMember } from '#contract/staff.ts'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { DeskNav } from './desk-nav.tsx'
 
 type DeskFrameProps = {

@@ -1,7 +1,7 @@
 import { CalendarDays, ChefHat, Mail, MessagesSquare } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { StaffRole } from '#contract/staff.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** The screens of the desk; at the bottom of a phone, where the thumb is. The kitchen only has its orders. */
 export function DeskNav({ role, waiting }: { role: StaffRole; waiting: number }) {

@@ -1,7 +1,7 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { troubleOf } from '../trouble.ts'
 
 /** A screen that could not be shown, why, and the way on. */

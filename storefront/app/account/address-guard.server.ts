@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import type { House } from '../house.ts'
-import { settingIsOn } from '../settings.server.ts'
+import type { House } from '../shop/page-context.ts'
+import { settingIsOn } from '../shop/settings.server.ts'
 import { addressPlace } from './address-place.ts'
 
 /** Sends from the address pages that the setting USES_NEW_ADDRESS_SYSTEM does not want to the others (spec 2). */

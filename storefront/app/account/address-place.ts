@@ -1,5 +1,5 @@
-import { isOn } from '../shop.ts'
-import { useShop } from '../use-shop.ts'
+import { isOn } from '../shop/shop.ts'
+import { useShop } from '../shop/use-shop.ts'
 
 /** Where the saved addresses live: the new address system has a place of its own (spec 2). */
 export const addressPlace = (usesNewSystem: boolean): string =>

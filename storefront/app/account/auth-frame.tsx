@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SettingKey } from '#contract/settings.ts'
 import { Picture } from '#ui/picture.tsx'
-import { useShop } from '../use-shop.ts'
+import { useShop } from '../shop/use-shop.ts'
 
 type AuthFrameProps = {
   title: string

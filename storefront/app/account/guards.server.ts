@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { getMe, type User } from '#contract/accounts.ts'
-import type { House } from '../house.ts'
+import type { House } from '../shop/page-context.ts'
 
 /** Whoever is signed in here; null for a guest. */
 export async function whoIs(house: House): Promise<User | null> {

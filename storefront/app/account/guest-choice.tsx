@@ -1,7 +1,7 @@
 import { LogIn, ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** Both ways to the checkout, one as easy as the other (spec 4, ux.md R-D4). */
 export function GuestChoice({ open, onClose }: { open: boolean; onClose: () => void }) {

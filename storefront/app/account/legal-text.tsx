@@ -1,6 +1,6 @@
-import { useWords } from '#ui/words.tsx'
-import { LinkedText } from '../linked-text.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { LinkedText } from '../i18n/linked-text.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 /** That the terms apply, and where the privacy notice is, each with its link (ux.md R-D3, R-C5). */
 export function LegalText() {

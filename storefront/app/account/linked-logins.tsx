@@ -8,12 +8,12 @@ import {
   type User,
 } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
-import { browserApi } from '../browser-api.ts'
-import { PasswordField } from '../form-fields.tsx'
-import { FormFrame } from '../form-frame.tsx'
-import { refusalOf } from '../refusal.ts'
-import { useForm } from '../use-form.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { browserApi } from '../http/browser-api.ts'
+import { PasswordField } from '../form/form-fields.tsx'
+import { FormFrame } from '../form/form-frame.tsx'
+import { refusalOf } from '../form/request-error.ts'
+import { useForm } from '../form/use-form.ts'
 import { providerNames } from './social-buttons.tsx'
 
 type LinkedLoginsProps = {

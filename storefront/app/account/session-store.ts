@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { cents } from '#domain/money.ts'
-import { forgeryHeader } from '../forgery-header.ts'
-import { soon } from '../soon.ts'
+import { forgeryHeader } from '../http/csrf-header.ts'
+import { soon } from '../loading/yield-to-main.ts'
 
 /** Who is signed in: undefined while nobody knows, null for a guest (spec 4). */
 export type SessionUser = User | null | undefined

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { endSession, refresh, sessionStore, type SessionUser } from './session-store.ts'
 
 export type Session = {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { type SocialProvider, startSocialLogin } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
-import { browserApi } from '../browser-api.ts'
-import { refusalOf } from '../refusal.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { browserApi } from '../http/browser-api.ts'
+import { refusalOf } from '../form/request-error.ts'
 
 /** What the providers are called. */
 export const providerNames: Record<SocialProvider, string> = {

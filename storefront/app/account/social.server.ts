@@ -1,5 +1,5 @@
 import { getSocialTicket, listSocialProviders, type SocialProvider } from '#contract/accounts.ts'
-import type { House } from '../house.ts'
+import type { House } from '../shop/page-context.ts'
 
 /** Somebody whom a social provider has proven to us and who has no account yet (spec 4). */
 export type SocialGuest = {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Pagination, Transaction } from '#contract/loyalty.ts'
 import type { Cents } from '#contract/primitives.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { pageLinks } from './page-links.ts'
 

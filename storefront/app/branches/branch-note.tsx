@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 /** Says at which branch one orders and leads to the others; nothing in a house without branches. */
 export function BranchNote() {

@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
 import { listBranches } from '#contract/branches.ts'
-import type { House } from '../house.ts'
+import type { House } from '../shop/page-context.ts'
 
 const YEAR_S = 31_536_000
 

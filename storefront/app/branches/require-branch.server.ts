@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { House } from '../house.ts'
+import type { House } from '../shop/page-context.ts'
 
 /** Guard of every page that belongs to one branch: who has not chosen yet chooses first (spec 2, guard 1). */
 export function requireBranch({ hasBranches, branch }: Pick<House, 'hasBranches' | 'branch'>): void {

@@ -2,7 +2,7 @@ import { ChevronDown, MapPin } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { LeaveCart } from './leave-cart.tsx'
 
 type BranchChoice = { slug: string; name: string; address: string }

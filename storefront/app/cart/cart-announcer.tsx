@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { count } from '#domain/cart/cart.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { cartSum } from './cart-sum.ts'
 import { type CartEvent, useCart } from './cart-store.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { count } from '#domain/cart/cart.ts'
-import { useWords } from '#ui/words.tsx'
-import { useOpenOverlay } from '../stay-on-page.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { cartSum } from './cart-sum.ts'
 import { useCart } from './cart-store.ts'
 

@@ -5,8 +5,8 @@ import { clampQuantity } from '#domain/menu/quantity.ts'
 import { times } from '#domain/money.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { useWords } from '#ui/words.tsx'
-import { useOpenOverlay } from '../stay-on-page.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { setLineQuantity } from './change-cart.ts'
 
 /** One line of the cart (ux.md 1.6). */

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CART_NOTIFICATION_MS } from '#domain/limits.ts'
-import { useWords } from '#ui/words.tsx'
-import { useCheckoutDoor } from '../checkout-door.tsx'
-import { useOpenOverlay, useOverlay } from '../stay-on-page.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useCheckoutDoor } from '../ordering/checkout-gate.tsx'
+import { useOpenOverlay, useOverlay } from '../navigation/stay-on-page.ts'
 import { useCart } from './cart-store.ts'
 
 /** How soon it leaves after somebody has used it, in milliseconds. */

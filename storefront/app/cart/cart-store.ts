@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, emptyCart, type Seen } from '#domain/cart/cart.ts'
-import { soon } from '../soon.ts'
+import { soon } from '../loading/yield-to-main.ts'
 
 /** What happened last, for the announcement and the notification. `at` makes every happening a new one. */
 export type CartEvent = {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { Cents } from '#contract/primitives.ts'
 import { add } from '#domain/money.ts'
-import { useWords } from '#ui/words.tsx'
-import { useCheckoutDoor } from '../checkout-door.tsx'
-import { PackagingNote } from '../packaging-note.tsx'
-import { isOn } from '../shop.ts'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useCheckoutDoor } from '../ordering/checkout-gate.tsx'
+import { PackagingNote } from '../shop/packaging-note.tsx'
+import { isOn } from '../shop/shop.ts'
+import { useShop } from '../shop/use-shop.ts'
 
 /** What the cart costs before delivery, and the way to the checkout (spec 2, ux.md 1.6, R-P1). */
 export function CartTotals({ goods, deposit }: { goods: Cents; deposit: Cents }) {

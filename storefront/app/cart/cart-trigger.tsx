@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { count } from '#domain/cart/cart.ts'
-import { useWords } from '#ui/words.tsx'
-import { useOpenOverlay } from '../stay-on-page.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { useCart } from './cart-store.ts'
 
 /** The way to the cart in the header, with the number of pieces in it. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** An empty cart: a laid plate, and the way back to the menu. `onLeave` uncovers the menu. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {

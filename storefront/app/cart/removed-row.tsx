@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** How long a removed line can be taken back, in milliseconds (ux.md U-21). */
 const UNDO_MS = 6000

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import type { Address, Area } from '#contract/delivery.ts'
 import { accountOf, askedOf, chosenAddress, completeDraft, OTHER_PLACE } from './account-part.ts'
-import { emptyDraft } from './draft.ts'
+import { emptyDraft } from './checkout-form.ts'
 
 const area = { id: 'mitte' } as Area
 const address = (id: string, more: Partial<Address> = {}) =>

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import type { Address } from '#contract/delivery.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './checkout-form.ts'
 
 /** The place that is none of the saved addresses, as the draft names it. */
 export const OTHER_PLACE = 'other'

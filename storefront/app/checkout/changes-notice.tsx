@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { useWords, type Words } from '#ui/words.tsx'
+import { useWords, type Words } from '#ui/i18n.tsx'
 import type { Change } from './changes.ts'
 import type { Checkout } from './use-checkout.ts'
 

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** The frame of the checkout while the cart of this device is read. Holds nothing personal. */
 export function CheckoutSkeleton() {

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { Block } from './block.tsx'
-import { anchorOf } from './complaints.ts'
+import { anchorOf } from './field-issues.ts'
 import { KnownContact } from './known-contact.tsx'
 import type { Checkout } from './use-checkout.ts'
 

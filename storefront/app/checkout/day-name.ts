@@ -1,4 +1,4 @@
-import type { Words } from '#ui/words.tsx'
+import type { Words } from '#ui/i18n.tsx'
 
 const DAY_MS = 86_400_000
 

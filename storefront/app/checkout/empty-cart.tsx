@@ -1,6 +1,6 @@
 import { ShoppingBasket } from 'lucide-react'
 import { Link } from 'react-router'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** The checkout without anything to order. */
 export function EmptyCart() {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useWords } from '#ui/words.tsx'
-import type { Complaint } from './complaints.ts'
+import { useWords } from '#ui/i18n.tsx'
+import type { Complaint } from './field-issues.ts'
 import { focusOn } from './focus-on.ts'
 import type { FieldMessages } from './use-field-errors.ts'
 

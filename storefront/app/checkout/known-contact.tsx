@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
-import { anchorOf } from './complaints.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { anchorOf } from './field-issues.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Name, e-mail and phone of the account: shown, not asked again, and open to change for this order. */

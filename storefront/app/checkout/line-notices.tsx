@@ -1,6 +1,6 @@
 import type { QuoteLine } from '#contract/checkout.ts'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 /** The allergens and additives of exactly what was chosen (ux.md R-F1). */
 export function LineNotices({

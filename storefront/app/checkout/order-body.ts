@@ -1,5 +1,5 @@
 import type { PlaceOrder, Quote, QuoteRequest } from '#contract/checkout.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './checkout-form.ts'
 
 /**
  * The checkout payload of spec 3. What belongs to a delivery is sent with a delivery only,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { messages } from '#domain/messages.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { Failure, Ordering } from './use-ordering.ts'
 

@@ -1,8 +1,8 @@
 import { Banknote, CreditCard, ExternalLink } from 'lucide-react'
 import type { PaymentProvider } from '#contract/checkout.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { Block } from './block.tsx'
-import { anchorOf } from './complaints.ts'
+import { anchorOf } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
 import type { Checkout } from './use-checkout.ts'
 

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts'
-import { useWords } from '#ui/words.tsx'
-import { anchorOf } from './complaints.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { anchorOf } from './field-issues.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Paying with loyalty points as far as the rules allow; the rule is there to read, not hidden in a tooltip (ux.md G15). */

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '#contract/checkout.ts'
 import type { Cents } from '#contract/primitives.ts'
 import type { Whereabouts } from '#contract/delivery.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './checkout-form.ts'
 
 export type Timing = { when: 'now' | 'later'; window: string }
 

@@ -1,6 +1,6 @@
 import { reusableRules } from '#domain/checkout/reusable-packaging.ts'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Reusable packaging at the same price, for the whole order (ux.md R-V1); nobody needs any at a table. */

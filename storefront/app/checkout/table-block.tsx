@@ -1,9 +1,9 @@
 import { Utensils } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { Block } from './block.tsx'
-import { anchorOf } from './complaints.ts'
+import { anchorOf } from './field-issues.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Where a guest at a table gets the food: there, and as soon as it is ready. Nothing is to be chosen. */

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
-import { anchorOf } from './complaints.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { anchorOf } from './field-issues.ts'
 import { dayName } from './day-name.ts'
 import { RadioCard } from './radio-card.tsx'
 import { TimeSlots } from './time-slots.tsx'

@@ -1,5 +1,5 @@
 import type { OrderTimes } from '#contract/checkout.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './checkout-form.ts'
 import type { Timing } from './quote-request.ts'
 
 /**

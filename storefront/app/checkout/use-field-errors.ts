@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useAfterPress } from '../use-after-press.ts'
+import { useAfterPress } from '../form/use-after-press.ts'
 
 /** The fields of the checkout that can be wrong, by the names the server uses too. */
 export type Field =

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type DeliverType, listOrderTimes, type OrderTimes } from '#contract/checkout.ts'
-import { browserApi } from '../browser-api.ts'
+import { browserApi } from '../http/browser-api.ts'
 
 const EVERY_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Quote, quoteCart, type QuoteRequest } from '#contract/checkout.ts'
-import { browserApi } from '../browser-api.ts'
+import { browserApi } from '../http/browser-api.ts'
 
 const DELAY_MS = 250
 

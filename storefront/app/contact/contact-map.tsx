@@ -1,8 +1,8 @@
 import { Map as MapIcon, Navigation } from 'lucide-react'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
-import { useWords } from '#ui/words.tsx'
-import { LinkedText } from '../linked-text.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { LinkedText } from '../i18n/linked-text.tsx'
+import { useShop } from '../shop/use-shop.ts'
 import { frameOrigin, routeLink } from './map-links.ts'
 import { MapDrawing } from './map-drawing.tsx'
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { sendContactMessage } from '#contract/content.ts'
 import { contactProblems } from '#domain/content/contact-problems.ts'
-import { useWords } from '#ui/words.tsx'
-import { browserApi } from '../browser-api.ts'
-import { type FormTraits, useFormTraits } from '../form-traits.tsx'
-import { createRequestKeys } from '../request-key.ts'
-import { type Form, useForm } from '../use-form.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { browserApi } from '../http/browser-api.ts'
+import { type FormTraits, useFormTraits } from '../form/spam-trap.tsx'
+import { createRequestKeys } from '../http/idempotency-key.ts'
+import { type Form, useForm } from '../form/use-form.ts'
 
 /** What is known about who writes. */
 export type ContactPerson = { name: string; email: string }

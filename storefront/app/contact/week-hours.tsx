@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Week } from '#contract/hours.ts'
-import { useWords } from '#ui/words.tsx'
-import { daysOfWeek } from '../days-of-week.ts'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { daysOfWeek } from '../shop/days-of-week.ts'
+import { useShop } from '../shop/use-shop.ts'
 
 /** The hours of the week as a table; today is marked once the page is awake, because its bytes know no date. */
 export function WeekHours({ week }: { week: Week }) {

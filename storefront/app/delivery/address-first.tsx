@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { zero } from '#domain/money.ts'
 import { addressLine } from '#domain/delivery/address-line.ts'
 import { Button } from '#ui/button.tsx'
-import { provideHouseWords, useWords } from '#ui/words.tsx'
-import type { Spot } from '../spot.ts'
-import { readStoredSpot, storeSpot } from '../stored-spot.ts'
+import { provideHouseWords, useWords } from '#ui/i18n.tsx'
+import type { Spot } from '../location/delivery-location.ts'
+import { readStoredSpot, storeSpot } from '../location/stored-delivery-location.ts'
 import { OfferCard } from './offer-card.tsx'
 import { PlaceFinder } from './place-finder.tsx'
 import { PlaceStyles } from './place-styles.tsx'
@@ -14,8 +14,8 @@ import { useOffer } from './use-offer.ts'
 const ID = 'address-first-place'
 
 const words: Record<string, () => Promise<{ placeWords: Readonly<Record<string, string>> }>> = {
-  de: () => import('#domain/words/de/place.ts'),
-  tr: () => import('#domain/words/tr/place.ts'),
+  de: () => import('#domain/i18n/de/place.ts'),
+  tr: () => import('#domain/i18n/tr/place.ts'),
 }
 
 /** The question with its words, which the home page does not have of itself. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/words.tsx'
-import { type Spot, spotByHand } from '../spot.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { type Spot, spotByHand } from '../location/delivery-location.ts'
 
 type ByHandProps = {
   id: string

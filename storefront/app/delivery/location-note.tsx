@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { MyLocation } from './use-my-location.ts'
 
 type LocationNoteProps = {

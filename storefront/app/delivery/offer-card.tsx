@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import type { DeliveryOffer } from '#contract/delivery.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
-import { AreaFacts } from '../area-facts.tsx'
-import { AreaOutside } from '../area-outside.tsx'
+import { useWords } from '#ui/i18n.tsx'
+import { AreaFacts } from '../location/area-facts.tsx'
+import { AreaOutside } from '../location/area-outside.tsx'
 import type { Offer } from './use-offer.ts'
 
 type OfferCardProps = {

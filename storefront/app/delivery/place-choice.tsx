@@ -1,4 +1,4 @@
-import type { PlaceChoiceProps } from '../place-choice-props.ts'
+import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
 import { PlaceFinder } from './place-finder.tsx'
 import { PlaceStyles } from './place-styles.tsx'
 import { useOffer } from './use-offer.ts'

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Address } from '#contract/delivery.ts'
 import { zero } from '#domain/money.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { PlaceDetailsForm } from './place-details-form.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { PlaceStyles } from './place-styles.tsx'
-import { type Spot, spotOfAddress } from '../spot.ts'
+import { type Spot, spotOfAddress } from '../location/delivery-location.ts'
 import { useOffer } from './use-offer.ts'
 
 type PlaceFormProps = {

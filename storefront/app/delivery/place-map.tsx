@@ -1,8 +1,8 @@
 import { MapPinOff } from 'lucide-react'
 import type { Coordinates } from '#contract/delivery.ts'
 import { readCoordinates } from '#domain/delivery/coordinates.ts'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 import { TownMap } from './map/town-map.tsx'
 
 type PlaceMapProps = {

@@ -10,8 +10,8 @@ import {
 } from 'react'
 import type { PlaceHit } from '#contract/delivery.ts'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/words.tsx'
-import { useOnline } from '../use-online.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useOnline } from '../http/use-online.ts'
 import { boldParts } from './bold-parts.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 

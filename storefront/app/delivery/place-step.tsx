@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
-import type { Spot } from '../spot.ts'
+import { useWords } from '#ui/i18n.tsx'
+import type { Spot } from '../location/delivery-location.ts'
 import { PlaceFinder } from './place-finder.tsx'
 import type { Offer } from './use-offer.ts'
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { checkAddress, type DeliveryOffer } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
-import { browserApi } from '../browser-api.ts'
-import { type Spot, whereaboutsOf } from '../spot.ts'
+import { browserApi } from '../http/browser-api.ts'
+import { type Spot, whereaboutsOf } from '../location/delivery-location.ts'
 
 export type Offer =
   | { kind: 'nowhere' | 'asking' | 'failed' }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type PlaceHit, searchPlaces } from '#contract/delivery.ts'
-import { browserApi } from '../browser-api.ts'
+import { browserApi } from '../http/browser-api.ts'
 
 const DELAY_MS = 250
 const FEWEST_LETTERS = 3

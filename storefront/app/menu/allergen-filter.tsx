@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { later } from '../later.ts'
-import { useWords } from '#ui/words.tsx'
+import { later } from '../loading/lazy-on-interaction.ts'
+import { useWords } from '#ui/i18n.tsx'
 
 type AllergenFilterProps = {
   codes: readonly string[]

@@ -1,4 +1,4 @@
-import type { Words } from '#ui/words.tsx'
+import type { Words } from '#ui/i18n.tsx'
 
 /** The 14 groups of Annex II LMIV by the code they carry on the menu (ux.md R-F2). */
 export function allergenGroups(t: Words['t']): { code: string; name: string }[] {

@@ -1,5 +1,5 @@
-import { isOn } from '../shop.ts'
-import { useShop } from '../use-shop.ts'
+import { isOn } from '../shop/shop.ts'
+import { useShop } from '../shop/use-shop.ts'
 import type { CategoryGallery as Gallery } from './card.ts'
 
 /** The pictures at the head of a category: squares, its poster, squares (spec 9). They say nothing that the words do not. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { CategoryGallery } from './category-gallery.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, type PageTab } from './card.ts'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
 import { SLIDER_STEP, SLIDER_WIDTHS } from '#domain/limits.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
 
 export type Slide = { id: string; name: string; picture: string }

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { type ComboCard as Card, COMBOS_SLUG } from './card.ts'
 import { DishLink } from './customise/dish-link.tsx'
 

@@ -1,6 +1,6 @@
 import { Flame, Leaf, Sparkles, Star } from 'lucide-react'
 import type { Tag } from '#contract/menu.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { DishCard, Legend } from './card.ts'
 
 const icons = { vegan: Leaf, vegetarian: Leaf, spicy: Flame, new: Sparkles, popular: Star }

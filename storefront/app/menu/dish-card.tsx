@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { AddDish } from './add-dish.tsx'
 import type { DishCard as Card, Legend } from './card.ts'
 import { DishBadges } from './dish-badges.tsx'

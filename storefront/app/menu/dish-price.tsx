@@ -1,6 +1,6 @@
 import type { Content } from '#contract/menu.ts'
 import { contentPrice } from '#domain/menu/unit-price.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { DishCard } from './card.ts'
 
 /** The price of a dish with what the law wants beside it: unit price and deposit (ux.md R-P2, R-P3). */

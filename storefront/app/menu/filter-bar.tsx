@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 type FilterBarProps = {
   shown: number

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { useShop } from '../use-shop.ts'
+import { useShop } from '../shop/use-shop.ts'
 import type { CardPicture } from './card.ts'
 
 /** A picture wider than this, in heights, fills the side of the hero; others are shown round. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { compareCodes } from '#domain/menu/compare-codes.ts'
-import { useShop } from '../use-shop.ts'
-import { useWords } from '#ui/words.tsx'
+import { useShop } from '../shop/use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
 import type { Legend } from './card.ts'
 
 /** The words of all codes on the page (ux.md R-F1, R-F3). */

@@ -5,7 +5,7 @@ import {
   listCombos,
   type Category,
 } from '#contract/menu.ts'
-import type { House } from '../house.ts'
+import type { House } from '../shop/page-context.ts'
 import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Section } from './card.ts'
 import { comboCard, dishCard, galleryOf, legendOf, sectionOf } from './cards.server.ts'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { AllergenFilter } from './allergen-filter.tsx'
 import { CategoryTabs, type Tab } from './category-tabs.tsx'
 import { SearchField } from './search-field.tsx'

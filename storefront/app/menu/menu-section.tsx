@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { DishCard, Legend, Section } from './card.ts'
 import { DishList } from './dish-list.tsx'
 import { rowsStyle } from './rows-style.ts'

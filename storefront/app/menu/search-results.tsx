@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { Legend, Section } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { DishList } from './dish-list.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onFirstSign } from '../first-sign.ts'
+import { onFirstSign } from '../loading/on-first-interaction.ts'
 
 const whenIdle = (run: () => void): (() => void) => {
   if ('requestIdleCallback' in globalThis) {

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { ORDERS_PER_PAGE } from '#domain/limits.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { AgainButton, type AgainShop } from './again/again-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 

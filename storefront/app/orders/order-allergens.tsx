@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** The allergens and additives of every dish of the order, once more at hand when it arrives (ux.md R-F1). */
 export function OrderAllergens({ items }: { items: Order['items'] }) {

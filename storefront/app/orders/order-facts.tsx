@@ -1,7 +1,7 @@
 import { MapPin, MessageSquareText, Phone } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 /** Where the order goes, the guest's note, and the restaurant's phone. */
 export function OrderFacts({ order }: { order: Order }) {

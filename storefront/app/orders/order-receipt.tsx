@@ -1,9 +1,9 @@
 import type { Order } from '#contract/orders.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { paymentText } from '#domain/payments/payment-texts.ts'
-import { ReceiptTotals } from '../receipt-totals.tsx'
-import { useShop } from '../use-shop.ts'
+import { ReceiptTotals } from '../receipt/receipt-totals.tsx'
+import { useShop } from '../shop/use-shop.ts'
 import { ReceiptTaxes } from './receipt-taxes.tsx'
 
 /** What was ordered and what it costs, as it was agreed; not a receipt of money taken (ux.md R-T4, R-T7). */

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { isKnownReason } from '#domain/orders/reject-reasons.ts'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 /** Why the restaurant could not take the order, and the quickest way to talk about it. */
 export function OrderRefusal({ reason }: { reason: string | null }) {

@@ -1,6 +1,6 @@
 import { Check, CookingPot, PackageCheck, ReceiptText, X } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { type Step, stepStates } from './order-progress.ts'
 
 const icons = { placed: ReceiptText, kitchen: CookingPot, done: PackageCheck }

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import { useShop } from '../use-shop.ts'
-import { useWords } from '#ui/words.tsx'
+import { useShop } from '../shop/use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
 
 /** A link that leads to no order. */
 export function OrderUnknown() {

@@ -3,8 +3,8 @@ import type { Order } from '#contract/orders.ts'
 import { payOrder } from '#contract/payments.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
-import { browserApi } from '../browser-api.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { browserApi } from '../http/browser-api.ts'
 
 type PayNowProps = { order: Pick<Order, 'isClosed' | 'payment'>; token: string }
 

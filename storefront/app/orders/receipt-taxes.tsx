@@ -1,5 +1,5 @@
 import type { IncludedTax } from '#contract/checkout.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** The VAT in the total, for each rate (ux.md R-T4). */
 export function ReceiptTaxes({ taxes }: { taxes: readonly IncludedTax[] }) {

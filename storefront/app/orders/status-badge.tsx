@@ -1,7 +1,7 @@
 import { Check, CircleCheckBig, Clock3, X } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { statusTexts } from '#domain/orders/status.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 const looks = {
   pending_payment: { look: 'pending', Icon: Clock3 },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getOrderByToken, type Order } from '#contract/orders.ts'
 import { isFinal } from '#domain/orders/status.ts'
-import { browserApi } from '../browser-api.ts'
+import { browserApi } from '../http/browser-api.ts'
 import { listenToOrder } from './live-order.ts'
 
 const EVERY_MS = 15_000

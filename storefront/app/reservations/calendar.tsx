@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { addMonths, monthOf, weeksOf } from '#domain/reservations/calendar-date.ts'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { type Move, moveOf, moved } from './calendar-moves.ts'
 import type { Months } from './use-months.ts'
 

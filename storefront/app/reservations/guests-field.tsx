@@ -1,6 +1,6 @@
 import { GUEST_CHOICES } from '#domain/limits.ts'
-import { useWords } from '#ui/words.tsx'
-import type { Form } from '../use-form.ts'
+import { useWords } from '#ui/i18n.tsx'
+import type { Form } from '../form/use-form.ts'
 import type { ReservationValues } from './use-reservation.ts'
 
 /** How many guests come: 1 to 9, or 10 and more (spec 5). */

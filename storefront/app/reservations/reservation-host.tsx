@@ -1,10 +1,10 @@
-import { later } from '../later.ts'
-import { isOn } from '../shop.ts'
-import { useOverlay } from '../stay-on-page.ts'
-import { useShop } from '../use-shop.ts'
+import { later } from '../loading/lazy-on-interaction.ts'
+import { isOn } from '../shop/shop.ts'
+import { useOverlay } from '../navigation/stay-on-page.ts'
+import { useShop } from '../shop/use-shop.ts'
 import type { Person } from './use-reservation.ts'
 
-const ReservationDoor = later(() => import('./reservation-door.tsx').then((module) => module.ReservationDoor))
+const ReservationDoor = later(() => import('./reservation-trigger.tsx').then((module) => module.ReservationDoor))
 
 /**
  * The one place where the reservation opens above the page; stands once in the shell, and shows nothing where no

@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { ReservationValues } from './use-reservation.ts'
 
 /** Says that the request has arrived, in the exact words of spec 8, and what was asked for. */

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { noonOf } from './calendar.tsx'
 
 type TimeListProps = {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { listReservationTimes, type ReservationTimes } from '#contract/reservations.ts'
 import { messages } from '#domain/messages.ts'
 import { addMonths, monthOf } from '#domain/reservations/calendar-date.ts'
-import { browserApi } from '../browser-api.ts'
-import { useShop } from '../use-shop.ts'
+import { browserApi } from '../http/browser-api.ts'
+import { useShop } from '../shop/use-shop.ts'
 
 export type Months = {
   /** The month that is shown, `YYYY-MM`. */

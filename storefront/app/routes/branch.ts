@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { chooseBranch } from '../branches/choose-branch.server.ts'
-import { houseContext } from '../house.ts'
+import { houseContext } from '../shop/page-context.ts'
 
 /**
  * The address of a branch chooses it, for links and codes on tables. Who has chosen another one already is asked, because

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
-import { contentData, contentHeaders } from '../content-data.ts'
-import { houseContext } from '../house.ts'
+import { contentData, contentHeaders } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
 import { COMBOS_SLUG } from '../menu/card.ts'
 import { CategoryPage, CombosPage } from '../menu/category-page.tsx'
 import { loadCategory, loadTabs } from '../menu/load-menu.server.ts'
@@ -9,9 +9,9 @@ import { menuSectionData } from '../menu/structured-data.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { FirstFrame } from '../sheets/sheets.ts'
-import { onlyForNewPage } from '../stay-on-page.ts'
-import { toMenu } from '../unknown-page.ts'
-import '../with-later-words.ts'
+import { onlyForNewPage } from '../navigation/stay-on-page.ts'
+import { toMenu } from '../navigation/unknown-page.ts'
+import '../i18n/await-page-catalogue.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)

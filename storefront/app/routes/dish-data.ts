@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { READY_HEADER } from '../content-data.ts'
-import { houseContext } from '../house.ts'
+import { READY_HEADER } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
 import { loadDish } from '../menu/customise/dish.server.ts'
 
 /** A dish for the sheet, as plain JSON; `null` when there is none. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
-import { contentData, contentHeaders } from '../content-data.ts'
-import { houseContext } from '../house.ts'
+import { contentData, contentHeaders } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
 import { loadDish } from '../menu/customise/dish.server.ts'
 import { categoryOf, type Dish, factsOf } from '../menu/customise/dish.ts'
 import { dishMeta } from '../menu/customise/dish-meta.ts'
@@ -9,8 +9,8 @@ import { DishPage } from '../menu/customise/dish-page.tsx'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import type { FirstFrame } from '../sheets/sheets.ts'
-import { toMenu } from '../unknown-page.ts'
-import '../with-later-words.ts'
+import { toMenu } from '../navigation/unknown-page.ts'
+import '../i18n/await-page-catalogue.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)
@@ -27,7 +27,7 @@ export const handle = {
   crumb: (_, data) => (data ? factsOf(data.dish).name : ''),
 } satisfies FirstFrame & Crumbed<{ dish: Dish } | undefined>
 
-export { onlyForNewPage as shouldRevalidate } from '../stay-on-page.ts'
+export { onlyForNewPage as shouldRevalidate } from '../navigation/stay-on-page.ts'
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader, { root: typeof rootLoader }>) {
   const shop = matches.find((match) => match?.id === 'root')?.loaderData

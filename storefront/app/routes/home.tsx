@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
-import { contentData, contentHeaders } from '../content-data.ts'
-import { houseContext } from '../house.ts'
+import { contentData, contentHeaders } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
 import { HomeMenu } from '../menu/home-menu.tsx'
 import { loadHome } from '../menu/load-menu.server.ts'
-import { settingIsOn } from '../settings.server.ts'
+import { settingIsOn } from '../shop/settings.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { FirstFrame } from '../sheets/sheets.ts'
-import { onlyForNewPage } from '../stay-on-page.ts'
+import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // The code of a table names its branch too; the browser looks it up.

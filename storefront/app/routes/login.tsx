@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { visitorsOnly } from '../account/guards.server.ts'
 import { LoginPage } from '../account/login-page.tsx'
 import { loadProviders } from '../account/social.server.ts'
-import { accountMeta } from '../account-words.ts'
-import { houseContext } from '../house.ts'
+import { accountMeta } from '../i18n/account-meta.ts'
+import { houseContext } from '../shop/page-context.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { usersOnly } from '../account/guards.server.ts'
 import { MeFrame } from '../account/me-frame.tsx'
-import { houseContext } from '../house.ts'
+import { houseContext } from '../shop/page-context.ts'
 
 /** Every page below asks anew who is there, so that nobody sees a page of somebody who has left. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { READY_HEADER } from '../content-data.ts'
-import { houseContext } from '../house.ts'
+import { READY_HEADER } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
 import { loadIndex } from '../menu/load-menu.server.ts'
 
 /** The whole menu as JSON, for search and filter in the browser. */

@@ -1,4 +1,4 @@
-import { toMenu } from '../unknown-page.ts'
+import { toMenu } from '../navigation/unknown-page.ts'
 
 /** Unknown paths go home (spec 2). */
 export function loader() {

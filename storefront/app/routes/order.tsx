@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { listPaymentProviders } from '#contract/checkout.ts'
 import { getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
-import { houseContext } from '../house.ts'
-import { type OrderingMatches, orderingTitle } from '../ordering-words.ts'
+import { houseContext } from '../shop/page-context.ts'
+import { type OrderingMatches, orderingTitle } from '../i18n/ordering-title.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { OrderUnknown } from '../orders/order-unknown.tsx'
-import { statusSentence } from '../orders/order-words.ts'
+import { statusSentence } from '../orders/order-texts.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
-import { onlyForNewPage } from '../stay-on-page.ts'
+import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 
 // The link is the key to the order: nobody keeps the page, finds it in a search, or learns its address from a link.
 const PRIVATE = {

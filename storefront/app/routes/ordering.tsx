@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
-import { MoreWords } from '#ui/words.tsx'
-import { houseContext } from '../house.ts'
-import { loadWords } from '../words.server.ts'
-import '../with-later-words.ts'
+import { MoreWords } from '#ui/i18n.tsx'
+import { houseContext } from '../shop/page-context.ts'
+import { loadWords } from '../i18n/messages.server.ts'
+import '../i18n/await-page-catalogue.ts'
 
 /** What checkout and order page have in common: words that no page before them needs. */
 export async function loader({ context }: LoaderFunctionArgs) {

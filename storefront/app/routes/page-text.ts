@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { listPages } from '#contract/content.ts'
-import { READY_HEADER } from '../content-data.ts'
-import { houseContext } from '../house.ts'
-import { textWithNotes } from '../page-notes.server.ts'
+import { READY_HEADER } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
+import { textWithNotes } from '../shop/page-notes.server.ts'
 
 /** A static page for the dialog, as plain JSON, by its id or its slug; `null` when there is none. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { listPages } from '#contract/content.ts'
-import { contentData, contentHeaders } from '../content-data.ts'
-import { houseContext } from '../house.ts'
-import { textWithNotes } from '../page-notes.server.ts'
+import { contentData, contentHeaders } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
+import { textWithNotes } from '../shop/page-notes.server.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { StaticPage } from '../shell/static-page.tsx'
-import { onlyForNewPage } from '../stay-on-page.ts'
-import { toMenu } from '../unknown-page.ts'
-import '../with-later-words.ts'
+import { onlyForNewPage } from '../navigation/stay-on-page.ts'
+import { toMenu } from '../navigation/unknown-page.ts'
+import '../i18n/await-page-catalogue.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const house = context.get(houseContext)

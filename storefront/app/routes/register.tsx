@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { visitorsOnly } from '../account/guards.server.ts'
 import { RegisterPage } from '../account/register-page.tsx'
 import { findSocialGuest, loadProviders } from '../account/social.server.ts'
-import { accountMeta } from '../account-words.ts'
-import { houseContext } from '../house.ts'
-import { settingIsOn } from '../settings.server.ts'
+import { accountMeta } from '../i18n/account-meta.ts'
+import { houseContext } from '../shop/page-context.ts'
+import { settingIsOn } from '../shop/settings.server.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

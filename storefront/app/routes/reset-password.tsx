@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { visitorsOnly } from '../account/guards.server.ts'
 import { ResetPage } from '../account/reset-page.tsx'
-import { accountMeta } from '../account-words.ts'
-import { houseContext } from '../house.ts'
+import { accountMeta } from '../i18n/account-meta.ts'
+import { houseContext } from '../shop/page-context.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { READY_HEADER } from '../content-data.ts'
-import { houseContext } from '../house.ts'
+import { READY_HEADER } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
 import { loadCategory } from '../menu/load-menu.server.ts'
 
 /** The cards of one category for its section of the home page, as plain JSON; `null` when there is none. */

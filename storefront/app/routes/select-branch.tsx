@@ -11,10 +11,10 @@ import { listBranches } from '#contract/branches.ts'
 import { chooseBranch } from '../branches/choose-branch.server.ts'
 import { SelectBranchPage } from '../branches/select-branch-page.tsx'
 import { flush, useCart } from '../cart/cart-store.ts'
-import { contentData, contentHeaders } from '../content-data.ts'
-import { houseContext } from '../house.ts'
+import { contentData, contentHeaders } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import '../with-later-words.ts'
+import '../i18n/await-page-catalogue.ts'
 
 /** The branches to choose from; without HAS_BRANCH there is nothing to choose. `?branch=` stands chosen already. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router'
-import { contentData, contentHeaders } from '../content-data.ts'
-import { houseContext } from '../house.ts'
-import { settingIsOn } from '../settings.server.ts'
+import { contentData, contentHeaders } from '../shop/content-data.ts'
+import { houseContext } from '../shop/page-context.ts'
+import { settingIsOn } from '../shop/settings.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import '../with-later-words.ts'
+import '../i18n/await-page-catalogue.ts'
 
 /** There only while the restaurant is inactive (spec 2). */
 export async function loader({ context }: LoaderFunctionArgs) {

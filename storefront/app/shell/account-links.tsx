@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { useSession } from '../account/session.ts'
-import { isOn } from '../shop.ts'
-import { useShop } from '../use-shop.ts'
+import { isOn } from '../shop/shop.ts'
+import { useShop } from '../shop/use-shop.ts'
 
 /** The account entries of header and side menu: the profile and what belongs to it, or the way in (spec 2). */
 export function AccountLinks({ onFollow }: { onFollow: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { AccountLinks } from './account-links.tsx'
 
 /** The account entries that unfold below their button. Esc, a press elsewhere and a new page fold them up. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { alertStore, closeAlert } from '#ui/alerts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /** Where `showAlert` appears (spec 8). */
 export function AlertDialog() {

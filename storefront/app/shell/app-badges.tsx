@@ -1,5 +1,5 @@
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 /** The ways to the restaurant's own apps; shown when their addresses are set. The badges are drawn by the house. */
 export function AppBadges() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '#contract/media.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../shop/shop.ts'
 import { brandStyle } from './brand-style.ts'
 
 const picture: Picture = {

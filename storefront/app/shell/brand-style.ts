@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/media.ts'
 import { findFont } from '#domain/settings/fonts.ts'
 import { readThemeColors, themeTokens } from '#domain/settings/theme-colors.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /** Paper over the background picture, in percent, so that everything printed on it can be read (ux.md 5.4). */
 const VEIL = 92

@@ -1,7 +1,7 @@
 import { Link, type UIMatch, useMatches } from 'react-router'
-import { formatMessage } from '#domain/words/format-message.ts'
-import { useWords, type Words } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { formatMessage } from '#domain/i18n/format-message.ts'
+import { useWords, type Words } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 /**
  * For the `handle` of a route: what the breadcrumbs call its page, and the pages above it that are no routes around it.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 import { type Choice, headerCode, keepChoice, readChoice, runHeaderCode } from './consent.ts'
 
 let hasRun = false

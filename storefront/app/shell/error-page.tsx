@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import sheetUrl from '../app.css?url'
-import type { Shop } from '../shop.ts'
-import { createWords, type WordsData } from '#ui/words.tsx'
+import type { Shop } from '../shop/shop.ts'
+import { createWords, type WordsData } from '#ui/i18n.tsx'
 import { phoneLink } from './phone-link.ts'
 
 /** What a guest sees when a page broke: calm words, another try, and the phone. Works without the rest of the page. */

@@ -1,5 +1,5 @@
-import { useShop } from '../use-shop.ts'
-import { useWords } from '#ui/words.tsx'
+import { useShop } from '../shop/use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
 import { switchLanguage } from './keep-language.ts'
 
 /** The languages of the shop by what their speakers call them. A new language is a new document at the same address. */

@@ -1,4 +1,4 @@
-import { useShop } from '../use-shop.ts'
+import { useShop } from '../shop/use-shop.ts'
 
 /** What turns while something loads, by the restaurant's choice (LOADER_ANIMATION). Without motion it stands still. */
 export function LoaderPicture() {

@@ -1,5 +1,5 @@
-import { useWords } from '#ui/words.tsx'
-import { useOnline } from '../use-online.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useOnline } from '../http/use-online.ts'
 
 /** Says that the connection is gone; menu and cart stay usable, and it goes when the connection is back (ux.md U-40). */
 export function OfflineBanner() {

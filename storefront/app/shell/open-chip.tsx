@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords, type Words } from '#ui/words.tsx'
+import { useWords, type Words } from '#ui/i18n.tsx'
 import { useWorkingHours, type WorkingHours } from './working-hours.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type { Span } from '#contract/hours.ts'
-import { useWords } from '#ui/words.tsx'
-import { daysOfWeek } from '../days-of-week.ts'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { daysOfWeek } from '../shop/days-of-week.ts'
+import { useShop } from '../shop/use-shop.ts'
 
 /** The opening hours of the week. */
 export function OpeningWeek() {

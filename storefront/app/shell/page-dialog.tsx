@@ -4,8 +4,8 @@ import { TOAST_MS } from '#domain/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 type PageText = { slug: string; name: string; text: string }
 type Loaded = { page: string; is: PageText | 'missing' | 'failed' }

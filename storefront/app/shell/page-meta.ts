@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { currencyOf } from '#domain/money.ts'
-import { createWords, type WordsData } from '#ui/words.tsx'
-import type { Shop } from '../shop.ts'
+import { createWords, type WordsData } from '#ui/i18n.tsx'
+import type { Shop } from '../shop/shop.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 

@@ -1,5 +1,5 @@
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 /** Countries whose footer shows pictures of payment methods (spec 9), drawn as plain plates with the names. */
 const plates: Readonly<Record<string, readonly string[] | undefined>> = {

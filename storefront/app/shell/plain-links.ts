@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useOpenOverlay } from '../stay-on-page.ts'
+import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 
 /**
  * Links in text that no component renders (the footer, static pages) and links to what opens above a page: a plain press

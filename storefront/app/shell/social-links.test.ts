@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../shop/shop.ts'
 import { socialLinks, whatsAppLink } from './social-links.ts'
 
 const unset = new Proxy({}, { get: () => '' }) as Shop['settings']

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useShop } from '../use-shop.ts'
+import { useShop } from '../shop/use-shop.ts'
 
 let isOver = false
 

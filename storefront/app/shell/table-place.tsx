@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useSession } from '../account/session.ts'
 import { startSession } from '../account/session-store.ts'
-import { later } from '../later.ts'
+import { later } from '../loading/lazy-on-interaction.ts'
 
 const TableNote = later(() => import('../tables/table-note.tsx').then((module) => module.TableNote))
 

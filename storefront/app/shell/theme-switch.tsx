@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 type Theme = 'system' | 'light' | 'dark'
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
 import { phoneLink } from './phone-link.ts'
 import { useWorkingHours } from './working-hours.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { LOADER_DELAY_MS, LOADER_LIMIT_MS } from '#domain/limits.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { LoaderPicture } from './loader-picture.tsx'
 
 /** The loader while a new page is on its way: not before 400 ms, not longer than 20 s (spec 9, ux.md 1.12, A-24). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Week } from '#contract/hours.ts'
-import { soon } from '../soon.ts'
+import { soon } from '../loading/yield-to-main.ts'
 
 /** The opening week and what holds right now. */
 export type WorkingHours = {

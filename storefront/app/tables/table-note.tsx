@@ -1,7 +1,7 @@
 import { Utensils } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { forgetTable, storeTable, type StoredTable } from './stored-table.ts'
 import { useScannedTable } from './use-scanned-table.ts'
 

@@ -1,5 +1,5 @@
 import { type Coordinates, getMap } from '#contract/delivery.ts'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../http/browser-api.ts'
 import type { Ground } from './ground.ts'
 import { loadTownGround } from './town-ground.ts'
 

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { MapView } from './open-map.ts'
 
 /** Whose data the map shows, as their licences want it said. */

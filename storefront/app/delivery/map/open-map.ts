@@ -1,7 +1,7 @@
 import { type GeoJSONSource, Map as GlMap, Marker, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { type Coordinates, listAreaOutlines } from '#contract/delivery.ts'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../http/browser-api.ts'
 import { loadGround } from './load-ground.ts'
 import { onThemeChange, readMapColours } from './map-colours.ts'
 import { mapStyle, POSTAL_CODES } from './map-style.ts'

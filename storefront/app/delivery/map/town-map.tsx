@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import sheet from './map.css?url'
 import { MapSource } from './map-source.tsx'
 import { type TownMapTraits, useTownMap } from './use-town-map.ts'

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/delivery.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { canDrawMaps } from './can-draw.ts'
-import { houseElement, pinElement } from './mark-element.ts'
+import { houseElement, pinElement } from './marker-element.ts'
 import { movedByKey } from './move-by-key.ts'
 import type { MapView, Mark, OpenMap } from './open-map.ts'
 

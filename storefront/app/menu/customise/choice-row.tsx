@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '#contract/primitives.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 type ChoiceRowProps = {
   type: 'radio' | 'checkbox'

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/words.tsx'
-import { useCartActions } from '../../cart-actions.tsx'
+import { useWords } from '#ui/i18n.tsx'
+import { useCartActions } from '../../ordering/cart-actions.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { seenOf } from './cart-seen.ts'
 import { type Dish, factsOf } from './dish.ts'
 import { DishChoices } from './dish-choices.tsx'
 import { DishFacts } from './dish-facts.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './use-customisation.ts'
 
 type CustomiseSheetProps = {
   dish: Dish

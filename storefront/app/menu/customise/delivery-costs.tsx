@@ -1,6 +1,6 @@
-import { useWords } from '#ui/words.tsx'
-import { isOn } from '../../shop.ts'
-import { useShop } from '../../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { isOn } from '../../shop/shop.ts'
+import { useShop } from '../../shop/use-shop.ts'
 
 /** Whether and which delivery costs are added to a price (ux.md R-P1); a tab of its own keeps what was chosen. */
 export function DeliveryCosts() {

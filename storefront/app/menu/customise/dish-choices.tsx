@@ -1,9 +1,9 @@
 import { chosenSize } from '#domain/menu/chosen.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { SizeCards } from './size-cards.tsx'
 import { SlotList } from './slot-list.tsx'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from './use-customisation.ts'
 
 /** Everything that can be chosen of a dish. */
 export function DishChoices({ draft, base }: { draft: Draft; base: string }) {

@@ -3,14 +3,14 @@ import { subtract, zero } from '#domain/money.ts'
 import { chosenSize } from '#domain/menu/chosen.ts'
 import { discountPrice, saving } from '#domain/menu/combo.ts'
 import { minAgeOf } from '#domain/menu/min-age.ts'
-import { useWords } from '#ui/words.tsx'
-import { isOn } from '../../shop.ts'
-import { useShop } from '../../use-shop.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { isOn } from '../../shop/shop.ts'
+import { useShop } from '../../shop/use-shop.ts'
 import { factsOf } from './dish.ts'
 import { DeliveryCosts } from './delivery-costs.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { useUnitPriceText } from './unit-price-text.ts'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from './use-customisation.ts'
 
 type DishFactsProps = {
   draft: Draft

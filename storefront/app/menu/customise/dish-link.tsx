@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useOpenOverlay } from '../../stay-on-page.ts'
+import { useOpenOverlay } from '../../navigation/stay-on-page.ts'
 import { dishKey, dishPath } from './dish-key.ts'
 import { prefetchDish } from './dish-store.ts'
 import { prefetchWhenVisible } from './prefetch-when-visible.ts'

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { currencyOf } from '#domain/money.ts'
 import { shortText } from '#domain/text/short-text.ts'
-import type { Shop } from '../../shop.ts'
+import type { Shop } from '../../shop/shop.ts'
 import { type Dish, factsOf } from './dish.ts'
 import { dishPath } from './dish-key.ts'
 

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { useCartActions } from '../../cart-actions.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useCartActions } from '../../ordering/cart-actions.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { seenOf } from './cart-seen.ts'
 import type { Dish } from './dish.ts'
 import { DishChoices } from './dish-choices.tsx'
 import { DishFacts } from './dish-facts.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './use-customisation.ts'
 
 /** A dish on a page of its own, for links from outside and for guests without scripts. */
 export function DishPage({ dish }: { dish: Dish }) {

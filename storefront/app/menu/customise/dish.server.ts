@@ -1,5 +1,5 @@
 import { getCombo, getProduct, listCategories, listCategoryProducts, listCombos } from '#contract/menu.ts'
-import type { House } from '../../house.ts'
+import type { House } from '../../shop/page-context.ts'
 import { COMBOS_SLUG } from '../card.ts'
 import type { Dish } from './dish.ts'
 import { dishKey } from './dish-key.ts'

@@ -1,8 +1,8 @@
 import type { Notice } from '#contract/menu.ts'
 import { noticesOf } from '#domain/menu/notices.ts'
-import { useWords } from '#ui/words.tsx'
-import { useShop } from '../../use-shop.ts'
-import type { Draft } from './use-draft.ts'
+import { useWords } from '#ui/i18n.tsx'
+import { useShop } from '../../shop/use-shop.ts'
+import type { Draft } from './use-customisation.ts'
 
 /** Allergens and additives in words for exactly what is chosen, always in sight (ux.md R-F1, R-F3, U-17). */
 export function NoticeList({ draft }: { draft: Draft }) {

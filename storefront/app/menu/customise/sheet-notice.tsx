@@ -2,8 +2,8 @@ import type { CartLine } from '#domain/cart/cart.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/words.tsx'
-import { useCartActions } from '../../cart-actions.tsx'
+import { useWords } from '#ui/i18n.tsx'
+import { useCartActions } from '../../ordering/cart-actions.tsx'
 import type { DishState } from './dish-store.ts'
 
 type SheetNoticeProps = {

@@ -1,7 +1,7 @@
 import type { ProductItem } from '#contract/cart.ts'
 import type { Product } from '#contract/menu.ts'
 import { withSize } from '#domain/menu/pick.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { groupId } from './reveal.ts'
 import { useUnitPriceText } from './unit-price-text.ts'

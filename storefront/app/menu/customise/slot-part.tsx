@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SlotPick } from '#contract/cart.ts'
 import type { Product, Slot } from '#contract/menu.ts'
 import { slotSize } from '#domain/menu/chosen.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 import type { ProductChoicesProps } from './product-choices-props.ts'
 import { SlotTiles } from './slot-tiles.tsx'
 

@@ -4,7 +4,7 @@ import type { Cents } from '#contract/primitives.ts'
 import { slotSize } from '#domain/menu/chosen.ts'
 import { pickSurcharges } from '#domain/menu/line-price.ts'
 import { initialSlotPick } from '#domain/menu/pick.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 type SlotTilesProps = {
   base: string

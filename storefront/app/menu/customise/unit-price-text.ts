@@ -1,6 +1,6 @@
 import type { Size } from '#contract/menu.ts'
 import { contentPrice } from '#domain/menu/unit-price.ts'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 /**
  * Says what a size holds and costs per litre or kilogram: `0,33 l · 8,79 €/l`; empty without contents (ux.md R-P2).

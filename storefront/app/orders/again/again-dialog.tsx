@@ -2,7 +2,7 @@ import { CircleSlash2, TrendingDown, TrendingUp } from 'lucide-react'
 import type { AgainLine } from '#domain/checkout/order-again.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/words.tsx'
+import { useWords } from '#ui/i18n.tsx'
 
 type AgainDialogProps = {
   lines: readonly AgainLine[] | undefined

@@ -3,8 +3,8 @@ import { getAddress, listAreas } from '#contract/delivery.ts'
 import { AddressForm } from '../../account/address-form.tsx'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
-import { accountMeta } from '../../account-words.ts'
-import { houseContext } from '../../house.ts'
+import { accountMeta } from '../../i18n/account-meta.ts'
+import { houseContext } from '../../shop/page-context.ts'
 
 /** An address that is gone, or somebody else's, leads to the list. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {

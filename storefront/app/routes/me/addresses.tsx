@@ -3,8 +3,8 @@ import { listAddresses } from '#contract/delivery.ts'
 import { AddressList } from '../../account/address-list.tsx'
 import { asUser } from '../../account/guards.server.ts'
 import { keepToPlace } from '../../account/address-guard.server.ts'
-import { accountMeta } from '../../account-words.ts'
-import { houseContext } from '../../house.ts'
+import { accountMeta } from '../../i18n/account-meta.ts'
+import { houseContext } from '../../shop/page-context.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 
 /** Serves /me/my-addresses and /me/address-list; the setting decides which of them is there (spec 2). */

@@ -7,8 +7,8 @@ import {
 } from 'react-router'
 import { ProfilePage } from '../../account/profile-page.tsx'
 import { loadProviders } from '../../account/social.server.ts'
-import { accountMeta } from '../../account-words.ts'
-import { houseContext } from '../../house.ts'
+import { accountMeta } from '../../i18n/account-meta.ts'
+import { houseContext } from '../../shop/page-context.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 import type { loader as meLoader } from '../me.tsx'
 

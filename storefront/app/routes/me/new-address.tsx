@@ -3,8 +3,8 @@ import { listAddresses, listAreas } from '#contract/delivery.ts'
 import { AddressForm } from '../../account/address-form.tsx'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
-import { accountMeta } from '../../account-words.ts'
-import { houseContext } from '../../house.ts'
+import { accountMeta } from '../../i18n/account-meta.ts'
+import { houseContext } from '../../shop/page-context.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const house = context.get(houseContext)

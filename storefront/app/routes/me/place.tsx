@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { getAddress } from '#contract/delivery.ts'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
-import { accountMeta } from '../../account-words.ts'
+import { accountMeta } from '../../i18n/account-meta.ts'
 import { PlaceForm } from '../../delivery/place-form.tsx'
-import { houseContext } from '../../house.ts'
-import { onlyForNewPage } from '../../stay-on-page.ts'
+import { houseContext } from '../../shop/page-context.ts'
+import { onlyForNewPage } from '../../navigation/stay-on-page.ts'
 
 /** An address that is gone, or somebody else's, leads to the list. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Quote } from '#contract/checkout.ts'
+import type { Area } from '#contract/delivery.ts'
+import { cents, zero } from '#domain/money.ts'
+import { formatMessage } from '#domain/i18n/format-message.ts'
+import { byField, type Facts, findComplaints } from './field-issues.ts'
+import { emptyDraft } from './checkout-form.ts'
+
+const words = {
+  t: (text: string, params = {}) => formatMessage(text, params, 'en'),
+  money: (amount: number) => `€${(amount / 100).toFixed(2)}`,
+}
+const area = { id: 'a', name: 'Mitte', zipcode: '10115', minimumOrder: cents(1500) } as Area
+const filled: Facts = {
+  draft: {
+    ...emptyDraft,
+    email: 'ada@example.org',
+    name: 'Ada',
+    phone: '030 1234567',
+    address: 'Weg 1',
+    terms: true,
+  },
+  deliverType: 'delivery',
+  usesPlaces: false,
+  asksStreet: true,
+  area,
+  missing: zero,
+  paymentType: 'cash',
+  minAge: undefined,
+  quote: { problems: [] } as unknown as Quote,
+  hasFailed: false,
+  hasChanges: false,
+}
+const namesOf = (change: Partial<Facts>) =>
+  findComplaints({ ...filled, ...change }, words).map(({ name }) => name)
+
+test('a filled form has nothing against it', () => {
+  expect(namesOf({})).toEqual([])
+})
+
+test('an empty form names everything in the order of the page', () => {
+  expect(namesOf({ draft: emptyDraft, area: undefined, paymentType: '', minAge: 16 })).toEqual([
+    'Postal code or area',
+    'E-mail',
+    'Name',
+    'Phone',
+    'Street and number',
+    'Payment',
+    'Age',
+    'Terms',
+  ])
+})
+
+test('picking up needs neither area nor address', () => {
+  const draft = { ...filled.draft, address: '' }
+  expect(namesOf({ deliverType: 'takeaway', area: undefined, draft })).toEqual([])
+})
+
+test('below the minimum order the exact missing amount is said', () => {
+  const [complaint] = findComplaints({ ...filled, missing: cents(460) }, words)
+  expect(complaint?.message).toBe('€4.60 more until the minimum order of €15.00')
+})
+
+test('a problem of the quote stands at its field', () => {
+  const quote = { problems: [{ field: 'deliverDate', message: 'Please choose a time' }] } as unknown as Quote
+  expect(byField(findComplaints({ ...filled, quote }, words))).toEqual({
+    deliverDate: 'Please choose a time',
+  })
+})
+
+test('what has changed must be confirmed first', () => {
+  expect(namesOf({ hasChanges: true })).toEqual(['Changes'])
+})
+
+test('a tip that is no amount keeps the order back', () => {
+  expect(namesOf({ draft: { ...filled.draft, tipText: 'much' } })).toEqual(['Tip'])
+  expect(namesOf({ draft: { ...filled.draft, tipText: '3,50' } })).toEqual([])
+})

@@ -1,0 +1,129 @@
+import type { DeliverType, Quote, QuoteProblem } from '#contract/checkout.ts'
+import type { Area } from '#contract/delivery.ts'
+import type { Cents } from '#contract/primitives.ts'
+import { parseTip } from '#domain/cart/tip.ts'
+import { guestFieldProblems } from '#domain/checkout/guest-fields.ts'
+import { messages } from '#domain/messages.ts'
+import type { Words } from '#ui/i18n.tsx'
+import type { Draft } from './checkout-form.ts'
+import type { Field, FieldMessages } from './use-field-errors.ts'
+
+/** Something that keeps the order from being placed: what to say, and where on the page it can be put right. */
+export type Complaint = { anchor: string; field?: Field; message: string; name: string }
+
+export type Facts = {
+  draft: Draft
+  deliverType: DeliverType | ''
+  /** The new address system: the place is chosen, and the area follows. */
+  usesPlaces: boolean
+  /** Whether street and number are a field of their own. */
+  asksStreet: boolean
+  area: Area | undefined
+  /** What the goods miss to the minimum order. */
+  missing: Cents
+  paymentType: string
+  minAge: number | undefined
+  quote: Quote | undefined
+  hasFailed: boolean
+  hasChanges: boolean
+}
+
+/** The id of the element a field is edited with. */
+export const anchorOf = (field: Field): string => `checkout-${field}`
+
+const contact = ['email', 'name', 'phone', 'address'] as const
+const shownElsewhere = new Set(['items', 'areaId', 'placeId'])
+
+/** Everything that stands against ordering, in the order of the page. */
+export function findComplaints(facts: Facts, words: Pick<Words, 't' | 'money'>): Complaint[] {
+  const { t, money } = words
+  const { draft, deliverType, area, missing, quote } = facts
+  const names = fieldNames(words, facts.usesPlaces)
+  const at = (field: Field, message: string): Complaint => ({
+    anchor: anchorOf(field),
+    field,
+    message: t(message),
+    name: names[field],
+  })
+  const review = (message: string): Complaint => ({
+    anchor: 'review',
+    message: t(message),
+    name: t('Your order'),
+  })
+  const when = (when: boolean, ...found: Complaint[]): Complaint[] => (when ? found : [])
+  const wrong = deliverType === '' ? {} : guestFieldProblems(draft, deliverType)
+  const others = quote?.problems.filter((problem) => !shownElsewhere.has(problem.field)) ?? []
+  const [before, after] = split(others, (problem) => problem.field !== 'tip')
+  const bare = quote?.problems.find(isBareItems)
+
+  return [
+    ...when(facts.hasChanges, {
+      anchor: 'changes',
+      message: t('Please confirm what has changed'),
+      name: t('Changes'),
+    }),
+    ...when(deliverType === '', at('deliverType', messages.deliverTypeNotAllowed)),
+    ...when(deliverType === 'delivery' && !area, at('areaId', placeMessage(facts))),
+    ...when(missing > 0, {
+      anchor: 'minimum',
+      message: t('{amount} more until the minimum order of {minimum}', {
+        amount: money(missing),
+        minimum: money(area?.minimumOrder ?? missing),
+      }),
+      name: t('Minimum order'),
+    }),
+    ...before.map((problem) => at(problem.field as Field, problem.message)),
+    ...contact
+      .filter((field) => field !== 'address' || facts.asksStreet)
+      .flatMap((field) => when(wrong[field] !== undefined, at(field, wrong[field]?.[0] ?? ''))),
+    ...when(isWrongTip(draft.tipText), at('tip', 'Please enter an amount, for example 3.50')),
+    ...after.map((problem) => at('tip', problem.message)),
+    ...when(facts.paymentType === '', at('paymentType', messages.paymentMissing)),
+    ...when(facts.minAge !== undefined && !draft.ageConfirmed, at('ageConfirmed', messages.ageMissing)),
+    ...when(!draft.terms, at('terms', messages.termsMissing)),
+    ...when(bare !== undefined, review(bare?.message ?? '')),
+    ...when(facts.hasFailed, review('We could not check the prices. Please try again')),
+  ]
+}
+
+/** The complaints that belong to a field, the first one of each. */
+export function byField(complaints: readonly Complaint[]): FieldMessages {
+  const entries = complaints.flatMap(({ field, message }) => (field ? [[field, message] as const] : []))
+  return Object.fromEntries(entries.reverse())
+}
+
+/** What the guest calls each field. */
+export function fieldNames({ t }: Pick<Words, 't'>, usesPlaces = false): Record<Field, string> {
+  return {
+    deliverType: t('How you get it'),
+    addressId: t('Address'),
+    areaId: usesPlaces ? t('Address') : t('Postal code or area'),
+    deliverAt: t('Time'),
+    deliverDate: t('Time'),
+    email: t('E-mail'),
+    name: t('Name'),
+    phone: t('Phone'),
+    address: t('Street and number'),
+    tip: t('Tip'),
+    useProfit: t('Points'),
+    issueInvoice: t('Invoice'),
+    paymentType: t('Payment'),
+    ageConfirmed: t('Age'),
+    terms: t('Terms'),
+  }
+}
+
+/** What is wrong with the place: what the shop says to it, else that there is none yet. */
+function placeMessage({ usesPlaces, quote }: Facts): string {
+  if (!usesPlaces) return messages.areaMissing
+  return quote?.problems.find(({ field }) => field === 'placeId')?.message ?? messages.placeMissing
+}
+
+const isWrongTip = (text: string): boolean => text.trim() !== '' && parseTip(text) === undefined
+
+const isBareItems = (problem: QuoteProblem): boolean =>
+  problem.field === 'items' && problem.line === undefined && problem.missing === undefined
+
+function split<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
+}

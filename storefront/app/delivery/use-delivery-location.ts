@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Coordinates, getPlace, type PlaceHit, reversePlace } from '#contract/delivery.ts'
+import { streetOf } from '#domain/delivery/address-line.ts'
+import { browserApi } from '../http/browser-api.ts'
+import { type Spot, spotOfPlace } from '../location/delivery-location.ts'
+
+/** So long a marker must rest before its address is asked for. */
+const REST_MS = 350
+
+type Question = (signal: AbortSignal) => Promise<Spot>
+
+export type SpotControl = {
+  state: 'resting' | 'asking' | 'failed'
+  /** Where the guest has put the marker, before anybody knows what is there. */
+  pin: Coordinates | undefined
+  /** Takes a suggestion of the search. */
+  choose(hit: PlaceHit): void
+  /** Takes a point of the map. */
+  mark(at: Coordinates): void
+  /** Asks once more for what could not be found out. */
+  retry(): void
+  forget(): void
+}
+
+/** Finds out what is at a suggestion or at a point of the map; only the latest question counts. */
+export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined) => void): SpotControl {
+  const [state, setState] = useState<SpotControl['state']>('resting')
+  const [pin, setPin] = useState<Coordinates>()
+  const running = useRef<AbortController>(undefined)
+  const latest = useRef<Question>(undefined)
+  // An address whose point was only estimated keeps its words when the guest puts the marker right.
+  const words = useRef('')
+  const now = useRef({ spot, onSpot })
+  useEffect(() => {
+    now.current = { spot, onSpot }
+    if (spot) words.current = spot.isExact ? words.current : spot.address
+  })
+  useEffect(() => () => running.current?.abort(), [])
+
+  const ask = useCallback(async (find: Question, restMs: number) => {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    latest.current = find
+    setState('asking')
+    await new Promise((resolve) => setTimeout(resolve, restMs))
+    if (signal.aborted) return
+    try {
+      const found = await find(signal)
+      if (signal.aborted) return
+      setState('resting')
+      setPin(undefined)
+      now.current.onSpot(found)
+    } catch {
+      if (!signal.aborted) setState('failed')
+    }
+  }, [])
+
+  const choose = useCallback(
+    ({ placeId }: PlaceHit) => {
+      words.current = ''
+      const find = async (signal: AbortSignal) =>
+        spotOfPlace(await browserApi(signal)(getPlace, { params: { id: placeId } }))
+      void ask(find, 0)
+    },
+    [ask],
+  )
+  const mark = useCallback(
+    (at: Coordinates) => {
+      setPin(at)
+      now.current.onSpot(undefined)
+      const find = async (signal: AbortSignal) => {
+        const found = await browserApi(signal)(reversePlace, { query: at })
+        return { ...spotOfPlace(found), address: streetOf(found, words.current) }
+      }
+      void ask(find, REST_MS)
+    },
+    [ask],
+  )
+  const forget = useCallback(() => {
+    running.current?.abort()
+    words.current = ''
+    setPin(undefined)
+    setState('resting')
+  }, [])
+  const retry = () => {
+    if (latest.current) void ask(latest.current, 0)
+  }
+  return { state, pin, choose, mark, retry, forget }
+}

@@ -1,0 +1,137 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/i18n.tsx'
+import type { Form, FormValues } from './use-form.ts'
+
+type FormFrameProps<V extends FormValues> = {
+  form: Form<V>
+  /** What the button says. */
+  submit: string
+  /** Beside the button, for example a way out. */
+  beside?: ReactNode
+  /** The button counts as unavailable until every field is right (spec 5), and says what it waits for. */
+  isStrict?: boolean
+  children: ReactNode
+}
+
+/** A form with its error summary above and its one button below (ux.md A-26, A-31). */
+export function FormFrame<V extends FormValues>({
+  form,
+  submit,
+  beside,
+  isStrict,
+  children,
+}: FormFrameProps<V>) {
+  const { t } = useWords()
+  const isSending = form.phase === 'sending'
+  const open = isStrict ? form.missing : form.open
+  const reasons = `${form.id}-reasons`
+  return (
+    <form
+      ref={form.ref}
+      className={form.isValidated ? 'form form--validated' : 'form'}
+      noValidate
+      // Without scripts nothing may end up in an address.
+      method="post"
+      onSubmit={form.submit}
+    >
+      <FormSummary form={form} />
+      {children}
+      <div className="form__end">
+        <Button
+          type="submit"
+          size="large"
+          unavailable={!form.isOnline || open.length > 0}
+          busy={isSending}
+          aria-describedby={reasons}
+        >
+          {isSending && <span className="spinner" aria-hidden="true" />}
+          {isSending ? t('Sending …') : form.isOnline ? submit : t('No connection')}
+        </Button>
+        {beside}
+        <div className="form__reasons" id={reasons}>
+          {!form.isOnline && (
+            <p>{t('You are offline. Your details stay here until the connection is back.')}</p>
+          )}
+          {form.isOnline && open.length > 0 && <p>{t('Still open: {list}', { list: open.join(', ') })}</p>}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** What is missing, with links to the fields, or why nothing was sent; it takes the focus after a press. */
+function FormSummary<V extends FormValues>({ form }: { form: Form<V> }) {
+  const { t } = useWords()
+  const { pathname } = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+  const { complaints, refusal, presses } = form
+  useEffect(() => {
+    if (presses > 0) box.current?.focus()
+  }, [presses])
+  if (complaints.length === 0 && !refusal) return null
+  const title = `${form.id}-complaints`
+  return (
+    <div className="complaints" ref={box} tabIndex={-1} role="group" aria-labelledby={title}>
+      {refusal && (
+        <div id={complaints.length === 0 ? title : undefined}>
+          {refusal.kind === 'said' && <p>{t(refusal.message)}</p>}
+          {refusal.kind === 'lost' && (
+            <p>{t('We could not reach the restaurant. Please check your connection and try again')}</p>
+          )}
+          {refusal.kind === 'broken' && (
+            <p>{t('Something broke in our kitchen, not on your side. Please try again in a moment')}</p>
+          )}
+          {refusal.kind === 'ended' && (
+            <p>
+              {t('Your session has ended.')}{' '}
+              <Link to={`/login?return=${encodeURIComponent(pathname)}`}>{t('Log in again')}</Link>
+            </p>
+          )}
+        </div>
+      )}
+      {complaints.length > 0 && (
+        <>
+          <h2 id={title}>
+            {t('{count, plural, one {Please check one field} other {Please check # fields}}', {
+              count: complaints.length,
+            })}
+          </h2>
+          <ul>
+            {complaints.map(({ anchor, message, isDone }) => (
+              <li key={anchor} className={isDone ? 'complaints__done' : undefined}>
+                <a
+                  href={`#${anchor}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    focusOn(anchor)
+                  }}
+                >
+                  {message}
+                </a>
+                {isDone && (
+                  <span>
+                    <Check size={18} aria-hidden="true" />{' '}
+                    <span className="visually-hidden">{t('Done')}</span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Brings a field into view and the focus to it, or to the first thing in it that can be changed. */
+function focusOn(anchor: string): void {
+  const place = document.getElementById(anchor)
+  const field = place?.matches('input, select, textarea, button')
+    ? place
+    : (place?.querySelector<HTMLElement>('input:checked, input, button') ?? place)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}

@@ -1,0 +1,15 @@
+import { type Client, createClient } from '#contract/client.ts'
+import { forgeryHeader } from './csrf-header.ts'
+
+/**
+ * The API as the guest's browser calls it: in the language of the page, with the anti-forgery header of spec 7. It
+ * brings zod, so only the checkout, the page of an order and the account pages may import it. An aborted `signal` ends
+ * a call with the browser's own `AbortError`.
+ */
+export function browserApi(signal?: AbortSignal): Client {
+  return createClient({
+    baseUrl: '/api',
+    headers: () => ({ 'accept-language': document.documentElement.lang, ...forgeryHeader() }),
+    fetch: (url, init) => fetch(url, { ...init, body: init.body ?? null, signal: signal ?? null }),
+  })
+}

@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react'
+import type { Area } from '#contract/delivery.ts'
+import { areaForPostalCode, postalCodesOf } from '#domain/delivery/area-match.ts'
+import { foldedIncludes } from '#domain/text/fold.ts'
+import { TextField } from '#ui/field.tsx'
+import { useWords } from '#ui/i18n.tsx'
+import { AreaFacts, areaLabel } from './area-facts.tsx'
+import { AreaOutside } from './area-outside.tsx'
+
+type AreaPickerProps = {
+  /** The id of the field. */
+  id: string
+  areas: readonly Area[]
+  area: Area | undefined
+  text: string
+  error: string | undefined
+  onChange: (text: string, areaId: string) => void
+  onLeave: () => void
+  /** Switches to picking up; undefined when that is not offered. */
+  onPickUp: (() => void) | undefined
+}
+
+/** The area as a list that can be filtered by postal code or name; a whole postal code chooses by itself (ux.md 1.8). */
+export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, onPickUp }: AreaPickerProps) {
+  const { t } = useWords()
+  const list = `${id}-list`
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [wasLeft, setWasLeft] = useState(text !== '')
+
+  const typed = text.trim()
+  const isLabel = area !== undefined && typed === areaLabel(area)
+  const found = typed === '' || isLabel ? areas : areas.filter((one) => foldedIncludes(areaLabel(one), typed))
+  const codes = areas.flatMap(({ zipcode }) => postalCodesOf(zipcode))
+  const isWhole = typed.length >= Math.max(0, ...codes.map((code) => code.length))
+  const isOutside = typed !== '' && found.length === 0 && (wasLeft || isWhole)
+  const isShown = isOpen && found.length > 0
+  const byDigits = areas.every(({ zipcode }) => /^[\d, ]*$/.test(zipcode))
+
+  const choose = (one: Area) => {
+    onChange(areaLabel(one), one.id)
+    setIsOpen(false)
+    setActive(-1)
+  }
+  const move = (step: number) => {
+    setIsOpen(true)
+    const next = (active + step + found.length) % found.length
+    setActive(active < 0 && step < 0 ? found.length - 1 : next)
+    document.getElementById(`${list}-${found[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className="area">
+      <div className="area__field">
+        <TextField
+          ref={input}
+          id={id}
+          label={t('Postal code or area')}
+          mark={t('(required)')}
+          error={isOutside ? undefined : error}
+          value={text}
+          autoComplete="postal-code"
+          inputMode={byDigits ? 'numeric' : 'text'}
+          enterKeyHint="next"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={list}
+          aria-activedescendant={isShown && found[active] ? `${list}-${found[active].id}` : undefined}
+          aria-required="true"
+          onFocus={(event) => {
+            setIsOpen(true)
+            event.target.select()
+          }}
+          onClick={() => setIsOpen(true)}
+          onChange={({ target }) => {
+            const match = areaForPostalCode(areas, target.value)
+            onChange(target.value, match?.id ?? '')
+            setIsOpen(!match)
+            setActive(-1)
+            setWasLeft(false)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+              event.preventDefault()
+              if (found.length > 0) move(event.key === 'ArrowDown' ? 1 : -1)
+            } else if (event.key === 'Enter') {
+              const one = found[active] ?? (found.length === 1 ? found[0] : undefined)
+              if (one) choose(one)
+            } else if (event.key === 'Escape') setIsOpen(false)
+          }}
+          onBlur={() => {
+            const only = !area && typed !== '' && found.length === 1 ? found[0] : area
+            if (only && !isLabel) choose(only)
+            setIsOpen(false)
+            setActive(-1)
+            setWasLeft(true)
+            onLeave()
+          }}
+        />
+        <ul
+          className="suggestions area__list"
+          id={list}
+          role="listbox"
+          aria-label={t('Delivery areas')}
+          hidden={!isShown}
+        >
+          {found.map((one, at) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field above
+            <li
+              key={one.id}
+              id={`${list}-${one.id}`}
+              role="option"
+              aria-selected={one.id === area?.id}
+              data-active={at === active || undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(one)}
+            >
+              <span className="area__name">{areaLabel(one)}</span>
+              <AreaFacts area={one} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div role="status">
+        {area && !isShown && (
+          <div className="area__result">
+            <strong>{t('We deliver to you')}</strong>
+            <AreaFacts area={area} />
+          </div>
+        )}
+      </div>
+      {isOutside && (
+        <AreaOutside
+          onOther={() => {
+            onChange('', '')
+            input.current?.focus()
+          }}
+          onPickUp={onPickUp}
+        />
+      )}
+    </div>
+  )
+}

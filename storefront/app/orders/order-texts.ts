@@ -1,0 +1,60 @@
+import type { Order } from '#contract/orders.ts'
+import type { Words } from '#ui/i18n.tsx'
+
+/** The status as a sentence, and one more that says what happens next. */
+export function statusSentence(
+  { status, deliverType, isClosed, payment }: Pick<Order, 'status' | 'deliverType' | 'isClosed' | 'payment'>,
+  { t }: Pick<Words, 't'>,
+): { title: string; text: string } {
+  const isDelivery = deliverType === 'delivery'
+  const sentences = {
+    pending_payment: waitingSentence({ isClosed, payment }, { t }),
+    pending_approval: {
+      title: t('Your order has reached us'),
+      text: t('The kitchen confirms it in a moment. You can leave this page open.'),
+    },
+    approved: {
+      title: t('Your order is in the kitchen'),
+      text:
+        deliverType === 'table'
+          ? t('We cook it fresh and bring it to your table.')
+          : isDelivery
+            ? t('We cook it fresh and bring it straight to you.')
+            : t('We cook it fresh and have it ready for you.'),
+    },
+    completed: {
+      title: t('Enjoy your meal!'),
+      text: t('Your order is complete. Thank you for eating with us.'),
+    },
+    rejected: {
+      title: t('We cannot make your order'),
+      text: t('We are sorry. Please call us, we will find a way together.'),
+    },
+  }
+  return sentences[status]
+}
+
+/** What a guest can do about an order that waits for its payment. */
+function waitingSentence(
+  { isClosed, payment }: Pick<Order, 'isClosed' | 'payment'>,
+  { t }: Pick<Words, 't'>,
+): { title: string; text: string } {
+  if (payment.state === 'processing' || payment.state === 'review') {
+    return {
+      title: t('Your payment is being checked'),
+      text: t('We start as soon as your payment has reached us.'),
+    }
+  }
+  if (isClosed) {
+    return {
+      title: t('Your payment did not arrive'),
+      text: t(
+        'Nothing was ordered. Money that still arrives is paid back if we cannot cook for you any more.',
+      ),
+    }
+  }
+  return {
+    title: t('Waiting for your payment'),
+    text: t('We start as soon as your payment has reached us.'),
+  }
+}

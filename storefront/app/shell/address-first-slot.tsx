@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
+import { later } from '../loading/lazy-on-interaction.ts'
+
+const AddressFirst = later(() =>
+  import('../delivery/address-first.tsx').then((module) => module.loadAddressFirst()),
+)
+
+/** Puts the question for the address where the home page has kept a place for it: so it costs nothing where it is off. */
+export function AddressFirstHost() {
+  const { pathname } = useLocation()
+  const [room, setRoom] = useState<HTMLElement | null>(null)
+  useEffect(() => setRoom(document.getElementById('address-first')), [pathname])
+  return room && createPortal(<AddressFirst wanted />, room)
+}

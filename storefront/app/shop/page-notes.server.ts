@@ -1,0 +1,18 @@
+import { getTranslations } from '#contract/content.ts'
+import { listSettings, type SettingKey } from '#contract/settings.ts'
+import type { House } from './page-context.ts'
+import { pageNotes } from './page-notes.ts'
+
+/** The text of a page of the restaurant, with what the house adds to it. */
+export async function textWithNotes(house: House, page: { id: string; text: string }): Promise<string> {
+  const [settings, words] = await Promise.all([
+    house.call(listSettings, {}),
+    house.call(getTranslations, { query: { lang: house.language } }),
+  ])
+  const values = Object.fromEntries(settings.map(({ key, value }) => [key, value])) as Record<
+    SettingKey,
+    string
+  >
+  const map = JSON.parse(words) as Record<string, string>
+  return page.text + pageNotes(page.id, values, map, house.language)
+}

@@ -1,0 +1,80 @@
+import { listPaymentProviders } from '#contract/checkout.ts'
+import { listLanguages, listPages } from '#contract/content.ts'
+import { getWorkingHours } from '#contract/hours.ts'
+import type { Media } from '#contract/media.ts'
+import { listSettings, type SettingKey, settings as registry } from '#contract/settings.ts'
+import { moneyPattern } from '#domain/money-pattern.ts'
+import { currencyOf } from '#domain/money.ts'
+import { houseWords } from '#domain/i18n/catalogue.ts'
+import { localeOf } from '#domain/i18n/locale-of.ts'
+import type { WordsData } from '#ui/i18n.tsx'
+import type { House } from './page-context.ts'
+import type { PageLink, Shop } from './shop.ts'
+import { loadWords } from '../i18n/messages.server.ts'
+import ownIcon from '../../public/favicon.svg?inline'
+
+/** Reads what every page needs; all of it comes from memory. */
+export async function loadShop(house: House): Promise<{ shop: Shop; words: WordsData }> {
+  const [settings, pages, languages, hours, providers, words] = await Promise.all([
+    house.call(listSettings, {}),
+    house.call(listPages, {}),
+    house.call(listLanguages, {}),
+    house.call(getWorkingHours, {}),
+    house.call(listPaymentProviders, {}),
+    loadWords(house, 'shop'),
+  ])
+  // What the restaurant says about itself may be translated like any other text.
+  const shown = (key: string, value: string) =>
+    registry[key as SettingKey].type === 'text' ? (words[value] ?? value) : value
+  const values = Object.fromEntries(
+    settings.map(({ key, value }) => [key, shown(key, value)]),
+  ) as Shop['settings']
+  // In the page itself, because a browser fetches it beside the first picture.
+  const icon = values.FAVICON || ownIcon
+  const links = pages.map(({ slug, name, onHeader, onFooter, isPopup }) => ({
+    slug,
+    name,
+    onHeader,
+    onFooter,
+    isPopup,
+  }))
+  const linkById = new Map(pages.map((page, at) => [page.id, links[at] as PageLink]))
+  const pageKeys = (Object.keys(registry) as SettingKey[]).filter((key) => registry[key].type === 'page')
+  return {
+    shop: {
+      settings: { ...values, FAVICON: icon },
+      pictures: Object.fromEntries(
+        settings.flatMap(({ key, media }) => {
+          const picture = pictureOf(media)
+          return picture ? [[key, LOGOS.has(key) ? { ...picture, placeholder: '' } : picture]] : []
+        }),
+      ),
+      pages: links,
+      legal: Object.fromEntries(
+        pageKeys.flatMap((key) => {
+          const link = linkById.get(values[key])
+          return link ? [[key, link]] : []
+        }),
+      ),
+      week: hours.data,
+      payments: providers.map(({ name }) => words[name] ?? houseWords(house.language)[name] ?? name),
+      languages: languages.map(({ code, name, isRtl }) => ({ code, name, isRtl })),
+      origin: house.origin,
+      branch: house.branch && { name: house.branch.name, slug: house.branch.slug },
+    },
+    words: {
+      language: house.language,
+      map: words,
+      country: values.COUNTRY,
+      timeZone: values.TIME_ZONE,
+      money: moneyPattern(localeOf(house.language), currencyOf(values.COUNTRY)),
+    },
+  }
+}
+
+/** Small pictures on the ground of the page: a placeholder would weigh more than what it bridges. */
+const LOGOS = new Set<string>(['LOGO', 'FOOTER_LOGO', 'SPLASH_LOGO', 'FAVICON'] satisfies SettingKey[])
+
+/** The one picture of a setting, whatever it was uploaded as (spec 3); the first of several. */
+const pictureOf = ({ poster, icon, splash, background, gallery, slider }: Media) =>
+  (poster ?? icon ?? splash ?? background)?.data ?? (gallery ?? slider)?.data[0]

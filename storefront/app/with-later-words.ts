@@ -1,4 +1,0 @@
-import { loadLaterWords } from './house-words.ts'
-
-// Imported by the routes of every page but the home page: none of them is shown before its words are there.
-if (!import.meta.env.SSR) await loadLaterWords(document.documentElement.lang)
