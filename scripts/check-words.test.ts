@@ -49,7 +49,11 @@ test('no page of the shop asks for a word that only comes with the checkout or t
 const FORM_FILES = /app\/form\/(?:form-(?:fields|frame)|accept-terms)\./
 
 test.each([
-  ['reservation', reservationWords, /storefront\/app\/(?:reservations\/(?!reservation-trigger)|form\/phone-field\.)/],
+  [
+    'reservation',
+    reservationWords,
+    /storefront\/app\/(?:reservations\/(?!reservation-trigger)|form\/phone-field\.)/,
+  ],
   ['contact page', contactWords, /app\/contact\//],
 ])('every text of the %s comes with it', (_, words, files) => {
   const known: Readonly<Record<string, string>> = { ...deShop, ...words }

@@ -103,7 +103,7 @@ export const validation: readonly Row[] = [
     '5.18',
     'The phone is national format with the country of the locale; on blur replaced by the parsed number',
     'e2e/reservations.spec.ts › something that is no phone number is taken away and quoted (A-27)',
-    'storefront/app/parse-phone.test.ts › a number without a code belongs to the country of the restaurant',
+    'storefront/app/form/parse-phone.test.ts › a number without a code belongs to the country of the restaurant',
   ),
   row(
     '5.19',

@@ -12,7 +12,18 @@ type To = Side & {
 type Rule = { name: string; comment: string; severity: 'error'; from: Side; to: To }
 
 /** Modules of a screen application that every other module may use; they know none of those. */
-const foundations = ['form', 'http', 'i18n', 'loading', 'location', 'navigation', 'ordering', 'receipt', 'shop', 'sheets']
+const foundations = [
+  'form',
+  'http',
+  'i18n',
+  'loading',
+  'location',
+  'navigation',
+  'ordering',
+  'receipt',
+  'shop',
+  'sheets',
+]
 const notRooms = [...foundations, 'db', 'media', 'test', 'routes', 'shell', 'build', 'node_modules', 'public']
 const free = ['[.](test|suite)[.]tsx?$', '^[^/]+/test/', '[.]config[.]ts$', '^scripts/', '^e2e/', '^bench/']
 

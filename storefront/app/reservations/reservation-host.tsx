@@ -4,7 +4,9 @@ import { useOverlay } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
 import type { Person } from './use-reservation.ts'
 
-const ReservationDoor = later(() => import('./reservation-trigger.tsx').then((module) => module.ReservationDoor))
+const ReservationDoor = later(() =>
+  import('./reservation-trigger.tsx').then((module) => module.ReservationDoor),
+)
 
 /**
  * The one place where the reservation opens above the page; stands once in the shell, and shows nothing where no
