@@ -8,7 +8,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** What looks or works differently on a wide screen; everything else is told once, on the phone. */
+/** What looks or works differently on a wide screen; everything else is tested once, on the phone. */
 const WIDE =
   /[\\/](?:accessible-\w+|browse|cart|checkout|combo-sheet|counter|dish-sheet|guest-orders|keyboard-menu|menu-tabs|pages|reservations|search|shell)\.spec\.ts/
 
@@ -16,14 +16,14 @@ const globalSetup = './e2e/global-setup.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '.cache/stories',
+  outputDir: '.cache/e2e',
   workers: 2,
-  // Where nobody watches, a story that a busy machine kept waiting gets another try.
+  // Where nobody watches, a test that a busy machine kept waiting gets another try.
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/stories.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   ...(existsSync(globalSetup) ? { globalSetup } : {}),
   use: {
     locale: 'de-DE',
@@ -36,10 +36,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'house', testMatch: /house\.spec\.ts/ },
+    { name: 'server', testMatch: /app-server\.spec\.ts/ },
     {
       name: 'phone',
-      testIgnore: /house\.spec\.ts/,
+      testIgnore: /app-server\.spec\.ts/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -4,7 +4,7 @@ import type { Engine } from './api/test/provided.ts'
 const engines = { sqlite: 'sqlite', postgres: 'postgres' } satisfies Record<Engine, Engine>
 
 const setupFiles = ['./scripts/test/console-fails.ts']
-const inEachFloor = '{contract,domain,ui,demo,scripts,storefront/app,backoffice/app}/**/*.test.{ts,tsx}'
+const inEachLayer = '{contract,domain,ui,demo,scripts,storefront/app,backoffice/app}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [inEachFloor],
+          include: [inEachLayer],
           setupFiles,
           testTimeout: 30_000,
         },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { copyDemo } from '../e2e/house.ts'
+import { copyDemo } from '../e2e/app-server.ts'
 import { median } from './median.ts'
 
 const ROUNDS = 5

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import type { House } from '../e2e/house.ts'
+import type { AppServer } from '../e2e/app-server.ts'
 import { fetchBytes, startBare } from './bare.ts'
 import { median } from './median.ts'
 
@@ -8,7 +8,7 @@ const SECONDS = 3
 const CONNECTIONS = 32
 
 /** Requests a second of one address, against a bare `node:http` server with the same bytes and headers. */
-export async function benchAddress(house: House, path: string) {
+export async function benchAddress(house: AppServer, path: string) {
   const answer = await fetchBytes(house.url + path)
   const bare = await startBare({ [path]: answer })
   const load = async (url: string) => {

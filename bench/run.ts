@@ -1,5 +1,5 @@
 import globalSetup, { templateDir } from '../e2e/global-setup.ts'
-import { copyDemo, startHouse } from '../e2e/house.ts'
+import { copyDemo, startServer } from '../e2e/app-server.ts'
 import { benchAddresses } from './addresses.ts'
 import { fetchBytes, startBare } from './bare.ts'
 import { measureHomeScripts } from './home-scripts.ts'
@@ -26,7 +26,7 @@ note(
 
 await globalSetup()
 const demo = copyDemo(templateDir())
-const house = await startHouse({ dataDir: demo.dataDir })
+const house = await startServer({ dataDir: demo.dataDir })
 
 for (const path of ['/', CATEGORY]) {
   const { ratio, house: ours, bare, bytes } = await benchAddress(house, path)

@@ -8,20 +8,20 @@ import { fillHouse, setStage, type Stage } from '../scripts/screens/stage.ts'
 import { busyStaffScreens, quietStaffScreens } from '../scripts/screens/staff-screens.ts'
 import { expect, rows, test as base } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
-import { copyDemo, startHouse } from './house.ts'
+import { copyDemo, startServer } from './app-server.ts'
 import { tabTo } from './keyboard-steps.ts'
 import { orderByApi } from './orders.ts'
 import { axe } from './shell-steps.ts'
 import { addMember, PASSWORD } from './staff.ts'
 
-/** A house nobody has ordered from yet, and one on a busy evening. */
+/** A restaurant nobody has ordered from yet, and one on a busy evening. */
 const test = base.extend<object, { quiet: Stage; busy: Stage }>({
   quiet: [
     async ({ browser }, use) => {
       const demo = copyDemo(templateDir())
-      const house = await startHouse({ dataDir: demo.dataDir })
-      await use(await setStage(house, browser))
-      await house.stop()
+      const server = await startServer({ dataDir: demo.dataDir })
+      await use(await setStage(server, browser))
+      await server.stop()
       demo.remove()
     },
     { scope: 'worker' },
@@ -29,18 +29,18 @@ const test = base.extend<object, { quiet: Stage; busy: Stage }>({
   busy: [
     async ({ browser }, use) => {
       const demo = copyDemo(templateDir())
-      const house = await startHouse({ dataDir: demo.dataDir })
-      const stage = await setStage(house, browser)
+      const server = await startServer({ dataDir: demo.dataDir })
+      const stage = await setStage(server, browser)
       await fillHouse(stage)
       await use(stage)
-      await house.stop()
+      await server.stop()
       demo.remove()
     },
     { scope: 'worker' },
   ],
 })
 
-// The other screens have stories of their own that look with axe.
+// The other screens have tests of their own that look with axe.
 const elsewhere =
   /^(home|footer|category|dish|combo|cart|notification|search|allergens|side-menu|page|contact)/
 const isNew = ({ name }: Screen) => !elsewhere.test(name)

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
-import { type House, rows } from './house.ts'
+import { type AppServer, rows } from './app-server.ts'
 
 export const PASSWORD = 'ein warmer Ofen'
 
 export type Person = { name: string; email: string; phone: string; token: string }
 
 /** Opens an account and signs in as a client of the API. Nobody else has its address. */
-export async function newPerson(house: House): Promise<Person> {
+export async function newPerson(server: AppServer): Promise<Person> {
   const person = { name: 'Ada Beispiel', email: `ada-${randomUUID()}@beispiel.example`, phone: '030 1234567' }
-  if (!hasTwin(house, person)) {
-    await post(house, '/register', {
+  if (!hasTwin(server, person)) {
+    await post(server, '/register', {
       ...person,
       password: PASSWORD,
       password_confirmation: PASSWORD,
       terms: true,
     })
   }
-  const { token } = (await post(house, '/login', { email: person.email, password: PASSWORD })) as {
+  const { token } = (await post(server, '/login', { email: person.email, password: PASSWORD })) as {
     token: string
   }
   return { ...person, token }
 }
 
-/** Makes the account a twin of one of an earlier story: only so many may be registered in a quarter of an hour. */
-function hasTwin(house: House, { email }: { email: string }): boolean {
-  const db = new DatabaseSync(join(house.dataDir, 'tischlein.db'))
+/** Makes the account a twin of one of an earlier test: only so many may be registered in a quarter of an hour. */
+function hasTwin(server: AppServer, { email }: { email: string }): boolean {
+  const db = new DatabaseSync(join(server.dataDir, 'tischlein.db'))
   db.exec('pragma busy_timeout = 5000')
   const { changes } = db
     .prepare(
@@ -41,8 +41,8 @@ function hasTwin(house: House, { email }: { email: string }): boolean {
 }
 
 /** Sends a call of the API, for a person or for anybody. */
-export async function post(house: House, path: string, body: object, person?: Person): Promise<unknown> {
-  const response = await fetch(`${house.url}/api${path}`, {
+export async function post(server: AppServer, path: string, body: object, person?: Person): Promise<unknown> {
+  const response = await fetch(`${server.url}/api${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -56,8 +56,8 @@ export async function post(house: House, path: string, body: object, person?: Pe
 }
 
 /** Makes the browser that of a person who is signed in already. */
-export async function signedIn(page: Page, house: House, person: Person): Promise<void> {
-  await page.context().addCookies([{ name: 'session', value: person.token, url: house.url, httpOnly: true }])
+export async function signedIn(page: Page, server: AppServer, person: Person): Promise<void> {
+  await page.context().addCookies([{ name: 'session', value: person.token, url: server.url, httpOnly: true }])
   await page.addInitScript(() => {
     if (sessionStorage.getItem('marked')) return
     sessionStorage.setItem('marked', '1')
@@ -65,21 +65,21 @@ export async function signedIn(page: Page, house: House, person: Person): Promis
   })
 }
 
-export const userOf = (house: House, { email }: Pick<Person, 'email'>) =>
-  rows(house.dataDir, `select * from users where email = '${email}'`)[0]
+export const userOf = (server: AppServer, { email }: Pick<Person, 'email'>) =>
+  rows(server.dataDir, `select * from users where email = '${email}'`)[0]
 
 /** Saves an address of a person; the area is one of the demo. */
-export const saveAddress = (house: House, person: Person, more: object = {}) =>
+export const saveAddress = (server: AppServer, person: Person, more: object = {}) =>
   post(
-    house,
+    server,
     '/me/addresses',
-    { name: 'Zuhause', address: 'Weserstraße 7', areaId: areaOf(house, '12045'), ...more },
+    { name: 'Zuhause', address: 'Weserstraße 7', areaId: areaOf(server, '12045'), ...more },
     person,
   )
 
 /** The area of a postal code. */
-export function areaOf(house: House, zipcode: string): string {
-  const [area] = rows(house.dataDir, `select id from areas where zipcode like '%${zipcode}%'`)
+export function areaOf(server: AppServer, zipcode: string): string {
+  const [area] = rows(server.dataDir, `select id from areas where zipcode like '%${zipcode}%'`)
   return String(area?.['id'])
 }
 

@@ -70,7 +70,7 @@ test('an address made on the way to the checkout leads back to it, chosen by def
   await expect(page.getByRole('radio', { name: /^Büro/ })).toBeChecked()
 })
 
-test.describe('when the house refuses', () => {
+test.describe('when the server refuses', () => {
   test.use({ expectedNoise: /Failed to load resource/ })
 
   test('what is wrong with the name and the area stands at the fields', async ({ page, shared }) => {

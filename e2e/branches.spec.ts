@@ -11,18 +11,18 @@ import {
 import { dishes } from './checkout-steps.ts'
 import { expect, test as base } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
-import { change, copyDemo, type House, startHouse } from './house.ts'
+import { change, copyDemo, type AppServer, startServer } from './app-server.ts'
 import { awake, visit } from './menu-steps.ts'
 
-/** A house whose guests choose among the three branches of the demo. */
-const test = base.extend<object, { chain: House }>({
+/** A restaurant whose guests choose among the three branches of the demo. */
+const test = base.extend<object, { chain: AppServer }>({
   chain: [
     async ({}, use) => {
       const demo = copyDemo(templateDir())
       change(demo.dataDir, `insert into settings (key, value) values ('HAS_BRANCH', '1')`)
-      const house = await startHouse({ dataDir: demo.dataDir })
-      await use(house)
-      await house.stop()
+      const server = await startServer({ dataDir: demo.dataDir })
+      await use(server)
+      await server.stop()
       demo.remove()
     },
     { scope: 'worker' },
@@ -32,11 +32,11 @@ const test = base.extend<object, { chain: House }>({
 const chooser = (page: Page) => page.getByRole('combobox', { name: 'Filiale' })
 const go = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click()
 
-async function chooseBranch(page: Page, house: House, name: string) {
-  await visit(page, `${house.url}/select-branch`)
+async function chooseBranch(page: Page, server: AppServer, name: string) {
+  await visit(page, `${server.url}/select-branch`)
   await chooser(page).selectOption({ label: name })
   await go(page)
-  await page.waitForURL(`${house.url}/`)
+  await page.waitForURL(`${server.url}/`)
   await awake(page)
 }
 
@@ -145,7 +145,7 @@ test('a branch can be chosen without scripts', async ({ browser, chain }) => {
   await context.close()
 })
 
-test('a house without branches has nothing to choose', async ({ page, shared }) => {
+test('a restaurant without branches has nothing to choose', async ({ page, shared }) => {
   await page.goto(`${shared.url}/select-branch`)
   await expect(page).toHaveURL(`${shared.url}/`)
   await expect(page.getByRole('link', { name: 'Filiale wechseln' })).toHaveCount(0)

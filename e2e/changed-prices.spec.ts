@@ -14,7 +14,7 @@ import {
   putIntoCart,
 } from './checkout-steps.ts'
 import { change, expect, rows, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 
 const dearer = `update product_sizes set price_cents = 790 where product_id = 'starter-bruschetta'`
 const soldOut = `update products set is_sold_out = 1 where id = 'starter-bruschetta'`
@@ -158,7 +158,7 @@ test.describe('between the price shown and the press', () => {
     await fillTakeaway(page, guest)
     await expect(orderButton(page)).toBeEnabled()
     const today = rows(own.dataDir, `select cast(strftime('%w', 'now') as integer) as day`)[0]?.['day']
-    // Two days from now, so that the story does not depend on the hour.
+    // Two days from now, so that the test does not depend on the hour.
     change(own.dataDir, `delete from hours where weekday <> ${((Number(today) + 1) % 7) + 1}`)
     await orderButton(page).click()
     await expect(page.getByRole('group', { name: 'Wann' })).toContainText('Wir haben geschlossen')
@@ -171,7 +171,7 @@ test.describe('between the price shown and the press', () => {
 })
 
 /** Changes the restaurant and waits until the running server shows it. */
-async function changeAndWait(house: House, sql: string, path: string, shown: string): Promise<void> {
-  change(house.dataDir, sql)
-  await expect.poll(async () => (await fetch(house.url + path)).text()).toContain(shown)
+async function changeAndWait(server: AppServer, sql: string, path: string, shown: string): Promise<void> {
+  change(server.dataDir, sql)
+  await expect.poll(async () => (await fetch(server.url + path)).text()).toContain(shown)
 }

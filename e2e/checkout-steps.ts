@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type House, rows } from './house.ts'
+import { type AppServer, rows } from './app-server.ts'
 
 /** What guests read and press on the way to an order, by the language of the page. */
 export const spoken = {
@@ -78,9 +78,13 @@ export async function choose(place: Locator, name: string | RegExp, role: 'radio
 }
 
 /** Puts dishes into the cart from their category's page. */
-export async function putIntoCart(page: Page, house: House, ...wanted: { category: string; name: string }[]) {
+export async function putIntoCart(
+  page: Page,
+  server: AppServer,
+  ...wanted: { category: string; name: string }[]
+) {
   for (const { category, name } of wanted) {
-    await page.goto(`${house.url}/menu/${category}`)
+    await page.goto(`${server.url}/menu/${category}`)
     await page.getByRole('button', { name: `${name} in den Warenkorb` }).click()
     await expect(page.getByRole('region', { name: spoken.de.added })).toBeVisible()
   }
@@ -89,11 +93,11 @@ export async function putIntoCart(page: Page, house: House, ...wanted: { categor
 /** Puts dishes into the cart and opens the checkout. */
 export async function goToCheckout(
   page: Page,
-  house: House,
+  server: AppServer,
   ...wanted: { category: string; name: string }[]
 ) {
-  await putIntoCart(page, house, ...wanted)
-  await page.goto(`${house.url}/checkout`)
+  await putIntoCart(page, server, ...wanted)
+  await page.goto(`${server.url}/checkout`)
   await expect(page.getByRole('heading', { name: spoken.de.checkout, level: 1 })).toBeVisible()
 }
 
@@ -143,8 +147,8 @@ export const amountOf = (page: Page, term: string) =>
     .getByRole('definition')
 
 /** The orders of a guest as they are stored. */
-export const ordersOf = (house: House, { email }: { email: string }) =>
-  rows(house.dataDir, `select * from orders where email = '${email}'`)
+export const ordersOf = (server: AppServer, { email }: { email: string }) =>
+  rows(server.dataDir, `select * from orders where email = '${email}'`)
 
 /** Presses a button that says why it cannot be used; a pointer of the test would wait for it. */
 export async function pressUnavailable(button: Locator) {

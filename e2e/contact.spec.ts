@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { change, expect, rows, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 import { axe } from './shell-steps.ts'
 
 const sentWords = 'Deine Nachricht ist angekommen. Wir melden uns bald bei dir.'
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Nachricht senden' })
-const messages = (house: House, email: string) =>
-  rows(house.dataDir, `select * from contact_messages where email = '${email}'`)
+const messages = (server: AppServer, email: string) =>
+  rows(server.dataDir, `select * from contact_messages where email = '${email}'`)
 const newEmail = () => `gast-${crypto.randomUUID()}@beispiel.example`
 const later = (page: Page) => page.waitForTimeout(1_600)
 
-async function openContact(page: Page, house: House) {
-  await page.goto(`${house.url}/contact`)
+async function openContact(page: Page, server: AppServer) {
+  await page.goto(`${server.url}/contact`)
   await expect(page.getByRole('heading', { name: 'Kontakt', level: 1 })).toBeVisible()
 }
 
@@ -125,7 +125,7 @@ test('nothing of the map is asked for before it is wanted, and only its own serv
     `insert into settings (key, value) values ('MAP_URL', 'https://maps.example/embed')
      on conflict do update set value = excluded.value`,
   )
-  // Where the map of the house knows the town, nobody else's is needed.
+  // Where our own map knows the town, nobody else's is needed.
   change(own.dataDir, `update settings set value = '' where key = 'RESTAURANT_COORDINATES'`)
   const foreign: string[] = []
   await page.route(

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
-import { copyDemo, type House, startHouse } from './house.ts'
+import { copyDemo, type AppServer, startServer } from './app-server.ts'
 import { templateDir } from './global-setup.ts'
 import { orderByApi } from './orders.ts'
 import { addMember, signIn } from './staff.ts'
@@ -11,9 +11,9 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 const mina = { email: 'mina@beispiel.example', name: 'Mina', role: 'owner' } as const
 const jo = { email: 'jo@beispiel.example', name: 'Jo', role: 'manager' } as const
 
-async function counter(page: Page, house: House, member: typeof mina | typeof jo = mina): Promise<void> {
-  await addMember(house, member)
-  await signIn(page, house, member.email)
+async function counter(page: Page, server: AppServer, member: typeof mina | typeof jo = mina): Promise<void> {
+  await addMember(server, member)
+  await signIn(page, server, member.email)
 }
 
 async function anotherPerson(browser: Browser): Promise<Page> {
@@ -21,7 +21,7 @@ async function anotherPerson(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-const codeOf = ({ dataDir }: House) =>
+const codeOf = ({ dataDir }: AppServer) =>
   String(rows(dataDir, 'select code from orders order by id desc limit 1')[0]?.['code'])
 
 test('a guest orders, the counter hears it and approves with 25 minutes, the guest sees it (A-22)', async ({
@@ -104,7 +104,7 @@ test('a rejected order says why, and the phone is one press away', async ({ page
   await guest.context().close()
 })
 
-test('an order in the kitchen is finished by two presses, and its ticket tells the whole story', async ({
+test('an order in the kitchen is finished by two presses, and its ticket lists every step', async ({
   page,
   own,
 }) => {
@@ -179,20 +179,20 @@ test.describe('two members at one order', () => {
   })
 })
 
-test.describe('a house that was killed', () => {
+test.describe('a server that was killed', () => {
   test.use({ expectedNoise: /./ })
 
   test('is missed aloud, and what came meanwhile is there when it is back', async ({ page }) => {
     const demo = copyDemo(templateDir())
-    const house = await startHouse({ dataDir: demo.dataDir })
-    const port = new URL(house.url).port
-    await counter(page, house)
-    await orderByApi(house.url)
-    await expect(page.getByRole('button', { name: `Annehmen ${codeOf(house)}` })).toBeVisible()
-    await house.kill()
+    const server = await startServer({ dataDir: demo.dataDir })
+    const port = new URL(server.url).port
+    await counter(page, server)
+    await orderByApi(server.url)
+    await expect(page.getByRole('button', { name: `Annehmen ${codeOf(server)}` })).toBeVisible()
+    await server.kill()
     await expect(page.getByRole('alert').filter({ hasText: 'Verbindung verloren' })).toBeVisible()
 
-    const again = await startHouse({ dataDir: demo.dataDir, env: { PORT: port } })
+    const again = await startServer({ dataDir: demo.dataDir, env: { PORT: port } })
     await orderByApi(again.url)
     const code = codeOf(again)
     await expect(page.getByRole('button', { name: `Annehmen ${code}` })).toBeVisible()
@@ -203,15 +203,15 @@ test.describe('a house that was killed', () => {
   })
 })
 
-test('a house that is told to stop does not wait for its listeners', async ({ page, browser }) => {
+test('a server that is told to stop does not wait for its listeners', async ({ page, browser }) => {
   const demo = copyDemo(templateDir())
-  const house = await startHouse({ dataDir: demo.dataDir })
+  const server = await startServer({ dataDir: demo.dataDir })
   const guest = await anotherPerson(browser)
-  await guest.goto(house.url + (await orderByApi(house.url)))
+  await guest.goto(server.url + (await orderByApi(server.url)))
   await expect(guest.getByRole('heading', { name: 'Deine Bestellung ist bei uns' })).toBeVisible()
   await page.waitForTimeout(500)
   const started = Date.now()
-  await house.stop()
+  await server.stop()
   expect(Date.now() - started).toBeLessThan(5_000)
   await guest.context().close()
   demo.remove()

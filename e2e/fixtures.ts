@@ -1,40 +1,40 @@
 import { expect, test as base } from '@playwright/test'
 import { templateDir } from './global-setup.ts'
-import { copyDemo, type House, startHouse } from './house.ts'
+import { copyDemo, type AppServer, startServer } from './app-server.ts'
 
-export { change, rows } from './house.ts'
+export { change, rows } from './app-server.ts'
 export { expect } from '@playwright/test'
 
 /** What a browser without a graphics card says of itself while it draws a map. */
 const DRAWING_NOISE = /GL Driver Message/
 
 /**
- * `shared` is one house for all stories of a worker that change nothing but orders; `own` is a house for stories that
- * change the restaurant. A console error, a page error or a failed request fails the story, unless the story makes it on
+ * `shared` is one server for all tests of a worker that change nothing but orders; `own` is a server for tests that
+ * change the restaurant. A console error, a page error or a failed request fails the test, unless the test makes it on
  * purpose and says so: `test.use({ expectedNoise: /503/ })`.
  */
 export const test = base.extend<
-  { own: House; expectedNoise: RegExp; watchConsole: { end(): void } },
-  { shared: House }
+  { own: AppServer; expectedNoise: RegExp; watchConsole: { end(): void } },
+  { shared: AppServer }
 >({
   expectedNoise: [/(?!)/, { option: true }],
   shared: [
     async ({}, use) => {
       const demo = copyDemo(templateDir())
-      const house = await startHouse({ dataDir: demo.dataDir })
-      await use(house)
-      await house.stop()
+      const server = await startServer({ dataDir: demo.dataDir })
+      await use(server)
+      await server.stop()
       demo.remove()
     },
     { scope: 'worker' },
   ],
   own: async ({ watchConsole }, use) => {
     const demo = copyDemo(templateDir())
-    const house = await startHouse({ dataDir: demo.dataDir })
-    await use(house)
-    // The page is still open; what it asks a house that has ended says nothing.
+    const server = await startServer({ dataDir: demo.dataDir })
+    await use(server)
+    // The page is still open; what it asks a server that has ended says nothing.
     watchConsole.end()
-    await house.stop()
+    await server.stop()
     demo.remove()
   },
   watchConsole: [

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startHouse } from './house.ts'
+import { startServer } from './app-server.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The seeded data folder that every story copies; set by `globalSetup` for all workers. */
+/** The seeded data folder that every test copies; set by `globalSetup` for all workers. */
 export function templateDir(): string {
   const dir = process.env['DEMO_TEMPLATE']
   if (!dir) throw new Error('the global setup has not run')
@@ -19,15 +19,15 @@ export default async function globalSetup(): Promise<void> {
   if (existsSync(templateDir)) return
   const draft = `${templateDir}.draft`
   mkdirSync(draft, { recursive: true })
-  const house = await startHouse({ dataDir: draft })
-  await house.stop()
+  const server = await startServer({ dataDir: draft })
+  await server.stop()
   rmSync(templateDir, { recursive: true, force: true })
   renameSync(draft, templateDir)
 }
 
 function fingerprint(): string {
   const hash = createHash('sha256')
-  // Migrations are not part of it: a house brings an older store up to date.
+  // Migrations are not part of it: a server brings an older store up to date.
   for (const folder of ['demo', 'api/settings']) {
     for (const file of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)))

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { openMailServer } from '#api/test/open-mail-server.ts'
 import { expect, rows, test } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
-import { copyDemo, type House, startHouse } from './house.ts'
+import { copyDemo, type AppServer, startServer } from './app-server.ts'
 import { awake, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 import { addMember, signIn } from './staff.ts'
@@ -11,7 +11,7 @@ test.use({
   viewport: { width: 1280, height: 900 },
   isMobile: false,
   hasTouch: false,
-  // Whoever listens to a killed house hears that it is gone.
+  // Whoever listens to a killed server hears that it is gone.
   expectedNoise: /./,
 })
 
@@ -43,23 +43,23 @@ for (const killed of moments) {
       },
     })
     const env = { SMTP_URL: mails.url }
-    let house = await startHouse({ dataDir: demo.dataDir, env })
-    const port = new URL(house.url).port
+    let server = await startServer({ dataDir: demo.dataDir, env })
+    const port = new URL(server.url).port
     const restart = async () => {
-      await house.kill()
-      house = await startHouse({ dataDir: demo.dataDir, env: { ...env, PORT: port } })
+      await server.kill()
+      server = await startServer({ dataDir: demo.dataDir, env: { ...env, PORT: port } })
     }
     const maybeKill = async (moment: (typeof moments)[number]) => {
       if (killed === moment) await restart()
     }
 
-    await addMember(house, mina)
-    await signIn(counter, house, mina.email)
+    await addMember(server, mina)
+    await signIn(counter, server, mina.email)
     const guest = await anotherPerson(browser)
-    const link = await orderByApi(house.url)
-    const code = codeOf(house)
+    const link = await orderByApi(server.url)
+    const code = codeOf(server)
     await maybeKill('after the order was placed')
-    await visit(guest, house.url + link)
+    await visit(guest, server.url + link)
     await expect(guest.getByRole('heading', { name: 'Deine Bestellung ist bei uns' })).toBeVisible()
 
     const approve = counter.getByRole('button', { name: `Annehmen ${code}` })
@@ -96,13 +96,13 @@ for (const killed of moments) {
       expect(mails.received).toHaveLength(count + 1)
     }
     await guest.context().close()
-    await house.stop()
+    await server.stop()
     await mails.close()
     demo.remove()
   })
 }
 
-test('a page whose scripts did not come, because the house was away, fetches itself anew, once', async ({
+test('a page whose scripts did not come, because the server was away, fetches itself anew, once', async ({
   page,
   shared,
 }) => {
@@ -128,5 +128,5 @@ async function anotherPerson(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-const codeOf = ({ dataDir }: House) =>
+const codeOf = ({ dataDir }: AppServer) =>
   String(rows(dataDir, 'select code from orders order by id desc limit 1')[0]?.['code'])

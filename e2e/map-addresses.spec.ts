@@ -55,8 +55,9 @@ test('a first address is marked on the map with the arrow keys, and its address 
 
 test('the map comes nearer and goes back by keys alone (A-35)', async ({ page, mapped }) => {
   const { map, marker } = await openForm(page, mapped)
-  const house = map.getByRole('img', { name: 'Das Restaurant' })
-  const apart = async () => ((await marker.boundingBox())?.x ?? 0) - ((await house.boundingBox())?.x ?? 0)
+  const restaurant = map.getByRole('img', { name: 'Das Restaurant' })
+  const apart = async () =>
+    ((await marker.boundingBox())?.x ?? 0) - ((await restaurant.boundingBox())?.x ?? 0)
   await tabTo(page, marker)
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(apart).toBeGreaterThan(5)
@@ -235,7 +236,7 @@ test('an address that nobody finds is typed by hand', async ({ page, mapped }) =
   expect(stored).toMatchObject({ zipcode: '12045' })
 })
 
-test('the map is ours alone: no request leaves the house, and its makers are named on it', async ({
+test('the map is ours alone: no request leaves our own server, and its makers are named on it', async ({
   page,
   mapped,
 }) => {

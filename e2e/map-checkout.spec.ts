@@ -13,7 +13,7 @@ import {
   spoken,
 } from './checkout-steps.ts'
 import { change, expect } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 import { find, place, test, usePlaces } from './map-steps.ts'
 
 const enough = [dishes.antipasti, dishes.bruschetta] as const
@@ -31,8 +31,8 @@ async function order(page: Page) {
 }
 
 /** Where the only order of a guest goes to. */
-const addressOf = (house: House, guest: { email: string }): string => {
-  const orders = ordersOf(house, guest)
+const addressOf = (server: AppServer, guest: { email: string }): string => {
+  const orders = ordersOf(server, guest)
   expect(orders).toHaveLength(1)
   return String(orders[0]?.['address'])
 }

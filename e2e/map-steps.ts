@@ -4,7 +4,7 @@ import { findBrowser } from '../scripts/machine/browser.ts'
 import { newPerson, signedIn, visit } from './account-steps.ts'
 import { test as base } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
-import { change, copyDemo, type House, startHouse } from './house.ts'
+import { change, copyDemo, type AppServer, startServer } from './app-server.ts'
 
 /** A browser that draws maps without a graphics card. */
 const drawing = {
@@ -12,15 +12,15 @@ const drawing = {
   args: ['--no-sandbox', '--disable-quic', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 }
 
-/** `mapped` is a house with the new address system, for stories that change nothing but addresses and orders. */
-export const test = base.extend<object, { mapped: House }>({
+/** `mapped` is a server with the new address system, for tests that change nothing but addresses and orders. */
+export const test = base.extend<object, { mapped: AppServer }>({
   mapped: [
     async ({}, use) => {
       const demo = copyDemo(templateDir())
       usePlaces(demo.dataDir)
-      const house = await startHouse({ dataDir: demo.dataDir })
-      await use(house)
-      await house.stop()
+      const server = await startServer({ dataDir: demo.dataDir })
+      await use(server)
+      await server.stop()
       demo.remove()
     },
     { scope: 'worker' },
@@ -49,9 +49,9 @@ export const place = (page: Page) => ({
 })
 
 /** Somebody new opens the form of an address. */
-export async function openForm(page: Page, house: House): Promise<ReturnType<typeof place>> {
-  await signedIn(page, house, await newPerson(house))
-  await visit(page, house.url + CREATE)
+export async function openForm(page: Page, server: AppServer): Promise<ReturnType<typeof place>> {
+  await signedIn(page, server, await newPerson(server))
+  await visit(page, server.url + CREATE)
   return place(page)
 }
 

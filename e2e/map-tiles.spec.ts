@@ -3,7 +3,7 @@ import { mapTilesFile, writeMapTiles } from '../api/test/map/tiles-file.ts'
 import { newPerson, signedIn, visit } from './account-steps.ts'
 import { expect } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
-import { copyDemo, type House, startHouse } from './house.ts'
+import { copyDemo, type AppServer, startServer } from './app-server.ts'
 import {
   cardOf,
   coloursOf,
@@ -17,8 +17,8 @@ import {
 
 const TILES = '/map/tiles.pmtiles'
 
-/** `tiled` is a house with map tiles of its own, `torn` one whose tiles cannot be read. */
-const test = mapTest.extend<object, { tiled: House; torn: House }>({
+/** `tiled` is a server with map tiles of its own, `torn` one whose tiles cannot be read. */
+const test = mapTest.extend<object, { tiled: AppServer; torn: AppServer }>({
   tiled: [async ({}, use) => withTiles(mapTilesFile(), use), { scope: 'worker' }],
   torn: [
     async ({}, use) => withTiles(mapTilesFile(Buffer.from('this is no tile')), use),
@@ -26,18 +26,18 @@ const test = mapTest.extend<object, { tiled: House; torn: House }>({
   ],
 })
 
-async function withTiles(file: Buffer, use: (house: House) => Promise<void>): Promise<void> {
+async function withTiles(file: Buffer, use: (server: AppServer) => Promise<void>): Promise<void> {
   const demo = copyDemo(templateDir())
   usePlaces(demo.dataDir)
   const path = join(demo.dataDir, 'town.pmtiles')
   writeMapTiles(path, file)
-  const house = await startHouse({ dataDir: demo.dataDir, env: { MAP_TILES: path } })
-  await use(house)
-  await house.stop()
+  const server = await startServer({ dataDir: demo.dataDir, env: { MAP_TILES: path } })
+  await use(server)
+  await server.stop()
   demo.remove()
 }
 
-test('the map reads its tiles range by range from our own house, and names who made them', async ({
+test('the map reads its tiles range by range from our own server, and names who made them', async ({
   page,
   tiled,
 }) => {
@@ -72,7 +72,7 @@ test('with tiles the contact page shows the same map', async ({ page, tiled }) =
 test.describe('torn tiles', () => {
   test.use({ expectedNoise: /tiles of the map cannot be read/ })
 
-  test('give way to the data of the house', async ({ page, torn }) => {
+  test('give way to the data we ship', async ({ page, torn }) => {
     await signedIn(page, torn, await newPerson(torn))
     await visit(page, torn.url + CREATE)
     const { marker, next, name, save } = place(page)

@@ -7,7 +7,7 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
-/** Opens a page of a house, waits until it answers to presses, and moves, as everybody does: what waits for that then comes. */
+/** Opens a page of a server, waits until it answers to presses, and moves, as everybody does: what waits for that then comes. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await awake(page)

@@ -1,20 +1,20 @@
 import { areaOf, newPerson, type Person, post, saveAddress, signedIn, visit } from './account-steps.ts'
 import { choose, dishes, goToCheckout, orderButton, putIntoCart } from './checkout-steps.ts'
 import { change, expect, rows, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 import { pizzaOrder } from './orders.ts'
 
 /** Places the pizzas of the demo as a person, and answers the code of the order. */
-async function order(house: House, person: Person): Promise<string> {
+async function order(server: AppServer, person: Person): Promise<string> {
   const { name, email, phone } = person
   const body = { ...pizzaOrder, name, email, phone }
-  const quote = (await post(house, '/checkout/quote', body, person)) as { id: string }
-  await post(house, '/checkout/v2', { ...body, quote: quote.id }, person)
-  return String(placedBy(house, person)?.['code'])
+  const quote = (await post(server, '/checkout/quote', body, person)) as { id: string }
+  await post(server, '/checkout/v2', { ...body, quote: quote.id }, person)
+  return String(placedBy(server, person)?.['code'])
 }
 
-const placedBy = (house: House, { email }: Person) =>
-  rows(house.dataDir, `select * from orders where email = '${email}'`)[0]
+const placedBy = (server: AppServer, { email }: Person) =>
+  rows(server.dataDir, `select * from orders where email = '${email}'`)[0]
 
 test('U-28 who has a default address orders with five presses and finds the order among theirs', async ({
   page,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { areaOf, newPerson, type Person, post, signedIn, visit } from './account-steps.ts'
 import { amountOf, choose, dishes, goToCheckout, orderButton, ordersOf, spoken } from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 import { set } from './shell-steps.ts'
 
 /** Two large pizzas with an extra and a dessert, brought home with a tip and an invoice. */
-async function orderMuch(house: House, person: Person, more: object = {}): Promise<string> {
+async function orderMuch(server: AppServer, person: Person, more: object = {}): Promise<string> {
   const body = {
     items: [
       {
@@ -20,7 +20,7 @@ async function orderMuch(house: House, person: Person, more: object = {}): Promi
     ],
     deliverType: 'delivery',
     deliverAt: 'now',
-    areaId: areaOf(house, '12437'),
+    areaId: areaOf(server, '12437'),
     address: 'Weserstraße 7',
     tip: 2,
     issueInvoice: true,
@@ -29,9 +29,9 @@ async function orderMuch(house: House, person: Person, more: object = {}): Promi
     paymentType: 'cash',
     ...more,
   }
-  const quote = (await post(house, '/checkout/quote', body, person)) as { id: string }
-  await post(house, '/checkout/v2', { ...body, quote: quote.id }, person)
-  return String(ordersOf(house, person)[0]?.['code'])
+  const quote = (await post(server, '/checkout/quote', body, person)) as { id: string }
+  await post(server, '/checkout/v2', { ...body, quote: quote.id }, person)
+  return String(ordersOf(server, person)[0]?.['code'])
 }
 
 test('an order is a card with code, status, date, dishes and price, and leads to its details', async ({

@@ -51,7 +51,7 @@ test('a new status appears within 20 s without a reload and is announced, also w
   const status = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 1 }) })
   await expect(status).toContainText('Deine Bestellung ist bei uns')
   await expect(page).toHaveTitle('Deine Bestellung ist bei uns – Feuer & Flora')
-  // Once the header knows that the house is open, the page is awake and its 20 s have begun.
+  // Once the header knows that the restaurant is open, the page is awake and its 20 s have begun.
   await expect(page.getByText('Geöffnet').first()).toBeAttached()
   setStatus(shared.dataDir, 'approved')
   await page.clock.fastForward(20_000)

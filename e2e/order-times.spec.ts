@@ -9,7 +9,7 @@ import {
   ordersOf,
 } from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 
 type Times = { now: { available: boolean }; days: { date: string; windows: { start: string }[] }[] }
 
@@ -117,8 +117,8 @@ test('while closed the shop says so, offers later only, and takes an order for t
   expect(ordersOf(own, guest)).toMatchObject([{ deliver_at: 'later', deliver_date: day?.windows[0]?.start }])
 })
 
-async function timesOf(house: House): Promise<Times> {
-  const answer = await fetch(`${house.url}/api/checkout/times?deliverType=takeaway`)
+async function timesOf(server: AppServer): Promise<Times> {
+  const answer = await fetch(`${server.url}/api/checkout/times?deliverType=takeaway`)
   return ((await answer.json()) as { data: Times }).data
 }
 

@@ -118,7 +118,7 @@ test('a dish that cannot be loaded says so and offers another try', async ({ bro
   await page.close()
 })
 
-test('no request leaves the house', async ({ page, shared }) => {
+test('no request leaves our own server', async ({ page, shared }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await visit(page, shared.url)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { change, expect, rows, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 import { addMember, signIn } from './staff.ts'
 
 // The counter stands on a tablet or a desk.
@@ -14,9 +14,9 @@ const alarms = [
   { id: 'alarm4', kind: 'capture_failed', provider: 'paypal', ref: '8MC585209K746392H', cents: 4200 },
 ]
 
-const raise = (house: House): void =>
+const raise = (server: AppServer): void =>
   change(
-    house.dataDir,
+    server.dataDir,
     alarms
       .map(
         ({ id, kind, provider, ref, cents }, hours) =>

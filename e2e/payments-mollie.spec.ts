@@ -1,7 +1,7 @@
 import { startFakeMollie } from '../api/test/payments/fake-mollie.ts'
-import { tellPaymentStories } from './payment-steps.ts'
+import { testPayments } from './payment-steps.ts'
 
-tellPaymentStories({
+testPayments({
   name: /^Online bezahlen/,
   path: '/api/payments/mollie/webhook',
   async start() {

@@ -1,7 +1,7 @@
 import { startFakePaypal } from '../api/test/payments/fake-paypal.ts'
-import { tellPaymentStories } from './payment-steps.ts'
+import { testPayments } from './payment-steps.ts'
 
-tellPaymentStories({
+testPayments({
   name: /^PayPal/,
   path: '/api/payments/paypal/webhook',
   async start() {

@@ -1,7 +1,7 @@
 import { startFakeStripe } from '../api/test/payments/fake-stripe.ts'
-import { tellPaymentStories } from './payment-steps.ts'
+import { testPayments } from './payment-steps.ts'
 
-tellPaymentStories({
+testPayments({
   name: /^Karte online/,
   path: '/api/payments/stripe/webhook',
   async start() {

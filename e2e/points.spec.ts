@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { newPerson, type Person, signedIn, userOf, visit } from './account-steps.ts'
 import { amountOf, choose, dishes, goToCheckout, orderButton, ordersOf, spoken } from './checkout-steps.ts'
 import { change, expect, rows, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 
 const history = '/me/my-transactions/transaction-history'
 
 /** Gives a person points, one change of the balance for each amount in cents. */
-function givePoints(house: House, person: Person, ...amounts: number[]): void {
-  const { id } = userOf(house, person) as { id: string }
+function givePoints(server: AppServer, person: Person, ...amounts: number[]): void {
+  const { id } = userOf(server, person) as { id: string }
   const values = amounts.map((amount, at) => {
     const balance = amounts.slice(0, at + 1).reduce((sum, one) => sum + one, 0)
     const when = new Date(Date.UTC(2026, 0, 1, 12, at)).toISOString()
     return `('p-${id}-${at}', '${id}', ${at + 1}, 'earned', ${amount}, ${balance}, null, 'AB${at}', '${when}')`
   })
   change(
-    house.dataDir,
+    server.dataDir,
     `insert into point_entries (id, user_id, position, kind, amount_cents, balance_after_cents, order_id, order_code, created_at)
      values ${values.join(', ')}`,
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { change, expect, rows, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 import { axe } from './shell-steps.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Tisch reservieren' })
@@ -8,11 +8,11 @@ const calendar = (page: Page) => dialogOf(page).getByRole('grid')
 const submit = (page: Page) => dialogOf(page).getByRole('button', { name: 'Reservierung anfragen' })
 const sentWords =
   'Deine Reservierungsanfrage ist angekommen. Wir sagen dir Bescheid, sobald wir sie geprüft haben.'
-const reservations = (house: House, email: string) =>
-  rows(house.dataDir, `select * from reservations where email = '${email}'`)
+const reservations = (server: AppServer, email: string) =>
+  rows(server.dataDir, `select * from reservations where email = '${email}'`)
 
-async function openReservation(page: Page, house: House) {
-  await page.goto(`${house.url}/?reservation=1`)
+async function openReservation(page: Page, server: AppServer) {
+  await page.goto(`${server.url}/?reservation=1`)
   await expect(dialogOf(page)).toBeVisible()
   await expect(calendar(page)).not.toHaveAttribute('aria-busy', 'true')
 }
@@ -180,7 +180,7 @@ test('what is filled in survives closing, and Esc closes', async ({ page, shared
   await expect(dialogOf(page).getByRole('radio', { name: '18:30', exact: true })).toBeChecked()
 })
 
-test.describe('when the house says no', () => {
+test.describe('when the server refuses', () => {
   test.use({ expectedNoise: /Failed to load resource/ })
 
   test('its messages stand at the fields, and a lost answer is sent again as the same request (A-26)', async ({

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { change, expect, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 import { awake, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 
 /** A language without words that runs from right to left: everything is English, and everything is mirrored. */
-function addArabic(house: House): void {
+function addArabic(server: AppServer): void {
   change(
-    house.dataDir,
+    server.dataDir,
     `insert into languages (id, code, name, is_default, is_rtl, position) values ('ar', 'ar', 'العربية', 0, 1, 9)`,
   )
 }
 
-async function visitMirrored(page: Page, house: House, path: string): Promise<void> {
-  const url = `${house.url}${path}?lang=ar`
+async function visitMirrored(page: Page, server: AppServer, path: string): Promise<void> {
+  const url = `${server.url}${path}?lang=ar`
   // Another process sees a change a moment later.
   await expect(async () => {
     await page.goto(url)

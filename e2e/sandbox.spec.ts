@@ -11,7 +11,7 @@ import {
   ordersOf,
 } from './checkout-steps.ts'
 import { expect, test } from './fixtures.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 
 /** What the bank of the sandbox takes, and what a busy machine adds. */
 const BANK_MS = 40_000
@@ -19,9 +19,9 @@ const BANK_MS = 40_000
 const BEING_CHECKED = 'Deine Zahlung wird geprüft'
 
 /** From the cart to the page of the sandbox. */
-async function goToSandbox(page: Page, house: House) {
+async function goToSandbox(page: Page, server: AppServer) {
   const guest = newGuest()
-  await goToCheckout(page, house, dishes.bruschetta)
+  await goToCheckout(page, server, dishes.bruschetta)
   await orderInSandbox(page, guest)
   return guest
 }
@@ -43,26 +43,26 @@ const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).c
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** The order is on the counter, and the cart is empty. */
-async function expectOrdered(page: Page, house: House, guest: Guest) {
+async function expectOrdered(page: Page, server: AppServer, guest: Guest) {
   await expect(said(page, 'Deine Bestellung ist angekommen')).toBeVisible({ timeout: BANK_MS })
   await expect(said(page, BEING_CHECKED)).toHaveCount(0)
   await page.waitForURL(/\/order\/[\w-]{20,}$/)
-  expect(ordersOf(house, guest)).toMatchObject([
+  expect(ordersOf(server, guest)).toMatchObject([
     { status: 'pending_approval', payment_state: 'authorized', total_cents: 720 },
   ])
-  await page.goto(house.url)
+  await page.goto(server.url)
   await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
 }
 
 /** The guest is told in the words of spec 8, and is back at the checkout; the kitchen has nothing. */
-async function expectNotOrdered(page: Page, house: House, guest: Guest) {
+async function expectNotOrdered(page: Page, server: AppServer, guest: Guest) {
   const dialog = page.getByRole('dialog', { name: 'Fehler' })
   await expect(dialog.getByRole('alert')).toHaveText(
     'Mit deiner Zahlung stimmt etwas nicht. Bitte versuche es noch einmal',
   )
   await dialog.getByRole('button', { name: 'Ok' }).click()
-  expect(ordersOf(house, guest)).toMatchObject([{ status: 'pending_payment' }])
-  await expect(page).toHaveURL(`${house.url}/checkout`)
+  expect(ordersOf(server, guest)).toMatchObject([{ status: 'pending_payment' }])
+  await expect(page).toHaveURL(`${server.url}/checkout`)
   await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
 }
 

@@ -36,7 +36,7 @@ test('SPLASH_LOGO shows at first, lets every tap through, and is gone after 1.5 
   await expect(splash).toHaveCount(0)
 })
 
-test('FONT_SETTINGS and DEFAULT_FONT take fonts of the house and nothing from elsewhere', async ({
+test('FONT_SETTINGS and DEFAULT_FONT take our own fonts and nothing from elsewhere', async ({
   page,
   own,
 }) => {

@@ -1,22 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { change, type House } from './house.ts'
+import { change, type AppServer } from './app-server.ts'
 
-/** Changes settings of a house; the running server sees it within a second. */
-export function set(house: House, values: Readonly<Record<string, string>>): void {
+/** Changes settings of a server; the running server sees it within a second. */
+export function set(server: AppServer, values: Readonly<Record<string, string>>): void {
   const rows = Object.entries(values).map(([key, value]) => `(${quoted(key)}, ${quoted(value)}, '{}')`)
   change(
-    house.dataDir,
+    server.dataDir,
     `insert into settings (key, value, media_json) values ${rows.join(', ')}
      on conflict (key) do update set value = excluded.value`,
   )
 }
 
 /** Gives settings the picture of another setting of the demo, as if it had been uploaded for them. */
-export function picture(house: House, keys: readonly string[], kind = 'poster'): void {
+export function picture(server: AppServer, keys: readonly string[], kind = 'poster'): void {
   for (const key of keys) {
     change(
-      house.dataDir,
+      server.dataDir,
       `insert into settings (key, value, media_json)
        select ${quoted(key)}, '', json_object(${quoted(kind)}, json_extract(media_json, '$.poster')) from settings where key = 'HERO_IMAGE'
        on conflict (key) do update set media_json = excluded.media_json`,

@@ -3,11 +3,11 @@ import { type FakeIdentity, startFakeIdentity } from '../api/test/fake-identity.
 import { newPerson, PASSWORD, signedIn } from './account-steps.ts'
 import { change, expect } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
-import { copyDemo, type House, startHouse } from './house.ts'
+import { copyDemo, type AppServer, startServer } from './app-server.ts'
 import { visit } from './menu-steps.ts'
 
-/** A house with the buttons of the providers, and the providers on this machine. */
-const test = base.extend<{ social: { house: House; fake: FakeIdentity } }>({
+/** A server with the buttons of the providers, and the providers on this machine. */
+const test = base.extend<{ social: { server: AppServer; fake: FakeIdentity } }>({
   social: async ({}, use) => {
     const fake = await startFakeIdentity(Date.now)
     const demo = copyDemo(templateDir())
@@ -16,7 +16,7 @@ const test = base.extend<{ social: { house: House; fake: FakeIdentity } }>({
       `insert into settings (key, value, media_json) values ('ALLOW_SOCIAL_LOGIN', '1', '{}')
        on conflict (key) do update set value = '1'`,
     )
-    const house = await startHouse({
+    const server = await startServer({
       dataDir: demo.dataDir,
       env: {
         SOCIAL_TEST_URL: fake.origin,
@@ -26,8 +26,8 @@ const test = base.extend<{ social: { house: House; fake: FakeIdentity } }>({
         FACEBOOK_APP_SECRET: 'facebook-secret',
       },
     })
-    await use({ house, fake })
-    await house.stop()
+    await use({ server, fake })
+    await server.stop()
     fake.stop()
     demo.remove()
   },
@@ -37,18 +37,18 @@ const mary = () => ({ sub: 'g-77', name: 'Mary Shelley', email: 'mary.shelley@gm
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-async function comeFromGoogle(page: Page, house: House, answer: 'Agree' | 'Cancel' = 'Agree') {
-  await visit(page, `${house.url}/login`)
+async function comeFromGoogle(page: Page, server: AppServer, answer: 'Agree' | 'Cancel' = 'Agree') {
+  await visit(page, `${server.url}/login`)
   await press(page, 'Weiter mit Google')
   await page.getByRole('link', { name: answer }).click()
 }
 
 test('somebody new comes from Google, finds the form filled in, registers and is signed in the next time', async ({
   page,
-  social: { house, fake },
+  social: { server, fake },
 }) => {
   fake.looksAt(mary())
-  await comeFromGoogle(page, house)
+  await comeFromGoogle(page, server)
   await expect(page).toHaveURL(/\/register\?ticket=/)
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mary Shelley')
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveCount(0)
@@ -56,18 +56,18 @@ test('somebody new comes from Google, finds the form filled in, registers and is
   await page.getByRole('textbox', { name: /^Telefon/ }).fill('030 1234567')
   await page.getByRole('checkbox').check()
   await press(page, 'Registrieren')
-  await expect(page).toHaveURL(`${house.url}/login`)
+  await expect(page).toHaveURL(`${server.url}/login`)
   await expect(page.getByText('Du hast dich erfolgreich registriert').first()).toBeVisible()
 
-  await comeFromGoogle(page, house)
-  await expect(page).toHaveURL(`${house.url}/`)
-  await page.goto(`${house.url}/me/my-profile`)
+  await comeFromGoogle(page, server)
+  await expect(page).toHaveURL(`${server.url}/`)
+  await page.goto(`${server.url}/me/my-profile`)
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('mary.shelley@gmail.com')
 })
 
 test('who cancels at the provider is told so, and may still log in by mail', async ({ page, social }) => {
   social.fake.looksAt(mary())
-  await comeFromGoogle(page, social.house, 'Cancel')
+  await comeFromGoogle(page, social.server, 'Cancel')
   await expect(page.getByRole('alert')).toContainText('Die Anmeldung wurde abgebrochen')
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toBeVisible()
 })
@@ -75,16 +75,16 @@ test('who cancels at the provider is told so, and may still log in by mail', asy
 test('nothing of a provider is asked for before its button is pressed (R-D1)', async ({ page, social }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).origin))
-  await page.goto(`${social.house.url}/login`)
+  await page.goto(`${social.server.url}/login`)
   await expect(page.getByRole('button', { name: 'Weiter mit Google' })).toBeVisible()
-  expect(new Set(asked)).toEqual(new Set([social.house.url]))
+  expect(new Set(asked)).toEqual(new Set([social.server.url]))
 })
 
-test('somebody signed in links Google and takes it off again', async ({ page, social: { house, fake } }) => {
-  const person = await newPerson(house)
-  await signedIn(page, house, person)
+test('somebody signed in links Google and takes it off again', async ({ page, social: { server, fake } }) => {
+  const person = await newPerson(server)
+  await signedIn(page, server, person)
   fake.looksAt({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })
-  await visit(page, `${house.url}/me/my-profile`)
+  await visit(page, `${server.url}/me/my-profile`)
   await press(page, 'Google verbinden')
   await page.getByRole('link', { name: 'Agree' }).click()
   await expect(page).toHaveURL(/\/me\/my-profile\?link=/)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { hashPassword } from '#api/password.ts'
-import type { House } from './house.ts'
+import type { AppServer } from './app-server.ts'
 
 /** The password of every member that `addMember` adds. */
 export const PASSWORD = 'Feuer-im-Ofen 7'
 
 /** Adds a member of staff behind the server's back; `signIn` lets them in. */
 export async function addMember(
-  { dataDir }: House,
+  { dataDir }: AppServer,
   member: { email: string; name: string; role: 'owner' | 'manager' | 'kitchen' },
 ): Promise<void> {
   const hash = await hashPassword(PASSWORD)
@@ -23,7 +23,7 @@ export async function addMember(
 }
 
 /** Signs in on the back office's own page, as a person does: with a press, after which a browser lets sound be heard. */
-export async function signIn(page: Page, { url }: House, email: string): Promise<void> {
+export async function signIn(page: Page, { url }: AppServer, email: string): Promise<void> {
   await page.goto(`${url}/backoffice/`)
   await page.getByLabel('E-Mail').fill(email)
   await page.getByLabel('Passwort').fill(PASSWORD)

@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test'
 import { dishes, goToCheckout, orderButton, spoken } from './checkout-steps.ts'
 import { expect, rows, test as base } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
-import { change, copyDemo, type House, startHouse } from './house.ts'
+import { change, copyDemo, type AppServer, startServer } from './app-server.ts'
 import { awake, visit } from './menu-steps.ts'
 
-/** A house in which only who is signed in, or sits at a table, may order. */
-const test = base.extend<object, { members: House }>({
+/** A restaurant in which only who is signed in, or sits at a table, may order. */
+const test = base.extend<object, { members: AppServer }>({
   members: [
     async ({}, use) => {
       const demo = copyDemo(templateDir())
       change(demo.dataDir, `update settings set value = '' where key = 'ALLOW_GUEST_CHECKOUT'`)
-      const house = await startHouse({ dataDir: demo.dataDir })
-      await use(house)
-      await house.stop()
+      const server = await startServer({ dataDir: demo.dataDir })
+      await use(server)
+      await server.stop()
       demo.remove()
     },
     { scope: 'worker' },
   ],
 })
 
-/** Each story sits at a table of its own, so that its orders are found. */
+/** Each test sits at a table of its own, so that its orders are found. */
 const tables = {
   scan: ['tisch-1-rosmarin', 'Tisch 1'],
   order: ['tisch-2-thymian', 'Tisch 2'],
@@ -32,21 +32,21 @@ const tables = {
 
 const note = (page: Page) => page.getByRole('complementary', { name: 'Dein Tisch' })
 
-async function sitDown(page: Page, house: House, [code, name]: readonly [string, string]) {
-  await visit(page, `${house.url}/?table=${code}`)
+async function sitDown(page: Page, server: AppServer, [code, name]: readonly [string, string]) {
+  await visit(page, `${server.url}/?table=${code}`)
   await expect(note(page)).toContainText(name)
 }
 
-async function orderAtTable(page: Page, house: House) {
-  await goToCheckout(page, house, dishes.bruschetta)
+async function orderAtTable(page: Page, server: AppServer) {
+  await goToCheckout(page, server, dishes.bruschetta)
   await page.getByRole('checkbox', { name: spoken.de.terms }).check()
   await orderButton(page).click()
   await page.waitForURL(/\/order\/[\w-]{20,}$/)
   await expect(page.getByRole('heading', { name: spoken.de.received, level: 1 })).toBeVisible()
 }
 
-const ordersAt = (house: House, name: string) =>
-  rows(house.dataDir, `select * from orders where table_name = '${name}'`)
+const ordersAt = (server: AppServer, name: string) =>
+  rows(server.dataDir, `select * from orders where table_name = '${name}'`)
 
 test('a code is checked, kept for the session, told, and taken out of the address', async ({
   page,
@@ -115,7 +115,7 @@ test.describe('with a code that is none', () => {
   })
 })
 
-test.describe('while the house cannot be reached', () => {
+test.describe('while the server cannot be reached', () => {
   test.use({ expectedNoise: /ERR_FAILED|Failed to load/ })
 
   test('the code can be tried again', async ({ page, shared }) => {

@@ -10,7 +10,7 @@ export function countVitest(report: string): Counts {
 }
 
 /**
- * The test cases in a JSON report of Playwright. A story that was right at another try counts as passed: it met a busy
+ * The test cases in a JSON report of Playwright. A test that was right at another try counts as passed: it met a busy
  * machine, not a fault that stays.
  */
 export function countPlaywright(report: string): Counts {
@@ -19,7 +19,7 @@ export function countPlaywright(report: string): Counts {
 }
 
 /**
- * What a ring of tests found. A ring that ran no test, left no report, or ended with an error beside its tests has failed:
+ * What a suite of tests found. A suite that ran no test, left no report, or ended with an error beside its tests has failed:
  * silence is not success, except where `mayBeEmpty` says that there may have been nothing to run.
  */
 export function judge(

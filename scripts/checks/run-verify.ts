@@ -1,5 +1,5 @@
 import { conclude, runSteps } from './step.ts'
-import { checks, ring, ringNearChange } from './steps.ts'
+import { checks, suite, suiteNearChange } from './steps.ts'
 
-const rings = [ring('unit tests', 'unit'), ringNearChange('API tests near the change', 'api')]
-conclude(await runSteps([...rings, ...checks], 2))
+const suites = [suite('unit tests', 'unit'), suiteNearChange('API tests near the change', 'api')]
+conclude(await runSteps([...suites, ...checks], 2))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { houseEnv, house, pinnedNode } from '../machine/house.mjs'
 
-/** What a step found: test cases for a ring of tests, one for a check; `output` is shown when something failed. */
+/** What a step found: test cases for a suite of tests, one for a check; `output` is shown when something failed. */
 export type Outcome = { passed: number; failed: number; output: string }
 export type Step = { title: string; run: () => Promise<Outcome> }
 

@@ -23,8 +23,8 @@ export const checks: Step[] = [
   check('dead code', tool('knip/bin/knip.js')),
 ]
 
-/** One ring of tests: a project of vitest.config.ts. */
-export function ring(title: string, project: string): Step {
+/** One suite of tests: a project of vitest.config.ts. */
+export function suite(title: string, project: string): Step {
   return {
     title,
     run: async () => {
@@ -34,8 +34,8 @@ export function ring(title: string, project: string): Step {
   }
 }
 
-/** The tests of a ring that see something of what is not committed yet; none when nothing of it concerns them. */
-export function ringNearChange(title: string, project: string): Step {
+/** The tests of a suite that see something of what is not committed yet; none when nothing of it concerns them. */
+export function suiteNearChange(title: string, project: string): Step {
   return {
     title,
     run: async () => {
@@ -61,11 +61,11 @@ export const build: Step = {
       : check('build', 'scripts/build.mjs').run(),
 }
 
-export const stories: Step = {
-  title: 'browser stories',
+export const endToEnd: Step = {
+  title: 'end-to-end tests',
   run: async () => {
     const browser = ensureBrowser()
-    const report = join(house, '.cache', 'reports', 'stories.json')
+    const report = join(house, '.cache', 'reports', 'e2e.json')
     const { code, output } = await runNode([tool('@playwright/test/cli.js'), 'test'], { CHROMIUM: browser })
     return judge(takeReport(report, countPlaywright), code, output)
   },

@@ -261,7 +261,7 @@ export const rolesAndCalls: readonly Row[] = [
     'Social login asks two social providers or more, and nothing of theirs is loaded before a press',
     'api/accounts/social/social-login.test.ts › an access token of Facebook for our app names the person, and never a confirmed address',
     'api/accounts/social/social-login.test.ts › a proof that Google made for this login finds nobody the first time, and hands out a ticket',
-    'e2e/pages.spec.ts › no request leaves the house',
+    'e2e/pages.spec.ts › no request leaves our own server',
   ),
   row(
     '7.46',

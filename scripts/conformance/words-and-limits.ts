@@ -184,7 +184,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '9.19',
     'FONT_SETTINGS, DEFAULT_FONT, BACKGROUND_IMAGE and BREADCRUMB_BACKGROUND',
-    'e2e/settings.spec.ts › FONT_SETTINGS and DEFAULT_FONT take fonts of the house and nothing from elsewhere',
+    'e2e/settings.spec.ts › FONT_SETTINGS and DEFAULT_FONT take our own fonts and nothing from elsewhere',
     'e2e/settings.spec.ts › BACKGROUND_IMAGE lies behind 92 percent paper, and everything on it stays readable',
   ),
   row(

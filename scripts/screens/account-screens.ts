@@ -1,5 +1,5 @@
 import { visit } from '../../e2e/menu-steps.ts'
-import { rows } from '../../e2e/house.ts'
+import { rows } from '../../e2e/app-server.ts'
 import type { Screen } from './screen.ts'
 
 const plain = (name: string, title: string, path: string, as: Screen['as'] = 'guest'): Screen => ({

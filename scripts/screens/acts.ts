@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { change } from '../../e2e/house.ts'
+import { change } from '../../e2e/app-server.ts'
 import { visit } from '../../e2e/menu-steps.ts'
 import { set, stir } from '../../e2e/shell-steps.ts'
 import { accountScreens } from './account-screens.ts'

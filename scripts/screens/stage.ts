@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { areaOf, PASSWORD, type Person, post, saveAddress } from '../../e2e/account-steps.ts'
 import { dishes, putIntoCart } from '../../e2e/checkout-steps.ts'
-import { change, type House, rows } from '../../e2e/house.ts'
+import { change, type AppServer, rows } from '../../e2e/app-server.ts'
 import { orderByApi, pizzaOrder } from '../../e2e/orders.ts'
 import { addMember, PASSWORD as STAFF_PASSWORD } from '../../e2e/staff.ts'
 
@@ -13,7 +13,7 @@ export type Status = 'pending_approval' | 'approved' | 'completed' | 'rejected'
 
 /** The house with its people and their orders. */
 export type Stage = {
-  house: House
+  house: AppServer
   people: Record<Exclude<Viewer, 'guest'>, Person>
   /** What a browser keeps of a filled cart. */
   cart: Awaited<ReturnType<BrowserContext['storageState']>>
@@ -23,7 +23,7 @@ export type Stage = {
 const CHEF = { email: 'mina@beispiel.example', name: 'Mina Flora', role: 'owner' } as const
 
 /** Opens the accounts and fills a cart; nothing has been ordered yet. */
-export async function setStage(house: House, browser: Browser): Promise<Stage> {
+export async function setStage(house: AppServer, browser: Browser): Promise<Stage> {
   await addMember(house, CHEF)
   const { token } = (await post(house, '/staff/sign-in', {
     email: CHEF.email,
@@ -51,7 +51,7 @@ export async function setStage(house: House, browser: Browser): Promise<Stage> {
   }
 }
 
-async function open(house: House, person: { name: string; email: string }): Promise<Person> {
+async function open(house: AppServer, person: { name: string; email: string }): Promise<Person> {
   const phone = '030 1234567'
   const secret = { password: PASSWORD, password_confirmation: PASSWORD, terms: true }
   await post(house, '/register', { ...person, phone, ...secret })
@@ -81,7 +81,7 @@ export async function fillHouse(stage: Stage): Promise<void> {
   change(house.dataDir, LETTERS)
 }
 
-const deliveryOrder = (house: House) =>
+const deliveryOrder = (house: AppServer) =>
   ({
     ...pizzaOrder,
     items: [
@@ -104,7 +104,7 @@ async function orderAs({ house, people: { regular } }: Stage): Promise<Placed> {
   return newest(house)
 }
 
-function newest(house: House): Placed {
+function newest(house: AppServer): Placed {
   const [row] = rows(house.dataDir, 'select id, code from orders order by id desc limit 1')
   return { id: String(row?.['id']), code: String(row?.['code']), link: '' }
 }

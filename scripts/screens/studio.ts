@@ -1,16 +1,16 @@
 import { type Browser, chromium } from '@playwright/test'
 import globalSetup, { templateDir } from '../../e2e/global-setup.ts'
-import { copyDemo, type House, startHouse } from '../../e2e/house.ts'
+import { copyDemo, type AppServer, startServer } from '../../e2e/app-server.ts'
 import { findBrowser } from '../machine/browser.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 /** Runs work with a browser and a house of its own with the demo restaurant; ends both afterwards, whatever happens. */
-export async function inStudio(work: (house: House, browser: Browser) => Promise<void>): Promise<void> {
+export async function inStudio(work: (house: AppServer, browser: Browser) => Promise<void>): Promise<void> {
   await globalSetup()
   const demo = copyDemo(templateDir())
-  const house = await startHouse({ dataDir: demo.dataDir })
+  const house = await startServer({ dataDir: demo.dataDir })
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     // Maps are drawn without a graphics card.

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { house } from '../machine/house.mjs'
 
 const floors = ['api', 'bin', 'contract', 'domain', 'demo', 'storefront/app', 'backoffice/app', 'e2e']
-/** Stories that several files tell stand in the steps. */
+/** Tests that several files share stand in the steps. */
 const isOfTests = (file: string): boolean => /\.(?:test|spec)\.tsx?$|-steps\.ts$/.test(file)
 
-/** The names of all tests of the house. */
+/** The names of all tests. */
 export const testTitles = (): string[] =>
   floors
     .flatMap((floor) =>

@@ -38,7 +38,7 @@ export type OutgoingWebhook = {
 
 /**
  * A provider on this machine, for tests: it checks every request against the official contract where that is at hand,
- * keeps objects and idempotency keys as the provider does, and shows a payment page with buttons for browser stories.
+ * keeps objects and idempotency keys as the provider does, and shows a payment page with buttons for end-to-end tests.
  */
 export type FakeGateway = {
   /** The base address for the client. */

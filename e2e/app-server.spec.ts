@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startPostgres, teardown } from '../scripts/test/postgres.ts'
 import { templateDir } from './global-setup.ts'
-import { copyDemo, rows, startHouse } from './house.ts'
+import { copyDemo, rows, startServer } from './app-server.ts'
 import { orderByApi, pizzaOrder } from './orders.ts'
 
 const root = join(import.meta.dirname, '..')
 
 test('an order is still there, with the right cents, after a power cut right after the answer', async () => {
   const demo = copyDemo(templateDir())
-  const house = await startHouse({ dataDir: demo.dataDir })
-  const link = await orderByApi(house.url)
-  await house.kill()
+  const server = await startServer({ dataDir: demo.dataDir })
+  const link = await orderByApi(server.url)
+  await server.kill()
   expect(rows(demo.dataDir, 'select goods_cents, total_cents, status from orders')).toEqual([
     { goods_cents: 2180, total_cents: 2180, status: 'pending_approval' },
   ])
 
-  const again = await startHouse({ dataDir: demo.dataDir })
+  const again = await startServer({ dataDir: demo.dataDir })
   const page = await fetch(again.url + link)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('Margherita')
@@ -29,26 +29,26 @@ test('an order is still there, with the right cents, after a power cut right aft
 
 test('a second start keeps all data and is up in seconds', async () => {
   const demo = copyDemo(templateDir())
-  const first = await startHouse({ dataDir: demo.dataDir })
+  const first = await startServer({ dataDir: demo.dataDir })
   const link = await orderByApi(first.url)
   await first.stop()
-  const second = await startHouse({ dataDir: demo.dataDir })
+  const second = await startServer({ dataDir: demo.dataDir })
   expect((await fetch(second.url + link)).status).toBe(200)
   await second.stop()
   demo.remove()
 })
 
-test('a request that is being sent when the house is told to end is still answered', async () => {
+test('a request that is being sent when the server is told to end is still answered', async () => {
   const demo = copyDemo(templateDir())
-  const house = await startHouse({ dataDir: demo.dataDir })
+  const server = await startServer({ dataDir: demo.dataDir })
   const body = JSON.stringify(pizzaOrder)
-  const socket = connect(Number(new URL(house.url).port), '127.0.0.1')
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write(
     `POST /api/checkout/quote HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
   )
   await new Promise((resolve) => setTimeout(resolve, 200))
-  const stopped = house.stop()
+  const stopped = server.stop()
   await new Promise((resolve) => setTimeout(resolve, 200))
   socket.write(body.slice(20))
   const [answer] = (await once(socket, 'data')) as [Buffer]
@@ -78,23 +78,23 @@ for (const [name, env] of [
   })
 }
 
-test('on PostgreSQL too, an order survives a power cut of the house with the right cents', async () => {
+test('on PostgreSQL too, an order survives a power cut of the server with the right cents', async () => {
   test.slow()
   const url = await startPostgres()
   const demo = copyDemo(templateDir())
   const env = { DATABASE_URL: url }
-  const house = await startHouse({ dataDir: demo.dataDir, env })
-  const times = await fetch(`${house.url}/api/checkout/times?deliverType=takeaway`)
+  const server = await startServer({ dataDir: demo.dataDir, env })
+  const times = await fetch(`${server.url}/api/checkout/times?deliverType=takeaway`)
   const { data } = (await times.json()) as { data: { days: { windows: { start: string }[] }[] } }
   const deliverDate = data.days[0]?.windows[0]?.start
-  const link = await orderByApi(house.url, {
+  const link = await orderByApi(server.url, {
     ...pizzaOrder,
     deliverAt: 'later',
     deliverDate,
   } as typeof pizzaOrder)
-  await house.kill()
+  await server.kill()
 
-  const again = await startHouse({ dataDir: demo.dataDir, env })
+  const again = await startServer({ dataDir: demo.dataDir, env })
   const answer = await fetch(`${again.url}/api/orders/${link.split('/').at(-1)}`)
   const order = (await answer.json()) as { data: { payment: { total: number } } }
   expect(order.data.payment.total).toBe(21.8)

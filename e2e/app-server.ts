@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 const root = join(import.meta.dirname, '..')
 const READY = /Storefront\s+(http:\S+?)\/\s/
 const START_MS = 600_000
-/** Houses start hundreds of times from the same sources; what is compiled once is kept. */
+/** Servers start hundreds of times from the same sources; what is compiled once is kept. */
 const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
 
-export type House = {
+export type AppServer = {
   url: string
   dataDir: string
   /** Ends the server as an operator would. */
@@ -20,7 +20,10 @@ export type House = {
 }
 
 /** Starts the real program on a free port and waits until it prints its address. */
-export async function startHouse(options: { dataDir: string; env?: Record<string, string> }): Promise<House> {
+export async function startServer(options: {
+  dataDir: string
+  env?: Record<string, string>
+}): Promise<AppServer> {
   const child = spawn(process.execPath, ['bin/serve.ts'], {
     cwd: root,
     env: {
@@ -33,7 +36,7 @@ export async function startHouse(options: { dataDir: string; env?: Record<string
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A story that runs out of time never reaches its own stop.
+  // A test that runs out of time never reaches its own stop.
   process.once('exit', () => child.kill('SIGKILL'))
   const url = await address(child)
   const end = (signal: NodeJS.Signals) => async () => {
@@ -48,7 +51,7 @@ export async function startHouse(options: { dataDir: string; env?: Record<string
 function address(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
-    const late = setTimeout(() => reject(new Error(`the house did not start:\n${printed}`)), START_MS)
+    const late = setTimeout(() => reject(new Error(`the server did not start:\n${printed}`)), START_MS)
     const read = (chunk: Buffer) => {
       printed += chunk.toString()
       const url = READY.exec(printed)?.[1]
@@ -58,19 +61,19 @@ function address(child: ChildProcess): Promise<string> {
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`the house ended with ${code}:\n${printed}`)))
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)))
   })
 }
 
 /**
- * A data folder of one's own with the demo restaurant, open around the clock, so that no story depends on the hour, and
+ * A data folder of one's own with the demo restaurant, open around the clock, so that no test depends on the hour, and
  * with the old address system.
  */
 export function copyDemo(template: string): { dataDir: string; remove(): void } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-story-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-e2e-'))
   cpSync(join(template, 'tischlein.db'), join(dataDir, 'tischlein.db'))
   symlinkSync(join(template, 'media'), join(dataDir, 'media'))
-  // The stories of the map switch the new address system on.
+  // The tests of the map switch the new address system on.
   change(
     dataDir,
     `update hours set start_time = '00:00', end_time = '24:00';
