@@ -1,4 +1,4 @@
-import { houseWords } from '#domain/i18n/catalogue.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { listPages, translationMap } from './content/index.ts'
 import type { MailSources } from './notifications/index.ts'
 import { findMailedOrder } from './orders/index.ts'
@@ -12,9 +12,9 @@ export const mailSources: MailSources = {
     const provider = (await loadPaymentProviders(ctx)).find((one) => one.id === order.payment.method)
     return { order, path, payment: provider?.name ?? order.payment.method }
   },
-  words: async (ctx) => {
+  messages: async (ctx) => {
     const { ADDRESS_FORM } = await loadSettings(ctx)
-    return { ...houseWords(ctx.language, ADDRESS_FORM), ...(await translationMap(ctx, ctx.language)) }
+    return { ...builtInMessages(ctx.language, ADDRESS_FORM), ...(await translationMap(ctx, ctx.language)) }
   },
   pages: listPages,
 }

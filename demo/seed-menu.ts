@@ -29,7 +29,7 @@ export async function seedMenu(ctx: Ctx, pictures: DemoPictures): Promise<void> 
   }
 }
 
-function words(texts: Record<string, Text | undefined>) {
+function translations(texts: Record<string, Text | undefined>) {
   const given = Object.entries(texts).flatMap(([field, text]) => (text ? [{ field, text }] : []))
   const inTurkish = given.filter(({ text }) => turkish[text.de])
   return JSON.stringify({
@@ -46,7 +46,7 @@ function labelRows(menu: DemoMenu): Rows {
       code: label.code,
       name: label.name.de,
       description: '',
-      translations_json: words({ name: label.name }),
+      translations_json: translations({ name: label.name }),
       position,
     })
   return { notices: [...menu.allergens.map(notice('allergen')), ...menu.additives.map(notice('additive'))] }
@@ -70,7 +70,7 @@ function categoryRows(menu: DemoMenu, pictures: DemoPictures): Rows {
       slug: category.slug,
       name: category.name.de,
       description: category.description.de,
-      translations_json: words({ name: category.name, description: category.description }),
+      translations_json: translations({ name: category.name, description: category.description }),
       poster_json: posterJson(pictures, `category:${category.slug}`),
       gallery_json: JSON.stringify(galleryOf(category, pictures)),
       position,
@@ -80,7 +80,7 @@ function categoryRows(menu: DemoMenu, pictures: DemoPictures): Rows {
         id: sizeId(category.slug, size.key),
         category_id: category.slug,
         name: size.name.de,
-        translations_json: words({ name: size.name }),
+        translations_json: translations({ name: size.name }),
         content_json: size.content ? JSON.stringify(size.content) : null,
         position,
       })),
@@ -93,7 +93,7 @@ function categoryRows(menu: DemoMenu, pictures: DemoPictures): Rows {
         name: product.name.de,
         description: product.description.de,
         food_info: product.foodInfo?.de ?? null,
-        translations_json: words({
+        translations_json: translations({
           name: product.name,
           description: product.description,
           food_info: product.foodInfo,
@@ -129,7 +129,7 @@ function comboRows(menu: DemoMenu, pictures: DemoPictures): Rows {
       slug: combo.slug,
       name: combo.name.de,
       description: combo.description.de,
-      translations_json: words({ name: combo.name, description: combo.description }),
+      translations_json: translations({ name: combo.name, description: combo.description }),
       price_cents: combo.price,
       discount_percent: combo.discount,
       poster_json: posterJson(pictures, `combo:${combo.slug}`),
@@ -141,7 +141,7 @@ function comboRows(menu: DemoMenu, pictures: DemoPictures): Rows {
       id,
       combo_id: combo.slug,
       name: slot.name.de,
-      translations_json: words({ name: slot.name }),
+      translations_json: translations({ name: slot.name }),
       size_id: sizeId(slot.category, slot.size),
       position,
     })),
@@ -168,7 +168,7 @@ function choiceRows(menu: DemoMenu): Rows {
     variants: menu.variants.map((variant) => ({
       id: variant.slug,
       name: variant.name.de,
-      translations_json: words({ name: variant.name }),
+      translations_json: translations({ name: variant.name }),
       type: variant.type,
       is_required: flag(variant.required),
     })),
@@ -176,7 +176,7 @@ function choiceRows(menu: DemoMenu): Rows {
       id,
       variant_id: variant.slug,
       name: option.name.de,
-      translations_json: words({ name: option.name }),
+      translations_json: translations({ name: option.name }),
       price_cents: option.price,
       child_combo_id: option.childCombo ?? null,
       position,
@@ -187,7 +187,7 @@ function choiceRows(menu: DemoMenu): Rows {
     extras: menu.extras.map((extra) => ({
       id: extra.slug,
       name: extra.name.de,
-      translations_json: words({ name: extra.name }),
+      translations_json: translations({ name: extra.name }),
     })),
     extra_prices: menu.extras.flatMap((extra) =>
       Object.entries(extra.prices).map(([key, price]) => ({

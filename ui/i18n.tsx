@@ -6,7 +6,7 @@ import { formatMessage, type MessageParams } from '#domain/i18n/format-message.t
 import { localeOf } from '#domain/i18n/locale-of.ts'
 
 /** How the shop speaks: its words, its money and its dates, in the language of the page. */
-export type Words = {
+export type I18n = {
   language: string
   /** Translates an English text; an unknown one is shown as it is. */
   t(text: string, params?: MessageParams): string
@@ -15,7 +15,7 @@ export type Words = {
   date(instant: string | Date, options: Intl.DateTimeFormatOptions): string
 }
 
-export type WordsData = {
+export type I18nData = {
   language: string
   /** What the restaurant says differently from the house, or itself. */
   map: Readonly<Record<string, string>>
@@ -25,44 +25,44 @@ export type WordsData = {
   money?: MoneyPattern | undefined
 }
 
-const houseWords = new Map<string, Record<string, string>>()
+const builtInMessages = new Map<string, Record<string, string>>()
 
 /** Gives the words that come with the program, before anything is shown in that language. */
-export function provideHouseWords(language: string, map: WordsData['map']): void {
-  const known = houseWords.get(language)
+export function addMessages(language: string, map: I18nData['map']): void {
+  const known = builtInMessages.get(language)
   // Who speaks already finds the new words too.
   if (known) Object.assign(known, map)
-  else houseWords.set(language, { ...map })
+  else builtInMessages.set(language, { ...map })
 }
 
-const WordsContext = createContext<Words | undefined>(undefined)
+const I18nContext = createContext<I18n | undefined>(undefined)
 
-export function WordsProvider({ data, children }: { data: WordsData; children: ReactNode }) {
-  return <WordsContext value={useMemo(() => createWords(data), [data])}>{children}</WordsContext>
+export function I18nProvider({ data, children }: { data: I18nData; children: ReactNode }) {
+  return <I18nContext value={useMemo(() => createI18n(data), [data])}>{children}</I18nContext>
 }
 
 /** The words of the page. Throws outside of the page. */
-export function useWords(): Words {
-  const words = use(WordsContext)
-  if (!words) throw new Error('useWords needs a WordsProvider')
-  return words
+export function useI18n(): I18n {
+  const i18n = use(I18nContext)
+  if (!i18n) throw new Error('useI18n needs a I18nProvider')
+  return i18n
 }
 
 /** Adds the words that only some pages need. */
-export function MoreWords({ map, children }: { map: WordsData['map']; children: ReactNode }) {
-  const words = useWords()
-  const more = useMemo((): Words => {
-    const t: Words['t'] = (text, params = {}) =>
-      text in map ? formatMessage(map[text] ?? text, params, words.language) : words.t(text, params)
-    return { ...words, t }
-  }, [words, map])
-  return <WordsContext value={more}>{children}</WordsContext>
+export function ExtraMessages({ map, children }: { map: I18nData['map']; children: ReactNode }) {
+  const i18n = useI18n()
+  const more = useMemo((): I18n => {
+    const t: I18n['t'] = (text, params = {}) =>
+      text in map ? formatMessage(map[text] ?? text, params, i18n.language) : i18n.t(text, params)
+    return { ...i18n, t }
+  }, [i18n, map])
+  return <I18nContext value={more}>{children}</I18nContext>
 }
 
-export function createWords({ language, map, country, timeZone, money: pattern }: WordsData): Words {
+export function createI18n({ language, map, country, timeZone, money: pattern }: I18nData): I18n {
   const locale = localeOf(language)
   const currency = currencyOf(country)
-  const house = houseWords.get(language) ?? {}
+  const house = builtInMessages.get(language) ?? {}
   return {
     language,
     t: (text, params = {}) => formatMessage(map[text] ?? house[text] ?? text, params, language),

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { getTranslations, listLanguages, listPages } from '#contract/content.ts'
-import { houseWords } from '#domain/i18n/catalogue.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { loadSettings } from '../settings/index.ts'
@@ -12,7 +12,7 @@ export function contentRoutes(app: Hono<AppEnv>): void {
   mount(app, getTranslations, async ({ ctx }) => {
     const { ADDRESS_FORM } = await loadSettings(ctx)
     return JSON.stringify({
-      ...houseWords(ctx.language, ADDRESS_FORM),
+      ...builtInMessages(ctx.language, ADDRESS_FORM),
       ...(await queries.translationMap(ctx, ctx.language)),
     })
   })

@@ -4,7 +4,7 @@ import { TRANSACTIONS_PER_PAGE } from '#domain/limits.ts'
 import { pointTexts } from '#domain/loyalty/point-texts.ts'
 import { cents } from '#domain/money.ts'
 import { formatMessage } from '#domain/i18n/format-message.ts'
-import { houseWords } from '#domain/i18n/catalogue.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import type { Ctx } from '../context.ts'
 
 /** The points of a user, in cents; 0 for whoever has never had any. */
@@ -38,12 +38,12 @@ export async function listTransactions(
     .limit(TRANSACTIONS_PER_PAGE)
     .offset((page - 1) * TRANSACTIONS_PER_PAGE)
     .execute()
-  const words = houseWords(ctx.language)
+  const messages = builtInMessages(ctx.language)
   return {
     data: rows.map((row) => ({
       id: row.id,
       description: formatMessage(
-        words[pointTexts[row.kind]] ?? pointTexts[row.kind],
+        messages[pointTexts[row.kind]] ?? pointTexts[row.kind],
         { code: row.order_code ?? '' },
         ctx.language,
       ),

@@ -7,7 +7,7 @@ import type { DB } from '../db/schema.ts'
 export type MenuRows = Awaited<ReturnType<typeof readMenuRows>>
 
 export async function readMenuRows(db: Kysely<DB>, language: string) {
-  const words = <Row extends { translations_json: string }>(rows: Row[]): Row[] =>
+  const translated = <Row extends { translations_json: string }>(rows: Row[]): Row[] =>
     rows.map((row) => localized(row, language))
   const ordered = <Table extends keyof DB>(table: Table, ...by: string[]) =>
     by
@@ -20,20 +20,20 @@ export async function readMenuRows(db: Kysely<DB>, language: string) {
       )
       .execute()
   return {
-    categories: words(await ordered('categories', 'position')),
-    sizes: words(await ordered('sizes', 'position')),
-    products: words(await ordered('products', 'position')),
+    categories: translated(await ordered('categories', 'position')),
+    sizes: translated(await ordered('sizes', 'position')),
+    products: translated(await ordered('products', 'position')),
     productSizes: await ordered('product_sizes', 'product_id', 'size_id'),
-    combos: words(await ordered('combos', 'position')),
-    comboSlots: words(await ordered('combo_slots', 'position')),
+    combos: translated(await ordered('combos', 'position')),
+    comboSlots: translated(await ordered('combo_slots', 'position')),
     slotProducts: await ordered('slot_products', 'position'),
-    variants: words(await ordered('variants', 'id')),
-    options: words(await ordered('options', 'position')),
+    variants: translated(await ordered('variants', 'id')),
+    options: translated(await ordered('options', 'position')),
     productVariants: await ordered('product_variants', 'position'),
-    extras: words(await ordered('extras', 'id')),
+    extras: translated(await ordered('extras', 'id')),
     extraPrices: await ordered('extra_prices', 'extra_id', 'size_id'),
     productExtras: await ordered('product_extras', 'position'),
-    notices: words(await ordered('notices', 'position')),
+    notices: translated(await ordered('notices', 'position')),
     productNotices: await ordered('product_notices', 'product_id'),
     extraNotices: await ordered('extra_notices', 'extra_id'),
     optionNotices: await ordered('option_notices', 'option_id'),

@@ -3,7 +3,7 @@ import { isEmail } from '#domain/checkout/contact-rules.ts'
 import { drawHtml } from '#domain/notifications/draw-html.ts'
 import { drawText } from '#domain/notifications/draw-text.ts'
 import type { Sender } from '#domain/notifications/letter.ts'
-import { createMailWords, type MailWords } from '#domain/notifications/mail-words.ts'
+import { createMailI18n, type MailI18n } from '#domain/notifications/mail-i18n.ts'
 import { oneLine } from '#domain/notifications/one-line.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings, type SettingValues } from '../settings/index.ts'
@@ -26,15 +26,15 @@ export type Composing = {
 export async function composeMessage(ctx: Ctx, row: OutboxRow, composing: Composing): Promise<Message> {
   const { sources, origin } = composing
   const settings = await loadSettings(ctx)
-  const words = createMailWords({
+  const i18n = createMailI18n({
     language: row.language,
-    map: await sources.words(ctx),
+    map: await sources.messages(ctx),
     country: settings.COUNTRY,
     timeZone: settings.TIME_ZONE,
   })
   const mail = { ...(JSON.parse(row.payload_json) as object), kind: row.kind } as Mail
-  const letter = await writeLetter(mail, { ctx, words, sources, origin })
-  const sender = await senderOf(ctx, settings, words, composing)
+  const letter = await writeLetter(mail, { ctx, i18n, sources, origin })
+  const sender = await senderOf(ctx, settings, i18n, composing)
   const from = fromOf(settings, composing)
   const replyTo = letter.replyTo && { name: letter.replyTo.name, address: letter.replyTo.email }
   return {
@@ -78,7 +78,7 @@ const hostOf = ({ address }: Mailbox): string =>
 async function senderOf(
   ctx: Ctx,
   settings: SettingValues,
-  { t }: MailWords,
+  { t }: MailI18n,
   { sources, origin }: Composing,
 ): Promise<Sender> {
   const pages = await sources.pages(ctx)

@@ -7,6 +7,6 @@ export type MailSources = {
   /** An order, its page relative to the shop, and how it is paid, in English. Throws `not_found`. */
   order(ctx: Ctx, id: string): Promise<{ order: Order; path: string; payment: string }>
   /** The words of the language of `ctx`, from the English text. */
-  words(ctx: Ctx): Promise<Readonly<Record<string, string>>>
+  messages(ctx: Ctx): Promise<Readonly<Record<string, string>>>
   pages(ctx: Ctx): Promise<Page[]>
 }

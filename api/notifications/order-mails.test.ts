@@ -102,9 +102,9 @@ describe('the mail about a new order', () => {
       'Hauptstraße 1, 10115 Berlin',
     ]
     const html = plainText(mail.html?.replace(/<style>.*<\/style>/s, '').replace(/<[^>]+>/g, ' '))
-    for (const words of shown) {
-      expect(plainText(mail.text)).toContain(words)
-      expect(html).toContain(words)
+    for (const text of shown) {
+      expect(plainText(mail.text)).toContain(text)
+      expect(html).toContain(text)
     }
     for (const link of [
       `https://shop.test${url}`,

@@ -1,7 +1,7 @@
 import * as account from '#domain/notifications/account-letters.ts'
 import * as contact from '#domain/notifications/contact-letters.ts'
 import type { Letter } from '#domain/notifications/letter.ts'
-import type { MailWords } from '#domain/notifications/mail-words.ts'
+import type { MailI18n } from '#domain/notifications/mail-i18n.ts'
 import * as orders from '#domain/notifications/order-letters.ts'
 import * as reservations from '#domain/notifications/reservation-letters.ts'
 import type { Ctx } from '../context.ts'
@@ -9,44 +9,44 @@ import { loadSettings } from '../settings/index.ts'
 import type { MailSources } from './mail-sources.ts'
 import type { Mail } from './mails.ts'
 
-type Writing = { ctx: Ctx; words: MailWords; sources: MailSources; origin: string }
+type Writing = { ctx: Ctx; i18n: MailI18n; sources: MailSources; origin: string }
 
 /** The letter for a mail of the outbox. Throws `not_found` when its order is not there any more. */
-export async function writeLetter(mail: Mail, { ctx, words, sources, origin }: Writing): Promise<Letter> {
+export async function writeLetter(mail: Mail, { ctx, i18n, sources, origin }: Writing): Promise<Letter> {
   switch (mail.kind) {
     case 'order_received':
-      return orders.orderReceivedLetter(await findOrder(mail.orderId), words)
+      return orders.orderReceivedLetter(await findOrder(mail.orderId), i18n)
     case 'order_approved':
       return orders.orderApprovedLetter(
         { ...(await findOrder(mail.orderId)), expectedAt: mail.expectedAt },
-        words,
+        i18n,
       )
     case 'order_rejected':
-      return orders.orderRejectedLetter({ ...(await findOrder(mail.orderId)), reason: mail.reason }, words)
+      return orders.orderRejectedLetter({ ...(await findOrder(mail.orderId)), reason: mail.reason }, i18n)
     case 'reservation_received':
-      return reservations.reservationReceivedLetter(mail, words)
+      return reservations.reservationReceivedLetter(mail, i18n)
     case 'reservation_answered':
-      return reservations.reservationAnsweredLetter(mail, words)
+      return reservations.reservationAnsweredLetter(mail, i18n)
     case 'reservation_requested':
-      return reservations.reservationRequestedLetter(mail, words)
+      return reservations.reservationRequestedLetter(mail, i18n)
     case 'contact_message':
-      return contact.contactMessageLetter(mail, words)
+      return contact.contactMessageLetter(mail, i18n)
     case 'contact_received':
-      return contact.contactReceivedLetter(words)
+      return contact.contactReceivedLetter(i18n)
     case 'new_password':
-      return account.newPasswordLetter({ ...mail, url: `${origin}/login` }, words)
+      return account.newPasswordLetter({ ...mail, url: `${origin}/login` }, i18n)
     case 'email_confirmation':
-      return account.emailConfirmationLetter({ ...mail, url: `${origin}${mail.path}` }, words)
+      return account.emailConfirmationLetter({ ...mail, url: `${origin}${mail.path}` }, i18n)
     case 'account_ends':
-      return account.accountEndsLetter({ ...mail, url: `${origin}/login` }, words)
+      return account.accountEndsLetter({ ...mail, url: `${origin}/login` }, i18n)
     case 'sign_in_changed':
-      return account.signInChangedLetter({ ...mail, url: `${origin}/me/profile` }, words)
+      return account.signInChangedLetter({ ...mail, url: `${origin}/me/profile` }, i18n)
     case 'social_linked':
     case 'social_unlinked':
       return account.socialChangedLetter(
         { ...mail, url: `${origin}/me/profile` },
         mail.kind === 'social_linked',
-        words,
+        i18n,
       )
   }
 

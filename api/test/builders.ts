@@ -9,7 +9,7 @@ type Row<Table extends keyof DB> = Insertable<DB[Table]>
 export type Rows = { [Table in keyof DB]?: Row<Table>[] }
 type English = { [field: string]: string }
 
-const words = (en: English | undefined): string => JSON.stringify(en ? { en } : {})
+const translations = (en: English | undefined): string => JSON.stringify(en ? { en } : {})
 let position = 0
 const next = (): number => position++
 
@@ -116,7 +116,7 @@ export function product(id: string, parts: ProductParts): Rows {
         name: id,
         description: '',
         food_info: null,
-        translations_json: words(en),
+        translations_json: translations(en),
         poster_json: null,
         vat_class: 'food',
         min_age: null,
@@ -141,7 +141,7 @@ export function product(id: string, parts: ProductParts): Rows {
 /** An extra with its price in cents by size. */
 export function extra(id: string, prices: Record<string, number>, en?: English): Rows {
   return {
-    extras: [{ id, name: id, translations_json: words(en) }],
+    extras: [{ id, name: id, translations_json: translations(en) }],
     extra_prices: Object.entries(prices).map(([size_id, price_cents]) => ({
       extra_id: id,
       size_id,
@@ -157,12 +157,12 @@ type VariantParts = { type?: 'select' | 'checkbox'; required?: boolean; en?: Eng
 export function variant(id: string, options: Record<string, OptionParts>, parts: VariantParts = {}): Rows {
   const { type = 'select', required = false, en } = parts
   return {
-    variants: [{ id, name: id, translations_json: words(en), type, is_required: required ? 1 : 0 }],
+    variants: [{ id, name: id, translations_json: translations(en), type, is_required: required ? 1 : 0 }],
     options: Object.entries(options).map(([option, { cents = 0, menu, en }]) => ({
       id: option,
       variant_id: id,
       name: option,
-      translations_json: words(en),
+      translations_json: translations(en),
       price_cents: cents,
       child_combo_id: menu ?? null,
       position: next(),
@@ -186,7 +186,7 @@ export function combo(id: string, { cents, discount = 0, slots, en, ...more }: C
         slug: id,
         name: id,
         description: '',
-        translations_json: words(en),
+        translations_json: translations(en),
         price_cents: cents,
         discount_percent: discount,
         poster_json: null,

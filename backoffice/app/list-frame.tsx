@@ -1,7 +1,7 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Pages } from './use-pages.ts'
 
 type ListFrameProps<T> = {
@@ -16,7 +16,7 @@ type ListFrameProps<T> = {
 
 /** A list with everything around it: heading, loading, nothing there, not reachable, older entries. */
 export function ListFrame<T>({ title, pages, empty, tools, children }: ListFrameProps<T>) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { items, trouble } = pages
   const isOffline = trouble === 'offline'
   return (

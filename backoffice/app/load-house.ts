@@ -1,7 +1,7 @@
 import { listLanguages } from '#contract/content.ts'
 import { listSettings } from '#contract/settings.ts'
-import { houseWords } from '#domain/i18n/catalogue.ts'
-import type { WordsData } from '#ui/i18n.tsx'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
+import type { I18nData } from '#ui/i18n.tsx'
 import { staffApi } from './staff-api.ts'
 
 /** The restaurant as its staff sees it: its name, and its main language, in which the kitchen reads. */
@@ -9,7 +9,7 @@ export type House = {
   name: string
   /** How long the kitchen and the way usually take. */
   minutes: { preparation: number; delivery: number }
-  words: WordsData
+  i18n: I18nData
 }
 
 export async function loadHouse(): Promise<House> {
@@ -22,9 +22,9 @@ export async function loadHouse(): Promise<House> {
       preparation: Number.parseInt(values.get('PREPARATION_MINUTES') ?? '', 10) || 20,
       delivery: Number.parseInt(values.get('DELIVERY_MINUTES') ?? '', 10) || 0,
     },
-    words: {
+    i18n: {
       language,
-      map: houseWords(language, values.get('ADDRESS_FORM')),
+      map: builtInMessages(language, values.get('ADDRESS_FORM')),
       country: values.get('COUNTRY') ?? 'de',
       timeZone: values.get('TIME_ZONE') ?? 'Europe/Berlin',
     },
@@ -32,9 +32,9 @@ export async function loadHouse(): Promise<House> {
 }
 
 /** How the screens speak before the restaurant is known. */
-export const firstWords: WordsData = {
+export const homeMessages: I18nData = {
   language: 'de',
-  map: houseWords('de'),
+  map: builtInMessages('de'),
   country: 'de',
   timeZone: 'Europe/Berlin',
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router'
 import { loadFonts } from '#ui/load-fonts.ts'
-import { WordsProvider } from '#ui/i18n.tsx'
+import { I18nProvider } from '#ui/i18n.tsx'
 import './app.css'
-import { firstWords, loadHouse } from './load-house.ts'
+import { homeMessages, loadHouse } from './load-house.ts'
 import { TroublePage } from './shell/trouble-page.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
@@ -38,31 +38,31 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export function HydrateFallback() {
   return (
-    <WordsProvider data={firstWords}>
+    <I18nProvider data={homeMessages}>
       <Waiting />
-    </WordsProvider>
+    </I18nProvider>
   )
 }
 
 export default function Root() {
-  const { words } = useLoaderData<typeof clientLoader>()
+  const { i18n } = useLoaderData<typeof clientLoader>()
   useEffect(() => void loadFonts(), [])
   useEffect(() => {
-    document.documentElement.lang = words.language
-  }, [words.language])
+    document.documentElement.lang = i18n.language
+  }, [i18n.language])
   return (
-    <WordsProvider data={words}>
+    <I18nProvider data={i18n}>
       <Outlet />
-    </WordsProvider>
+    </I18nProvider>
   )
 }
 
 export function ErrorBoundary() {
   return (
-    <WordsProvider data={firstWords}>
+    <I18nProvider data={homeMessages}>
       <main>
         <TroublePage />
       </main>
-    </WordsProvider>
+    </I18nProvider>
   )
 }

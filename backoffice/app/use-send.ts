@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { troubleOf } from './trouble.ts'
 
 const TOAST_MS = 5_000
@@ -9,7 +9,7 @@ const TOAST_MS = 5_000
  * Sends something once at a time. Answers what came back, or undefined when it did not work, which is then said aloud.
  */
 export function useSend(): { isBusy: boolean; send<T>(call: () => Promise<T>): Promise<T | undefined> } {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [isBusy, setBusy] = useState(false)
   async function send<T>(call: () => Promise<T>): Promise<T | undefined> {
     if (isBusy) return undefined

@@ -1,5 +1,5 @@
 /** Turkish of the extras and of what a guest chooses with a dish. */
-export const choiceWords: Readonly<Record<string, string>> = {
+export const choiceTranslations: Readonly<Record<string, string>> = {
   'Extra Mozzarella': 'Ekstra mozzarella',
   Parmesanspäne: 'Parmesan rendesi',
   Feta: 'Beyaz peynir (feta)',
@@ -78,7 +78,7 @@ export const choiceWords: Readonly<Record<string, string>> = {
 }
 
 /** Turkish of the allergens, and of what the law has to be said about additives. */
-export const labelWords: Readonly<Record<string, string>> = {
+export const labelTranslations: Readonly<Record<string, string>> = {
   'Glutenhaltiges Getreide': 'Gluten içeren tahıllar',
   Weizen: 'Buğday',
   Roggen: 'Çavdar',

@@ -1,5 +1,5 @@
 /** Turkish of the burgers, bowls, salads, starters, sides and of what children like. */
-export const freshDishWords: Readonly<Record<string, string>> = {
+export const freshDishTranslations: Readonly<Record<string, string>> = {
   'Der Klassiker': 'Klasik burger',
   'Rindfleisch, Tomate, rote Zwiebeln, Gewürzgurke, Salat und unsere Burgersauce.':
     'Dana eti, domates, kırmızı soğan, salatalık turşusu, marul ve kendi burger sosumuz.',

@@ -1,5 +1,5 @@
 /** Turkish of the pizzas, the pasta and what comes out of the oven. */
-export const warmDishWords: Readonly<Record<string, string>> = {
+export const warmDishTranslations: Readonly<Record<string, string>> = {
   'Tomatensauce, Fior di Latte, frisches Basilikum und ein Faden Olivenöl nach dem Backen.':
     'Domates sosu, fior di latte, taze fesleğen ve fırından çıkınca incecik zeytinyağı.',
   'Die Älteste von allen: Tomatensauce, Kirschtomaten, Knoblauch, Petersilie und gutes Öl, ganz ohne Käse.':

@@ -1,5 +1,5 @@
 /** Turkish of the categories and their sizes. */
-export const categoryWords: Readonly<Record<string, string>> = {
+export const categoryTranslations: Readonly<Record<string, string>> = {
   'Teig mit 48 Stunden Reife, Tomaten aus Kampanien, gebacken bei 430 Grad über Buchenholz.':
     '48 saat dinlenmiş hamur, Campania domatesi, kayın odununda 430 derecede pişer.',
   'Pizza bianca': 'Beyaz pizza',
@@ -61,7 +61,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
 }
 
 /** Turkish of the menus at one price. */
-export const comboWords: Readonly<Record<string, string>> = {
+export const comboTranslations: Readonly<Record<string, string>> = {
   Mittagspause: 'Öğle molası',
   'Eine kleine Pizza nach Wahl und ein kaltes Getränk dazu, jeden Tag bis in die Nacht.':
     'Seçtiğiniz küçük bir pizza ve yanında soğuk bir içecek, her gün gece yarısına dek.',

@@ -1,10 +1,10 @@
 import { additives, allergens } from '../menu/food-labels.ts'
 import { areaTable } from '../pages/delivery-payment.ts'
-import { labelWords } from './choices.ts'
+import { labelTranslations } from './choices.ts'
 import type { TurkishPage } from './turkish-pages.ts'
 
 const legend = (labels: readonly { code: string; name: { de: string } }[]) =>
-  `<dl>${labels.map(({ code, name }) => `<dt>${code}</dt><dd>${labelWords[name.de] ?? name.de}</dd>`).join('')}</dl>`
+  `<dl>${labels.map(({ code, name }) => `<dt>${code}</dt><dd>${labelTranslations[name.de] ?? name.de}</dd>`).join('')}</dl>`
 
 export const deliveryPaymentInTurkish: TurkishPage = {
   name: 'Teslimat ve ödeme',

@@ -1,5 +1,5 @@
 /** Turkish of the desserts, the ice cream and the drinks. */
-export const sweetsAndDrinksWords: Readonly<Record<string, string>> = {
+export const sweetsAndDrinksTranslations: Readonly<Record<string, string>> = {
   Tiramisù: 'Tiramisu',
   'Löffelbiskuit mit Espresso, Mascarponecreme und Kakao, ohne Alkohol.':
     'Espressolu kedi dili, mascarpone kreması ve kakao; alkolsüz.',
@@ -130,7 +130,7 @@ const iceCream: Readonly<Record<string, string>> = {
 }
 
 /** Turkish of the particulars of prepacked food (ux.md R-F4). */
-export const foodInfoWords: Readonly<Record<string, string>> = {
+export const foodInfoTranslations: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(iceCream).map(([german, turkish]) => [
       `Zutaten: ${german}. ${germanMaker} ${germanFrozen}`,

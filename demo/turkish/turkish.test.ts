@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sanitizePage } from '#api/content/index.ts'
-import { houseWords } from '#domain/i18n/catalogue.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { demoMenu } from '../menu/demo-menu.ts'
 import type { Text } from '../menu/menu-data.ts'
 import { demoPages } from '../pages/demo-pages.ts'
@@ -40,7 +40,7 @@ test('A-40 every page is there in Turkish, with the sections of the German one, 
 })
 
 test('the terms name the order button as it is', () => {
-  expect(turkishPages['terms']?.html).toContain(`“${houseWords('tr')['Order with obligation to pay']}”`)
+  expect(turkishPages['terms']?.html).toContain(`“${builtInMessages('tr')['Order with obligation to pay']}”`)
 })
 
 test('amounts and shares in a text are the same in Turkish', () => {

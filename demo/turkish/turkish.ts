@@ -1,8 +1,8 @@
-import { choiceWords, labelWords } from './choices.ts'
-import { freshDishWords } from './dishes-fresh.ts'
-import { warmDishWords } from './dishes-warm.ts'
-import { categoryWords, comboWords } from './menu-frame.ts'
-import { foodInfoWords, sweetsAndDrinksWords } from './sweets-and-drinks.ts'
+import { choiceTranslations, labelTranslations } from './choices.ts'
+import { freshDishTranslations } from './dishes-fresh.ts'
+import { warmDishTranslations } from './dishes-warm.ts'
+import { categoryTranslations, comboTranslations } from './menu-frame.ts'
+import { foodInfoTranslations, sweetsAndDrinksTranslations } from './sweets-and-drinks.ts'
 
 /**
  * Turkish of the demo by its German text. What is missing is a name that is the same in every language, such as
@@ -10,12 +10,12 @@ import { foodInfoWords, sweetsAndDrinksWords } from './sweets-and-drinks.ts'
  */
 export const turkish: Readonly<Record<string, string>> = {
   'Holzofenpizza, Pasta und Bowls aus Neukölln': 'Neukölln’den odun fırını pizzası, makarna ve kâseler',
-  ...categoryWords,
-  ...comboWords,
-  ...choiceWords,
-  ...labelWords,
-  ...warmDishWords,
-  ...freshDishWords,
-  ...sweetsAndDrinksWords,
-  ...foodInfoWords,
+  ...categoryTranslations,
+  ...comboTranslations,
+  ...choiceTranslations,
+  ...labelTranslations,
+  ...warmDishTranslations,
+  ...freshDishTranslations,
+  ...sweetsAndDrinksTranslations,
+  ...foodInfoTranslations,
 }

@@ -1,50 +1,52 @@
 import { deShop } from './de-shop.ts'
-import { accountWords } from './de/account-screens.ts'
-import { accountRulesWords } from './de/accounts.ts'
-import { backofficeWords } from './de/backoffice.ts'
-import { checkoutWords } from './de/checkout.ts'
-import { loyaltyWords } from './de/loyalty.ts'
-import { contactWords } from './de/contact.ts'
-import { mailWords } from './de/mails.ts'
-import { pageNotesWords } from './de/page-notes.ts'
-import { paymentStaffWords, paymentWords } from './de/payments.ts'
-import { sandboxWords } from './de/sandbox.ts'
-import { mapWords } from './de/map.ts'
-import { placeWords } from './de/place.ts'
+import { accountMessages } from './de/account-screens.ts'
+import { accountRulesMessages } from './de/accounts.ts'
+import { backofficeMessages } from './de/backoffice.ts'
+import { checkoutMessages } from './de/checkout.ts'
+import { loyaltyMessages } from './de/loyalty.ts'
+import { contactMessages } from './de/contact.ts'
+import { mailMessages } from './de/mails.ts'
+import { pageNotesMessages } from './de/page-notes.ts'
+import { paymentStaffMessages, paymentMessages } from './de/payments.ts'
+import { sandboxMessages } from './de/sandbox.ts'
+import { mapMessages } from './de/map.ts'
+import { placeMessages } from './de/place.ts'
 
 /**
  * Where a text is needed: on every page of the shop, only from the checkout on, or only on the pages of an account or on
  * the contact page.
  */
-export type WordsPart = 'shop' | 'ordering' | 'account' | 'contact'
+export type CataloguePart = 'shop' | 'ordering' | 'account' | 'contact'
 
 const shop = new Set(Object.keys(deShop))
 /** A home page that asks for the address first brings them itself. */
-const place = new Set(Object.keys(placeWords))
+const place = new Set(Object.keys(placeMessages))
 const ordering = new Set(
-  Object.keys({ ...checkoutWords, ...loyaltyWords, ...paymentWords, ...placeWords }).filter(
+  Object.keys({ ...checkoutMessages, ...loyaltyMessages, ...paymentMessages, ...placeMessages }).filter(
     (text) => !shop.has(text),
   ),
 )
 /** The pages of an account show orders and areas too. */
-const ofAccounts = Object.keys({ ...accountWords, ...accountRulesWords }).filter((text) => !shop.has(text))
+const ofAccounts = Object.keys({ ...accountMessages, ...accountRulesMessages }).filter(
+  (text) => !shop.has(text),
+)
 const account = new Set([...ofAccounts, ...ordering])
-const contact = new Set(Object.keys({ ...contactWords, ...mapWords }).filter((text) => !shop.has(text)))
+const contact = new Set(Object.keys({ ...contactMessages, ...mapMessages }).filter((text) => !shop.has(text)))
 /** What no page of the shop shows. */
 const elsewhere = new Set(
   Object.keys({
-    ...backofficeWords,
-    ...mailWords,
-    ...pageNotesWords,
-    ...paymentStaffWords,
-    ...sandboxWords,
+    ...backofficeMessages,
+    ...mailMessages,
+    ...pageNotesMessages,
+    ...paymentStaffMessages,
+    ...sandboxMessages,
   }).filter((text) => !shop.has(text)),
 )
 
 /** The part of a translation map that belongs to some pages. Texts of the restaurant itself belong to all of them. */
-export function wordsOf(
+export function messagesOfPart(
   map: Readonly<Record<string, string>>,
-  part: WordsPart,
+  part: CataloguePart,
 ): Readonly<Record<string, string>> {
   const late = { ordering, account, contact }
   const belongs = (text: string) =>

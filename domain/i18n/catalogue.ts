@@ -9,6 +9,6 @@ const formal: Record<string, Readonly<Record<string, string>>> = { de: { ...de, 
  * The interface words that come with the house: English text to the text of a language. English needs no map.
  * `addressForm` is the setting ADDRESS_FORM; with `sie`, German addresses guests formally.
  */
-export function houseWords(language: string, addressForm = 'du'): Readonly<Record<string, string>> {
+export function builtInMessages(language: string, addressForm = 'du'): Readonly<Record<string, string>> {
   return (addressForm === 'sie' ? formal[language] : undefined) ?? maps[language] ?? {}
 }

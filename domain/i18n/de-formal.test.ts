@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deFormal } from './de-formal.ts'
 import { de } from './de.ts'
-import { houseWords } from './catalogue.ts'
+import { builtInMessages } from './catalogue.ts'
 
 const DU = /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?|s)?)(?!\p{L})/iu
 const DO =
@@ -37,7 +37,7 @@ test('a formal text fills the same names as its twin', () => {
 })
 
 test('only German has a formal address, and only when it is asked for', () => {
-  const say = (language: string, form?: string) => houseWords(language, form)['Your cart is empty']
+  const say = (language: string, form?: string) => builtInMessages(language, form)['Your cart is empty']
   expect(say('de')).toBe('Dein Warenkorb ist leer')
   expect(say('de', 'sie')).toBe('Ihr Warenkorb ist leer')
   expect(say('en', 'sie')).toBeUndefined()

@@ -1,5 +1,5 @@
-import { firstWords } from './de-first.ts'
-import { deLater } from './de-later.ts'
+import { homeMessages } from './de-home.ts'
+import { dePages } from './de-pages.ts'
 
 /** The German words that every page of the shop needs. */
-export const deShop: Readonly<Record<string, string>> = { ...deLater, ...firstWords }
+export const deShop: Readonly<Record<string, string>> = { ...dePages, ...homeMessages }

@@ -13,7 +13,7 @@ test('R-C5 the terms apply, and data protection is told about: nobody accepts a 
   const text = de['Our <0>terms</0> apply. Notes on data protection: <1>privacy notice</1>.']
   expect(text).toBe('Es gelten unsere <0>AGB</0>. Hinweise zum Datenschutz: <1>Datenschutzerklärung</1>.')
   const accepting = Object.values(de).filter(
-    (words) => /datenschutz/i.test(words) && /akzeptier|stimme|einverstanden/i.test(words),
+    (text) => /datenschutz/i.test(text) && /akzeptier|stimme|einverstanden/i.test(text),
   )
   expect(accepting).toEqual([])
 })

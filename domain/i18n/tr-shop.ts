@@ -1,5 +1,5 @@
-import { firstWords } from './tr-first.ts'
-import { trLater } from './tr-later.ts'
+import { homeMessages } from './tr-home.ts'
+import { trPages } from './tr-pages.ts'
 
 /** The Turkish words that every page of the shop needs. */
-export const trShop: Readonly<Record<string, string>> = { ...trLater, ...firstWords }
+export const trShop: Readonly<Record<string, string>> = { ...trPages, ...homeMessages }

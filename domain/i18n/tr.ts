@@ -1,33 +1,33 @@
 import { trShop } from './tr-shop.ts'
-import { accountWords } from './tr/account-screens.ts'
-import { accountRulesWords } from './tr/accounts.ts'
-import { backofficeWords } from './tr/backoffice.ts'
-import { checkoutWords } from './tr/checkout.ts'
-import { loyaltyWords } from './tr/loyalty.ts'
-import { contactWords } from './tr/contact.ts'
-import { mailWords } from './tr/mails.ts'
-import { pageNotesWords } from './tr/page-notes.ts'
-import { paymentStaffWords, paymentWords } from './tr/payments.ts'
-import { placeWords } from './tr/place.ts'
-import { reservationWords } from './tr/reservations.ts'
-import { sandboxWords } from './tr/sandbox.ts'
-import { settingsWords } from './tr/settings.ts'
+import { accountMessages } from './tr/account-screens.ts'
+import { accountRulesMessages } from './tr/accounts.ts'
+import { backofficeMessages } from './tr/backoffice.ts'
+import { checkoutMessages } from './tr/checkout.ts'
+import { loyaltyMessages } from './tr/loyalty.ts'
+import { contactMessages } from './tr/contact.ts'
+import { mailMessages } from './tr/mails.ts'
+import { pageNotesMessages } from './tr/page-notes.ts'
+import { paymentStaffMessages, paymentMessages } from './tr/payments.ts'
+import { placeMessages } from './tr/place.ts'
+import { reservationMessages } from './tr/reservations.ts'
+import { sandboxMessages } from './tr/sandbox.ts'
+import { settingsMessages } from './tr/settings.ts'
 
 /** Turkish for every English interface text of the house. */
 export const tr: Readonly<Record<string, string>> = {
-  ...backofficeWords,
-  ...accountWords,
-  ...accountRulesWords,
-  ...checkoutWords,
-  ...loyaltyWords,
-  ...contactWords,
-  ...paymentStaffWords,
-  ...paymentWords,
-  ...placeWords,
-  ...reservationWords,
-  ...mailWords,
-  ...sandboxWords,
-  ...pageNotesWords,
-  ...settingsWords,
+  ...backofficeMessages,
+  ...accountMessages,
+  ...accountRulesMessages,
+  ...checkoutMessages,
+  ...loyaltyMessages,
+  ...contactMessages,
+  ...paymentStaffMessages,
+  ...paymentMessages,
+  ...placeMessages,
+  ...reservationMessages,
+  ...mailMessages,
+  ...sandboxMessages,
+  ...pageNotesMessages,
+  ...settingsMessages,
   ...trShop,
 }

@@ -18,7 +18,7 @@ type Words = Omit<LineText, 'allergens' | 'additives' | 'allergensUnknown'>
 export function describeItem(menu: MenuSnapshot, item: CartItem): LineText {
   const notices = noticesOf(menu, item)
   return {
-    ...wordsOf(menu, item),
+    ...messagesOfPart(menu, item),
     allergens: notices.allergens.map(shown),
     additives: notices.additives.map(shown),
     ...(notices.allergensUnknown && { allergensUnknown: true }),
@@ -35,7 +35,7 @@ export function choiceTexts(text: Pick<LineText, 'size' | 'options' | 'extras' |
   ]
 }
 
-function wordsOf(menu: MenuSnapshot, item: CartItem): Words {
+function messagesOfPart(menu: MenuSnapshot, item: CartItem): Words {
   if (item.kind === 'menuItem') {
     const combo = menu.combos.get(item.menuId)
     return {

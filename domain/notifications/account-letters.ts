@@ -1,5 +1,5 @@
 import type { Letter } from './letter.ts'
-import { dayAndTime, type MailWords } from './mail-words.ts'
+import { dayAndTime, type MailI18n } from './mail-i18n.ts'
 import { salutation } from './salutation.ts'
 
 const providers: Record<string, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
@@ -7,9 +7,9 @@ const providers: Record<string, string> = { google: 'Google', facebook: 'Faceboo
 /** A one-time password; the old one counts until this one is used (ux.md R-D7). */
 export function newPasswordLetter(
   mail: { name: string; password: string; validUntil: string; url: string },
-  words: MailWords,
+  i18n: MailI18n,
 ): Letter {
-  const { t } = words
+  const { t } = i18n
   return {
     subject: t('Your new password'),
     preview: t('Use it to sign in; your old password keeps working until you do.'),
@@ -25,7 +25,7 @@ export function newPasswordLetter(
         text: t(
           'It is valid until {time}. Your old password keeps working until you sign in with the new one.',
           {
-            time: dayAndTime(words, mail.validUntil),
+            time: dayAndTime(i18n, mail.validUntil),
           },
         ),
       },
@@ -41,14 +41,14 @@ export function newPasswordLetter(
 /** The address of an account is confirmed by following a link. */
 export function emailConfirmationLetter(
   mail: { name: string; url: string; validUntil: string | null },
-  words: MailWords,
+  i18n: MailI18n,
 ): Letter {
-  const { t } = words
+  const { t } = i18n
   const until = mail.validUntil
     ? [
         {
           kind: 'small' as const,
-          text: t('The link is valid until {time}.', { time: dayAndTime(words, mail.validUntil) }),
+          text: t('The link is valid until {time}.', { time: dayAndTime(i18n, mail.validUntil) }),
         },
       ]
     : []
@@ -73,9 +73,9 @@ export function emailConfirmationLetter(
 /** An account that nobody has used for years ends, unless its owner comes back (ux.md R-D6). */
 export function accountEndsLetter(
   mail: { name: string; endsAt: string; url: string },
-  words: MailWords,
+  i18n: MailI18n,
 ): Letter {
-  const { t } = words
+  const { t } = i18n
   return {
     subject: t('Your account is about to be deleted'),
     preview: t('You have not used it for a long time. Sign in to keep it.'),
@@ -85,7 +85,7 @@ export function accountEndsLetter(
         kind: 'text',
         text: t(
           'Hello {name}, nobody has used your account for three years. It is deleted on {day}, with its addresses and points.',
-          { name: salutation(mail.name), day: words.date(mail.endsAt, { dateStyle: 'long' }) },
+          { name: salutation(mail.name), day: i18n.date(mail.endsAt, { dateStyle: 'long' }) },
         ),
       },
       { kind: 'text', text: t('Would you like to keep it? Signing in once is enough.') },
@@ -98,7 +98,7 @@ export function accountEndsLetter(
 export function socialChangedLetter(
   mail: { name: string; provider: string; url: string },
   isLinked: boolean,
-  { t }: MailWords,
+  { t }: MailI18n,
 ): Letter {
   const provider = providers[mail.provider] ?? mail.provider
   const title = isLinked
@@ -130,7 +130,7 @@ export function socialChangedLetter(
 /** Whoever owned the account hears at the old address that its keys have changed. */
 export function signInChangedLetter(
   mail: { name: string; hasNewEmail: boolean; hasNewPassword: boolean; url: string },
-  { t }: MailWords,
+  { t }: MailI18n,
 ): Letter {
   const name = salutation(mail.name)
   const changed =

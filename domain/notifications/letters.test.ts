@@ -14,7 +14,7 @@ import { contactMessageLetter, contactReceivedLetter } from './contact-letters.t
 import { drawHtml } from './draw-html.ts'
 import { drawText } from './draw-text.ts'
 import type { Letter, Part, Sender } from './letter.ts'
-import type { MailWords } from './mail-words.ts'
+import type { MailI18n } from './mail-i18n.ts'
 import { orderApprovedLetter, orderReceivedLetter, orderRejectedLetter } from './order-letters.ts'
 import {
   reservationAnsweredLetter,
@@ -28,42 +28,38 @@ const reservedAt = '2026-11-21T18:30:00.000Z'
 const table = { name: 'Ada', reservedAt, guests: '4' }
 const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hi', message: 'Hello' }
 
-const everyLetter: Record<string, (words: MailWords) => Letter> = {
-  'order received': (words) => orderReceivedLetter(mailOrder(), words),
-  'order for later': (words) =>
-    orderReceivedLetter(mailOrder({ deliverAt: 'later', deliverDate: reservedAt }), words),
-  'unpaid order': (words) => orderReceivedLetter(mailOrder({ status: 'pending_payment' }), words),
-  'order approved': (words) => orderApprovedLetter({ ...mailOrder(), expectedAt: reservedAt }, words),
-  'order approved without a time': (words) =>
-    orderApprovedLetter({ ...mailOrder(), expectedAt: null }, words),
-  'order rejected': (words) => orderRejectedLetter({ ...mailOrder(), reason: '' }, words),
-  'reservation received': (words) => reservationReceivedLetter(table, words),
-  'reservation confirmed': (words) =>
-    reservationAnsweredLetter({ ...table, status: 'confirmed', answer: '' }, words),
-  'reservation declined': (words) =>
-    reservationAnsweredLetter({ ...table, status: 'declined', answer: 'x' }, words),
-  'account ends': (words) =>
-    accountEndsLetter({ name: 'Ada', endsAt: reservedAt, url: 'https://shop.test/login' }, words),
-  'reservation requested': (words) =>
-    reservationRequestedLetter({ ...table, email: 'ada@example.org', phone: '1', notes: 'x' }, words),
-  'contact message': (words) => contactMessageLetter(message, words),
-  'contact received': (words) => contactReceivedLetter(words),
-  'new password': (words) =>
-    newPasswordLetter(
-      { name: 'Ada', password: 'x', validUntil: reservedAt, url: 'https://shop.test' },
-      words,
-    ),
-  'address to confirm': (words) =>
-    emailConfirmationLetter({ name: 'Ada', url: 'https://shop.test', validUntil: reservedAt }, words),
-  'sign-in changed': (words) =>
+const everyLetter: Record<string, (i18n: MailI18n) => Letter> = {
+  'order received': (i18n) => orderReceivedLetter(mailOrder(), i18n),
+  'order for later': (i18n) =>
+    orderReceivedLetter(mailOrder({ deliverAt: 'later', deliverDate: reservedAt }), i18n),
+  'unpaid order': (i18n) => orderReceivedLetter(mailOrder({ status: 'pending_payment' }), i18n),
+  'order approved': (i18n) => orderApprovedLetter({ ...mailOrder(), expectedAt: reservedAt }, i18n),
+  'order approved without a time': (i18n) => orderApprovedLetter({ ...mailOrder(), expectedAt: null }, i18n),
+  'order rejected': (i18n) => orderRejectedLetter({ ...mailOrder(), reason: '' }, i18n),
+  'reservation received': (i18n) => reservationReceivedLetter(table, i18n),
+  'reservation confirmed': (i18n) =>
+    reservationAnsweredLetter({ ...table, status: 'confirmed', answer: '' }, i18n),
+  'reservation declined': (i18n) =>
+    reservationAnsweredLetter({ ...table, status: 'declined', answer: 'x' }, i18n),
+  'account ends': (i18n) =>
+    accountEndsLetter({ name: 'Ada', endsAt: reservedAt, url: 'https://shop.test/login' }, i18n),
+  'reservation requested': (i18n) =>
+    reservationRequestedLetter({ ...table, email: 'ada@example.org', phone: '1', notes: 'x' }, i18n),
+  'contact message': (i18n) => contactMessageLetter(message, i18n),
+  'contact received': (i18n) => contactReceivedLetter(i18n),
+  'new password': (i18n) =>
+    newPasswordLetter({ name: 'Ada', password: 'x', validUntil: reservedAt, url: 'https://shop.test' }, i18n),
+  'address to confirm': (i18n) =>
+    emailConfirmationLetter({ name: 'Ada', url: 'https://shop.test', validUntil: reservedAt }, i18n),
+  'sign-in changed': (i18n) =>
     signInChangedLetter(
       { name: 'Ada', hasNewEmail: true, hasNewPassword: true, url: 'https://shop.test' },
-      words,
+      i18n,
     ),
-  'social linked': (words) =>
-    socialChangedLetter({ name: 'Ada', provider: 'google', url: 'https://shop.test' }, true, words),
-  'social unlinked': (words) =>
-    socialChangedLetter({ name: 'Ada', provider: 'apple', url: 'https://shop.test' }, false, words),
+  'social linked': (i18n) =>
+    socialChangedLetter({ name: 'Ada', provider: 'google', url: 'https://shop.test' }, true, i18n),
+  'social unlinked': (i18n) =>
+    socialChangedLetter({ name: 'Ada', provider: 'apple', url: 'https://shop.test' }, false, i18n),
 }
 
 const partOf = <Kind extends Part['kind']>(letter: Letter, kind: Kind): Extract<Part, { kind: Kind }> => {

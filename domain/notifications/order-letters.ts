@@ -4,7 +4,7 @@ import { choiceTexts } from '../menu/line-text.ts'
 import type { DishRow, Fact, Letter, Part, SumRow } from './letter.ts'
 import { paymentText } from '../payments/payment-texts.ts'
 import { isKnownReason } from '../orders/reject-reasons.ts'
-import { dayAndTime, dayOf, type MailWords, timeOf } from './mail-words.ts'
+import { dayAndTime, dayOf, type MailI18n, timeOf } from './mail-i18n.ts'
 import { salutation } from './salutation.ts'
 
 /** An order with what only a mail about it needs. */
@@ -22,8 +22,8 @@ export type MailOrder = {
 }
 
 /** The receipt of an order is confirmed at once, with everything that was agreed (ux.md R-C4, R-F1, R-T4, R-T7). */
-export function orderReceivedLetter(mail: MailOrder, words: MailWords): Letter {
-  const { t } = words
+export function orderReceivedLetter(mail: MailOrder, i18n: MailI18n): Letter {
+  const { t } = i18n
   const { order } = mail
   const waiting =
     order.status === 'pending_payment'
@@ -31,42 +31,39 @@ export function orderReceivedLetter(mail: MailOrder, words: MailWords): Letter {
       : t('We have your order and confirm it in a moment. You can follow it on its page.')
   return {
     subject: t('Your order {code} has reached us', { code: order.code }),
-    preview: `${how(mail, words)} · ${words.money(order.payment.total)}`,
+    preview: `${how(mail, i18n)} · ${i18n.money(order.payment.total)}`,
     title: t('Thank you for your order, {name}!', { name: salutation(order.name) }),
     parts: [
       { kind: 'text', text: waiting },
-      { kind: 'keys', rows: [code(order, words), expected(mail, words)] },
-      { kind: 'facts', rows: facts(mail, words) },
+      { kind: 'keys', rows: [code(order, i18n), expected(mail, i18n)] },
+      { kind: 'facts', rows: facts(mail, i18n) },
       { kind: 'button', label: t('Show the order'), url: mail.url },
       { kind: 'heading', text: t('Order confirmation – not a cash receipt') },
-      { kind: 'dishes', rows: order.items.map((item) => dish(item, words)) },
-      { kind: 'sums', rows: sums(mail, words) },
+      { kind: 'dishes', rows: order.items.map((item) => dish(item, i18n)) },
+      { kind: 'sums', rows: sums(mail, i18n) },
       { kind: 'small', text: t('Payment: {method}', { method: t(mail.payment) }) },
       ...(order.payment.state === null
         ? []
         : [{ kind: 'small' as const, text: t(paymentText(order.payment, order.status)) }]),
-      ...allergens(order, words),
+      ...allergens(order, i18n),
     ],
   }
 }
 
 /** The restaurant has taken the order and says when it is ready. */
-export function orderApprovedLetter(
-  mail: MailOrder & { expectedAt: string | null },
-  words: MailWords,
-): Letter {
-  const { t } = words
+export function orderApprovedLetter(mail: MailOrder & { expectedAt: string | null }, i18n: MailI18n): Letter {
+  const { t } = i18n
   const { order, expectedAt } = mail
-  const time = expectedAt && timeOf(words, expectedAt)
+  const time = expectedAt && timeOf(i18n, expectedAt)
   // An order for another day needs its day more than it needs a word.
-  const day = order.deliverAt === 'later' && expectedAt ? dayOf(words, expectedAt) : undefined
+  const day = order.deliverAt === 'later' && expectedAt ? dayOf(i18n, expectedAt) : undefined
   const when = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
   const parts: Part[] = [
     { kind: 'text', text: t('Your order {code} is in the kitchen.', { code: order.code }) },
   ]
   parts.push({
     kind: 'keys',
-    rows: [code(order, words), ...(time ? [{ label: day ?? when, value: time }] : [])],
+    rows: [code(order, i18n), ...(time ? [{ label: day ?? when, value: time }] : [])],
   })
   parts.push({ kind: 'button', label: t('Show the order'), url: mail.url })
   return {
@@ -74,7 +71,7 @@ export function orderApprovedLetter(
       ? t('Your order {code} is confirmed: {time}', { code: order.code, time })
       : t('Your order {code} is confirmed', { code: order.code }),
     preview: expectedAt
-      ? `${when} ${dayAndTime(words, expectedAt)}`
+      ? `${when} ${dayAndTime(i18n, expectedAt)}`
       : t('Your order {code} is in the kitchen.', { code: order.code }),
     title: t('Your order is confirmed'),
     parts,
@@ -82,8 +79,8 @@ export function orderApprovedLetter(
 }
 
 /** The restaurant cannot take the order and says why. */
-export function orderRejectedLetter(mail: MailOrder & { reason: string }, words: MailWords): Letter {
-  const { t } = words
+export function orderRejectedLetter(mail: MailOrder & { reason: string }, i18n: MailI18n): Letter {
+  const { t } = i18n
   const { order } = mail
   const reason = isKnownReason(mail.reason) ? t(mail.reason) : mail.reason
   const parts: Part[] = [
@@ -91,7 +88,7 @@ export function orderRejectedLetter(mail: MailOrder & { reason: string }, words:
   ]
   if (reason !== '') parts.push({ kind: 'quote', text: reason })
   parts.push(
-    { kind: 'text', text: whatOfMoney(order, words) },
+    { kind: 'text', text: whatOfMoney(order, i18n) },
     { kind: 'button', label: t('Show the order'), url: mail.url },
   )
   return {
@@ -103,30 +100,30 @@ export function orderRejectedLetter(mail: MailOrder & { reason: string }, words:
 }
 
 /** What becomes of the money of an order that cannot be made. */
-function whatOfMoney({ payment, status }: Order, { t, money }: MailWords): string {
+function whatOfMoney({ payment, status }: Order, { t, money }: MailI18n): string {
   if (payment.state === null) return t('Nothing has to be paid. Please call us, we will find a way together.')
   return t(paymentText(payment, status), { amount: money(payment.refunded) })
 }
 
-function how({ order }: MailOrder, { t }: MailWords): string {
+function how({ order }: MailOrder, { t }: MailI18n): string {
   const names = { delivery: 'Delivery', takeaway: 'Pick up', curbside: 'Curbside', table: 'At the table' }
   return t(names[order.deliverType])
 }
 
-const code = (order: Order, { t }: MailWords): Fact => ({ label: t('Order code'), value: order.code })
+const code = (order: Order, { t }: MailI18n): Fact => ({ label: t('Order code'), value: order.code })
 
-function expected({ order, leadMinutes }: MailOrder, words: MailWords): Fact {
+function expected({ order, leadMinutes }: MailOrder, i18n: MailI18n): Fact {
   if (order.deliverAt === 'later' && order.deliverDate) {
-    return { label: dayOf(words, order.deliverDate), value: timeOf(words, order.deliverDate) }
+    return { label: dayOf(i18n, order.deliverDate), value: timeOf(i18n, order.deliverDate) }
   }
   return {
-    label: words.t('As soon as possible'),
-    value: words.t('about {minutes} min', { minutes: leadMinutes }),
+    label: i18n.t('As soon as possible'),
+    value: i18n.t('about {minutes} min', { minutes: leadMinutes }),
   }
 }
 
-function facts(mail: MailOrder, words: MailWords): Fact[] {
-  const { t } = words
+function facts(mail: MailOrder, i18n: MailI18n): Fact[] {
+  const { t } = i18n
   const { order } = mail
   const place = {
     delivery: { label: t('Delivery to'), value: [order.name, order.address].filter(Boolean).join(', ') },
@@ -135,13 +132,13 @@ function facts(mail: MailOrder, words: MailWords): Fact[] {
     table: { label: t('At the table'), value: order.tableName ?? order.name },
   }[order.deliverType]
   return [
-    { label: t('Ordered on'), value: dayAndTime(words, order.createdAt) },
+    { label: t('Ordered on'), value: dayAndTime(i18n, order.createdAt) },
     place,
     ...(order.notes ? [{ label: t('Note'), value: order.notes }] : []),
   ].filter((row) => row.value !== '')
 }
 
-function dish(item: Order['items'][number], { t, money }: MailWords): DishRow {
+function dish(item: Order['items'][number], { t, money }: MailI18n): DishRow {
   const choices = choiceTexts(item).join(', ')
   return {
     qty: `${item.qty} ×`,
@@ -154,7 +151,7 @@ function dish(item: Order['items'][number], { t, money }: MailWords): DishRow {
   }
 }
 
-function sums({ order, pricesIncludeTax }: MailOrder, { t, money, percent }: MailWords): SumRow[] {
+function sums({ order, pricesIncludeTax }: MailOrder, { t, money, percent }: MailI18n): SumRow[] {
   const { payment } = order
   const { reusableDeposit: packed = zero, surcharge = zero } = payment
   const bottles = subtract(payment.deposit, packed)
@@ -183,7 +180,7 @@ function sums({ order, pricesIncludeTax }: MailOrder, { t, money, percent }: Mai
 }
 
 /** Once more at hand when the food arrives: allergens and additives in words, for each dish as it was chosen. */
-function allergens(order: Order, { t }: MailWords): Part[] {
+function allergens(order: Order, { t }: MailI18n): Part[] {
   const list = (notices: readonly { name: string }[]) => notices.map(({ name }) => name).join(', ')
   const dishes = new Map(
     order.items.map((item) => [JSON.stringify([item.name, item.allergens, item.additives]), item]),

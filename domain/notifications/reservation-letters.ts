@@ -1,5 +1,5 @@
 import type { Letter } from './letter.ts'
-import { dayAndTime, type MailWords } from './mail-words.ts'
+import { dayAndTime, type MailI18n } from './mail-i18n.ts'
 import { salutation } from './salutation.ts'
 
 type Reservation = { name: string; reservedAt: string; guests: string }
@@ -8,15 +8,15 @@ type Reservation = { name: string; reservedAt: string; guests: string }
  * The request for a table has arrived; nothing is promised yet. Notes are not repeated, so that nobody can send texts to
  * others through the restaurant.
  */
-export function reservationReceivedLetter(mail: Reservation, words: MailWords): Letter {
-  const { t } = words
+export function reservationReceivedLetter(mail: Reservation, i18n: MailI18n): Letter {
+  const { t } = i18n
   return {
-    subject: t('Your request for a table, {time}', { time: dayAndTime(words, mail.reservedAt) }),
+    subject: t('Your request for a table, {time}', { time: dayAndTime(i18n, mail.reservedAt) }),
     preview: t('We will answer you soon. Your table is not reserved yet.'),
     title: t('Thank you for your request, {name}!', { name: salutation(mail.name) }),
     parts: [
       { kind: 'text', text: t('We will answer you soon. Your table is not reserved yet.') },
-      { kind: 'facts', rows: facts(mail, words) },
+      { kind: 'facts', rows: facts(mail, i18n) },
     ],
   }
 }
@@ -24,10 +24,10 @@ export function reservationReceivedLetter(mail: Reservation, words: MailWords): 
 /** The answer of the restaurant to a request for a table. */
 export function reservationAnsweredLetter(
   mail: Reservation & { status: 'confirmed' | 'declined'; answer: string },
-  words: MailWords,
+  i18n: MailI18n,
 ): Letter {
-  const { t } = words
-  const time = dayAndTime(words, mail.reservedAt)
+  const { t } = i18n
+  const time = dayAndTime(i18n, mail.reservedAt)
   const isConfirmed = mail.status === 'confirmed'
   const text = isConfirmed
     ? t('Your table is reserved. We look forward to seeing you!')
@@ -42,7 +42,7 @@ export function reservationAnsweredLetter(
       : t('Sorry, {name}', { name: salutation(mail.name) }),
     parts: [
       { kind: 'text', text },
-      { kind: 'facts', rows: facts(mail, words) },
+      { kind: 'facts', rows: facts(mail, i18n) },
       ...(mail.answer === '' ? [] : [{ kind: 'quote' as const, text: mail.answer }]),
     ],
   }
@@ -51,13 +51,13 @@ export function reservationAnsweredLetter(
 /** To the restaurant: somebody asks for a table. */
 export function reservationRequestedLetter(
   mail: Reservation & { email: string; phone: string; notes: string },
-  words: MailWords,
+  i18n: MailI18n,
 ): Letter {
-  const { t } = words
+  const { t } = i18n
   return {
     subject: t('Table for {guests}, {time}: {name}', {
       guests: mail.guests,
-      time: dayAndTime(words, mail.reservedAt),
+      time: dayAndTime(i18n, mail.reservedAt),
       name: mail.name,
     }),
     preview: mail.notes || mail.phone,
@@ -66,7 +66,7 @@ export function reservationRequestedLetter(
       {
         kind: 'facts',
         rows: [
-          ...facts(mail, words),
+          ...facts(mail, i18n),
           { label: t('Name'), value: mail.name },
           { label: t('Phone'), value: mail.phone },
           { label: t('E-mail'), value: mail.email },
@@ -79,7 +79,7 @@ export function reservationRequestedLetter(
   }
 }
 
-const facts = (mail: Reservation, words: MailWords) => [
-  { label: words.t('When'), value: dayAndTime(words, mail.reservedAt) },
-  { label: words.t('Guests'), value: mail.guests },
+const facts = (mail: Reservation, i18n: MailI18n) => [
+  { label: i18n.t('When'), value: dayAndTime(i18n, mail.reservedAt) },
+  { label: i18n.t('Guests'), value: mail.guests },
 ]

@@ -1,12 +1,12 @@
 import type { Order } from '#contract/orders.ts'
 import { cents } from '../money.ts'
-import { createMailWords, type MailWords } from '../notifications/mail-words.ts'
+import { createMailI18n, type MailI18n } from '../notifications/mail-i18n.ts'
 import type { MailOrder } from '../notifications/order-letters.ts'
-import { houseWords } from '../i18n/catalogue.ts'
+import { builtInMessages } from '../i18n/catalogue.ts'
 
 /** The words of a German restaurant in a language of the house. */
-export const mailWordsIn = (language: string): MailWords =>
-  createMailWords({ language, map: houseWords(language), country: 'de', timeZone: 'Europe/Berlin' })
+export const mailWordsIn = (language: string): MailI18n =>
+  createMailI18n({ language, map: builtInMessages(language), country: 'de', timeZone: 'Europe/Berlin' })
 
 type OrderPart = Partial<Omit<Order, 'payment'>> & { payment?: Partial<Order['payment']> }
 

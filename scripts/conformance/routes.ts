@@ -39,7 +39,7 @@ export const routes: readonly Row[] = [
     '2.07',
     '/unavailable is titled We are closed and says that the restaurant is not available right now',
     'e2e/shell-states.spec.ts › an inactive restaurant shows only its notice, an active one never does',
-    'scripts/check-spec-words.test.ts › the words of %s are exact, used, and there in German and Turkish',
+    'scripts/check-spec-texts.test.ts › the words of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '2.08',

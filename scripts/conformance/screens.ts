@@ -39,7 +39,7 @@ export const screens: readonly Row[] = [
     'Address form: Address Name with its placeholder, Area, detailed address, the default checkbox, Save Address',
     'e2e/addresses.spec.ts › an address is added with its area, changed and removed',
     'e2e/addresses.spec.ts › the setting of the address system decides where the addresses are',
-    'scripts/check-spec-words.test.ts › the words of %s are exact, used, and there in German and Turkish',
+    'scripts/check-spec-texts.test.ts › the words of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '2.49',

@@ -183,7 +183,7 @@ export const validation: readonly Row[] = [
   row(
     '5.33',
     'Checkout: the words of the button are those German law asks for in place of Place Order',
-    'scripts/check-words.test.ts › R-C1 every order button says that the order has to be paid',
+    'scripts/check-messages.test.ts › R-C1 every order button says that the order has to be paid',
     'e2e/checkout-law.spec.ts › the one button that orders is called',
   ),
   row(

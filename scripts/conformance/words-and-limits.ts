@@ -36,7 +36,7 @@ export const wordsAndLimits: readonly Row[] = [
     '8.07',
     'Alerts are titled Success or Error and closed with Ok',
     'e2e/shell-states.spec.ts › a failed payment is told in the words of spec 8, behind an Ok',
-    'scripts/check-spec-words.test.ts › the words of %s are exact, used, and there in German and Turkish',
+    'scripts/check-spec-texts.test.ts › the words of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '8.08',
@@ -82,7 +82,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.17',
     'All these words are exact in English and there in German and Turkish',
-    'scripts/check-spec-words.test.ts › the words of %s are exact, used, and there in German and Turkish',
+    'scripts/check-spec-texts.test.ts › the words of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '8.18',

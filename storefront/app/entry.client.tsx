@@ -2,11 +2,11 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadFonts } from '#ui/load-fonts.ts'
-import { loadFirstWords } from './i18n/load-catalogue.ts'
+import { loadHomeMessages } from './i18n/load-catalogue.ts'
 
 void loadFonts()
 
-await loadFirstWords(document.documentElement.lang)
+await loadHomeMessages(document.documentElement.lang)
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

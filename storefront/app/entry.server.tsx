@@ -1,14 +1,14 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
-import { loadFirstWords, loadLaterWords } from './i18n/load-catalogue.ts'
+import { loadHomeMessages, loadPageMessages } from './i18n/load-catalogue.ts'
 import { houseContext } from './shop/page-context.ts'
 
 export { createLoadContext } from './shop/page-context.ts'
 export { READY_HEADER } from './shop/content-data.ts'
 
 for (const language of ['de', 'tr']) {
-  await loadFirstWords(language)
-  await loadLaterWords(language)
+  await loadHomeMessages(language)
+  await loadPageMessages(language)
 }
 
 /** Renders a page whole: it is kept as bytes, so nothing is won by streaming it. */

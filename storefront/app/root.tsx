@@ -7,7 +7,7 @@ import { Splash } from './shell/splash.tsx'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
 import { type FirstFrame, sheets, laterSheets } from './sheets/sheets.ts'
 import { loadShop } from './shop/shop.server.ts'
-import { WordsProvider } from '#ui/i18n.tsx'
+import { I18nProvider } from '#ui/i18n.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type ReactNode, useEffect } from 'react'
 
@@ -24,7 +24,7 @@ const brandStyle = import.meta.env.SSR ? (await import('./shell/brand-style.ts')
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const language = data?.words.language ?? 'de'
+  const language = data?.i18n.language ?? 'de'
   // The styles of the first frame stand in the page itself, so that it waits for nothing.
   const { firstFrame } = (useMatches().at(-1)?.handle ?? {}) as FirstFrame
   const isRtl = data?.shop.languages.find((one) => one.code === language)?.isRtl ?? false
@@ -72,12 +72,12 @@ export default function Root() {
   const data = useRouteLoaderData<typeof loader>('root')
   if (!data) return null
   return (
-    <WordsProvider data={data.words}>
+    <I18nProvider data={data.i18n}>
       <Shell>
         <Outlet />
       </Shell>
       <Splash />
-    </WordsProvider>
+    </I18nProvider>
   )
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { formatMoney } from '#domain/money.ts'
 import { formatMessage, type MessageParams } from '#domain/i18n/format-message.ts'
-import { houseWords } from '#domain/i18n/catalogue.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { BANK_MS, type Choice, type SandboxPayment, type SandboxState } from './sandbox-payment.ts'
 import { sandboxStyle } from './sandbox-style.ts'
 
@@ -12,8 +12,8 @@ type Say = (text: string, params?: MessageParams) => string
 /** The page on which a buyer pays without money, in the buyer's language; it needs no script. */
 export function sandboxPage(payment: SandboxPayment): Html {
   const { language, amount, currency, description, state } = payment
-  const words = houseWords(language)
-  const say: Say = (text, params = {}) => formatMessage(words[text] ?? text, params, language)
+  const messages = builtInMessages(language)
+  const say: Say = (text, params = {}) => formatMessage(messages[text] ?? text, params, language)
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -1,12 +1,12 @@
 import { Bell, BellOff, BellRing } from 'lucide-react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Alarm } from './use-alarm.ts'
 
 /** Shows whether new orders can be heard, and turns the sound on and off. */
 export function SoundButton({ alarm }: { alarm: Alarm }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const Icon = alarm.isRinging ? BellRing : alarm.sound === 'on' ? Bell : BellOff
-  const words = { on: t('Sound is on'), off: t('Sound is off'), blocked: t('Turn the sound on') }
+  const labels = { on: t('Sound is on'), off: t('Sound is off'), blocked: t('Turn the sound on') }
   return (
     <button
       type="button"
@@ -15,7 +15,7 @@ export function SoundButton({ alarm }: { alarm: Alarm }) {
       onClick={alarm.toggle}
     >
       <Icon size={24} aria-hidden="true" />
-      <span>{words[alarm.sound]}</span>
+      <span>{labels[alarm.sound]}</span>
     </button>
   )
 }

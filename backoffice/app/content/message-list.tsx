@@ -1,7 +1,7 @@
 import { CheckCheck, Hourglass, MessagesSquare } from 'lucide-react'
 import { type ContactMessage, handleContactMessage, listContactMessages } from '#contract/content.staff.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { ContactLinks } from '../contact-links.tsx'
 import { ListFrame } from '../list-frame.tsx'
 import { staffApi } from '../staff-api.ts'
@@ -12,7 +12,7 @@ const PAGE_SIZE = 50
 
 /** What guests have written through the contact form. */
 export function MessageList() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const pages = usePages(readMessages)
   const { isBusy, send } = useSend()
   async function mark({ id, isHandled }: ContactMessage): Promise<void> {
@@ -42,7 +42,7 @@ export function MessageList() {
 }
 
 function MessageEntry(props: { message: ContactMessage; isBusy: boolean; onMark: () => void }) {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   const { message, isBusy, onMark } = props
   const { isHandled } = message
   const Icon = isHandled ? CheckCheck : Hourglass

@@ -1,11 +1,11 @@
 import { WifiOff } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Live } from './use-live.ts'
 
 /** Says in large letters that no new orders arrive, since when, and that it is being worked on. */
 export function LostBanner({ live }: { live: Live }) {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   if (live.lostAt === undefined) return null
   const time = date(new Date(live.lostAt), { hour: '2-digit', minute: '2-digit' })
   return (

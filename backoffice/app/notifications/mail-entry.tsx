@@ -1,7 +1,7 @@
 import { Ban, CheckCheck, Hourglass, RotateCw } from 'lucide-react'
 import type { StaffMail } from '#contract/notifications.staff.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** One mail: to whom, about what, and whether it has arrived. */
 export function MailEntry({
@@ -13,7 +13,7 @@ export function MailEntry({
   isBusy: boolean
   onRetry: () => void
 }) {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   const kinds: Record<string, string> = {
     order_received: t('Order received'),
     order_approved: t('Order approved'),

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { listStaffMails, retryStaffMail, type StaffMail } from '#contract/notifications.staff.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { ListFrame } from '../list-frame.tsx'
 import { staffApi } from '../staff-api.ts'
 import { type Page, usePages } from '../use-pages.ts'
@@ -12,7 +12,7 @@ const readers = { all: readMails('all'), open: readMails('open') }
 
 /** The mails of the house, above all those that have not arrived. */
 export function MailList() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [state, setState] = useState<'all' | 'open'>('all')
   const pages = usePages(readers[state])
   const { isBusy, send } = useSend()

@@ -4,9 +4,9 @@ import { minuteChoices } from '#domain/orders/minute-choices.ts'
 import { needsMinutes } from '#domain/orders/status-change.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useHouse } from '../use-house.ts'
-import { dueWords } from './order-words.ts'
+import { dueText } from './order-texts.ts'
 import { usualMinutes } from './usual-minutes.ts'
 
 type ApproveDialogProps = {
@@ -19,7 +19,7 @@ type ApproveDialogProps = {
 
 /** Asks how long it takes, with what is usual chosen already: two touches approve an order. */
 export function ApproveDialog({ order, isBusy, onClose, onApprove }: ApproveDialogProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Dialog
       open={order !== undefined}
@@ -41,14 +41,14 @@ function ApproveForm(props: {
   onApprove: (minutes: number | undefined) => void
 }) {
   const { order, isBusy, onApprove } = props
-  const words = useWords()
-  const { t, date } = words
+  const i18n = useI18n()
+  const { t, date } = i18n
   const [now] = useState(Date.now)
   const usual = usualMinutes(order.deliverType, useHouse().minutes)
   const [minutes, setMinutes] = useState(usual)
   const [own, setOwn] = useState('')
   const isTimed = !needsMinutes(order, now)
-  const due = dueWords(order, words, now)
+  const due = dueText(order, i18n, now)
   const isWrong = !Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES
   const clock = isWrong ? '' : date(new Date(now + minutes * 60_000), { hour: '2-digit', minute: '2-digit' })
 

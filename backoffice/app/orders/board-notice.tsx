@@ -1,13 +1,13 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Trouble } from '../trouble.ts'
 
 type BoardNoticeProps = { trouble: Trouble; readAt: number | undefined; onRetry: () => void }
 
 /** Says that the list may be out of date, since when, and what to do. */
 export function BoardNotice({ trouble, readAt, onRetry }: BoardNoticeProps) {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   const isOffline = trouble === 'offline'
   const time = readAt && date(new Date(readAt), { hour: '2-digit', minute: '2-digit' })
   return (

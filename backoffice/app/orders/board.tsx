@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { BoardNotice } from './board-notice.tsx'
 import { BoardSection } from './board-section.tsx'
 import { groupOrders } from './group-orders.ts'
@@ -30,7 +30,7 @@ type BoardProps = {
 
 /** The orders of the restaurant, the way a kitchen works: what waits for an answer, what is being made, what is over. */
 export function Board({ status, news, beat, isLost, onRead, onHandled, onSignedOut }: BoardProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const orders = useOrders(status, beat, onRead)
   const isSignedOut = orders.trouble === 'signed-out'
   useEffect(() => {

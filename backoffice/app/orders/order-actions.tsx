@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { staffSteps } from '#domain/orders/status.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type OrderActionsProps = {
   order: StaffOrderSummary
@@ -16,7 +16,7 @@ type OrderActionsProps = {
 
 /** What can be done with an order now, in buttons for a thumb in a glove. */
 export function OrderActions({ order, isBusy, isShort, onStart }: OrderActionsProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const steps = staffSteps(order.status).map(({ to }) => to)
   if (steps.length === 0) return null
   const named = <span className="visually-hidden"> {order.code}</span>
@@ -51,7 +51,7 @@ const SECOND_PRESS_MS = 5_000
 
 /** What is completed stays completed, so it takes a second press: an elbow on the screen ends no order. */
 function CompleteButton(props: { code: string; isBusy: boolean; onComplete: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [isArmed, setArmed] = useState(false)
   useEffect(() => {
     if (!isArmed) return

@@ -2,10 +2,10 @@ import { IdCard, MessageSquareText } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { DeliverTypeIcon } from './deliver-type-icon.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { boardDue, deliverTypeWords, placedWords } from './order-words.ts'
+import { boardDue, deliverTypeLabel, placedText } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type OrderCardProps = {
@@ -18,10 +18,10 @@ type OrderCardProps = {
 
 /** One order on the board: when, how, what, and what is to be done. All the rest of it opens the ticket. */
 export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardProps) {
-  const words = useWords()
+  const i18n = useI18n()
   const { search } = useLocation()
-  const { t, money } = words
-  const due = boardDue(order, words, now)
+  const { t, money } = i18n
+  const due = boardDue(order, i18n, now)
   return (
     <article className={`order-card order-card--${order.status}${isFresh ? ' order-card--fresh' : ''}`}>
       <header className="order-card__head">
@@ -36,7 +36,7 @@ export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardPro
         </p>
         <p className="order-card__type">
           <DeliverTypeIcon type={order.deliverType} size={24} />
-          {order.tableName ?? deliverTypeWords(order.deliverType, words)}
+          {order.tableName ?? deliverTypeLabel(order.deliverType, i18n)}
         </p>
         <h2 className="order-card__code">
           <Link to={`/orders/${order.id}`} state={{ filter: search }}>
@@ -80,7 +80,7 @@ export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardPro
         <span className="order-card__who">
           {[order.name, order.area].filter(Boolean).join(' · ')}
           <span className="order-card__placed">
-            {t('Received {time}', { time: placedWords(order, words, now) })}
+            {t('Received {time}', { time: placedText(order, i18n, now) })}
           </span>
         </span>
         <StatusBadge status={order.status} />

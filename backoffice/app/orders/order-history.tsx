@@ -1,11 +1,11 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { isKnownReason } from '#domain/orders/reject-reasons.ts'
 import { statusTexts } from '#domain/orders/status.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** What has happened to the order, when and by whom. */
 export function OrderHistory({ history }: { history: StaffOrder['history'] }) {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   return (
     <section className="order-history" aria-labelledby="history-title">
       <h2 id="history-title">{t('History')}</h2>

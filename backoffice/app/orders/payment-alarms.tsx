@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { listPaymentAlarms, markAlarmSeen, type PaymentAlarm } from '#contract/payments.staff.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../staff-api.ts'
 import { useDesk } from '../use-desk.ts'
 import { useSend } from '../use-send.ts'
-import { paymentWords } from './order-words.ts'
+import { paymentLabel } from './order-texts.ts'
 
 const EVERY_MS = 60_000
 /** The others wait behind a button, so that new orders stay in sight. */
@@ -23,8 +23,8 @@ const texts: Record<PaymentAlarm['kind'], string> = {
 
 /** What has happened to money and no program can put right, until somebody takes care of it. */
 export function PaymentAlarms() {
-  const words = useWords()
-  const { t, money, date } = words
+  const i18n = useI18n()
+  const { t, money, date } = i18n
   const { member, live } = useDesk()
   const { isBusy, send } = useSend()
   const [alarms, setAlarms] = useState<readonly PaymentAlarm[]>([])
@@ -54,7 +54,7 @@ export function PaymentAlarms() {
       <p>
         <strong>{t(texts[kind], { amount: money(amount) })}</strong>
         <small>
-          {[paymentWords(provider, words), reference, date(at, { dateStyle: 'short', timeStyle: 'short' })]
+          {[paymentLabel(provider, i18n), reference, date(at, { dateStyle: 'short', timeStyle: 'short' })]
             .filter(Boolean)
             .join(' · ')}
         </small>

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react'
 import type { PaymentState } from '#contract/payments.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 const looks: Record<PaymentState, 'waiting' | 'good' | 'wrong'> = {
   created: 'waiting',
@@ -19,8 +19,8 @@ const looks: Record<PaymentState, 'waiting' | 'good' | 'wrong'> = {
 
 /** How far an online payment has come, in a word, a sign and a colour (ux.md A-38). */
 export function PaymentBadge({ state }: { state: PaymentState }) {
-  const { t } = useWords()
-  const words: Record<PaymentState, string> = {
+  const { t } = useI18n()
+  const labels: Record<PaymentState, string> = {
     created: t('Waiting for the payment'),
     open: t('Waiting for the payment'),
     processing: t('Waiting for the payment'),
@@ -37,7 +37,7 @@ export function PaymentBadge({ state }: { state: PaymentState }) {
   return (
     <span className={`payment-badge payment-badge--${looks[state]}`}>
       <Banknote size={16} strokeWidth={2.2} aria-hidden="true" />
-      {words[state]}
+      {labels[state]}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { cents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 export type WantedRefund = { amount?: Cents; lines?: number[]; reason: string }
 
@@ -20,7 +20,7 @@ type RefundDialogProps = {
 
 /** Asks how much of an order goes back to the guest, and why. */
 export function RefundDialog({ code, payments, isBusy, onClose, onRefund }: RefundDialogProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Dialog
       open={payments !== undefined}
@@ -38,7 +38,7 @@ type Kind = 'all' | 'amount' | 'lines'
 type RefundFormProps = Pick<RefundDialogProps, 'isBusy' | 'onRefund'> & { payments: OrderPayments }
 
 function RefundForm({ payments: { refundable, lines }, isBusy, onRefund }: RefundFormProps) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const [kind, setKind] = useState<Kind>('all')
   const [amount, setAmount] = useState('')
   const [chosen, setChosen] = useState<number[]>([])

@@ -4,7 +4,7 @@ import { rejectReasons } from '#domain/orders/reject-reasons.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type RejectDialogProps = {
   /** The order to reject; nothing is asked without one. */
@@ -16,7 +16,7 @@ type RejectDialogProps = {
 
 /** Asks why: the guest reads it at once. */
 export function RejectDialog({ order, isBusy, onClose, onReject }: RejectDialogProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Dialog
       open={order !== undefined}
@@ -33,7 +33,7 @@ export function RejectDialog({ order, isBusy, onClose, onReject }: RejectDialogP
 const OWN = 'own'
 
 function RejectForm({ isBusy, onReject }: { isBusy: boolean; onReject: (reason: string) => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [chosen, setChosen] = useState('')
   const [own, setOwn] = useState('')
   const [isAsked, setAsked] = useState(false)

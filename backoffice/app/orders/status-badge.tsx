@@ -1,7 +1,7 @@
 import { Ban, CheckCheck, CookingPot, CreditCard, Hourglass } from 'lucide-react'
 import type { OrderStatus } from '#contract/orders.ts'
 import { statusTexts } from '#domain/orders/status.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 const icons = {
   pending_payment: CreditCard,
@@ -13,7 +13,7 @@ const icons = {
 
 /** How far an order is, in a word, a sign and a colour (ux.md A-38). */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const Icon = icons[status]
   return (
     <span className={`status-badge status-badge--${status}`}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OrderStatus } from '#contract/orders.ts'
 import { statusTexts } from '#domain/orders/status.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 const statuses: readonly (OrderStatus | undefined)[] = [
   undefined,
@@ -14,7 +14,7 @@ const statuses: readonly (OrderStatus | undefined)[] = [
 
 /** Filters the board by status; each filter is an address of its own. */
 export function StatusChips({ current }: { current: OrderStatus | undefined }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <nav aria-label={t('Filter by status')}>
       <ul className="status-chips">

@@ -1,12 +1,12 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { isKnownReason } from '#domain/orders/reject-reasons.ts'
-import { useWords } from '#ui/i18n.tsx'
-import { paymentWords, placedWords } from './order-words.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import { paymentLabel, placedText } from './order-texts.ts'
 
 /** For whom the order is, where it goes and how it will be paid. */
 export function TicketFacts({ order, now }: { order: StaffOrder; now: number }) {
-  const words = useWords()
-  const { t } = words
+  const i18n = useI18n()
+  const { t } = i18n
   return (
     <dl className="ticket__facts">
       <dt>{t('Name')}</dt>
@@ -30,9 +30,9 @@ export function TicketFacts({ order, now }: { order: StaffOrder; now: number }) 
       <dt>{t('E-mail')}</dt>
       <dd>{order.email}</dd>
       <dt>{t('Received')}</dt>
-      <dd>{placedWords(order, words, now)}</dd>
+      <dd>{placedText(order, i18n, now)}</dd>
       <dt>{t('Pays with')}</dt>
-      <dd>{paymentWords(order.paymentMethod, words)}</dd>
+      <dd>{paymentLabel(order.paymentMethod, i18n)}</dd>
       {order.issueInvoice && (
         <>
           <dt>{t('Invoice')}</dt>
@@ -46,7 +46,7 @@ export function TicketFacts({ order, now }: { order: StaffOrder; now: number }) 
         </>
       )}
       <dt>{t('Language')}</dt>
-      <dd>{new Intl.DisplayNames(words.language, { type: 'language' }).of(order.language)}</dd>
+      <dd>{new Intl.DisplayNames(i18n.language, { type: 'language' }).of(order.language)}</dd>
     </dl>
   )
 }

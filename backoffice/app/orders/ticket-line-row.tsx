@@ -1,9 +1,9 @@
 import type { TicketLine } from '#contract/orders.staff.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** A dish of the ticket: how many, what was chosen, what it contains. */
 export function TicketLineRow({ line }: { line: TicketLine }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const named = (notices: TicketLine['allergens']) => notices.map(({ name }) => name).join(', ')
   return (
     <li className="ticket-line">

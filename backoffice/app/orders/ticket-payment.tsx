@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { getOrderPayments, type OrderPayments, type Refund, refundOrder } from '#contract/payments.staff.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../staff-api.ts'
 import { useDesk } from '../use-desk.ts'
 import { useSend } from '../use-send.ts'
@@ -11,7 +11,7 @@ import { RefundDialog, type WantedRefund } from './refund-dialog.tsx'
 
 /** How an order was paid online, what was paid back, and the way to pay more back. */
 export function TicketPayment({ order }: { order: StaffOrder }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const { member, live } = useDesk()
   const { isBusy, send } = useSend()
   const [payments, setPayments] = useState<OrderPayments>()

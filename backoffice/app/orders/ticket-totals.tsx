@@ -1,10 +1,10 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { subtract, zero } from '#domain/money.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** What the order comes to; parts that are zero are left out. */
 export function TicketTotals({ order: { totals, total } }: { order: StaffOrder }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const { reusableDeposit: packed = zero, surcharge = zero } = totals
   const parts = [
     [t('Goods'), totals.goods],

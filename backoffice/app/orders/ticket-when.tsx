@@ -1,16 +1,16 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { DeliverTypeIcon } from './deliver-type-icon.tsx'
-import { boardDue, deliverTypeWords, dueWords } from './order-words.ts'
+import { boardDue, deliverTypeLabel, dueText } from './order-texts.ts'
 
 /** When the order is wanted, or promised once it was approved, and how it leaves the house. */
 export function TicketWhen({ order, now }: { order: StaffOrder; now: number }) {
-  const words = useWords()
-  const { t } = words
-  const wanted = dueWords(order, words, now)
+  const i18n = useI18n()
+  const { t } = i18n
+  const wanted = dueText(order, i18n, now)
   const isPromised = order.status === 'approved' && order.expectedAt !== null
   const due = isPromised
-    ? { ...boardDue(order, words, now), until: '' }
+    ? { ...boardDue(order, i18n, now), until: '' }
     : { ...wanted, hint: '', isLate: false }
   return (
     <div className="ticket__when">
@@ -27,7 +27,7 @@ export function TicketWhen({ order, now }: { order: StaffOrder; now: number }) {
       </p>
       <p className="ticket__type">
         <DeliverTypeIcon type={order.deliverType} size={28} />
-        {[deliverTypeWords(order.deliverType, words), order.tableName].filter(Boolean).join(' · ')}
+        {[deliverTypeLabel(order.deliverType, i18n), order.tableName].filter(Boolean).join(' · ')}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { ArrowLeft, IdCard, MessageSquareText, Recycle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffOrder } from '#contract/orders.staff.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -22,7 +22,7 @@ type TicketProps = {
 
 /** One order in large type, for the kitchen, the counter and the driver. It is no receipt (ux.md R-T7). */
 export function Ticket({ order, filter, onChanged }: TicketProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [now] = useState(Date.now)
   const { isBusy, start, dialogs } = useOrderDesk(onChanged)
   const heading = useRef<HTMLHeadingElement>(null)

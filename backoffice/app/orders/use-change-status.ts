@@ -5,7 +5,7 @@ import { changeOrderStatus, type StaffOrderSummary } from '#contract/orders.staf
 import { messages } from '#domain/messages.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../staff-api.ts'
 import { troubleOf } from '../trouble.ts'
 
@@ -22,7 +22,7 @@ export type ChangeStatus = {
 
 /** Moves an order on, from the status this screen shows. `onChanged` is called when it is not there any more. */
 export function useChangeStatus(onChanged: () => void): ChangeStatus {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   const [isBusy, setBusy] = useState(false)
 
   const say = (tone: 'success' | 'error', title: string, text: string) =>

@@ -3,7 +3,7 @@ import type { Reservation } from '#contract/reservations.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 export type Question = { reservation: Reservation; status: 'confirmed' | 'declined' }
 
@@ -16,7 +16,7 @@ type AnswerDialogProps = {
 
 /** The answer to a request for a table, with a few words of one's own if one likes. */
 export function AnswerDialog({ question, isBusy, onClose, onAnswer }: AnswerDialogProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Dialog
       open={question !== undefined}
@@ -39,7 +39,7 @@ function AnswerForm({
   isBusy,
   onAnswer,
 }: Pick<AnswerDialogProps, 'isBusy' | 'onAnswer'> & { question: Question }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [text, setText] = useState('')
   return (
     <form

@@ -1,7 +1,7 @@
 import { Ban, CheckCheck, Hourglass, Users } from 'lucide-react'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { ContactLinks } from '../contact-links.tsx'
 import type { Question } from './answer-dialog.tsx'
 
@@ -9,7 +9,7 @@ type ReservationEntryProps = { reservation: Reservation; onAsk: (question: Quest
 
 /** One request: when, how many, who, and what can be answered. */
 export function ReservationEntry({ reservation, onAsk }: ReservationEntryProps) {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   const { status, name } = reservation
   const isOpen = status === 'requested'
   const states = {

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { answerReservation, listReservations, type Reservation } from '#contract/reservations.staff.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { ListFrame } from '../list-frame.tsx'
 import { staffApi } from '../staff-api.ts'
 import { type Page, usePages } from '../use-pages.ts'
@@ -13,7 +13,7 @@ const PAGE_SIZE = 50
 
 /** Requests for tables; each that waits can be confirmed or declined, and the guest is told by mail. */
 export function ReservationList() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const pages = usePages(readReservations)
   const { isBusy, send } = useSend()
   const [question, setQuestion] = useState<Question>()

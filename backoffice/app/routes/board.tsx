@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrderStatus } from '#contract/orders.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { Board } from '../orders/board.tsx'
 import { noteOrders } from '../orders/order-news.ts'
 import { PaymentAlarms } from '../orders/payment-alarms.tsx'
@@ -10,7 +10,7 @@ import { useDesk, useDeskTitle } from '../use-desk.ts'
 import { useHouse } from '../use-house.ts'
 
 export default function BoardRoute() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { name } = useHouse()
   const { news, setNews, live, onHandled, onSignedOut } = useDesk()
   const [search] = useSearchParams()

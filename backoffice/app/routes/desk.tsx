@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { Outlet, useLoaderData, useNavigate } from 'react-router'
 import { getStaffSession, signOutStaff } from '#contract/staff.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { SoundButton } from '../alarm/sound-button.tsx'
 import { useAlarm } from '../alarm/use-alarm.ts'
 import { LostBanner } from '../live/lost-banner.tsx'
@@ -25,7 +25,7 @@ export function shouldRevalidate() {
 }
 
 export default function Desk() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const member = useLoaderData<typeof clientLoader>()
   const { name } = useHouse()
   const navigate = useNavigate()

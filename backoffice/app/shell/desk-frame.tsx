@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { StaffMember } from '#contract/staff.ts'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { DeskNav } from './desk-nav.tsx'
 
 type DeskFrameProps = {
@@ -28,7 +28,7 @@ export function DeskFrame({
   onSignOut,
   children,
 }: DeskFrameProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <div className="desk-frame">
       <a className="skip" href="#content">

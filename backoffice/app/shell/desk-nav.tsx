@@ -1,11 +1,11 @@
 import { CalendarDays, ChefHat, Mail, MessagesSquare } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { StaffRole } from '#contract/staff.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** The screens of the desk; at the bottom of a phone, where the thumb is. The kitchen only has its orders. */
 export function DeskNav({ role, waiting }: { role: StaffRole; waiting: number }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   if (role === 'kitchen') return null
   const screens = [
     { to: '/', name: t('Orders'), Icon: ChefHat, count: waiting },

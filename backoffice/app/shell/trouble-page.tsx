@@ -1,12 +1,12 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { troubleOf } from '../trouble.ts'
 
 /** A screen that could not be shown, why, and the way on. */
 export function TroublePage() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const error = useRouteError()
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'missing' : troubleOf(error)
   if (kind === 'missing') {

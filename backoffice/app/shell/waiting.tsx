@@ -1,8 +1,8 @@
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** Shown while the first data is on its way. */
 export function Waiting() {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <main className="waiting">
       <title>Tischlein</title>

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import { signInStaff } from '#contract/staff.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { sessionToken } from '../session-token.ts'
 import { staffApi } from '../staff-api.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 
 /** E-mail and password of a member of staff. */
 export function SignInPage({ restaurant }: { restaurant: string }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const navigate = useNavigate()
   const [trouble, setTrouble] = useState<Trouble>()
   const [isBusy, setBusy] = useState(false)

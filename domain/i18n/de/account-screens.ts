@@ -1,5 +1,5 @@
 /** German of signing in, of the pages of an account, and of one's own orders. */
-export const accountWords = {
+export const accountMessages = {
   'Add an address': 'Adresse hinzufügen',
   'Add to the cart': 'In den Warenkorb',
   'Address Name': 'Name der Adresse',

@@ -1,5 +1,5 @@
 /** What the rules of the accounts say (domain/messages.ts). */
-export const accountRulesWords = {
+export const accountRulesMessages = {
   'E-mail or password is wrong': 'E-Mail oder Passwort stimmt nicht',
   'Please enter a password': 'Bitte gib ein Passwort ein',
   'Please choose a password of at least 10 characters': 'Bitte wähle ein Passwort mit mindestens 10 Zeichen',

@@ -1,8 +1,8 @@
-import { counterWords } from './counter.ts'
+import { counterMessages } from './counter.ts'
 
 /** German of the back office. Staff among themselves say du. */
-export const backofficeWords = {
-  ...counterWords,
+export const backofficeMessages = {
+  ...counterMessages,
   '{count, plural, one {# new order} other {# new orders}}: {codes}':
     '{count, plural, one {# neue Bestellung} other {# neue Bestellungen}}: {codes}',
   Address: 'Adresse',

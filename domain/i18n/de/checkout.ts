@@ -1,5 +1,5 @@
 /** German of the checkout and of the page of an order. */
-export const checkoutWords = {
+export const checkoutMessages = {
   'The kitchen is full at the moment': 'Die Küche ist gerade ausgelastet',
   'Something you ordered has just run out': 'Etwas aus deiner Bestellung ist gerade ausgegangen',
   'We cannot deliver to this address': 'An diese Adresse können wir nicht liefern',

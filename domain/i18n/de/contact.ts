@@ -1,5 +1,5 @@
 /** The contact page. */
-export const contactWords = {
+export const contactMessages = {
   '(optional)': '(freiwillig)',
   '(required)': '(Pflicht)',
   Address: 'Adresse',

@@ -1,5 +1,5 @@
 /** German of the counter in the back office: new orders, reservations, messages, mails. */
-export const counterWords = {
+export const counterMessages = {
   'A table is asked for': 'Tischanfrage',
   'A word to the guest': 'Ein paar Worte an den Gast',
   'Account linked': 'Konto verknüpft',

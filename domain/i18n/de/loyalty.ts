@@ -1,5 +1,5 @@
 /** Points and saved addresses, as the rules speak of them (domain/messages.ts). */
-export const loyaltyWords = {
+export const loyaltyMessages = {
   'This address is not saved in your account': 'Diese Adresse ist nicht in deinem Konto gespeichert',
   'Invoices are not issued here': 'Hier werden keine Rechnungen ausgestellt',
   'Loyalty points cannot be used for this order':

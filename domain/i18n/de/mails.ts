@@ -1,5 +1,5 @@
 /** What the restaurant writes in its mails. Words that the pages share stand with the pages. */
-export const mailWords = {
+export const mailMessages = {
   'A message for you': 'Eine Nachricht für dich',
   'A way to sign in to your account has changed.':
     'Eine Anmeldemöglichkeit für dein Konto hat sich geändert.',

@@ -1,5 +1,5 @@
 /** German of the map. */
-export const mapWords = {
+export const mapMessages = {
   'Your place on the map': 'Dein Ort auf der Karte',
   Marker: 'Markierung',
   'The restaurant': 'Das Restaurant',

@@ -1,5 +1,5 @@
 /** What the house adds to the pages of a restaurant; the server writes it, no script needs it. */
-export const pageNotesWords = {
+export const pageNotesMessages = {
   'Data sources': 'Datenquellen',
   'The search of addresses and the map use open data:': 'Adresssuche und Karte nutzen offene Daten:',
   'Search of addresses': 'Adresssuche',

@@ -1,5 +1,5 @@
 /** Paying online, as guests read it. */
-export const paymentWords = {
+export const paymentMessages = {
   'Pay now': 'Jetzt bezahlen',
   'Try to pay again': 'Noch einmal bezahlen',
   'Your payment did not arrive': 'Deine Zahlung ist nicht angekommen',
@@ -19,7 +19,7 @@ export const paymentWords = {
 } as const satisfies Record<string, string>
 
 /** Paying online, as the staff reads it. */
-export const paymentStaffWords = {
+export const paymentStaffMessages = {
   'Online payment': 'Online-Zahlung',
   'Pay back': 'Erstatten',
   'Pay back {code}': '{code} erstatten',

@@ -1,8 +1,8 @@
-import { mapWords } from './map.ts'
+import { mapMessages } from './map.ts'
 
 /** German of finding the place to deliver to. */
-export const placeWords = {
-  ...mapWords,
+export const placeMessages = {
+  ...mapMessages,
   'Street, house number and postal code': 'Straße, Hausnummer und Postleitzahl',
   Addresses: 'Adressen',
   'Enter the address by hand': 'Adresse von Hand eingeben',

@@ -1,5 +1,5 @@
 /** Asking for a table; these words come with the form. */
-export const reservationWords = {
+export const reservationMessages = {
   '(optional)': '(freiwillig)',
   '(required)': '(Pflicht)',
   'Answer to': 'Antwort an',

@@ -1,5 +1,5 @@
 /** What the rules of the house say (domain/messages.ts). */
-export const rulesWords = {
+export const rulesMessages = {
   'This dish is not on the menu any more': 'Dieses Gericht steht nicht mehr auf der Karte',
   'This menu is not offered any more': 'Dieses Menü gibt es nicht mehr',
   'Please choose a quantity from 1 to 6': 'Bitte wähle eine Menge von 1 bis 6',

@@ -1,5 +1,5 @@
 /** German for the payment page of the sandbox, which lies outside of all screens. */
-export const sandboxWords = {
+export const sandboxMessages = {
   'Sandbox: no real money moves': 'Sandbox: Hier fließt kein echtes Geld',
   'To pay': 'Zu zahlen',
   'This payment': 'Diese Zahlung',

@@ -1,5 +1,5 @@
 /** What is said on every page about signing in and out. */
-export const sessionWords = {
+export const sessionMessages = {
   'Checkout as Guest': 'Als Gast bestellen',
   Login: 'Anmelden',
   'Login or continue as guest?': 'Anmelden oder als Gast bestellen?',

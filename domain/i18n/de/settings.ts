@@ -1,5 +1,5 @@
 /** What the house says to a restaurant about its settings (domain/settings). */
-export const settingsWords = {
+export const settingsMessages = {
   'There is no such setting': 'Diese Einstellung gibt es nicht',
   'Please switch it on or off': 'Bitte schalte es ein oder aus',
   'Please enter a whole number from {min} to {max}': 'Bitte gib eine ganze Zahl von {min} bis {max} ein',

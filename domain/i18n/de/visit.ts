@@ -1,5 +1,5 @@
 /** Where the guest orders: the branch and the table. */
-export const visitWords = {
+export const visitMessages = {
   'Where would you like to order?': 'Wo möchtest du bestellen?',
   Branch: 'Filiale',
   'Please choose': 'Bitte wählen',

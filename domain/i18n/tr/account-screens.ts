@@ -1,5 +1,5 @@
 /** Turkish of signing in, of the pages of an account, and of one's own orders. */
-export const accountWords = {
+export const accountMessages = {
   'Add an address': 'Adres ekle',
   'Add to the cart': 'Sepete ekle',
   'Address Name': 'Adres adı',

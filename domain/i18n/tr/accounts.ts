@@ -1,5 +1,5 @@
 /** What the rules of the accounts say (domain/messages.ts). */
-export const accountRulesWords = {
+export const accountRulesMessages = {
   'E-mail or password is wrong': 'E-posta veya şifre yanlış',
   'Please enter a password': 'Lütfen bir şifre girin',
   'Please choose a password of at least 10 characters': 'Lütfen en az 10 karakterli bir şifre seçin',

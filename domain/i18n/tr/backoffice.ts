@@ -1,8 +1,8 @@
-import { counterWords } from './counter.ts'
+import { counterMessages } from './counter.ts'
 
 /** Turkish of the back office. */
-export const backofficeWords = {
-  ...counterWords,
+export const backofficeMessages = {
+  ...counterMessages,
   '{count, plural, one {# new order} other {# new orders}}: {codes}':
     '{count, plural, one {# yeni sipariş} other {# yeni sipariş}}: {codes}',
   Address: 'Adres',

@@ -1,5 +1,5 @@
 /** The cart, the sheet and the page of a dish. */
-export const cartWords = {
+export const cartMessages = {
   'Added to the cart': 'Sepete eklendi',
   'in the cart': 'sepette',
   Checkout: 'Ödemeye geç',

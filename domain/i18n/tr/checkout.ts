@@ -1,5 +1,5 @@
 /** Turkish of the checkout and of the page of an order. */
-export const checkoutWords = {
+export const checkoutMessages = {
   'The kitchen is full at the moment': 'Mutfağımız şu anda çok yoğun',
   'Something you ordered has just run out': 'Siparişinizdeki bir şey az önce tükendi',
   'We cannot deliver to this address': 'Bu adrese teslimat yapamıyoruz',

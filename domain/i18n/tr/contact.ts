@@ -1,5 +1,5 @@
 /** The contact page. */
-export const contactWords = {
+export const contactMessages = {
   '(optional)': '(isteğe bağlı)',
   '(required)': '(zorunlu)',
   Address: 'Adres',

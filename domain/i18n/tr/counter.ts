@@ -1,5 +1,5 @@
 /** Turkish of the counter in the back office: new orders, reservations, messages, mails. */
-export const counterWords = {
+export const counterMessages = {
   'A table is asked for': 'Masa isteği',
   'A word to the guest': 'Misafire birkaç söz',
   'Account linked': 'Hesap bağlandı',

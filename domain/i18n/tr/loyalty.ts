@@ -1,5 +1,5 @@
 /** Points and saved addresses, as the rules speak of them (domain/messages.ts). */
-export const loyaltyWords = {
+export const loyaltyMessages = {
   'This address is not saved in your account': 'Bu adres hesabınızda kayıtlı değil',
   'Invoices are not issued here': 'Burada fatura düzenlenmiyor',
   'Loyalty points cannot be used for this order': 'Bu siparişte sadakat puanı kullanılamıyor',

@@ -1,5 +1,5 @@
 /** What the restaurant writes in its mails. Words that the pages share stand with the pages. */
-export const mailWords = {
+export const mailMessages = {
   'A message for you': 'Size bir mesaj var',
   'A way to sign in to your account has changed.': 'Hesabınıza giriş yollarından biri değişti.',
   'As soon as possible': 'En kısa sürede',

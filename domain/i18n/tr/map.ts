@@ -1,5 +1,5 @@
 /** Turkish of the map. */
-export const mapWords = {
+export const mapMessages = {
   'Your place on the map': 'Haritadaki yerin',
   Marker: 'İşaret',
   'The restaurant': 'Restoran',

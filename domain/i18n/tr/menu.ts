@@ -1,5 +1,5 @@
 /** The menu: home page, categories, search and allergen filter. */
-export const menuWords = {
+export const menuMessages = {
   Celery: 'Kereviz',
   'Cereals containing gluten': 'Gluten içeren tahıllar',
   Crustaceans: 'Kabuklu deniz ürünleri',

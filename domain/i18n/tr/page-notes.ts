@@ -1,5 +1,5 @@
 /** What the house adds to the pages of a restaurant; the server writes it, no script needs it. */
-export const pageNotesWords = {
+export const pageNotesMessages = {
   'Data sources': 'Veri kaynakları',
   'The search of addresses and the map use open data:': 'Adres araması ve harita açık verileri kullanır:',
   'Search of addresses': 'Adres araması',

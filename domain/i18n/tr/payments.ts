@@ -1,5 +1,5 @@
 /** Paying online, as guests read it. */
-export const paymentWords = {
+export const paymentMessages = {
   'Pay now': 'Şimdi öde',
   'Try to pay again': 'Yeniden ödemeyi dene',
   'Your payment did not arrive': 'Ödemeniz ulaşmadı',
@@ -19,7 +19,7 @@ export const paymentWords = {
 } as const satisfies Record<string, string>
 
 /** Paying online, as the staff reads it. */
-export const paymentStaffWords = {
+export const paymentStaffMessages = {
   'Online payment': 'Çevrimiçi ödeme',
   'Pay back': 'İade et',
   'Pay back {code}': '{code} için iade',

@@ -1,8 +1,8 @@
-import { mapWords } from './map.ts'
+import { mapMessages } from './map.ts'
 
 /** Turkish of finding the place to deliver to. */
-export const placeWords = {
-  ...mapWords,
+export const placeMessages = {
+  ...mapMessages,
   'Street, house number and postal code': 'Sokak, kapı numarası ve posta kodu',
   Addresses: 'Adresler',
   'Enter the address by hand': 'Adresi elle gir',

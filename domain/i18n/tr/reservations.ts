@@ -1,5 +1,5 @@
 /** Asking for a table; these words come with the form. */
-export const reservationWords = {
+export const reservationMessages = {
   '(optional)': '(isteğe bağlı)',
   '(required)': '(zorunlu)',
   'Answer to': 'Yanıt adresi',

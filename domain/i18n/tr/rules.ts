@@ -1,5 +1,5 @@
 /** What the rules of the house say (domain/messages.ts). */
-export const rulesWords = {
+export const rulesMessages = {
   'This dish is not on the menu any more': 'Bu yemek artık menüde yok',
   'This menu is not offered any more': 'Bu menü artık sunulmuyor',
   'Please choose a quantity from 1 to 6': 'Lütfen 1 ile 6 arasında bir adet seçin',

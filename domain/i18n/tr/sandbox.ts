@@ -1,5 +1,5 @@
 /** Turkish for the payment page of the sandbox, which lies outside of all screens. */
-export const sandboxWords = {
+export const sandboxMessages = {
   'Sandbox: no real money moves': 'Deneme alanı: Gerçek para hareket etmez',
   'To pay': 'Ödenecek tutar',
   'This payment': 'Bu ödeme',

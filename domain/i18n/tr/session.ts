@@ -1,5 +1,5 @@
 /** What is said on every page about signing in and out. */
-export const sessionWords = {
+export const sessionMessages = {
   'Checkout as Guest': 'Misafir olarak devam et',
   Login: 'Giriş yap',
   'Login or continue as guest?': 'Giriş mi yapacaksınız, misafir olarak mı devam edeceksiniz?',

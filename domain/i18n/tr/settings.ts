@@ -1,5 +1,5 @@
 /** What the house says to a restaurant about its settings (domain/settings). */
-export const settingsWords = {
+export const settingsMessages = {
   'There is no such setting': 'Böyle bir ayar yok',
   'Please switch it on or off': 'Lütfen açın veya kapatın',
   'Please enter a whole number from {min} to {max}': 'Lütfen bir tam sayı girin (en az {min}, en çok {max})',

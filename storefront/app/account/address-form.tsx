@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { type Address, type Area, createAddress, updateAddress } from '#contract/delivery.ts'
 import { addressProblems } from '#domain/delivery/address-problems.ts'
 import { TextArea } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { areaLabel } from '../location/area-facts.tsx'
 import { AreaPicker } from '../location/area-picker.tsx'
 import { browserApi } from '../http/browser-api.ts'
@@ -22,7 +22,7 @@ type AddressFormProps = {
 
 /** The address form of the old system (spec 2): the area decides what an order costs at least and to bring. */
 export function AddressForm({ areas, address, isFirst = false }: AddressFormProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const navigate = useNavigate()
   const { search } = useLocation()
   const place = useAddressPlace()

@@ -4,7 +4,7 @@ import { Link, useRevalidator } from 'react-router'
 import { type Address, deleteAddress } from '#contract/delivery.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AreaFacts, areaLabel } from '../location/area-facts.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { useAddressPlace } from './address-place.ts'
@@ -12,7 +12,7 @@ import { EmptyState } from './empty-state.tsx'
 
 /** The saved addresses (spec 2), the default one first. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const place = useAddressPlace()
   const [leaving, setLeaving] = useState<Address>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +60,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
 }
 
 function AddressCard({ address, onRemove }: { address: Address; onRemove: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const place = useAddressPlace()
   const { name, area, zipcode } = address
   return (
@@ -103,7 +103,7 @@ function AddressCard({ address, onRemove }: { address: Address; onRemove: () => 
 }
 
 function RemoveAddress({ address, onEnd }: { address: Address; onEnd: (isRemoved: boolean) => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { revalidate } = useRevalidator()
   const isLocked = useRef(false)
   const [isBusy, setIsBusy] = useState(false)

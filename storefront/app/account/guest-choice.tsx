@@ -1,11 +1,11 @@
 import { LogIn, ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** Both ways to the checkout, one as easy as the other (spec 4, ux.md R-D4). */
 export function GuestChoice({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Dialog
       open={open}

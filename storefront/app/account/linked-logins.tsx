@@ -8,7 +8,7 @@ import {
   type User,
 } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { PasswordField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
@@ -25,7 +25,7 @@ type LinkedLoginsProps = {
 
 /** The social logins of an account: which are linked, linking one more, taking one off. */
 export function LinkedLogins({ user, providers, ticket }: LinkedLoginsProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<SocialProvider>()
   const [failure, setFailure] = useState('')
@@ -86,7 +86,7 @@ export function LinkedLogins({ user, providers, ticket }: LinkedLoginsProps) {
 }
 
 function LinkForm({ user, ticket }: { user: User; ticket: string }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const navigate = useNavigate()
   const form = useForm({
     id: 'link',

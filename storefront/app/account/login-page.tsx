@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { linkSocial, login, type SocialProvider } from '#contract/accounts.ts'
 import { loginProblems } from '#domain/accounts/account-fields.ts'
-import { useWords, type Words } from '#ui/i18n.tsx'
+import { useI18n, type I18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -16,7 +16,7 @@ import { useVisitorsOnly } from './use-visitors-only.ts'
 
 /** The page to sign in. The cart of the guest stays. */
 export function LoginPage({ providers }: { providers: readonly SocialProvider[] }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shop = useShop()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -91,7 +91,7 @@ export function LoginPage({ providers }: { providers: readonly SocialProvider[] 
 }
 
 /** Why a social login came to nothing, by the word in the address (spec 8). */
-const troubles = (t: Words['t']): Readonly<Record<string, string>> => ({
+const troubles = (t: I18n['t']): Readonly<Record<string, string>> => ({
   cancelled: t('User cancelled login or did not fully authorize.'),
   failed: t('Not logged in'),
   late: t('That took too long. Please try again'),

@@ -2,7 +2,7 @@ import { LogOut, MapPin, ReceiptText, Sparkles, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router'
 import type { User } from '#contract/accounts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { useAddressPlace } from './address-place.ts'
@@ -11,7 +11,7 @@ import { adopt } from './session-store.ts'
 
 /** Everything below /me: the pages of the account, and beside them the way between them. */
 export function MeFrame({ user, children }: { user: User; children: ReactNode }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const shop = useShop()
   const addresses = useAddressPlace()
   const session = useSession()

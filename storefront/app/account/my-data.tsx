@@ -4,7 +4,7 @@ import { deleteMe, exportMe, type User } from '#contract/accounts.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { saveFile } from './save-file.ts'
 import { FormTick, PasswordField } from '../form/form-fields.tsx'
@@ -15,7 +15,7 @@ import { useForm } from '../form/use-form.ts'
 
 /** Taking one's data away and deleting the account, both without asking anybody (ux.md R-D5). */
 export function MyData({ user }: { user: User }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [isDeleting, setIsDeleting] = useState(false)
   const [state, setState] = useState<'ready' | 'loading' | 'done' | 'failed'>('ready')
   const isLocked = useRef(false)
@@ -73,7 +73,7 @@ export function MyData({ user }: { user: User }) {
 }
 
 function DeleteForm({ user }: { user: User }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const form = useForm({
     id: 'delete',
     initial: { password: '', confirm: false },

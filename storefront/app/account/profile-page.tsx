@@ -3,7 +3,7 @@ import { type SocialProvider, updateMe, type User } from '#contract/accounts.ts'
 import { profileProblems } from '#domain/accounts/account-fields.ts'
 import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { EmailField, FormField, PasswordField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
@@ -21,7 +21,7 @@ type ProfilePageProps = {
 
 /** The profile (spec 2), and below it what the law gives everybody over their data (ux.md R-D5). */
 export function ProfilePage({ user, providers, ticket }: ProfilePageProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <>
       <h1 tabIndex={-1}>{t('My Profile')}</h1>
@@ -33,7 +33,7 @@ export function ProfilePage({ user, providers, ticket }: ProfilePageProps) {
 }
 
 function ProfileForm({ user }: { user: User }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { revalidate } = useRevalidator()
   const form = useForm({
     id: 'profile',

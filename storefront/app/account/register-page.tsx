@@ -3,7 +3,7 @@ import { register, type SocialProvider } from '#contract/accounts.ts'
 import { registerProblems } from '#domain/accounts/account-fields.ts'
 import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField, FormField, FormTick, PasswordField } from '../form/form-fields.tsx'
@@ -22,7 +22,7 @@ type RegisterPageProps = { social: SocialGuest | undefined; providers: readonly 
  * no password (spec 4).
  */
 export function RegisterPage({ social, providers }: RegisterPageProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { search } = useLocation()
   useVisitorsOnly()
   return (
@@ -47,7 +47,7 @@ export function RegisterPage({ social, providers }: RegisterPageProps) {
 }
 
 function RegisterForm({ social }: { social: SocialGuest | undefined }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const navigate = useNavigate()
   const { search } = useLocation()
   const isEmailKnown = social !== undefined && social.email !== ''

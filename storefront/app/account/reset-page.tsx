@@ -3,7 +3,7 @@ import { resetPassword } from '#contract/accounts.ts'
 import { resetProblems } from '#domain/accounts/account-fields.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField } from '../form/form-fields.tsx'
@@ -14,7 +14,7 @@ import { useVisitorsOnly } from './use-visitors-only.ts'
 
 /** The page to have a new password sent (spec 5, ux.md R-D7). */
 export function ResetPage() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const navigate = useNavigate()
   const { search } = useLocation()
   useVisitorsOnly()

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { endSession, refresh, sessionStore, type SessionUser } from './session-store.ts'
 
 export type Session = {
@@ -15,7 +15,7 @@ export type Session = {
 
 /** Who is signed in, for every page. On the server and while the page wakes up nobody knows. */
 export function useSession(): Session {
-  const { t } = useWords()
+  const { t } = useI18n()
   const user = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, sessionStore.readOnServer)
   const signOut = useCallback(async () => {
     try {

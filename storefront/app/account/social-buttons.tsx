@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type SocialProvider, startSocialLogin } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { refusalOf } from '../form/request-error.ts'
 
@@ -14,7 +14,7 @@ export const providerNames: Record<SocialProvider, string> = {
 
 /** Our own buttons of the social providers: nothing of a provider is loaded before one is pressed (ux.md R-D1). */
 export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const isLocked = useRef(false)
   const [busy, setBusy] = useState<SocialProvider>()
   const [failure, setFailure] = useState('')

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Pagination, Transaction } from '#contract/loyalty.ts'
 import type { Cents } from '#contract/primitives.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { pageLinks } from './page-links.ts'
 
@@ -14,7 +14,7 @@ type TransactionsPageProps = {
 
 /** The point balance and how it came about, as a table; on phones each change is a card (spec 2, ux.md A-36). */
 export function TransactionsPage({ balance, transactions, pagination }: TransactionsPageProps) {
-  const { t, money, date } = useWords()
+  const { t, money, date } = useI18n()
   const columns = [t('Date'), t('What for'), t('Before'), t('Difference'), t('Balance')] as const
   return (
     <>
@@ -81,7 +81,7 @@ export function TransactionsPage({ balance, transactions, pagination }: Transact
 }
 
 function PageLinks({ pagination: { current_page, total_pages } }: { pagination: Pagination }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const step = (to: number, label: string, icon: typeof ChevronLeft) => {
     const Icon = icon
     const isThere = to >= 1 && to <= total_pages

@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Says at which branch one orders and leads to the others; nothing in a house without branches. */
 export function BranchNote() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { branch } = useShop()
   const { pathname } = useLocation()
   if (!branch || pathname === '/select-branch') return null

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type LeaveCartProps = {
   open: boolean
@@ -12,7 +12,7 @@ type LeaveCartProps = {
 
 /** Asks before a cart is emptied: another branch has other prices and may not have every dish. */
 export function LeaveCart({ open, branch, onStay, onLeave }: LeaveCartProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Dialog
       open={open}

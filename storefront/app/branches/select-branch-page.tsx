@@ -2,7 +2,7 @@ import { ChevronDown, MapPin } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { LeaveCart } from './leave-cart.tsx'
 
 type BranchChoice = { slug: string; name: string; address: string }
@@ -23,7 +23,7 @@ type SelectBranchPageProps = {
 /** Where to order: a dropdown and a button (spec 2). It works without scripts; with them, a cart is not lost unasked. */
 export function SelectBranchPage(props: SelectBranchPageProps) {
   const { branches, current, wanted, isRefused, hasCart, onFlush } = props
-  const { t } = useWords()
+  const { t } = useI18n()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const mayLeave = useRef(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { count } from '#domain/cart/cart.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { cartSum } from './cart-sum.ts'
 import { type CartEvent, useCart } from './cart-store.ts'
 
@@ -9,7 +9,7 @@ const CALM_MS = 600
 
 /** The one polite voice of the cart: says what happened and what the cart holds now. */
 export function CartAnnouncer() {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const { cart, event } = useCart()
   const [heard] = useState(event?.at)
   const [said, setSaid] = useState('')
@@ -33,7 +33,7 @@ export function CartAnnouncer() {
   )
 }
 
-function happened(t: ReturnType<typeof useWords>['t'], { kind, seen: { name }, qty }: CartEvent): string {
+function happened(t: ReturnType<typeof useI18n>['t'], { kind, seen: { name }, qty }: CartEvent): string {
   if (kind === 'added') return t('{qty} × {name} added.', { qty, name })
   if (kind === 'removed') return t('{name} removed.', { name })
   if (kind === 'restored') return t('{name} is back.', { name })

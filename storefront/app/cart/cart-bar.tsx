@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { count } from '#domain/cart/cart.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { cartSum } from './cart-sum.ts'
 import { useCart } from './cart-store.ts'
@@ -10,7 +10,7 @@ const WITHOUT_BAR = /^\/(checkout|order)(\/|$)|^\/menu\/[^/]+\/[^/]+/
 
 /** The cart at the bottom of a phone, once there is something in it (ux.md U-20). */
 export function CartBar() {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const open = useOpenOverlay()
   const { cart } = useCart()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { clampQuantity } from '#domain/menu/quantity.ts'
 import { times } from '#domain/money.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { setLineQuantity } from './change-cart.ts'
 
@@ -17,7 +17,7 @@ export function CartLineRow({
   line: CartLine
   onRemove: () => void
 }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const open = useOpenOverlay()
   return (
     <li className="cart-line" data-line={id}>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CART_NOTIFICATION_MS } from '#domain/limits.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useCheckoutDoor } from '../ordering/checkout-gate.tsx'
 import { useOpenOverlay, useOverlay } from '../navigation/stay-on-page.ts'
 import { useCart } from './cart-store.ts'
@@ -12,7 +12,7 @@ const RECHECK_MS = 1000
 
 /** Says for 4 s that something went into the cart (spec 4); it stays while it is hovered or focused. */
 export function CartNotification() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const open = useOpenOverlay()
   const door = useCheckoutDoor()
   const overlay = useOverlay()

@@ -1,6 +1,6 @@
 import { cartDeposit, goods } from '#domain/cart/cart.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useOverlay } from '../navigation/stay-on-page.ts'
 import { CartAnnouncer } from './cart-announcer.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -10,7 +10,7 @@ import { EmptyCart } from './empty-cart.tsx'
 
 /** The cart, opened above the page from its side (spec 2: side-cart panel). */
 export function CartPanel() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { cart, ready } = useCart()
   const { cart: isWanted, close } = useOverlay()
   const isEmpty = cart.lines.length === 0

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { CART_IS_FULL } from '#domain/cart/cart-is-full.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { type CartActions, CartActionsProvider } from '../ordering/cart-actions.tsx'
 import { later } from '../loading/lazy-on-interaction.ts'
 import { isOn } from '../shop/shop.ts'
@@ -25,7 +25,7 @@ async function loadChanges(): Promise<Changes> {
 
 /** Starts the cart, lets every room below put things into it, and shows and says what happens to it. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const keep = isOn(useShop(), 'CART_REMINDER')
   const { ready, event } = useCart()
   const overlay = useOverlay()

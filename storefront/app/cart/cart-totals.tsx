@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Cents } from '#contract/primitives.ts'
 import { add } from '#domain/money.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useCheckoutDoor } from '../ordering/checkout-gate.tsx'
 import { PackagingNote } from '../shop/packaging-note.tsx'
 import { isOn } from '../shop/shop.ts'
@@ -9,7 +9,7 @@ import { useShop } from '../shop/use-shop.ts'
 
 /** What the cart costs before delivery, and the way to the checkout (spec 2, ux.md 1.6, R-P1). */
 export function CartTotals({ goods, deposit }: { goods: Cents; deposit: Cents }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const shop = useShop()
   const costs = shop.legal.DELIVERY_PAYMENT_PAGE
   return (

@@ -1,12 +1,12 @@
 import { ShoppingBag } from 'lucide-react'
 import { count } from '#domain/cart/cart.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { useCart } from './cart-store.ts'
 
 /** The way to the cart in the header, with the number of pieces in it. */
 export function CartTrigger() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const open = useOpenOverlay()
   const pieces = count(useCart().cart)
   return (

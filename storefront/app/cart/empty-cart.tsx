@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** An empty cart: a laid plate, and the way back to the menu. `onLeave` uncovers the menu. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { pathname } = useLocation()
   return (
     <div className="empty-cart">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** How long a removed line can be taken back, in milliseconds (ux.md U-21). */
 const UNDO_MS = 6000
@@ -8,7 +8,7 @@ type RemovedRowProps = { name: string; onUndo: () => void; onOver: (hadFocus: bo
 
 /** Stands where a line was. The focus moves here, and the time waits while it is used. */
 export function RemovedRow({ name, onUndo, onOver }: RemovedRowProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const button = useRef<HTMLButtonElement>(null)
   const over = useRef(onOver)
 

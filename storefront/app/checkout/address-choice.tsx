@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AreaFacts, areaLabel } from '../location/area-facts.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -10,7 +10,7 @@ import type { Checkout } from './use-checkout.ts'
 
 /** The saved addresses, the default one chosen, and the way to another place (ux.md 1.8). */
 export function AddressChoice({ checkout }: { checkout: Checkout }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { addresses, address, update, errors } = checkout
   const usesNewSystem = isOn(useShop(), 'USES_NEW_ADDRESS_SYSTEM')
   const choose = (addressId: string) => {

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { useWords, type Words } from '#ui/i18n.tsx'
+import { useI18n, type I18n } from '#ui/i18n.tsx'
 import type { Change } from './changes.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -7,8 +7,8 @@ type ChangesNoticeProps = { checkout: Checkout; onAccept: () => void }
 
 /** What the shop asks differently from what the guest has seen; nothing is ordered before it is confirmed (ux.md U-25). */
 export function ChangesNotice({ checkout: { changes, lines }, onAccept }: ChangesNoticeProps) {
-  const words = useWords()
-  const { t } = words
+  const i18n = useI18n()
+  const { t } = i18n
   if (changes.length === 0) return null
   const isGone = changes.some((change) => change.kind === 'gone')
   return (
@@ -20,9 +20,9 @@ export function ChangesNotice({ checkout: { changes, lines }, onAccept }: Change
             {change.kind === 'gone'
               ? `${change.name}: ${t(lines[change.line]?.problems[0]?.message ?? '')}`
               : t('{what}: now {now} instead of {before}', {
-                  what: nameOf(change, words),
-                  now: words.money(change.to),
-                  before: words.money(change.from),
+                  what: nameOf(change, i18n),
+                  now: i18n.money(change.to),
+                  before: i18n.money(change.from),
                 })}
           </li>
         ))}
@@ -32,7 +32,7 @@ export function ChangesNotice({ checkout: { changes, lines }, onAccept }: Change
   )
 }
 
-function nameOf(change: Exclude<Change, { kind: 'gone' }>, { t }: Words): string {
+function nameOf(change: Exclude<Change, { kind: 'gone' }>, { t }: I18n): string {
   if (change.kind === 'price') return change.name
   const names = {
     deposit: t('Deposit'),

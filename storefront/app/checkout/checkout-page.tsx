@@ -1,7 +1,7 @@
 import { type ComponentType, useRef } from 'react'
 import { Link } from 'react-router'
 import { count } from '#domain/cart/cart.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { Agreements } from './confirmations.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
@@ -26,7 +26,7 @@ type CheckoutPageProps = {
 
 /** The checkout on one screen (ux.md 1.7): four blocks, then the whole order and the one button that orders it. */
 export function CheckoutPage({ cart, data, PlaceChoice }: CheckoutPageProps) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const heading = useRef<HTMLHeadingElement>(null)
   const isOnline = useOnline()
   const checkout = useCheckout(cart, data)

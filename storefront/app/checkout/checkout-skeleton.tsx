@@ -1,8 +1,8 @@
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** The frame of the checkout while the cart of this device is read. Holds nothing personal. */
 export function CheckoutSkeleton() {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <div className="checkout" aria-busy="true">
       <div className="checkout__top">

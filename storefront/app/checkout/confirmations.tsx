@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { useShop } from '../shop/use-shop.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { anchorOf } from './field-issues.ts'
 import { LinkedText } from '../i18n/linked-text.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** The age and the terms, both to be ticked by the guest (ux.md R-F7, R-C5). */
 export function Agreements({ checkout }: { checkout: Checkout }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { legal } = useShop()
   const { draft, update, errors, minAge } = checkout
-  const page = (slug: string | undefined) => (words: string) =>
+  const page = (slug: string | undefined) => (text: string) =>
     slug === undefined ? (
-      words
+      text
     ) : (
       <a href={`/pages/${slug}`} target="_blank" rel="noopener">
-        {words}
+        {text}
         <span className="visually-hidden"> ({t('opens in a new tab')})</span>
       </a>
     )
@@ -45,7 +45,7 @@ export function Agreements({ checkout }: { checkout: Checkout }) {
       >
         <LinkedText
           text={t('Our <0>terms</0> apply. Notes on data protection: <1>privacy notice</1>.')}
-          marks={[page(legal.TERMS_AND_CONDITIONS?.slug), page(legal.PRIVACY_POLICY?.slug)]}
+          wrappers={[page(legal.TERMS_AND_CONDITIONS?.slug), page(legal.PRIVACY_POLICY?.slug)]}
         />
       </Checkbox>
     </div>
@@ -61,7 +61,7 @@ type CheckboxProps = {
 }
 
 function Checkbox({ field, isChecked, error, onChange, children }: CheckboxProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const id = anchorOf(field)
   return (
     <div className="tick">

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { Block } from './block.tsx'
 import { anchorOf } from './field-issues.ts'
 import { KnownContact } from './known-contact.tsx'
@@ -10,7 +10,7 @@ type Texts = 'email' | 'name' | 'phone' | 'address'
 
 /** Who orders and, for a delivery, where the door is (ux.md 1.7: five required fields at most). */
 export function ContactBlock({ checkout }: { checkout: Checkout }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { draft, update, errors, deliverType, askedFields, address, asksStreet } = checkout
   const field = (name: Texts, label: string, hint: string, input: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField

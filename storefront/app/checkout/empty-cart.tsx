@@ -1,10 +1,10 @@
 import { ShoppingBasket } from 'lucide-react'
 import { Link } from 'react-router'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** The checkout without anything to order. */
 export function EmptyCart() {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <div className="checkout-empty">
       <ShoppingBasket size={56} strokeWidth={1.4} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Complaint } from './field-issues.ts'
 import { focusOn } from './focus-on.ts'
 import type { FieldMessages } from './use-field-errors.ts'
@@ -16,7 +16,7 @@ type ErrorSummaryProps = {
 
 /** What is missing, with a link to each place; it takes the focus after the order button was pressed (ux.md A-26). */
 export function ErrorSummary({ complaints, open, shown }: ErrorSummaryProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (complaints.length > 0) box.current?.focus()

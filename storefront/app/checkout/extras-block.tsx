@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { tipPercents } from '#domain/cart/tip.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { Block } from './block.tsx'
@@ -16,7 +16,7 @@ import type { Checkout } from './use-checkout.ts'
 
 /** A note for the kitchen and a tip; both stay away unless the guest wants them (ux.md R-C11). */
 export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: CheckoutCart }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shop = useShop()
   const { draft, update, errors } = checkout
   const [isOpen, setIsOpen] = useState(draft.notes !== '')

@@ -6,7 +6,7 @@ import { formatMessage } from '#domain/i18n/format-message.ts'
 import { byField, type Facts, findComplaints } from './field-issues.ts'
 import { emptyDraft } from './checkout-form.ts'
 
-const words = {
+const i18n = {
   t: (text: string, params = {}) => formatMessage(text, params, 'en'),
   money: (amount: number) => `€${(amount / 100).toFixed(2)}`,
 }
@@ -32,7 +32,7 @@ const filled: Facts = {
   hasChanges: false,
 }
 const namesOf = (change: Partial<Facts>) =>
-  findComplaints({ ...filled, ...change }, words).map(({ name }) => name)
+  findComplaints({ ...filled, ...change }, i18n).map(({ name }) => name)
 
 test('a filled form has nothing against it', () => {
   expect(namesOf({})).toEqual([])
@@ -57,13 +57,13 @@ test('picking up needs neither area nor address', () => {
 })
 
 test('below the minimum order the exact missing amount is said', () => {
-  const [complaint] = findComplaints({ ...filled, missing: cents(460) }, words)
+  const [complaint] = findComplaints({ ...filled, missing: cents(460) }, i18n)
   expect(complaint?.message).toBe('€4.60 more until the minimum order of €15.00')
 })
 
 test('a problem of the quote stands at its field', () => {
   const quote = { problems: [{ field: 'deliverDate', message: 'Please choose a time' }] } as unknown as Quote
-  expect(byField(findComplaints({ ...filled, quote }, words))).toEqual({
+  expect(byField(findComplaints({ ...filled, quote }, i18n))).toEqual({
     deliverDate: 'Please choose a time',
   })
 })

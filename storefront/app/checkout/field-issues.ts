@@ -4,7 +4,7 @@ import type { Cents } from '#contract/primitives.ts'
 import { parseTip } from '#domain/cart/tip.ts'
 import { guestFieldProblems } from '#domain/checkout/guest-fields.ts'
 import { messages } from '#domain/messages.ts'
-import type { Words } from '#ui/i18n.tsx'
+import type { I18n } from '#ui/i18n.tsx'
 import type { Draft } from './checkout-form.ts'
 import type { Field, FieldMessages } from './use-field-errors.ts'
 
@@ -35,10 +35,10 @@ const contact = ['email', 'name', 'phone', 'address'] as const
 const shownElsewhere = new Set(['items', 'areaId', 'placeId'])
 
 /** Everything that stands against ordering, in the order of the page. */
-export function findComplaints(facts: Facts, words: Pick<Words, 't' | 'money'>): Complaint[] {
-  const { t, money } = words
+export function findComplaints(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Complaint[] {
+  const { t, money } = i18n
   const { draft, deliverType, area, missing, quote } = facts
-  const names = fieldNames(words, facts.usesPlaces)
+  const names = fieldNames(i18n, facts.usesPlaces)
   const at = (field: Field, message: string): Complaint => ({
     anchor: anchorOf(field),
     field,
@@ -93,7 +93,7 @@ export function byField(complaints: readonly Complaint[]): FieldMessages {
 }
 
 /** What the guest calls each field. */
-export function fieldNames({ t }: Pick<Words, 't'>, usesPlaces = false): Record<Field, string> {
+export function fieldNames({ t }: Pick<I18n, 't'>, usesPlaces = false): Record<Field, string> {
   return {
     deliverType: t('How you get it'),
     addressId: t('Address'),

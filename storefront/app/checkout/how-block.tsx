@@ -1,7 +1,7 @@
 import { Bike, CarFront, ShoppingBag, Utensils } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DeliverType } from '#contract/checkout.ts'
-import { useWords, type Words } from '#ui/i18n.tsx'
+import { useI18n, type I18n } from '#ui/i18n.tsx'
 import { storeSpot } from '../location/stored-delivery-location.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { AreaPicker } from '../location/area-picker.tsx'
@@ -20,8 +20,8 @@ type HowBlockProps = { checkout: Checkout; PlaceChoice: ComponentType<PlaceChoic
 
 /** How the food comes to the guest, where to and when. */
 export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
-  const words = useWords()
-  const { t } = words
+  const i18n = useI18n()
+  const { t } = i18n
   const { ADDRESS } = useShop().settings
   const { types, deliverType, update, draft, areas, area, errors } = checkout
   const otherWay = types.find((type) => type === 'takeaway') ?? types.find((type) => type === 'curbside')
@@ -42,7 +42,7 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
                 isChosen={deliverType === type}
                 onChoose={() => update({ deliverType: type })}
                 icon={<Icon size={24} strokeWidth={1.8} aria-hidden="true" />}
-                title={deliverTypeName(type, words)}
+                title={deliverTypeName(type, i18n)}
               />
             )
           })}
@@ -93,7 +93,7 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
 }
 
 /** What a way of handing over is called. */
-export function deliverTypeName(type: DeliverType, { t }: Pick<Words, 't'>): string {
+export function deliverTypeName(type: DeliverType, { t }: Pick<I18n, 't'>): string {
   const names = {
     delivery: t('Delivery'),
     takeaway: t('Takeaway'),

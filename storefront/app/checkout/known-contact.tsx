@@ -1,12 +1,12 @@
 import { UserRound } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { anchorOf } from './field-issues.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Name, e-mail and phone of the account: shown, not asked again, and open to change for this order. */
 export function KnownContact({ checkout }: { checkout: Checkout }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { account, askedFields, update } = checkout
   if (!account) return null
   const known = [

@@ -1,5 +1,5 @@
 import type { QuoteLine } from '#contract/checkout.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 /** The allergens and additives of exactly what was chosen (ux.md R-F1). */
@@ -8,7 +8,7 @@ export function LineNotices({
 }: {
   details: Pick<QuoteLine, 'allergens' | 'additives' | 'allergensUnknown'>
 }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const page = useShop().legal.ALLERGEN_PAGE
   const list = (notices: readonly { name: string }[]) => notices.map(({ name }) => name).join(', ')
   return (

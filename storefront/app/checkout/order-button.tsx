@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { messages } from '#domain/messages.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { Failure, Ordering } from './use-ordering.ts'
 
@@ -9,7 +9,7 @@ type OrderButtonProps = { checkout: Checkout; ordering: Ordering; isOnline: bool
 
 /** The one button that orders, and below it why it cannot be pressed yet or what went wrong. */
 export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { complaints, quote, asked } = checkout
   const isSending = ordering.phase === 'sending'
   const isOpen = complaints.length > 0 || !quote
@@ -47,7 +47,7 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
 }
 
 function FailureNotice({ failure, ordering }: { failure: Failure; ordering: Ordering }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <div className="notice notice--wrong" role="alert">
       {failure.kind === 'lost' && (

@@ -2,11 +2,11 @@ import { Check } from 'lucide-react'
 import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { missingToFree, missingToMinimum } from '#domain/delivery/fee.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** How far the goods are from the minimum order and from free delivery (ux.md U-22, U-23). */
 export function OrderProgress({ area, goods }: { area: Area; goods: Cents }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const toMinimum = missingToMinimum(area, goods)
   const toFree = missingToFree(area, goods)
   return (

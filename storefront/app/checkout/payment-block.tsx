@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, ExternalLink } from 'lucide-react'
 import type { PaymentProvider } from '#contract/checkout.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { Block } from './block.tsx'
 import { anchorOf } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
@@ -8,7 +8,7 @@ import type { Checkout } from './use-checkout.ts'
 
 /** The ways to pay as tiles, chosen before the order button and never part of it (ux.md R-C1). */
 export function PaymentBlock({ checkout }: { checkout: Checkout }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { providers, paymentType, update, errors } = checkout
   const only = providers.length === 1 ? providers[0] : undefined
   return (

@@ -1,11 +1,11 @@
 import { messages } from '#domain/messages.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { anchorOf } from './field-issues.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Paying with loyalty points as far as the rules allow; the rule is there to read, not hidden in a tooltip (ux.md G15). */
 export function PointsChoice({ checkout }: { checkout: Checkout }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const { points, usesPoints, update, errors } = checkout
   if (!points || points.balance <= 0) return null
   const id = anchorOf('useProfit')

@@ -1,11 +1,11 @@
 import { reusableRules } from '#domain/checkout/reusable-packaging.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Reusable packaging at the same price, for the whole order (ux.md R-V1); nobody needs any at a table. */
 export function ReusableChoice({ checkout }: { checkout: Checkout }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const { offersReusable, reusableDeposit } = reusableRules(useShop().settings)
   const { draft, update } = checkout
   if (!offersReusable || draft.deliverType === 'table') return null

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { messages } from '#domain/messages.ts'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { searchWith } from '../navigation/stay-on-page.ts'
 import { LineNotices } from './line-notices.tsx'
 import type { OrderLine } from './order-lines.ts'
@@ -12,7 +12,7 @@ const vanished: readonly string[] = [messages.unknownProduct, messages.unknownCo
 
 /** One line of the order: what it is, what it costs, and the ways to change it (ux.md A-28). */
 export function ReviewLine({ line, onRemove }: { line: OrderLine; onRemove: () => void }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const { search } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const notices = useId()

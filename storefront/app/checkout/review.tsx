@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { ReceiptTotals } from '../receipt/receipt-totals.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { areaLabel } from '../location/area-facts.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { dayName } from './day-name.ts'
@@ -16,7 +16,7 @@ type ReviewProps = { checkout: Checkout; cart: CheckoutCart; ordering: Ordering;
 
 /** The whole order as a receipt, nothing collapsed, and directly below it the one button (ux.md R-C1, R-C2). */
 export function Review({ checkout, cart, ordering, isOnline }: ReviewProps) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const box = useRef<HTMLElement>(null)
   useHeight(box)
   const { lines, totals, area, deliverType, quote } = checkout
@@ -56,17 +56,17 @@ function deliveryText({ deliverType, area }: Checkout, open: string): string | n
 }
 
 function useHow({ deliverType, area, timing, times }: Checkout): string {
-  const words = useWords()
-  const { t, date } = words
+  const i18n = useI18n()
+  const { t, date } = i18n
   const clock = { hour: '2-digit', minute: '2-digit' } as const
   const [from = 0, to = 0] = times?.now.minutes ?? []
   const window = times?.days.flatMap((day) => day.windows).find(({ start }) => start === timing.window)
   const when =
     timing.when === 'later' && window
-      ? `${dayName(window.start, words)}, ${t('{from}–{to}', { from: date(window.start, clock), to: date(window.end, clock) })}`
+      ? `${dayName(window.start, i18n)}, ${t('{from}–{to}', { from: date(window.start, clock), to: date(window.end, clock) })}`
       : times && t('in about {from}–{to} min', { from, to })
   return [
-    deliverType !== '' && deliverTypeName(deliverType, words),
+    deliverType !== '' && deliverTypeName(deliverType, i18n),
     deliverType === 'delivery' && area && areaLabel(area),
     when,
   ]

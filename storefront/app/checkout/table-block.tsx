@@ -1,14 +1,14 @@
 import { Utensils } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { Block } from './block.tsx'
 import { anchorOf } from './field-issues.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Where a guest at a table gets the food: there, and as soon as it is ready. Nothing is to be chosen. */
 export function TableBlock({ checkout, name }: { checkout: Checkout; name: string }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { times, haveTimesFailed, refreshTimes, errors } = checkout
   const [from, to] = times?.now.minutes ?? []
   const isClosed = times?.now.available === false

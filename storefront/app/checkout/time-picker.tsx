@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { anchorOf } from './field-issues.ts'
 import { dayName } from './day-name.ts'
 import { RadioCard } from './radio-card.tsx'
@@ -9,8 +9,8 @@ import type { Checkout } from './use-checkout.ts'
 
 /** Now or later, and for later a day and a quarter of an hour (ux.md 1.9). */
 export function TimePicker({ checkout }: { checkout: Checkout }) {
-  const words = useWords()
-  const { t, date } = words
+  const i18n = useI18n()
+  const { t, date } = i18n
   const { times, haveTimesFailed, refreshTimes, timing, draft, update, errors } = checkout
   if (!times) {
     return haveTimesFailed ? (
@@ -32,7 +32,7 @@ export function TimePicker({ checkout }: { checkout: Checkout }) {
   const earliest =
     first &&
     t('Earliest time: {time}', {
-      time: `${dayName(first.start, words)}, ${date(first.start, { hour: '2-digit', minute: '2-digit' })}`,
+      time: `${dayName(first.start, i18n)}, ${date(first.start, { hour: '2-digit', minute: '2-digit' })}`,
     })
   const closed = [t('We are closed'), earliest].filter(Boolean).join(' · ')
   const error = errors.shown.deliverAt ?? errors.shown.deliverDate

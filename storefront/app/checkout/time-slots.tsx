@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderTimes } from '#contract/checkout.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { anchorOf } from './field-issues.ts'
 import { byDayPart } from './day-part.ts'
 import { dayName } from './day-name.ts'
@@ -15,13 +15,13 @@ type TimeSlotsProps = {
 
 /** The days as chips and the windows of one day as a radio list, grouped by the part of the day. */
 export function TimeSlots({ days, chosen, onChoose }: TimeSlotsProps) {
-  const words = useWords()
-  const { t, date } = words
+  const i18n = useI18n()
+  const { t, date } = i18n
   const chosenDay = days.find((day) => day.windows.some((window) => window.start === chosen))
   const [picked, setPicked] = useState('')
   const day = days.find((one) => one.date === picked) ?? chosenDay ?? days[0]
   if (!day) return null
-  const nameOf = (one: OrderTimes['days'][number]) => dayName(one.windows[0]?.start ?? one.date, words)
+  const nameOf = (one: OrderTimes['days'][number]) => dayName(one.windows[0]?.start ?? one.date, i18n)
   const hourOf = (instant: string) =>
     Number.parseInt(date(instant, { hour: '2-digit', hourCycle: 'h23' }), 10)
   const clock = (instant: string) => date(instant, { hour: '2-digit', minute: '2-digit' })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { noTip, parseTip, tipAmount } from '#domain/cart/tip.ts'
 import { zero } from '#domain/money.ts'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { anchorOf } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
@@ -12,7 +12,7 @@ type TipPickerProps = { checkout: Checkout; cart: CheckoutCart; percents: readon
 
 /** A tip by percent or by amount. No tip is chosen until the guest chooses one (ux.md R-C11). */
 export function TipPicker({ checkout, cart, percents }: TipPickerProps) {
-  const { t, money, language } = useWords()
+  const { t, money, language } = useI18n()
   const { draft, update, errors, totals } = checkout
   const { tip } = cart
   const [isOther, setIsOther] = useState(draft.tipText !== '' || (tip.kind === 'amount' && tip.amount > 0))

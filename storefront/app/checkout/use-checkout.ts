@@ -8,7 +8,7 @@ import { missingToMinimum } from '#domain/delivery/fee.ts'
 import { isReusable, reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import { usablePoints } from '#domain/loyalty/usable-points.ts'
 import { cents, zero } from '#domain/money.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
 import { parseSpot, whereaboutsOf } from '../location/delivery-location.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -42,7 +42,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 
 /** Everything the checkout knows: what was filled in, what the shop says to it, and what is still missing. */
 export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
-  const words = useWords()
+  const i18n = useI18n()
   const table = data.user?.table ?? undefined
   const account = accountOf(data.user)
   const shop = useShop()
@@ -140,7 +140,7 @@ export function useCheckout(cart: CheckoutCart, data: CheckoutData) {
       hasFailed: asked.hasFailed,
       hasChanges: changes.length > 0,
     },
-    words,
+    i18n,
   )
   const key = JSON.stringify(complaints)
   // The same complaints are the same object, so that an effect on them runs when they change.

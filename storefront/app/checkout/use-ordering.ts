@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '#ui/toasts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { anchorOf, byField, type Complaint, fieldNames } from './field-issues.ts'
@@ -34,7 +34,7 @@ const isOwnPage = (url: string): boolean => url.startsWith('/') && !url.startsWi
 
 /** Places the order: locked from the first press on, always under the key of the cart (ux.md U-33). */
 export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: boolean): Ordering {
-  const words = useWords()
+  const i18n = useI18n()
   const navigate = useNavigate()
   const [phase, setPhase] = useState<Ordering['phase']>('filling')
   const [failure, setFailure] = useState<Failure>()
@@ -79,27 +79,27 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     cart.flush()
     // Who is signed in finds the order among theirs (spec 4); the secret link is for everybody else.
     if (checkout.account && url.startsWith('/order/')) {
-      const [title, text] = [words.t('Success'), words.t('Your order approved')]
+      const [title, text] = [i18n.t('Success'), i18n.t('Your order approved')]
       showToast({ tone: 'success', title, text, duration: TOAST_MS })
       void navigate('/me/my-orders', { replace: true })
     } else void navigate(url, { replace: true })
   }
 
   const refuse = (fields: Record<string, string[]>) => {
-    const names = fieldNames(words)
+    const names = fieldNames(i18n)
     const isField = (name: string): name is Field => Object.hasOwn(names, name)
     const found = Object.entries(fields).map(([name, said]): Complaint => {
-      const message = words.t(said[0] ?? '')
+      const message = i18n.t(said[0] ?? '')
       return isField(name)
         ? { anchor: anchorOf(name), field: name, message, name: names[name] }
-        : { anchor: 'review', message, name: words.t('Your order') }
+        : { anchor: 'review', message, name: i18n.t('Your order') }
     })
     checkout.errors.show(byField(found))
     setSummary(found)
     const text = Object.values(fields)
       .flat()
-      .map((message) => words.t(message))
-    showToast({ tone: 'error', title: words.t('Error'), text: text.join(', '), duration: TOAST_MS })
+      .map((message) => i18n.t(message))
+    showToast({ tone: 'error', title: i18n.t('Error'), text: text.join(', '), duration: TOAST_MS })
     checkout.asked.retry()
     checkout.refreshTimes()
   }

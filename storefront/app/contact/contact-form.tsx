@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AcceptTerms } from '../form/accept-terms.tsx'
 import { EmailField, FormField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
@@ -16,7 +16,7 @@ export function ContactForm({ person }: { person: ContactPerson | undefined }) {
 }
 
 function OneMessage({ person, onAgain }: { person: ContactPerson | undefined; onAgain: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { form, traits } = useContact(person)
   if (form.phase === 'sent') return <MessageSent onAgain={onAgain} />
   return (
@@ -53,7 +53,7 @@ function OneMessage({ person, onAgain }: { person: ContactPerson | undefined; on
 }
 
 function MessageSent({ onAgain }: { onAgain: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     said.current?.focus()

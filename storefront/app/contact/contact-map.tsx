@@ -1,6 +1,6 @@
 import { Map as MapIcon, Navigation } from 'lucide-react'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { LinkedText } from '../i18n/linked-text.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { frameOrigin, routeLink } from './map-links.ts'
@@ -19,7 +19,7 @@ type ContactMapProps = {
  * its page holds the map.
  */
 export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { settings, legal } = useShop()
   const [isPressed, setIsPressed] = useState(false)
   const origin = OwnMap ? undefined : frameOrigin(settings.MAP_URL)
@@ -31,8 +31,8 @@ export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {
     setIsPressed(true)
   }
 
-  const privacyLink = (words: string) =>
-    legal.PRIVACY_POLICY ? <a href={`/pages/${legal.PRIVACY_POLICY.slug}`}>{words}</a> : words
+  const privacyLink = (text: string) =>
+    legal.PRIVACY_POLICY ? <a href={`/pages/${legal.PRIVACY_POLICY.slug}`}>{text}</a> : text
 
   const drawing = (
     <div className="contact-map__drawing">
@@ -49,7 +49,7 @@ export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {
               text={t('The map comes from {host}. Your internet address goes there. <0>Privacy notice</0>', {
                 host: new URL(origin).host,
               })}
-              marks={[privacyLink]}
+              wrappers={[privacyLink]}
             />
           </p>
         </div>

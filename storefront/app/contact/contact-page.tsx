@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Week } from '#contract/hours.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactMap } from './contact-map.tsx'
@@ -20,7 +20,7 @@ type ContactPageProps = {
 
 /** How to find, call and write to the restaurant (spec 2). */
 export function ContactPage({ week, showsMap, OwnMap, social, phoneHref, person }: ContactPageProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { settings } = useShop()
   return (
     <div className="contact">

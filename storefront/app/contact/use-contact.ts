@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { sendContactMessage } from '#contract/content.ts'
 import { contactProblems } from '#domain/content/contact-problems.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { type FormTraits, useFormTraits } from '../form/spam-trap.tsx'
 import { createRequestKeys } from '../http/idempotency-key.ts'
@@ -26,7 +26,7 @@ export function useContact(person: ContactPerson | undefined): {
   form: Form<ContactValues>
   traits: FormTraits
 } {
-  const { t } = useWords()
+  const { t } = useI18n()
   const traits = useFormTraits()
   const keys = useRef(createRequestKeys()).current
   const form = useForm<ContactValues>({

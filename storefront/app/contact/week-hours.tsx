@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Week } from '#contract/hours.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { daysOfWeek } from '../shop/days-of-week.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 /** The hours of the week as a table; today is marked once the page is awake, because its bytes know no date. */
 export function WeekHours({ week }: { week: Week }) {
-  const words = useWords()
-  const { t } = words
+  const i18n = useI18n()
+  const { t } = i18n
   const { TIME_ZONE } = useShop().settings
   const [today, setToday] = useState<string>()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function WeekHours({ week }: { week: Week }) {
     <table className="contact__week">
       <caption className="visually-hidden">{t('Opening hours')}</caption>
       <tbody>
-        {daysOfWeek(words).map(({ day, name }) => (
+        {daysOfWeek(i18n).map(({ day, name }) => (
           <tr key={day} aria-current={day === today ? 'date' : undefined}>
             <th scope="row">{name}</th>
             <td>

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { zero } from '#domain/money.ts'
 import { addressLine } from '#domain/delivery/address-line.ts'
 import { Button } from '#ui/button.tsx'
-import { provideHouseWords, useWords } from '#ui/i18n.tsx'
+import { addMessages, useI18n } from '#ui/i18n.tsx'
 import type { Spot } from '../location/delivery-location.ts'
 import { readStoredSpot, storeSpot } from '../location/stored-delivery-location.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -13,7 +13,7 @@ import { useOffer } from './use-offer.ts'
 
 const ID = 'address-first-place'
 
-const words: Record<string, () => Promise<{ placeWords: Readonly<Record<string, string>> }>> = {
+const catalogues: Record<string, () => Promise<{ placeMessages: Readonly<Record<string, string>> }>> = {
   de: () => import('#domain/i18n/de/place.ts'),
   tr: () => import('#domain/i18n/tr/place.ts'),
 }
@@ -21,14 +21,14 @@ const words: Record<string, () => Promise<{ placeWords: Readonly<Record<string, 
 /** The question with its words, which the home page does not have of itself. */
 export async function loadAddressFirst(): Promise<ComponentType> {
   const language = document.documentElement.lang
-  const loaded = await words[language]?.()
-  if (loaded) provideHouseWords(language, loaded.placeWords)
+  const loaded = await catalogues[language]?.()
+  if (loaded) addMessages(language, loaded.placeMessages)
   return AddressFirst
 }
 
 /** Asks where to bring the food before anything is chosen, and says at once whether and for how much we deliver. */
 function AddressFirst() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [spot, setSpot] = useState<Spot | undefined>(readStoredSpot)
   const [isChanging, setIsChanging] = useState(spot === undefined)
   const { answer, retry } = useOffer(spot, zero)

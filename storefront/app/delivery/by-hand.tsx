@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { type Spot, spotByHand } from '../location/delivery-location.ts'
 
 type ByHandProps = {
@@ -14,7 +14,7 @@ type ByHandProps = {
 
 /** Street and postal code, typed: for who is not found by the search and cannot use a map. */
 export function ByHand({ id, spot, error, onSpot, onBack }: ByHandProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const first = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState(spot?.address ?? '')
   const [zipcode, setZipcode] = useState(spot?.zipcode ?? '')

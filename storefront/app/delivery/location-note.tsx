@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { MyLocation } from './use-my-location.ts'
 
 type LocationNoteProps = {
@@ -14,7 +14,7 @@ type LocationNoteProps = {
 
 /** What stands between the guest and an exact place, and what they can do about it. */
 export function LocationNote({ location, isUnsure, isNumberUnknown, onRetry }: LocationNoteProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { state, roughMetres } = location
   const rough =
     roughMetres !== undefined

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { DeliveryOffer } from '#contract/delivery.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AreaFacts } from '../location/area-facts.tsx'
 import { AreaOutside } from '../location/area-outside.tsx'
 import type { Offer } from './use-offer.ts'
@@ -15,7 +15,7 @@ type OfferCardProps = {
 
 /** Whether we deliver to the place, for how much and how soon. */
 export function OfferCard({ answer, onRetry, onOther, onPickUp }: OfferCardProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   if (answer.kind === 'outside') {
     return <AreaOutside message={answer.message} onOther={onOther} onPickUp={onPickUp} />
   }
@@ -38,7 +38,7 @@ export function OfferCard({ answer, onRetry, onOther, onPickUp }: OfferCardProps
 }
 
 function Served({ offer }: { offer: DeliveryOffer }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [from, to] = offer.minutes
   return (
     <div className="area__result">

@@ -4,7 +4,7 @@ import { type Address, createAddress, updateAddress } from '#contract/delivery.t
 import { addressLine, hasHouseNumber } from '#domain/delivery/address-line.ts'
 import { placedAddressProblems } from '#domain/delivery/address-problems.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AreaFacts } from '../location/area-facts.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { FormField, FormTick } from '../form/form-fields.tsx'
@@ -34,7 +34,7 @@ export function PlaceDetailsForm({
   onSaved,
   beside,
 }: PlaceDetailsFormProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   // Where the map knows no number the driver still needs one.
   const asksStreet = useRef(!hasHouseNumber(spot.address)).current
   const form = useForm({

@@ -4,7 +4,7 @@ import type { Coordinates, PlaceHit } from '#contract/delivery.ts'
 import { addressLine } from '#domain/delivery/address-line.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Spot } from '../location/delivery-location.ts'
 import { ByHand } from './by-hand.tsx'
 import { LocationNote } from './location-note.tsx'
@@ -38,7 +38,7 @@ export type PlaceFinderProps = {
 /** Where to bring the food: searched, located, marked on the map or typed by hand; and whether we deliver there. */
 export function PlaceFinder(props: PlaceFinderProps) {
   const { id, spot, onSpot, begin = '', answer, onRetry, mapFirst, error, onBusy, onLeave, onPickUp } = props
-  const { t } = useWords()
+  const { t } = useI18n()
   const field = useRef<HTMLInputElement>(null)
   const line = spot ? addressLine(spot) : ''
   const [text, setText] = useState(line || begin)

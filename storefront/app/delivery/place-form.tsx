@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Address } from '#contract/delivery.ts'
 import { zero } from '#domain/money.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { PlaceDetailsForm } from './place-details-form.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { PlaceStyles } from './place-styles.tsx'
@@ -21,7 +21,7 @@ const DETAILS = 'details'
 
 /** The address form of the new system (spec 2): first where, on a map; then Next; then name, details and default. */
 export function PlaceForm({ address, isFirst = false }: PlaceFormProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const navigate = useNavigate()
   const { search } = useLocation()
   const params = new URLSearchParams(search)

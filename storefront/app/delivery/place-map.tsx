@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react'
 import type { Coordinates } from '#contract/delivery.ts'
 import { readCoordinates } from '#domain/delivery/coordinates.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { TownMap } from './map/town-map.tsx'
 
@@ -17,7 +17,7 @@ const SOMEWHERE: Coordinates = { lat: 52.4865, lng: 13.433 }
 
 /** The map on which a guest marks their door. Until then the marker waits in the middle, at the restaurant. */
 export function PlaceMap({ pin, isByHand, onPin }: PlaceMapProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const house = readCoordinates(useShop().settings.RESTAURANT_COORDINATES)
   const center = house ?? SOMEWHERE
   const none = (text: string) => (

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { PlaceHit } from '#contract/delivery.ts'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useOnline } from '../http/use-online.ts'
 import { boldParts } from './bold-parts.ts'
 import { usePlaceSearch } from './use-place-search.ts'
@@ -41,7 +41,7 @@ export function PlaceSearch({
   onByHand,
   onLeave,
 }: PlaceSearchProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const isOnline = useOnline()
   const list = useId()
   const [typed, setTyped] = useState('')
@@ -178,7 +178,7 @@ export function PlaceSearch({
   )
 }
 
-function said(state: string, count: number, t: ReturnType<typeof useWords>['t']): string {
+function said(state: string, count: number, t: ReturnType<typeof useI18n>['t']): string {
   if (state === 'slow') return t('This takes longer than usual …')
   if (state === 'failed')
     return t('The search does not answer. You can mark your place on the map or enter the address by hand')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Spot } from '../location/delivery-location.ts'
 import { PlaceFinder } from './place-finder.tsx'
 import type { Offer } from './use-offer.ts'
@@ -20,7 +20,7 @@ const FIELD = 'address-place'
 
 /** The first step: where. It goes on as soon as we know that we deliver there; a house that cannot be asked stops nobody. */
 export function PlaceStep({ onNext, beside, onSpot, ...finder }: PlaceStepProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { spot, answer } = finder
   const [isBusy, setIsBusy] = useState(false)
   const [isPressed, setIsPressed] = useState(false)

@@ -29,11 +29,11 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
   const running = useRef<AbortController>(undefined)
   const latest = useRef<Question>(undefined)
   // An address whose point was only estimated keeps its words when the guest puts the marker right.
-  const words = useRef('')
+  const typed = useRef('')
   const now = useRef({ spot, onSpot })
   useEffect(() => {
     now.current = { spot, onSpot }
-    if (spot) words.current = spot.isExact ? words.current : spot.address
+    if (spot) typed.current = spot.isExact ? typed.current : spot.address
   })
   useEffect(() => () => running.current?.abort(), [])
 
@@ -57,7 +57,7 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
 
   const choose = useCallback(
     ({ placeId }: PlaceHit) => {
-      words.current = ''
+      typed.current = ''
       const find = async (signal: AbortSignal) =>
         spotOfPlace(await browserApi(signal)(getPlace, { params: { id: placeId } }))
       void ask(find, 0)
@@ -70,7 +70,7 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
       now.current.onSpot(undefined)
       const find = async (signal: AbortSignal) => {
         const found = await browserApi(signal)(reversePlace, { query: at })
-        return { ...spotOfPlace(found), address: streetOf(found, words.current) }
+        return { ...spotOfPlace(found), address: streetOf(found, typed.current) }
       }
       void ask(find, REST_MS)
     },
@@ -78,7 +78,7 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
   )
   const forget = useCallback(() => {
     running.current?.abort()
-    words.current = ''
+    typed.current = ''
     setPin(undefined)
     setState('resting')
   }, [])

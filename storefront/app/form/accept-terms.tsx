@@ -1,11 +1,11 @@
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { FormTick } from './form-fields.tsx'
 import type { Form, FormValues } from './use-form.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 /** The terms to be ticked, and below them the terms and the privacy notice to be read (spec 5, ux.md R-C5, R-D3). */
 export function AcceptTerms({ form }: { form: Form<FormValues & { terms: boolean }> }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { legal } = useShop()
   const pages = [
     [legal.TERMS_AND_CONDITIONS, t('Terms and conditions')],

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { FieldName, Form, FormValues } from './use-form.ts'
 
 type FieldProps<V extends FormValues> = {
@@ -19,7 +19,7 @@ export function FormField<V extends FormValues>({
   optional,
   ...input
 }: FieldProps<V> & { end?: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <TextField
       maxLength={120}
@@ -58,7 +58,7 @@ export function EmailField<V extends FormValues>(props: FieldProps<V>) {
 
 /** A password that can be looked at while it is typed (ux.md A-30). */
 export function PasswordField<V extends FormValues>(props: FieldProps<V>) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [isSeen, setIsSeen] = useState(false)
   const label = props.form.names[props.name]
   return (
@@ -94,7 +94,7 @@ type TickProps<V extends FormValues> = {
 
 /** A checkbox of a form. */
 export function FormTick<V extends FormValues>({ form, name, required, children }: TickProps<V>) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const id = `${form.id}-${name}`
   const error = form.shown[name]
   return (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Form, FormValues } from './use-form.ts'
 
 type FormFrameProps<V extends FormValues> = {
@@ -24,7 +24,7 @@ export function FormFrame<V extends FormValues>({
   isStrict,
   children,
 }: FormFrameProps<V>) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const isSending = form.phase === 'sending'
   const open = isStrict ? form.missing : form.open
   const reasons = `${form.id}-reasons`
@@ -64,7 +64,7 @@ export function FormFrame<V extends FormValues>({
 
 /** What is missing, with links to the fields, or why nothing was sent; it takes the focus after a press. */
 function FormSummary<V extends FormValues>({ form }: { form: Form<V> }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { pathname } = useLocation()
   const box = useRef<HTMLDivElement>(null)
   const { complaints, refusal, presses } = form

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { FormField } from './form-fields.tsx'
 import type { Form, FormValues } from './use-form.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -14,7 +14,7 @@ const loadParser = () => import('./parse-phone.ts').then((module) => module.pars
  * emptied, and the message quotes what stood there (spec 5, ux.md A-27).
  */
 export function PhoneField({ form, hint }: { form: Form<PhoneValues>; hint?: string }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { COUNTRY } = useShop().settings
   const typed = useRef('')
   typed.current = form.values.phone

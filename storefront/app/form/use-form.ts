@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useAfterPress } from './use-after-press.ts'
 import { useOnline } from '../http/use-online.ts'
 import { type Refusal, refusalOf } from './request-error.ts'
@@ -55,7 +55,7 @@ export type Form<V extends FormValues> = {
  * with the next keystroke (ux.md U-30), sends once however often it is pressed, and shows what the server says per field.
  */
 export function useForm<V extends FormValues>({ id, initial, names, check, send }: Options<V>): Form<V> {
-  const { t } = useWords()
+  const { t } = useI18n()
   const isOnline = useOnline()
   const afterPress = useAfterPress()
   const ref = useRef<HTMLFormElement>(null)

@@ -1,18 +1,18 @@
 import type { MetaDescriptor } from 'react-router'
-import { createWords, type Words, type WordsData } from '#ui/i18n.tsx'
+import { createI18n, type I18n, type I18nData } from '#ui/i18n.tsx'
 import type { Shop } from '../shop/shop.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 /** The head of a page of the account: its name in the words that come with those pages, and no search engine. */
-export function accountMeta(matches: Matches, name: (words: Words) => string): MetaDescriptor[] {
+export function accountMeta(matches: Matches, name: (i18n: I18n) => string): MetaDescriptor[] {
   const dataOf = (id: string) => matches.find((match) => match?.id === id)?.loaderData
-  const root = dataOf('root') as { shop: Shop; words: WordsData } | undefined
-  const account = dataOf('routes/account') as { words: WordsData['map'] } | undefined
+  const root = dataOf('root') as { shop: Shop; i18n: I18nData } | undefined
+  const account = dataOf('routes/account') as { messages: I18nData['map'] } | undefined
   if (!root) return []
-  const words = createWords({ ...root.words, map: { ...root.words.map, ...account?.words } })
+  const i18n = createI18n({ ...root.i18n, map: { ...root.i18n.map, ...account?.messages } })
   return [
-    { title: `${name(words)} – ${root.shop.settings.SITE_TITLE}` },
+    { title: `${name(i18n)} – ${root.shop.settings.SITE_TITLE}` },
     { name: 'robots', content: 'noindex' },
   ]
 }

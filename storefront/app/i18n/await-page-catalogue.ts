@@ -1,4 +1,4 @@
-import { loadLaterWords } from './load-catalogue.ts'
+import { loadPageMessages } from './load-catalogue.ts'
 
 // Imported by the routes of every page but the home page: none of them is shown before its words are there.
-if (!import.meta.env.SSR) await loadLaterWords(document.documentElement.lang)
+if (!import.meta.env.SSR) await loadPageMessages(document.documentElement.lang)

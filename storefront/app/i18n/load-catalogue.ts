@@ -1,23 +1,23 @@
-import { provideHouseWords } from '#ui/i18n.tsx'
+import { addMessages } from '#ui/i18n.tsx'
 
 type Map = Readonly<Record<string, string>>
 
-const first: Record<string, () => Promise<Map>> = {
-  de: async () => (await import('#domain/i18n/de-first.ts')).firstWords,
-  tr: async () => (await import('#domain/i18n/tr-first.ts')).firstWords,
+const home: Record<string, () => Promise<Map>> = {
+  de: async () => (await import('#domain/i18n/de-home.ts')).homeMessages,
+  tr: async () => (await import('#domain/i18n/tr-home.ts')).homeMessages,
 }
 
-const later: Record<string, () => Promise<Map>> = {
-  de: async () => (await import('#domain/i18n/de-later.ts')).deLater,
-  tr: async () => (await import('#domain/i18n/tr-later.ts')).trLater,
+const pages: Record<string, () => Promise<Map>> = {
+  de: async () => (await import('#domain/i18n/de-pages.ts')).dePages,
+  tr: async () => (await import('#domain/i18n/tr-pages.ts')).trPages,
 }
 
 /** Fetches what the home page says first in a language; English needs no words of the house. */
-export const loadFirstWords = (language: string): Promise<void> => provide(language, first[language])
+export const loadHomeMessages = (language: string): Promise<void> => add(language, home[language])
 
 /** Fetches the words of every other page, and of what opens above the home page. */
-export const loadLaterWords = (language: string): Promise<void> => provide(language, later[language])
+export const loadPageMessages = (language: string): Promise<void> => add(language, pages[language])
 
-async function provide(language: string, load: (() => Promise<Map>) | undefined): Promise<void> {
-  if (load) provideHouseWords(language, await load())
+async function add(language: string, load: (() => Promise<Map>) | undefined): Promise<void> {
+  if (load) addMessages(language, await load())
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement, useEffect, useState } from 'react'
 import { onFirstSign } from './on-first-interaction.ts'
-import { loadLaterWords } from '../i18n/load-catalogue.ts'
+import { loadPageMessages } from '../i18n/load-catalogue.ts'
 
 /**
  * A component with a script of its own, so that the first page stays light. The script and its words are fetched at the guest's first
@@ -9,14 +9,14 @@ import { loadLaterWords } from '../i18n/load-catalogue.ts'
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props & { wanted: boolean }) => ReactElement | null {
-  const loadWithWords = async () => {
-    const [Part] = await Promise.all([load(), loadLaterWords(document.documentElement.lang)])
+  const loadWithMessages = async () => {
+    const [Part] = await Promise.all([load(), loadPageMessages(document.documentElement.lang)])
     return Part
   }
   return function Later({ wanted, ...props }) {
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>()
     useEffect(() => {
-      const start = () => void loadWithWords().then((Part) => setLoaded({ Part }), stayAway)
+      const start = () => void loadWithMessages().then((Part) => setLoaded({ Part }), stayAway)
       return wanted ? start() : onFirstSign(start)
     }, [wanted])
     return loaded ? createElement(loaded.Part, props as unknown as Props) : null

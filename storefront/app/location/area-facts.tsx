@@ -1,5 +1,5 @@
 import type { Area } from '#contract/delivery.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** How an area reads: its postal codes, where it has some, and its name. */
 export const areaLabel = ({ zipcode, name }: Pick<Area, 'zipcode' | 'name'>): string =>
@@ -7,7 +7,7 @@ export const areaLabel = ({ zipcode, name }: Pick<Area, 'zipcode' | 'name'>): st
 
 /** What an area costs: its minimum order, the fee, and from when delivery is free. */
 export function AreaFacts({ area }: { area: Area }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const facts = [
     area.minimumOrder > 0 && t('Minimum order {amount}', { amount: money(area.minimumOrder) }),
     area.deliveryPrice > 0

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type AreaOutsideProps = {
   /** What the house says to the place, in English. */
@@ -10,7 +10,7 @@ type AreaOutsideProps = {
 
 /** An address we do not deliver to, and the two ways out of it (ux.md U-36). */
 export function AreaOutside({ message, onOther, onPickUp }: AreaOutsideProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <div className="area__outside" role="alert">
       <p>

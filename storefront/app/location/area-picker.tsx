@@ -3,7 +3,7 @@ import type { Area } from '#contract/delivery.ts'
 import { areaForPostalCode, postalCodesOf } from '#domain/delivery/area-match.ts'
 import { foldedIncludes } from '#domain/text/fold.ts'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AreaFacts, areaLabel } from './area-facts.tsx'
 import { AreaOutside } from './area-outside.tsx'
 
@@ -22,7 +22,7 @@ type AreaPickerProps = {
 
 /** The area as a list that can be filtered by postal code or name; a whole postal code chooses by itself (ux.md 1.8). */
 export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, onPickUp }: AreaPickerProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const list = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)

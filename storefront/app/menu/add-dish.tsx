@@ -2,14 +2,14 @@ import { Plus } from 'lucide-react'
 import type { CartItem } from '#contract/cart.ts'
 import type { Seen } from '#domain/cart/cart.ts'
 import { zero } from '#domain/money.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useCartActions } from '../ordering/cart-actions.tsx'
 import type { DishCard } from './card.ts'
 import { DishLink } from './customise/dish-link.tsx'
 
 /** The round plus of a card: adds a dish without choices at once, opens the others (ux.md 1.3, U-01). */
 export function AddDish({ card, categorySlug }: { card: DishCard; categorySlug: string }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { add } = useCartActions()
   const label = t('Add {name} to cart', { name: card.name })
   const icon = <Plus size={22} strokeWidth={2.4} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { allergenGroups } from './allergen-groups.ts'
 
 type AllergenChoiceProps = {
@@ -14,7 +14,7 @@ type AllergenChoiceProps = {
 
 /** The 14 groups to choose from; every choice works at once. */
 export function AllergenChoice({ open, onClose, codes, onChange, shown }: AllergenChoiceProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Dialog
       open={open}

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { later } from '../loading/lazy-on-interaction.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type AllergenFilterProps = {
   codes: readonly string[]
@@ -16,7 +16,7 @@ const AllergenChoice = later(() => import('./allergen-choice.tsx').then((module)
 
 /** The button and dialog that hide dishes with certain allergens (ux.md 1.3, U-08). */
 export function AllergenFilter({ codes, onChange, shown, onOpen }: AllergenFilterProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
   const label =
     codes.length === 0

@@ -1,7 +1,7 @@
-import type { Words } from '#ui/i18n.tsx'
+import type { I18n } from '#ui/i18n.tsx'
 
 /** The 14 groups of Annex II LMIV by the code they carry on the menu (ux.md R-F2). */
-export function allergenGroups(t: Words['t']): { code: string; name: string }[] {
+export function allergenGroups(t: I18n['t']): { code: string; name: string }[] {
   return [
     { code: 'A', name: t('Cereals containing gluten') },
     { code: 'B', name: t('Crustaceans') },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { CategoryGallery } from './category-gallery.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, type PageTab } from './card.ts'
@@ -22,7 +22,7 @@ function PageTabs({
   hasCombos: boolean
   active: string
 }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const all = [...(hasCombos ? [{ slug: COMBOS_SLUG, name: t('Menus') }] : []), ...tabs]
   return (
     <div className="menu-bar">
@@ -75,7 +75,7 @@ export function CategoryPage({ section, cards, legend, gallery, tabs, hasCombos 
 
 /** All combo menus on a page of their own. */
 export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos: readonly Combo[] }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <div className="browse">
       <PageTabs tabs={tabs} hasCombos active={COMBOS_SLUG} />
@@ -96,7 +96,7 @@ export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos:
 }
 
 function OtherWays() {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <p className="menu__back">
       <Link className="button button--secondary" to="/">

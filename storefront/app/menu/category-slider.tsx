@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
 import { SLIDER_STEP, SLIDER_WIDTHS } from '#domain/limits.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
 
 export type Slide = { id: string; name: string; picture: string }
@@ -13,7 +13,7 @@ const FIRST_SLIDES = SLIDER_WIDTHS[0].slides + 1
 
 /** The categories with round pictures: a row to swipe, with buttons that move by two (spec 9, ux.md A-18). */
 export const CategorySlider = memo(function CategorySlider({ slides, onChoose }: CategorySliderProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { ref, ends, look, move } = useRowScroll()
   const shown = useDeferredValue(slides, slides.slice(0, FIRST_SLIDES))
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 export type Tab = { id: string; name: string; href: string }
 
@@ -13,7 +13,7 @@ type CategoryTabsProps = {
 
 /** The categories as a bar of links; the current one is marked and kept in the middle (ux.md A-17, U-03). */
 export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const bar = useRef<HTMLUListElement>(null)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { type ComboCard as Card, COMBOS_SLUG } from './card.ts'
 import { DishLink } from './customise/dish-link.tsx'
 
@@ -7,7 +7,7 @@ type ComboCardProps = { card: Card; first?: boolean; heading?: 'h2' | 'h3' }
 
 /** A combo menu: its parts, its price, and what the parts cost singly, never a struck price (ux.md R-P4). */
 export function ComboCard({ card, first, heading: Heading = 'h3' }: ComboCardProps) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const priceId = `price-${card.id}`
   return (
     <li className={card.soldOut ? 'combo combo--sold-out' : 'combo'}>

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { COMBOS_SLUG, type ComboCard as Card } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
@@ -12,7 +12,7 @@ const FIRST_COMBOS = 4
 
 /** The combo menus on the home page: one row, so that the first dishes are seen too; all of them have a page. */
 export const CombosSection = memo(function CombosSection({ combos }: { combos: readonly Card[] }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { ref, ends, look, move } = useRowScroll()
   const shown = useDeferredValue(combos, combos.slice(0, FIRST_COMBOS))
   return (

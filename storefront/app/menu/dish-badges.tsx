@@ -1,6 +1,6 @@
 import { Flame, Leaf, Sparkles, Star } from 'lucide-react'
 import type { Tag } from '#contract/menu.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { DishCard, Legend } from './card.ts'
 
 const icons = { vegan: Leaf, vegetarian: Leaf, spicy: Flame, new: Sparkles, popular: Star }
@@ -11,8 +11,8 @@ const MAX_BADGES = 2
 
 /** The line under the description: two badges, the age limit, and the codes of allergens and additives. */
 export function DishBadges({ card, legend }: { card: DishCard; legend: Legend }) {
-  const { t } = useWords()
-  const words: Record<Tag, string> = {
+  const { t } = useI18n()
+  const labels: Record<Tag, string> = {
     vegan: t('Vegan'),
     vegetarian: t('Vegetarian'),
     spicy: t('Spicy'),
@@ -30,7 +30,7 @@ export function DishBadges({ card, legend }: { card: DishCard; legend: Legend })
         return (
           <span key={tag} className={`badge badge--${tag}`}>
             <Icon size={13} strokeWidth={2.4} aria-hidden="true" />
-            {words[tag]}
+            {labels[tag]}
           </span>
         )
       })}

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AddDish } from './add-dish.tsx'
 import type { DishCard as Card, Legend } from './card.ts'
 import { DishBadges } from './dish-badges.tsx'
@@ -21,7 +21,7 @@ const LONG_NAME = 22
 
 /** One dish of the menu: the whole card is a link to the dish, the round button adds it (ux.md 1.3, A-19). */
 export function DishCard({ card, categorySlug, legend, first, heading: Heading = 'h3' }: DishCardProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const priceId = `price-${card.id}`
   const className = ['dish', card.soldOut && 'dish--sold-out', card.name.length > LONG_NAME && 'dish--long']
     .filter(Boolean)

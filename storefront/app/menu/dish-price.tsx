@@ -1,11 +1,11 @@
 import type { Content } from '#contract/menu.ts'
 import { contentPrice } from '#domain/menu/unit-price.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { DishCard } from './card.ts'
 
 /** The price of a dish with what the law wants beside it: unit price and deposit (ux.md R-P2, R-P3). */
 export function DishPrice({ card, id }: { card: DishCard; id: string }) {
-  const { t, money, language } = useWords()
+  const { t, money, language } = useI18n()
   const price = money(card.price)
   const facts: string[] = []
   if (card.content) {

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type FilterBarProps = {
   shown: number
@@ -10,7 +10,7 @@ type FilterBarProps = {
 
 /** Says what the allergen filter leaves, and takes it away (ux.md U-08). */
 export function FilterBar({ shown, total, unknown, onRemove }: FilterBarProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <div className="filter-bar">
       <p>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isOn } from '../shop/shop.ts'
 import { later } from '../loading/lazy-on-interaction.ts'
 import { useShop } from '../shop/use-shop.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { COMBOS_SLUG, type Section } from './card.ts'
 import { CategorySlider } from './category-slider.tsx'
 import { CombosSection } from './combos-section.tsx'
@@ -24,7 +24,7 @@ const SearchResults = later(() => import('./search-results.tsx').then((module) =
 
 /** The home page: hero, slider, tabs, and the whole menu in one scroll (spec 2, ux.md 1.3). */
 export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shop = useShop()
   const browse = useRef<HTMLDivElement>(null)
   const [codes, setCodes] = useExclusion()

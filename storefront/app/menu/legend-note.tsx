@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { compareCodes } from '#domain/menu/compare-codes.ts'
 import { useShop } from '../shop/use-shop.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Legend } from './card.ts'
 
 /** The words of all codes on the page (ux.md R-F1, R-F3). */
 export function LegendNote({ legend }: { legend: Legend }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const page = useShop().legal.ALLERGEN_PAGE
   const entries = Object.entries(legend).sort(([a], [b]) => compareCodes(a, b))
   if (entries.length === 0) return null
@@ -14,10 +14,10 @@ export function LegendNote({ legend }: { legend: Legend }) {
     <details className="legend">
       <summary>{t('Allergens and additives')}</summary>
       <dl>
-        {entries.map(([code, words]) => (
+        {entries.map(([code, name]) => (
           <div key={code}>
             <dt>{code}</dt>
-            <dd>{words}</dd>
+            <dd>{name}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AllergenFilter } from './allergen-filter.tsx'
 import { CategoryTabs, type Tab } from './category-tabs.tsx'
 import { SearchField } from './search-field.tsx'
@@ -21,7 +21,7 @@ type MenuBarProps = {
 
 /** The bar that stays on top of the menu: tabs, search, allergen filter. */
 export function MenuBar(props: MenuBarProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const opener = useRef<HTMLButtonElement>(null)
   const { query, onQuery, onNeedMenu } = props
   const close = () => {

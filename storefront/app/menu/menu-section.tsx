@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { DishCard, Legend, Section } from './card.ts'
 import { DishList } from './dish-list.tsx'
 import { rowsStyle } from './rows-style.ts'
@@ -26,7 +26,7 @@ export const MenuSection = memo(function MenuSection({
   legend,
   wanted,
 }: MenuSectionProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { cards, failed, retry, ref } = useSection({ section, cards: known, first, wanted })
   return (
     <section className="section" id={`c-${section.id}`} aria-labelledby={`h-${section.id}`} ref={ref}>

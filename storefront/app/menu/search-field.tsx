@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type SearchFieldProps = {
   query: string
@@ -12,7 +12,7 @@ type SearchFieldProps = {
 
 /** The search field in place of the tabs. Esc clears it, then closes it (ux.md 1.3). */
 export function SearchField({ query, onQuery, onClose, onFocus }: SearchFieldProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   return (

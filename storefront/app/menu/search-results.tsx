@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Legend, Section } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { DishList } from './dish-list.tsx'
@@ -28,7 +28,7 @@ export function SearchResults({
   sections,
   legend,
 }: SearchResultsProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   if (failed) {
     return (
       <div className="section__failure" role="alert">

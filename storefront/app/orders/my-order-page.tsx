@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#domain/orders/status.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { OrderAllergens } from './order-allergens.tsx'
@@ -19,9 +19,9 @@ type MyOrderPageProps = { order: Order; method: string; again: ReactNode }
 
 /** One order of the account with everything that was agreed (spec 2, order detail). */
 export function MyOrderPage({ order, method, again }: MyOrderPageProps) {
-  const words = useWords()
-  const { t } = words
-  const { text } = statusSentence(order, words)
+  const i18n = useI18n()
+  const { t } = i18n
+  const { text } = statusSentence(order, i18n)
   useFreshPage(!isFinal(order.status))
   return (
     <article className="my-order">
@@ -54,7 +54,7 @@ export function MyOrderPage({ order, method, again }: MyOrderPageProps) {
 
 /** Where it goes, when it was ordered and when it is to come (spec 2). */
 function Facts({ order }: { order: Order }) {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   const shop = useShop()
   const moment = (instant: string) => (
     <time dateTime={instant}>

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { ORDERS_PER_PAGE } from '#domain/limits.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AgainButton, type AgainShop } from './again/again-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -30,7 +30,7 @@ type MyOrdersPageProps = {
 
 /** The orders of an account as cards, the newest first (spec 2). */
 export function MyOrdersPage({ orders, isFirst, shop }: MyOrdersPageProps) {
-  const { t, money, date } = useWords()
+  const { t, money, date } = useI18n()
   const last = orders.at(-1)
   return (
     <>

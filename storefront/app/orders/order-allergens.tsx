@@ -1,9 +1,9 @@
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** The allergens and additives of every dish of the order, once more at hand when it arrives (ux.md R-F1). */
 export function OrderAllergens({ items }: { items: Order['items'] }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const list = (notices: readonly { name: string }[]) => notices.map(({ name }) => name).join(', ')
   const dishes = [
     ...new Map(items.map((item) => [JSON.stringify([item.name, item.allergens, item.additives]), item])),

@@ -1,11 +1,11 @@
 import { MapPin, MessageSquareText, Phone } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Where the order goes, the guest's note, and the restaurant's phone. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { ADDRESS, PHONE } = useShop().settings
   const place = {
     delivery: { name: t('Delivery to'), text: [order.name, order.address].filter(Boolean).join(', ') },

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#domain/orders/status.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { OrderAllergens } from './order-allergens.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -21,10 +21,10 @@ type OrderPageProps = { loaded: Order; token: string; method: string }
 
 /** An order by its secret link: how far it is, when it comes, and everything that was agreed (ux.md 1.10). */
 export function OrderPage({ loaded, token, method }: OrderPageProps) {
-  const words = useWords()
-  const { t } = words
+  const i18n = useI18n()
+  const { t } = i18n
   const order = useFreshOrder(loaded, token)
-  const { title, text } = statusSentence(order, words)
+  const { title, text } = statusSentence(order, i18n)
   const expected = useExpected(order)
   const { SITE_TITLE } = useShop().settings
   useEffect(() => {
@@ -81,7 +81,7 @@ export function OrderPage({ loaded, token, method }: OrderPageProps) {
 
 /** When to expect an order that is not over: what the restaurant has promised, else what usually holds. */
 function useExpected(order: Order): { name: string; time: string; isPromised: boolean } | undefined {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   const { settings } = useShop()
   if (isFinal(order.status)) return undefined
   const name = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { paymentText } from '#domain/payments/payment-texts.ts'
 import { ReceiptTotals } from '../receipt/receipt-totals.tsx'
 import { useShop } from '../shop/use-shop.ts'
@@ -8,7 +8,7 @@ import { ReceiptTaxes } from './receipt-taxes.tsx'
 
 /** What was ordered and what it costs, as it was agreed; not a receipt of money taken (ux.md R-T4, R-T7). */
 export function OrderReceipt({ order, method }: { order: Order; method: string }) {
-  const { t, money, date } = useWords()
+  const { t, money, date } = useI18n()
   const { SITE_TITLE, LEGAL_NAME, ADDRESS, VAT_ID } = useShop().settings
   const supplier = [LEGAL_NAME === SITE_TITLE ? '' : LEGAL_NAME, ADDRESS].filter((text) => text !== '')
   const { payment, deliverType } = order

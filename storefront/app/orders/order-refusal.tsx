@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react'
 import { isKnownReason } from '#domain/orders/reject-reasons.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Why the restaurant could not take the order, and the quickest way to talk about it. */
 export function OrderRefusal({ reason }: { reason: string | null }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { PHONE } = useShop().settings
   return (
     <div className="order-refusal">

@@ -1,10 +1,10 @@
 import type { Order } from '#contract/orders.ts'
-import type { Words } from '#ui/i18n.tsx'
+import type { I18n } from '#ui/i18n.tsx'
 
 /** The status as a sentence, and one more that says what happens next. */
 export function statusSentence(
   { status, deliverType, isClosed, payment }: Pick<Order, 'status' | 'deliverType' | 'isClosed' | 'payment'>,
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<I18n, 't'>,
 ): { title: string; text: string } {
   const isDelivery = deliverType === 'delivery'
   const sentences = {
@@ -37,7 +37,7 @@ export function statusSentence(
 /** What a guest can do about an order that waits for its payment. */
 function waitingSentence(
   { isClosed, payment }: Pick<Order, 'isClosed' | 'payment'>,
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<I18n, 't'>,
 ): { title: string; text: string } {
   if (payment.state === 'processing' || payment.state === 'review') {
     return {

@@ -1,6 +1,6 @@
 import { Check, CookingPot, PackageCheck, ReceiptText, X } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { type Step, stepStates } from './order-progress.ts'
 
 const icons = { placed: ReceiptText, kitchen: CookingPot, done: PackageCheck }
@@ -8,7 +8,7 @@ const order: readonly Step[] = ['placed', 'kitchen', 'done']
 
 /** The way of an order: received, in the kitchen, done. */
 export function OrderTimeline({ status }: { status: Order['status'] }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   if (status === 'rejected') {
     return (
       <p className="timeline timeline--rejected">

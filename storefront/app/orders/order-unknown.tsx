@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { useShop } from '../shop/use-shop.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** A link that leads to no order. */
 export function OrderUnknown() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { PHONE } = useShop().settings
   return (
     <div className="checkout-empty">

@@ -3,14 +3,14 @@ import type { Order } from '#contract/orders.ts'
 import { payOrder } from '#contract/payments.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 
 type PayNowProps = { order: Pick<Order, 'isClosed' | 'payment'>; token: string }
 
 /** Leads an order that waits for its payment to the payment page, to go on or to try again. */
 export function PayNow({ order, token }: PayNowProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const isKnown = order.payment.state !== 'processing' && order.payment.state !== 'review'

@@ -1,9 +1,9 @@
 import type { IncludedTax } from '#contract/checkout.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** The VAT in the total, for each rate (ux.md R-T4). */
 export function ReceiptTaxes({ taxes }: { taxes: readonly IncludedTax[] }) {
-  const { t, money, language } = useWords()
+  const { t, money, language } = useI18n()
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   if (taxes.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { Check, CircleCheckBig, Clock3, X } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { statusTexts } from '#domain/orders/status.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 const looks = {
   pending_payment: { look: 'pending', Icon: Clock3 },
@@ -13,7 +13,7 @@ const looks = {
 
 /** The status of an order in words and with a sign, never by colour alone (spec 4, ux.md A-38). */
 export function StatusBadge({ status }: { status: Order['status'] }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { look, Icon } = looks[status]
   return (
     <span className={`status status--${look}`}>

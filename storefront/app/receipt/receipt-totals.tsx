@@ -1,6 +1,6 @@
 import type { Totals } from '#contract/checkout.ts'
 import { subtract, zero } from '#domain/money.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 
@@ -12,7 +12,7 @@ type ReceiptTotalsProps = {
 
 /** The sums of a receipt down to the total, with the VAT they contain (ux.md R-C2, 3.7). */
 export function ReceiptTotals({ totals, delivery }: ReceiptTotalsProps) {
-  const { t, money, language } = useWords()
+  const { t, money, language } = useI18n()
   const includesTax = isOn(useShop(), 'PRICES_INCLUDE_TAX')
   const { surcharge = zero, reusableDeposit = zero } = totals
   const bottles = subtract(totals.deposit, reusableDeposit)

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { addMonths, monthOf, weeksOf } from '#domain/reservations/calendar-date.ts'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { type Move, moveOf, moved } from './calendar-moves.ts'
 import type { Months } from './use-months.ts'
 
@@ -22,7 +22,7 @@ const WEEK = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2024-01-${
 
 /** A month as a grid of days that the keyboard walks through (ux.md A-33). */
 export function Calendar({ months, chosen, onChoose, onLeave }: CalendarProps) {
-  const { t, date: said } = useWords()
+  const { t, date: said } = useI18n()
   const { month, today, last } = months
   const [cursor, setCursor] = useState(today)
   const grid = useRef<HTMLTableElement>(null)
@@ -138,7 +138,7 @@ type DayProps = {
 }
 
 function Day({ date, isPast, isChosen, isToday, isReachable, isFree, isKnown, onChoose, onKey }: DayProps) {
-  const { t, date: said } = useWords()
+  const { t, date: said } = useI18n()
   const name = said(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <td aria-selected={isChosen}>

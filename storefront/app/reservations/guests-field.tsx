@@ -1,11 +1,11 @@
 import { GUEST_CHOICES } from '#domain/limits.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { Form } from '../form/use-form.ts'
 import type { ReservationValues } from './use-reservation.ts'
 
 /** How many guests come: 1 to 9, or 10 and more (spec 5). */
 export function GuestsField({ form }: { form: Form<ReservationValues> }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const error = form.shown.guests
   return (
     <div className="field">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TextArea } from '#ui/field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AcceptTerms } from '../form/accept-terms.tsx'
 import { EmailField, FormField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
@@ -26,7 +26,7 @@ function OneReservation({
   person,
   onSent,
 }: ReservationDialogProps & { onSent: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const reservation = useReservation(person)
   const { form, traits } = reservation
   const isSent = form.phase === 'sent'
@@ -46,7 +46,7 @@ function OneReservation({
 }
 
 function ReservationForm({ reservation }: { reservation: Reservation }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { form, traits } = reservation
   return (
     <div className="reservation">

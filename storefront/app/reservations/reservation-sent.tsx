@@ -1,12 +1,12 @@
 import { CalendarCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { ReservationValues } from './use-reservation.ts'
 
 /** Says that the request has arrived, in the exact words of spec 8, and what was asked for. */
 export function ReservationSent({ values, onClose }: { values: ReservationValues; onClose: () => void }) {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => said.current?.focus(), [])
   return (

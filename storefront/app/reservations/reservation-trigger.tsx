@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { showToast } from '#ui/toasts.ts'
-import { provideHouseWords, useWords } from '#ui/i18n.tsx'
+import { addMessages, useI18n } from '#ui/i18n.tsx'
 import type { ReservationDialogProps } from './reservation-dialog.tsx'
 
 /** Fetches the form and its words when a guest wants a table, and not before: few guests do. */
 export function ReservationDoor(props: ReservationDialogProps) {
-  const { t, language } = useWords()
+  const { t, language } = useI18n()
   const [loaded, setLoaded] = useState<{ Form: ComponentType<ReservationDialogProps> }>()
   const { isOpen, onClose } = props
   useEffect(() => {
     if (!isOpen || loaded) return
     let isGone = false
-    Promise.all([import('./reservation-dialog.tsx'), loadWords(language)]).then(
+    Promise.all([import('./reservation-dialog.tsx'), loadMessages(language)]).then(
       ([{ ReservationDialog }]) => isGone || setLoaded({ Form: ReservationDialog }),
       () => {
         if (isGone) return
@@ -28,12 +28,15 @@ export function ReservationDoor(props: ReservationDialogProps) {
   return loaded ? <loaded.Form {...props} /> : null
 }
 
-const wordImports: Record<string, () => Promise<{ reservationWords: Readonly<Record<string, string>> }>> = {
+const messageImports: Record<
+  string,
+  () => Promise<{ reservationMessages: Readonly<Record<string, string>> }>
+> = {
   de: () => import('#domain/i18n/de/reservations.ts'),
   tr: () => import('#domain/i18n/tr/reservations.ts'),
 }
 
-async function loadWords(language: string): Promise<void> {
-  const loaded = await wordImports[language]?.()
-  if (loaded) provideHouseWords(language, loaded.reservationWords)
+async function loadMessages(language: string): Promise<void> {
+  const loaded = await messageImports[language]?.()
+  if (loaded) addMessages(language, loaded.reservationMessages)
 }

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { noonOf } from './calendar.tsx'
 
 type TimeListProps = {
@@ -12,7 +12,7 @@ type TimeListProps = {
 
 /** The times of a day as a group of radio buttons whose name holds the day; closed times are not there (ux.md A-34). */
 export function TimeList({ day, times, chosen, error, onChoose }: TimeListProps) {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   if (!day || !times || times.length === 0) return null
   const dayName = date(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })
   return (

@@ -3,7 +3,7 @@ import { createReservation } from '#contract/reservations.ts'
 import { messages } from '#domain/messages.ts'
 import { readTypedDate } from '#domain/reservations/calendar-date.ts'
 import { reservationFieldProblems } from '#domain/reservations/field-problems.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { type FormTraits, useFormTraits } from '../form/spam-trap.tsx'
 import { rejectedPhoneText } from '../form/phone-field.tsx'
@@ -38,7 +38,7 @@ export type Reservation = {
 
 /** The form of a reservation: its values live as long as the page, whether it is open or not. */
 export function useReservation(person: Person | undefined): Reservation {
-  const { t } = useWords()
+  const { t } = useI18n()
   const traits = useFormTraits()
   const months = useMonths()
   const keys = useRef(createRequestKeys()).current

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { monthOf, readTypedDate, typedDate } from '#domain/reservations/calendar-date.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { Calendar } from './calendar.tsx'
 import { TimeList } from './time-list.tsx'
 import type { Reservation } from './use-reservation.ts'
 
 /** The day, typed or picked from the calendar, and then its time (ux.md 1.9, A-33, A-34). */
 export function WhenFields({ reservation }: { reservation: Reservation }) {
-  const { t, date: said } = useWords()
+  const { t, date: said } = useI18n()
   const { form, months, day } = reservation
   const field = useRef<HTMLInputElement>(null)
   const times = day === undefined ? undefined : months.timesOf(day)

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
-import { MoreWords } from '#ui/i18n.tsx'
+import { ExtraMessages } from '#ui/i18n.tsx'
 import { houseContext } from '../shop/page-context.ts'
-import { loadWords } from '../i18n/messages.server.ts'
+import { loadMessages } from '../i18n/messages.server.ts'
 import '../i18n/await-page-catalogue.ts'
 
 /** What all pages around an account have in common: words that no page before them needs. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { words: await loadWords(context.get(houseContext), 'account') }
+  return { messages: await loadMessages(context.get(houseContext), 'account') }
 }
 
 export function shouldRevalidate() {
@@ -15,8 +15,8 @@ export function shouldRevalidate() {
 
 export default function Account() {
   return (
-    <MoreWords map={useLoaderData<typeof loader>().words}>
+    <ExtraMessages map={useLoaderData<typeof loader>().messages}>
       <Outlet />
-    </MoreWords>
+    </ExtraMessages>
   )
 }

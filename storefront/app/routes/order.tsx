@@ -45,8 +45,8 @@ export const handle = {
 } satisfies Crumbed<{ order: PlacedOrder } | undefined>
 
 export const meta: MetaFunction<typeof loader, OrderingMatches> = ({ matches, loaderData }) => {
-  const title = orderingTitle(matches, (words) =>
-    loaderData ? statusSentence(loaderData.order, words).title : words.t('We do not know this order'),
+  const title = orderingTitle(matches, (i18n) =>
+    loaderData ? statusSentence(loaderData.order, i18n).title : i18n.t('We do not know this order'),
   )
   if (title === undefined) return []
   return [

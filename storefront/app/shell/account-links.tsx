@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useSession } from '../account/session.ts'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 /** The account entries of header and side menu: the profile and what belongs to it, or the way in (spec 2). */
 export function AccountLinks({ onFollow }: { onFollow: () => void }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const shop = useShop()
   const { user, signOut } = useSession()
   if (!user) {

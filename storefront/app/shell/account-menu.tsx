@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { AccountLinks } from './account-links.tsx'
 
 /** The account entries that unfold below their button. Esc, a press elsewhere and a new page fold them up. */
 export function AccountMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { key } = useLocation()
   const ref = useRef<HTMLElement>(null)
   const close = useRef(onClose)

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { alertStore, closeAlert } from '#ui/alerts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /** Where `showAlert` appears (spec 8). */
 export function AlertDialog() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const alert = useSyncExternalStore(alertStore.subscribe, alertStore.read, alertStore.readOnServer)
   return (
     <Dialog

@@ -1,9 +1,9 @@
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 /** The ways to the restaurant's own apps; shown when their addresses are set. The badges are drawn by the house. */
 export function AppBadges() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { APP_STORE_URL, PLAY_STORE_URL } = useShop().settings
   const badges = [
     {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { type Choice, headerCode, keepChoice, readChoice, runHeaderCode } from './consent.ts'
 
@@ -10,7 +10,7 @@ let hasRun = false
  * guest wants (ux.md R-D1, G7).
  */
 export function ConsentLayer() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { legal } = useShop()
   const [isAsking, setIsAsking] = useState(false)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from 'react-router'
 import sheetUrl from '../app.css?url'
 import type { Shop } from '../shop/shop.ts'
-import { createWords, type WordsData } from '#ui/i18n.tsx'
+import { createI18n, type I18nData } from '#ui/i18n.tsx'
 import { phoneLink } from './phone-link.ts'
 
 /** What a guest sees when a page broke: calm words, another try, and the phone. Works without the rest of the page. */
 export function ErrorPage() {
-  const root = useRouteLoaderData('root') as { shop: Shop; words: WordsData } | undefined
-  const t = root ? createWords(root.words).t : (text: string) => text
+  const root = useRouteLoaderData('root') as { shop: Shop; i18n: I18nData } | undefined
+  const t = root ? createI18n(root.i18n).t : (text: string) => text
   const phone = root?.shop.settings.PHONE
   return (
     <main className="error-page">

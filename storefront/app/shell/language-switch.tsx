@@ -1,10 +1,10 @@
 import { useShop } from '../shop/use-shop.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { switchLanguage } from './keep-language.ts'
 
 /** The languages of the shop by what their speakers call them. A new language is a new document at the same address. */
 export function LanguageSwitch() {
-  const { t, language } = useWords()
+  const { t, language } = useI18n()
   const { languages } = useShop()
   return (
     <fieldset className="switch">

@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords, type Words } from '#ui/i18n.tsx'
+import { useI18n, type I18n } from '#ui/i18n.tsx'
 import { useWorkingHours, type WorkingHours } from './working-hours.ts'
 
 const DAY_MS = 86_400_000
 
 /** Whether the restaurant is open now; its room is there before the answer is. */
 export function OpenChip() {
-  const words = useWords()
+  const i18n = useI18n()
   const hours = useWorkingHours()
-  useClosedToast(words, hours)
+  useClosedToast(i18n, hours)
   const isOpen = hours?.isActive && hours.isOpenNow
   return (
     <p className={`open-chip${hours ? (isOpen ? ' open-chip--open' : ' open-chip--closed') : ''}`}>
-      {hours && <span className="open-chip__text">{chipText(words, hours)}</span>}
+      {hours && <span className="open-chip__text">{chipText(i18n, hours)}</span>}
     </p>
   )
 }
 
-function chipText({ t, date }: Words, { isActive, isOpenNow, nextOpen }: WorkingHours): string {
+function chipText({ t, date }: I18n, { isActive, isOpenNow, nextOpen }: WorkingHours): string {
   if (isActive && isOpenNow) return t('Open now')
   if (!isActive || !nextOpen) return t('Closed')
   const time = date(nextOpen, { hour: '2-digit', minute: '2-digit' })
@@ -30,7 +30,7 @@ function chipText({ t, date }: Words, { isActive, isOpenNow, nextOpen }: Working
 }
 
 /** Closed but active: says once that only a later time can be ordered for (spec 4). */
-function useClosedToast({ t, date }: Words, hours: WorkingHours | undefined): void {
+function useClosedToast({ t, date }: I18n, hours: WorkingHours | undefined): void {
   useEffect(() => {
     if (!hours?.isActive || hours.isOpenNow || !isFirstTime()) return
     const { nextOpen } = hours

@@ -4,7 +4,7 @@ import { TOAST_MS } from '#domain/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 type PageText = { slug: string; name: string; text: string }
@@ -18,7 +18,7 @@ type PageDialogProps = {
 
 /** A static page above the page where the guest is (spec 2). */
 export function PageDialog({ page, onClose }: PageDialogProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { pages } = useShop()
   const { loaded, again } = usePageText(page)
   const isMissing = loaded === 'missing'
@@ -62,7 +62,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
 
 /** The text of a page; undefined while it is on its way. */
 function usePageText(page: string | undefined) {
-  const { language } = useWords()
+  const { language } = useI18n()
   const [answer, setAnswer] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

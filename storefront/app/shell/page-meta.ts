@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { currencyOf } from '#domain/money.ts'
-import { createWords, type WordsData } from '#ui/i18n.tsx'
+import { createI18n, type I18nData } from '#ui/i18n.tsx'
 import type { Shop } from '../shop/shop.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -23,10 +23,10 @@ export function pageMeta(
   { title, word, description, path, data }: PageMeta,
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { shop: Shop; words: WordsData }
+    | { shop: Shop; i18n: I18nData }
     | undefined
   if (!root) return []
-  const name = word === undefined ? title : createWords(root.words).t(word)
+  const name = word === undefined ? title : createI18n(root.i18n).t(word)
   const { SITE_TITLE, TAGLINE } = root.shop.settings
   const text = description || TAGLINE
   return [

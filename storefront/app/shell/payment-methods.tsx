@@ -1,4 +1,4 @@
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Countries whose footer shows pictures of payment methods (spec 9), drawn as plain plates with the names. */
@@ -10,7 +10,7 @@ const plates: Readonly<Record<string, readonly string[] | undefined>> = {
 
 /** How one can pay, known before ordering begins (ux.md R-C3, G17): the shop's own ways by name. */
 export function PaymentMethods() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { settings, payments } = useShop()
   const drawn = plates[settings.COUNTRY]
   if (payments.length === 0 && !drawn) return null

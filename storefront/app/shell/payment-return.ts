@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { showAlert } from '#ui/alerts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { sessionStore } from '../account/session-store.ts'
 import { cartHasStarted, flush, readCart } from '../cart/cart-store.ts'
 import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
@@ -13,7 +13,7 @@ import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
  * The cart is kept until then, and who has not paid is back at the checkout (ux.md U-34, A-39).
  */
 export function usePaymentReturn(): void {
-  const { t } = useWords()
+  const { t } = useI18n()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const query = params.toString()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ToastRegion } from '#ui/toast-region.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { GuestDoor } from '../account/guest-checkout-gate.tsx'
 import { BranchNote } from '../branches/branch-note.tsx'
 import { CartBar } from '../cart/cart-bar.tsx'
@@ -19,7 +19,7 @@ import { useArrival } from './use-arrival.ts'
 
 /** Everything around a page: header, cart, footer, and what opens above it. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t, language } = useWords()
+  const { t, language } = useI18n()
   useArrival()
   useLanguageOfAddress(language)
   usePlainLinks()

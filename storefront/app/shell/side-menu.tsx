@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -14,7 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The panel behind the menu button. Following a link closes it and shows the new page from its top (spec 2). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shop = useShop()
   const { settings, pages, languages } = shop
   const openOverlay = useOpenOverlay()

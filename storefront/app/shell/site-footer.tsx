@@ -1,5 +1,5 @@
 import { MapPin, Phone } from 'lucide-react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { PackagingNote } from '../shop/packaging-note.tsx'
 import { isOn, type PageLink } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -14,7 +14,7 @@ import { socialLinks } from './social-links.ts'
  * ux.md R-C3, R-C6). Written by the server only; what depends on who is there is shown and hidden by `data-session`.
  */
 export function SiteFooter() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shop = useShop()
   const { settings, pages, legal, pictures } = shop
   const lawful: (PageLink | undefined)[] = [legal.ACCESSIBILITY_PAGE, legal.IMPRINT, legal.PRIVACY_POLICY]
@@ -104,7 +104,7 @@ export function SiteFooter() {
 
 /** What the header offers, once more (spec 2). */
 function Visit() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shop = useShop()
   return (
     <nav className="site-footer__pages" aria-label={t('Order and account')}>

@@ -2,7 +2,7 @@ import { Menu, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { later } from '../loading/lazy-on-interaction.ts'
 import { isOn, type Shop } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -14,7 +14,7 @@ const AccountMenu = later(() => import('./account-menu.tsx').then((module) => mo
 
 /** The bar on top of every page (spec 2). `cart` is the button that opens the cart. Its links are plain ones. */
 export function SiteHeader({ cart }: { cart: ReactNode }) {
-  const { t, language } = useWords()
+  const { t, language } = useI18n()
   const shop = useShop()
   const [open, setOpen] = useState<'menu' | 'account'>()
   return (

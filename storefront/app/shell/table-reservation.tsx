@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSession } from '../account/session.ts'
-import { ReservationHost } from '../reservations/reservation-host.tsx'
+import { ReservationHost } from '../reservations/reservation-overlay.tsx'
 
 /** Who is signed in need not say who they are again (ux.md A-29). */
 export function TableReservation() {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type Theme = 'system' | 'light' | 'dark'
 
 /** System, light or dark; kept on this device (ux.md 1.13). The script of `theme-script.ts` reads it on the next page. */
 export function ThemeSwitch() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => setTheme((document.documentElement.dataset.theme as Theme | undefined) ?? 'system'), [])
   const choices: { value: Theme; label: string }[] = [

@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { phoneLink } from './phone-link.ts'
 import { useWorkingHours } from './working-hours.ts'
 
 /** What guests see while the restaurant is inactive (spec 2): when it opens again, and a phone. */
 export function UnavailablePage() {
-  const { t, date } = useWords()
+  const { t, date } = useI18n()
   const { settings } = useShop()
   const nextOpen = useWorkingHours()?.nextOpen
   return (

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { LOADER_DELAY_MS, LOADER_LIMIT_MS } from '#domain/limits.ts'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { LoaderPicture } from './loader-picture.tsx'
 
 /** The loader while a new page is on its way: not before 400 ms, not longer than 20 s (spec 9, ux.md 1.12, A-24). */
 export function Waiting() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const isBusy = useNavigation().state === 'loading'
   const [phase, setPhase] = useState<'none' | 'shown' | 'long'>('none')
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { reusableRules } from '#domain/checkout/reusable-packaging.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from './use-shop.ts'
 
 /** Reusable packaging is offered where the order is made (ux.md R-V1). */
 export function PackagingNote({ className }: { className?: string }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const { settings } = useShop()
   const { offersReusable, reusableDeposit } = reusableRules(settings)
   if (offersReusable) {

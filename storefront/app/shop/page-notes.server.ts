@@ -5,7 +5,7 @@ import { pageNotes } from './page-notes.ts'
 
 /** The text of a page of the restaurant, with what the house adds to it. */
 export async function textWithNotes(house: House, page: { id: string; text: string }): Promise<string> {
-  const [settings, words] = await Promise.all([
+  const [settings, i18n] = await Promise.all([
     house.call(listSettings, {}),
     house.call(getTranslations, { query: { lang: house.language } }),
   ])
@@ -13,6 +13,6 @@ export async function textWithNotes(house: House, page: { id: string; text: stri
     SettingKey,
     string
   >
-  const map = JSON.parse(words) as Record<string, string>
+  const map = JSON.parse(i18n) as Record<string, string>
   return page.text + pageNotes(page.id, values, map, house.language)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseWords } from '#domain/i18n/catalogue.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { pageNotes } from './page-notes.ts'
 
 const settings = {
@@ -9,7 +9,7 @@ const settings = {
   GEOCODER: 'local',
 }
 const notes = (page: string, more: Partial<typeof settings> = {}) =>
-  pageNotes(page, { ...settings, ...more }, houseWords('de'), 'de')
+  pageNotes(page, { ...settings, ...more }, builtInMessages('de'), 'de')
 
 test('the imprint names the source of every file that ships with the house', () => {
   expect(notes('imprint')).toContain('<h2 id="sources">Datenquellen</h2>')

@@ -3,7 +3,7 @@ import { formatMessage } from '#domain/i18n/format-message.ts'
 type Settings = Readonly<
   Record<'IMPRINT' | 'PRIVACY_POLICY' | 'USES_NEW_ADDRESS_SYSTEM' | 'GEOCODER', string>
 >
-type Words = Readonly<Record<string, string>>
+type I18n = Readonly<Record<string, string>>
 
 const OSM = '<a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
 const DL_DE = '<a href="https://www.govdata.de/dl-de/by-2-0">dl-de/by-2-0</a>'
@@ -27,9 +27,9 @@ const services: Record<string, string> = {
  * What the house adds to a page of the restaurant, as HTML: the sources of its data below the imprint, and below the privacy
  * notice the service that searches addresses. Empty for other pages, and while there is no search of addresses.
  */
-export function pageNotes(pageId: string, settings: Settings, words: Words, language: string): string {
+export function pageNotes(pageId: string, settings: Settings, i18n: I18n, language: string): string {
   if (settings.USES_NEW_ADDRESS_SYSTEM === '') return ''
-  const t = (text: string) => words[text] ?? text
+  const t = (text: string) => i18n[text] ?? text
   if (pageId === settings.IMPRINT) {
     const lines = sources.map((line) => `<li>${line}</li>`).join('')
     const intro = t('The search of addresses and the map use open data:')

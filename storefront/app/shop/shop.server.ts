@@ -5,27 +5,27 @@ import type { Media } from '#contract/media.ts'
 import { listSettings, type SettingKey, settings as registry } from '#contract/settings.ts'
 import { moneyPattern } from '#domain/money-pattern.ts'
 import { currencyOf } from '#domain/money.ts'
-import { houseWords } from '#domain/i18n/catalogue.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
-import type { WordsData } from '#ui/i18n.tsx'
+import type { I18nData } from '#ui/i18n.tsx'
 import type { House } from './page-context.ts'
 import type { PageLink, Shop } from './shop.ts'
-import { loadWords } from '../i18n/messages.server.ts'
+import { loadMessages } from '../i18n/messages.server.ts'
 import ownIcon from '../../public/favicon.svg?inline'
 
 /** Reads what every page needs; all of it comes from memory. */
-export async function loadShop(house: House): Promise<{ shop: Shop; words: WordsData }> {
-  const [settings, pages, languages, hours, providers, words] = await Promise.all([
+export async function loadShop(house: House): Promise<{ shop: Shop; i18n: I18nData }> {
+  const [settings, pages, languages, hours, providers, i18n] = await Promise.all([
     house.call(listSettings, {}),
     house.call(listPages, {}),
     house.call(listLanguages, {}),
     house.call(getWorkingHours, {}),
     house.call(listPaymentProviders, {}),
-    loadWords(house, 'shop'),
+    loadMessages(house, 'shop'),
   ])
   // What the restaurant says about itself may be translated like any other text.
   const shown = (key: string, value: string) =>
-    registry[key as SettingKey].type === 'text' ? (words[value] ?? value) : value
+    registry[key as SettingKey].type === 'text' ? (i18n[value] ?? value) : value
   const values = Object.fromEntries(
     settings.map(({ key, value }) => [key, shown(key, value)]),
   ) as Shop['settings']
@@ -57,14 +57,14 @@ export async function loadShop(house: House): Promise<{ shop: Shop; words: Words
         }),
       ),
       week: hours.data,
-      payments: providers.map(({ name }) => words[name] ?? houseWords(house.language)[name] ?? name),
+      payments: providers.map(({ name }) => i18n[name] ?? builtInMessages(house.language)[name] ?? name),
       languages: languages.map(({ code, name, isRtl }) => ({ code, name, isRtl })),
       origin: house.origin,
       branch: house.branch && { name: house.branch.name, slug: house.branch.slug },
     },
-    words: {
+    i18n: {
       language: house.language,
-      map: words,
+      map: i18n,
       country: values.COUNTRY,
       timeZone: values.TIME_ZONE,
       money: moneyPattern(localeOf(house.language), currencyOf(values.COUNTRY)),

@@ -1,7 +1,7 @@
 import { Utensils } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { forgetTable, storeTable, type StoredTable } from './stored-table.ts'
 import { useScannedTable } from './use-scanned-table.ts'
 
@@ -14,7 +14,7 @@ type TableNoteProps = {
 
 /** Says at which table one sits, above everything, and how to leave it. It takes no place from the page. */
 export function TableNote({ table, onSeated, onLeave }: TableNoteProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [isLeaving, setIsLeaving] = useState(false)
   useScannedTable(onSeated)
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
-import { useWords, type Words } from '#ui/i18n.tsx'
+import { useI18n, type I18n } from '#ui/i18n.tsx'
 import { isOn, type Shop } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { checkTable } from './check-table.ts'
 import { storeTable } from './stored-table.ts'
 
 type Surroundings = {
-  t: Words['t']
+  t: I18n['t']
   shop: Shop
   navigate: NavigateFunction
   /** Finds out who is there now; the token was replaced. */
@@ -21,7 +21,7 @@ type Surroundings = {
  * the address.
  */
 export function useScannedTable(onSeated: () => Promise<unknown>): void {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shop = useShop()
   const navigate = useNavigate()
   const { search, pathname, hash } = useLocation()

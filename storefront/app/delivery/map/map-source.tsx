@@ -1,9 +1,9 @@
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { MapView } from './open-map.ts'
 
 /** Whose data the map shows, as their licences want it said. */
 export function MapSource({ view }: { view: MapView | undefined }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <p className="town-map__source">
       <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">

@@ -10,7 +10,7 @@ import { hasPostalCodes, loadPostalCodes } from './postal-codes.ts'
 import type { Town } from './street-ranks.ts'
 
 /** The name of the picture, and what is said over it to whoever moves it with too few fingers. */
-type MapWords = { title: string; wheel: string; wheelOnMac: string; touch: string }
+type MapMessages = { title: string; wheel: string; wheelOnMac: string; touch: string }
 
 /** What is to be said about the part of the map that is seen. */
 export type MapView = {
@@ -27,7 +27,7 @@ export type MapOptions = {
   zoom: number
   /** Whether it shows where we deliver. */
   hasAreas: boolean
-  words: MapWords
+  messages: MapMessages
   /** The map was pressed somewhere. */
   onPress?: (at: Coordinates) => void
   /** The map shows another part of the town, or more of it. */
@@ -59,7 +59,7 @@ export async function openMap({
   center,
   zoom,
   hasAreas,
-  words,
+  messages,
   onPress,
   onView,
 }: MapOptions): Promise<OpenMap> {
@@ -82,10 +82,10 @@ export async function openMap({
     cooperativeGestures: true,
     fadeDuration: isCalm() ? 0 : 200,
     locale: {
-      'Map.Title': words.title,
-      'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
-      'CooperativeGesturesHandler.MacHelpText': words.wheelOnMac,
-      'CooperativeGesturesHandler.MobileHelpText': words.touch,
+      'Map.Title': messages.title,
+      'CooperativeGesturesHandler.WindowsHelpText': messages.wheel,
+      'CooperativeGesturesHandler.MacHelpText': messages.wheelOnMac,
+      'CooperativeGesturesHandler.MobileHelpText': messages.touch,
     },
   })
   const drawn = map.once('load')

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '#ui/button.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import sheet from './map.css?url'
 import { MapSource } from './map-source.tsx'
 import { type TownMapTraits, useTownMap } from './use-town-map.ts'
@@ -17,7 +17,7 @@ type TownMapProps = TownMapTraits & {
 
 /** The map of the town. Its marker is moved by mouse, by touch, by a press on the map and by the arrow keys. */
 export function TownMap({ label, meanwhile, withoutMap, ...traits }: TownMapProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const place = useRef<HTMLDivElement>(null)
   const hint = useId()
   const { state, view, zoomBy } = useTownMap(place, hint, traits)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/delivery.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { canDrawMaps } from './can-draw.ts'
 import { houseElement, pinElement } from './marker-element.ts'
 import { movedByKey } from './move-by-key.ts'
@@ -30,7 +30,7 @@ const FAR = 0.002
 
 /** The map in `place`, opened once, and kept in step with the marker. `hint` is the id of how the marker is moved. */
 export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, traits: TownMapTraits) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { pin, onPin } = traits
   const [state, setState] = useState<MapState>('asking')
   const [view, setView] = useState<MapView>()
@@ -56,7 +56,7 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
         center: pin ?? center,
         zoom: isNear ? STREET_ZOOM : TOWN_ZOOM,
         hasAreas,
-        words: {
+        messages: {
           title: t('Map'),
           wheel: t('Hold Ctrl and scroll to zoom the map'),
           wheelOnMac: t('Hold ⌘ and scroll to zoom the map'),

@@ -3,7 +3,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
 import { Button } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { factsOf } from './dish.ts'
 import { groupName, isMissing } from './missing.ts'
 import { groupId, revealGroup } from './reveal.ts'
@@ -19,7 +19,7 @@ type BuyBarProps = {
 
 /** Quantity and the one button; while something is missing the button says what and leads there (ux.md U-16). */
 export function BuyBar({ draft, base, isEdit, onBuy }: BuyBarProps) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const id = useId()
   const [wasPressed, setWasPressed] = useState(false)
   const { dish, item, problems } = draft

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '#contract/primitives.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type ChoiceRowProps = {
   type: 'radio' | 'checkbox'
@@ -15,7 +15,7 @@ type ChoiceRowProps = {
 
 /** One choice as a full-width row: the control, its name and what it costs on top. */
 export function ChoiceRow({ type, name, checked, onChoose, price, children }: ChoiceRowProps) {
-  const { money } = useWords()
+  const { money } = useI18n()
   return (
     <label className="choice">
       <input

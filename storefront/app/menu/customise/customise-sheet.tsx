@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useCartActions } from '../../ordering/cart-actions.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { seenOf } from './cart-seen.ts'
@@ -19,7 +19,7 @@ type CustomiseSheetProps = {
 
 /** A dish above the page: from the bottom on phones, centred on desktops (ux.md 1.4). */
 export function CustomiseSheet({ dish, line, onClose }: CustomiseSheetProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const cart = useCartActions()
   const base = useId()
   const draft = useDraft(dish, line?.item)

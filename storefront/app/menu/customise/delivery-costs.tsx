@@ -1,10 +1,10 @@
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../../shop/shop.ts'
 import { useShop } from '../../shop/use-shop.ts'
 
 /** Whether and which delivery costs are added to a price (ux.md R-P1); a tab of its own keeps what was chosen. */
 export function DeliveryCosts() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shop = useShop()
   const costs = shop.legal.DELIVERY_PAYMENT_PAGE
   if (!isOn(shop, 'ALLOW_DELIVERY')) return null

@@ -1,5 +1,5 @@
 import { chosenSize } from '#domain/menu/chosen.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { SizeCards } from './size-cards.tsx'
 import { SlotList } from './slot-list.tsx'
@@ -7,7 +7,7 @@ import type { Draft } from './use-customisation.ts'
 
 /** Everything that can be chosen of a dish. */
 export function DishChoices({ draft, base }: { draft: Draft; base: string }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { dish, item, setItem } = draft
   return (
     <div className="dish-choices">

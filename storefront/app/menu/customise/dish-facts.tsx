@@ -3,7 +3,7 @@ import { subtract, zero } from '#domain/money.ts'
 import { chosenSize } from '#domain/menu/chosen.ts'
 import { discountPrice, saving } from '#domain/menu/combo.ts'
 import { minAgeOf } from '#domain/menu/min-age.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../../shop/shop.ts'
 import { useShop } from '../../shop/use-shop.ts'
 import { factsOf } from './dish.ts'
@@ -20,7 +20,7 @@ type DishFactsProps = {
 
 /** What there is to know about a dish, for the configuration as it stands (ux.md 1.4, R-F1, R-P1 to R-P4). */
 export function DishFacts({ draft, heading }: DishFactsProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shop = useShop()
   const facts = factsOf(draft.dish)
   const minAge = minAgeOf(draft.menu, draft.item)
@@ -66,7 +66,7 @@ export function DishFacts({ draft, heading }: DishFactsProps) {
 
 /** The price of one piece as it stands on the menu, with what the law wants beside it. */
 function PriceLine({ draft: { dish, item } }: { draft: Draft }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const shop = useShop()
   const unitPriceText = useUnitPriceText()
   const withTax = isOn(shop, 'PRICES_INCLUDE_TAX') ? t('incl. VAT') : ''

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useCartActions } from '../../ordering/cart-actions.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { seenOf } from './cart-seen.ts'
 import type { Dish } from './dish.ts'
@@ -10,7 +10,7 @@ import { useDraft } from './use-customisation.ts'
 
 /** A dish on a page of its own, for links from outside and for guests without scripts. */
 export function DishPage({ dish }: { dish: Dish }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const cart = useCartActions()
   const base = useId()
   const draft = useDraft(dish)

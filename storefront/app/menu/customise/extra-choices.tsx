@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { type Choices, extraPrice } from '#domain/menu/chosen.ts'
 import { filterExtras, hasExtrasFilter } from '#domain/menu/filter-extras.ts'
 import { withExtra } from '#domain/menu/pick.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import type { ProductChoicesProps } from './product-choices-props.ts'
@@ -16,7 +16,7 @@ export function ExtraChoices<T extends Choices>({
   choices,
   onChange,
 }: ProductChoicesProps<T>) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [query, setQuery] = useState('')
   const filterId = useId()
   const offered = product.extras.filter((extra) => extraPrice(extra, size?.id) !== undefined)

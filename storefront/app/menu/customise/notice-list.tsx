@@ -1,12 +1,12 @@
 import type { Notice } from '#contract/menu.ts'
 import { noticesOf } from '#domain/menu/notices.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../../shop/use-shop.ts'
 import type { Draft } from './use-customisation.ts'
 
 /** Allergens and additives in words for exactly what is chosen, always in sight (ux.md R-F1, R-F3, U-17). */
 export function NoticeList({ draft }: { draft: Draft }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { PHONE } = useShop().settings
   const { allergens, additives, allergensUnknown } = noticesOf(draft.menu, draft.item)
   const isEmptyCombo = draft.item.kind === 'menuItem' && draft.item.items.length === 0
@@ -20,7 +20,7 @@ export function NoticeList({ draft }: { draft: Draft }) {
         <dd>
           {allergensUnknown && <strong>{t('Allergen information is missing – please call us')} </strong>}
           {allergens.length > 0
-            ? words(allergens)
+            ? namesOf(allergens)
             : !allergensUnknown && t('None on record. If in doubt, please ask us: {phone}', { phone: PHONE })}
           {allergensUnknown && PHONE !== '' && <a href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>{PHONE}</a>}
         </dd>
@@ -28,11 +28,11 @@ export function NoticeList({ draft }: { draft: Draft }) {
       {additives.length > 0 && (
         <div>
           <dt>{t('Additives')}</dt>
-          <dd>{words(additives)}</dd>
+          <dd>{namesOf(additives)}</dd>
         </div>
       )}
     </dl>
   )
 }
 
-const words = (notices: readonly Notice[]): string => notices.map(({ name }) => name).join(', ')
+const namesOf = (notices: readonly Notice[]): string => notices.map(({ name }) => name).join(', ')

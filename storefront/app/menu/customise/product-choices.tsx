@@ -2,7 +2,7 @@ import type { Option, Variant } from '#contract/menu.ts'
 import { childMenu, type Choices } from '#domain/menu/chosen.ts'
 import { valuesOf } from '#domain/menu/option-values.ts'
 import { withChild, withOption, withoutOption } from '#domain/menu/pick.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { ExtraChoices } from './extra-choices.tsx'
@@ -31,7 +31,7 @@ function VariantGroup<T extends Choices>({
   depth,
   variant,
 }: ProductChoicesProps<T> & { variant: Variant }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const id = groupId(base, ['optionIds', variant.id])
   const pick = choices.optionIds.find((one) => one.variantId === variant.id)
   const values = pick ? valuesOf(pick) : []
@@ -87,7 +87,7 @@ function VariantGroup<T extends Choices>({
 }
 
 function useRule({ required, type, options }: Variant): string {
-  const { t } = useWords()
+  const { t } = useI18n()
   if (type === 'select') return required ? t('Required · choose 1') : t('Optional')
   return required
     ? t('Required · choose 1 to {max}', { max: options.length })

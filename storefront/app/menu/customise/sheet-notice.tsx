@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart/cart.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { useCartActions } from '../../ordering/cart-actions.tsx'
 import type { DishState } from './dish-store.ts'
 
@@ -15,7 +15,7 @@ type SheetNoticeProps = {
 
 /** What stands in the sheet while the dish is on its way, when it did not come, or when it is gone. */
 export function SheetNotice({ status, line, onRetry, onClose }: SheetNoticeProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const cart = useCartActions()
   if (status === 'loading') {
     return (

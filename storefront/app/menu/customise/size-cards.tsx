@@ -1,7 +1,7 @@
 import type { ProductItem } from '#contract/cart.ts'
 import type { Product } from '#contract/menu.ts'
 import { withSize } from '#domain/menu/pick.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { groupId } from './reveal.ts'
 import { useUnitPriceText } from './unit-price-text.ts'
@@ -15,7 +15,7 @@ type SizeCardsProps = {
 
 /** The sizes side by side, each with its whole price; only shown when there is something to choose (spec 5). */
 export function SizeCards({ base, product, item, onChange }: SizeCardsProps) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const unitPriceText = useUnitPriceText()
   if (product.sizes.length < 2) return null
   const id = groupId(base, ['sizeId'])

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SlotPick } from '#contract/cart.ts'
 import type { Combo } from '#contract/menu.ts'
 import { withSlotPick, withSlotProduct } from '#domain/menu/pick.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { ProductChoicesProps } from './product-choices-props.ts'
 import { groupId, revealGroup } from './reveal.ts'
 import { SlotPart } from './slot-part.tsx'
@@ -19,7 +19,7 @@ type SlotListProps = {
 
 /** The parts of a combo, one open at a time; a choice opens the next part that is still empty (ux.md 1.5). */
 export function SlotList({ base, combo, items, onChange, depth, renderChoices }: SlotListProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const isFilled = (slotId: string) => items.some((pick) => pick.slotId === slotId)
   const [firstOpen] = useState(() => combo.items.find((slot) => !isFilled(slot.id))?.id)
   const next = useRef<string>(undefined)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SlotPick } from '#contract/cart.ts'
 import type { Product, Slot } from '#contract/menu.ts'
 import { slotSize } from '#domain/menu/chosen.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { ProductChoicesProps } from './product-choices-props.ts'
 import { SlotTiles } from './slot-tiles.tsx'
 
@@ -24,7 +24,7 @@ type SlotPartProps = {
 /** One part of a combo: closed it says what was chosen, open it shows the dishes to choose from. */
 export function SlotPart(props: SlotPartProps) {
   const { base, group, number, slot, pick, startsOpen, depth, onChoose, onConfigure, renderChoices } = props
-  const { t } = useWords()
+  const { t } = useI18n()
   const product = slot.products.find((one) => one.id === pick?.productId)
   const isOnly = slot.products.length === 1
   return (

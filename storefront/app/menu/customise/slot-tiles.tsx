@@ -4,7 +4,7 @@ import type { Cents } from '#contract/primitives.ts'
 import { slotSize } from '#domain/menu/chosen.ts'
 import { pickSurcharges } from '#domain/menu/line-price.ts'
 import { initialSlotPick } from '#domain/menu/pick.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type SlotTilesProps = {
   base: string
@@ -17,7 +17,7 @@ type SlotTilesProps = {
 
 /** The dishes of a slot as pictures, two in a row. */
 export function SlotTiles({ base, slot, chosenId, depth, onChoose }: SlotTilesProps) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   const byPointer = useRef(false)
   return (
     <fieldset className="tiles">

@@ -1,13 +1,13 @@
 import type { Size } from '#contract/menu.ts'
 import { contentPrice } from '#domain/menu/unit-price.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 /**
  * Says what a size holds and costs per litre or kilogram: `0,33 l · 8,79 €/l`; empty without contents (ux.md R-P2).
  * Beside a name that says the contents itself, like "0.33 l", only the price.
  */
 export function useUnitPriceText(): (size: Size, beside?: string) => string {
-  const { money, language } = useWords()
+  const { money, language } = useI18n()
   return ({ price, content }, beside = '') => {
     if (!content) return ''
     const per = contentPrice(price, content)

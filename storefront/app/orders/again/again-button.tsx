@@ -8,7 +8,7 @@ import { cents } from '#domain/money.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../../http/browser-api.ts'
 import { AgainDialog } from './again-dialog.tsx'
 import { findAgain } from './find-again.ts'
@@ -29,7 +29,7 @@ type Found = { lines: AgainLine[]; places: Awaited<ReturnType<AgainShop['findPla
 
 /** Puts an old order into the cart with one press, or says first what is different by now (ux.md U-38). */
 export function AgainButton({ code, shop }: { code: string; shop: AgainShop }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const isLocked = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [found, setFound] = useState<Found>()

@@ -2,7 +2,7 @@ import { CircleSlash2, TrendingDown, TrendingUp } from 'lucide-react'
 import type { AgainLine } from '#domain/checkout/order-again.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useWords } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 
 type AgainDialogProps = {
   lines: readonly AgainLine[] | undefined
@@ -14,7 +14,7 @@ type AgainDialogProps = {
 
 /** What is different from last time, and what to do with the cart that is there (ux.md 1.11). */
 export function AgainDialog({ lines, count, onTake, onClose }: AgainDialogProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const different = lines?.filter(({ kind }) => kind !== 'same') ?? []
   const isAnyThere = lines?.some(({ kind }) => kind !== 'gone')
   return (
@@ -71,7 +71,7 @@ export function AgainDialog({ lines, count, onTake, onClose }: AgainDialogProps)
 }
 
 function Difference({ line }: { line: AgainLine }) {
-  const { t, money } = useWords()
+  const { t, money } = useI18n()
   if (line.kind === 'gone') {
     return (
       <>

@@ -4,7 +4,7 @@ import { formatMessage, type MessageParams } from '../i18n/format-message.ts'
 import { localeOf } from '../i18n/locale-of.ts'
 
 /** How a mail speaks: the guest's words, the restaurant's money, and dates in the restaurant's time zone. */
-export type MailWords = {
+export type MailI18n = {
   language: string
   /** Translates an English text; an unknown one is shown as it is. */
   t(text: string, params?: MessageParams): string
@@ -21,7 +21,7 @@ export type MailWordsData = {
   timeZone: string
 }
 
-export function createMailWords({ language, map, country, timeZone }: MailWordsData): MailWords {
+export function createMailI18n({ language, map, country, timeZone }: MailWordsData): MailI18n {
   const locale = localeOf(language)
   const currency = currencyOf(country)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
@@ -36,15 +36,15 @@ export function createMailWords({ language, map, country, timeZone }: MailWordsD
 }
 
 /** A day and a time of day, `Freitag, 20. November, 19:30 Uhr`. */
-export const dayAndTime = (words: MailWords, instant: string): string =>
-  words.t('{day}, {time}', { day: dayOf(words, instant), time: clockOf(words, instant) })
+export const dayAndTime = (i18n: MailI18n, instant: string): string =>
+  i18n.t('{day}, {time}', { day: dayOf(i18n, instant), time: clockOf(i18n, instant) })
 
-export const dayOf = (words: MailWords, instant: string): string =>
-  words.date(instant, { weekday: 'long', day: 'numeric', month: 'long' })
+export const dayOf = (i18n: MailI18n, instant: string): string =>
+  i18n.date(instant, { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** A time of day as it stands alone, `19:30 Uhr`. */
-export const timeOf = (words: MailWords, instant: string): string =>
-  words.t('{clock}', { clock: clockOf(words, instant) })
+export const timeOf = (i18n: MailI18n, instant: string): string =>
+  i18n.t('{clock}', { clock: clockOf(i18n, instant) })
 
-const clockOf = (words: MailWords, instant: string): string =>
-  words.date(instant, { hour: '2-digit', minute: '2-digit' })
+const clockOf = (i18n: MailI18n, instant: string): string =>
+  i18n.date(instant, { hour: '2-digit', minute: '2-digit' })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { domainMessages } from '#domain/messages.ts'
 import { deShop } from '#domain/i18n/de-shop.ts'
-import { contactWords } from '#domain/i18n/de/contact.ts'
-import { reservationWords } from '#domain/i18n/de/reservations.ts'
+import { contactMessages } from '#domain/i18n/de/contact.ts'
+import { reservationMessages } from '#domain/i18n/de/reservations.ts'
 import { de } from '#domain/i18n/de.ts'
-import { houseWords } from '#domain/i18n/catalogue.ts'
-import { wordsOf } from '#domain/i18n/catalogue-parts.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
+import { messagesOfPart } from '#domain/i18n/catalogue-parts.ts'
 
 const root = join(import.meta.dirname, '..')
 const CALL = /\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
@@ -39,7 +39,7 @@ test('every text of the screens has a German translation', () => {
 })
 
 test('no page of the shop asks for a word that only comes with the checkout or the account', () => {
-  const late = { ...wordsOf(de, 'ordering'), ...wordsOf(de, 'account') }
+  const late = { ...messagesOfPart(de, 'ordering'), ...messagesOfPart(de, 'account') }
   const early = [...askedFor()].filter(
     ([text, file]) => text in late && /^(?:ui|storefront)/.test(file) && !LATE_FILES.test(file),
   )
@@ -51,10 +51,10 @@ const FORM_FILES = /app\/form\/(?:form-(?:fields|frame)|accept-terms)\./
 test.each([
   [
     'reservation',
-    reservationWords,
+    reservationMessages,
     /storefront\/app\/(?:reservations\/(?!reservation-trigger)|form\/phone-field\.)/,
   ],
-  ['contact page', contactWords, /app\/contact\//],
+  ['contact page', contactMessages, /app\/contact\//],
 ])('every text of the %s comes with it', (_, words, files) => {
   const known: Readonly<Record<string, string>> = { ...deShop, ...words }
   const asked = [...askedFor(FORM_FILES), ...askedFor(files)]
@@ -70,7 +70,7 @@ test('every message of the rules has a German translation', () => {
 const further = ['tr']
 
 test.each(further)('%s says everything that German says, and nothing else', (language) => {
-  const words = houseWords(language)
+  const words = builtInMessages(language)
   expect(Object.keys(de).filter((text) => !words[text])).toEqual([])
   expect(Object.keys(words).filter((text) => !(text in de))).toEqual([])
 })
@@ -94,7 +94,7 @@ const names = (text: string) =>
   new Set([...text.matchAll(/\{(\w+)(, plural)?[},]/g)].map(([, name, plural = '']) => name + plural))
 
 test.each(['de', ...further])('a text of %s fills the same names as its key', (language) => {
-  const differing = Object.entries(houseWords(language)).filter(
+  const differing = Object.entries(builtInMessages(language)).filter(
     ([text, shown]) => names(text).symmetricDifference(names(shown)).size > 0,
   )
   expect(differing).toEqual([])
@@ -102,7 +102,7 @@ test.each(['de', ...further])('a text of %s fills the same names as its key', (l
 
 test.each(['de', ...further])('every plural of %s has the forms its rules ask for', (language) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const short = Object.values(houseWords(language)).filter((text) =>
+  const short = Object.values(builtInMessages(language)).filter((text) =>
     [...text.matchAll(/, plural, ((?:\w+ \{[^{}]*\}\s*)+)\}/g)].some(
       ([, forms = '']) => !categories.every((category) => forms.includes(`${category} {`)),
     ),
@@ -112,6 +112,6 @@ test.each(['de', ...further])('every plural of %s has the forms its rules ask fo
 
 test('R-C1 every order button says that the order has to be paid', () => {
   const text = 'Order with obligation to pay'
-  const said = ['de', ...further].map((language) => houseWords(language)[text])
+  const said = ['de', ...further].map((language) => builtInMessages(language)[text])
   expect(said).toEqual(['Zahlungspflichtig bestellen', 'Ödeme yükümlülüğüyle sipariş ver'])
 })

@@ -1,5 +1,5 @@
 /** What the home page says before the guest's first move. */
-export const firstWords = {
+export const homeMessages = {
   Close: 'Kapat',
   Closed: 'Kapalı',
   Language: 'Dil',

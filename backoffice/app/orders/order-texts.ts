@@ -1,6 +1,6 @@
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { TIME_WINDOW_MINUTES } from '#domain/limits.ts'
-import type { Words } from '#ui/i18n.tsx'
+import type { I18n } from '#ui/i18n.tsx'
 
 type When = Pick<StaffOrderSummary, 'deliverAt' | 'deliverDate'>
 
@@ -11,7 +11,7 @@ const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: '2-digit', month: '2-digit' }
 
 /** When the order is wanted: `now`, or the start and end of its time window, and the day unless it is today. */
-export function dueWords({ deliverAt, deliverDate }: When, { t, date }: Words, now: number) {
+export function dueText({ deliverAt, deliverDate }: When, { t, date }: I18n, now: number) {
   if (deliverAt === 'now' || !deliverDate) return { time: t('Now'), until: '', day: '' }
   const start = Date.parse(deliverDate)
   return {
@@ -27,8 +27,8 @@ type Due = When & Pick<StaffOrderSummary, 'status' | 'placedAt' | 'expectedAt'>
  * The time that counts on the board, and how urgent it is: an order in the kitchen by the time it is promised for, one
  * that waits by how long it has been waiting.
  */
-export function boardDue(order: Due, words: Words, now: number) {
-  const { t, date } = words
+export function boardDue(order: Due, i18n: I18n, now: number) {
+  const { t, date } = i18n
   if (order.status === 'approved' && order.expectedAt) {
     const at = Date.parse(order.expectedAt)
     const minutes = Math.round((at - now) / MINUTE)
@@ -44,7 +44,7 @@ export function boardDue(order: Due, words: Words, now: number) {
             : t('{minutes} min late', { minutes: -minutes }),
     }
   }
-  const { time, day } = dueWords(order, words, now)
+  const { time, day } = dueText(order, i18n, now)
   const waited = Math.max(0, Math.floor((now - Date.parse(order.placedAt)) / MINUTE))
   const isWaiting = order.status === 'pending_approval'
   return {
@@ -56,22 +56,22 @@ export function boardDue(order: Due, words: Words, now: number) {
 }
 
 /** When the order came in: the clock time, with the day unless it is today. */
-export function placedWords(
+export function placedText(
   { placedAt }: Pick<StaffOrderSummary, 'placedAt'>,
-  { date }: Words,
+  { date }: I18n,
   now: number,
 ): string {
   const at = Date.parse(placedAt)
   return [dayUnlessToday(at, date, now), date(new Date(at), CLOCK)].filter(Boolean).join(', ')
 }
 
-function dayUnlessToday(instant: number, date: Words['date'], now: number): string {
+function dayUnlessToday(instant: number, date: I18n['date'], now: number): string {
   const isToday =
     date(new Date(instant), { dateStyle: 'short' }) === date(new Date(now), { dateStyle: 'short' })
   return isToday ? '' : date(new Date(instant), DAY)
 }
 
-export function deliverTypeWords(type: StaffOrderSummary['deliverType'], { t }: Words): string {
+export function deliverTypeLabel(type: StaffOrderSummary['deliverType'], { t }: I18n): string {
   return {
     delivery: t('Delivery'),
     takeaway: t('To be collected'),
@@ -81,8 +81,8 @@ export function deliverTypeWords(type: StaffOrderSummary['deliverType'], { t }: 
 }
 
 /** How the guest intends to pay; a provider we have no word for keeps its own name. */
-export function paymentWords(method: string, { t }: Words): string {
-  const words: Record<string, string> = {
+export function paymentLabel(method: string, { t }: I18n): string {
+  const methods: Record<string, string> = {
     cash: t('Cash'),
     card_at_door: t('Card at the door'),
     pay_at_table: t('Pay at the table'),
@@ -91,5 +91,5 @@ export function paymentWords(method: string, { t }: Words): string {
     mollie: 'Mollie',
     sandbox: 'Sandbox',
   }
-  return words[method] ?? method
+  return methods[method] ?? method
 }

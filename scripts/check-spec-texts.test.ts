@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { houseWords } from '#domain/i18n/catalogue.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -79,7 +79,7 @@ const quoted: Record<string, readonly string[]> = {
   ],
 }
 
-const [german, turkish] = [houseWords('de'), houseWords('tr')]
+const [german, turkish] = [builtInMessages('de'), builtInMessages('tr')]
 
 test.each(Object.entries(quoted))(
   'the words of %s are exact, used, and there in German and Turkish',

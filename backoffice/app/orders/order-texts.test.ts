@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
+import { createI18n } from '#ui/i18n.tsx'
+import { dueText, paymentLabel, placedText } from './order-texts.ts'
+
+const i18n = createI18n({
+  language: 'de',
+  map: builtInMessages('de'),
+  country: 'de',
+  timeZone: 'Europe/Berlin',
+})
+const fridayEvening = Date.parse('2026-11-20T18:00:00.000Z')
+
+test('an order for today shows its time window in the time zone of the restaurant', () => {
+  expect(
+    dueText({ deliverAt: 'later', deliverDate: '2026-11-20T18:30:00.000Z' }, i18n, fridayEvening),
+  ).toEqual({ time: '19:30', until: '19:45', day: '' })
+})
+
+test('an order for another day names the day, also when only midnight lies between', () => {
+  const due = dueText({ deliverAt: 'later', deliverDate: '2026-11-20T23:00:00.000Z' }, i18n, fridayEvening)
+  expect(due).toEqual({ time: '00:00', until: '00:15', day: 'Sa., 21.11.' })
+})
+
+test('an order as soon as possible is due now', () => {
+  expect(dueText({ deliverAt: 'now', deliverDate: null }, i18n, fridayEvening).time).toBe('Jetzt')
+})
+
+test('an order of yesterday says so', () => {
+  expect(placedText({ placedAt: '2026-11-19T18:00:00.000Z' }, i18n, fridayEvening)).toBe('Do., 19.11., 19:00')
+  expect(placedText({ placedAt: '2026-11-20T17:58:00.000Z' }, i18n, fridayEvening)).toBe('18:58')
+})
+
+test('a way to pay without a word keeps its name', () => {
+  expect([paymentLabel('cash', i18n), paymentLabel('giftcard', i18n)]).toEqual(['Barzahlung', 'giftcard'])
+})
