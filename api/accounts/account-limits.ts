@@ -2,11 +2,13 @@ import type { Ctx } from '../context.ts'
 import { createTryLimit, household } from '../http/try-limit.ts'
 
 /**
- * How often the doors of an account may be tried in a quarter of an hour. What one household does to one account is
- * counted before what all do to it, so that one neighbour alone cannot lock a person out.
+ * How often an account may be tried in a quarter of an hour from one network address, and how often that address may try
+ * any account. Nothing counts what all addresses together do to one account: strangers would lock its owner out.
  */
-const LOGINS = { both: 10, address: 100, account: 100 }
-const RESETS = { both: 3, address: 20, account: 10 }
+const LOGINS = { both: 10, address: 100 }
+const RESETS = { both: 3, address: 20 }
+/** Mails with a new password to one account, whoever asks for them. */
+const RESET_MAILS = 10
 const REGISTERS = 20
 const PROFILE_CHANGES = 30
 
@@ -20,6 +22,8 @@ export type DoorLimit = {
 export type AccountLimits = {
   login: DoorLimit
   reset: DoorLimit
+  /** Whether this account may get one more mail; the earlier ones still count, so nothing is lost without it. */
+  mayMailReset(ctx: Ctx, account: string): boolean
   /** Throws `too_many_requests`, as all of them. */
   register(ctx: Ctx): void
   profile(ctx: Ctx, userId: string): void
@@ -28,26 +32,26 @@ export type AccountLimits = {
 /** The limits of one process, as they are at its start. */
 export function createAccountLimits(): AccountLimits {
   const registers = createTryLimit(REGISTERS)
+  const resetMails = createTryLimit(RESET_MAILS)
   const profile = createTryLimit(PROFILE_CHANGES)
   return {
     login: createDoorLimit(LOGINS),
     reset: createDoorLimit(RESETS),
+    mayMailReset: (ctx, account) => resetMails.allows(account, ctx.deps.clock()),
     register: (ctx) => registers.take(household(ctx.address), ctx.deps.clock()),
     profile: (ctx, userId) => profile.take(userId, ctx.deps.clock()),
   }
 }
 
-function createDoorLimit(max: { both: number; address: number; account: number }): DoorLimit {
+function createDoorLimit(max: { both: number; address: number }): DoorLimit {
   const both = createTryLimit(max.both)
   const address = createTryLimit(max.address)
-  const account = createTryLimit(max.account)
   const bothKey = (ctx: Ctx, name: string) => `${household(ctx.address)} ${name}`
   return {
     take(ctx, name) {
       const now = ctx.deps.clock()
       address.take(household(ctx.address), now)
       both.take(bothKey(ctx, name), now)
-      account.take(name, now)
     },
     clear: (ctx, name) => {
       both.clear(bothKey(ctx, name))

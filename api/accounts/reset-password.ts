@@ -14,7 +14,8 @@ const SHORTEST_MS = 120
 /**
  * Mails a one-time password to the account with this address (design.md 3, ux.md R-D7). It counts only when it is used to
  * sign in, once and within an hour, and until then the old password stays as it is; so nobody can lock another person out
- * by asking. The answer is the same for an address without an account. Throws `Problems` and `too_many_requests`.
+ * by asking. The answer is the same for an address without an account, and for one
+ * that has been sent many of them: the last ones still count. Throws `Problems` and `too_many_requests`.
  */
 export async function resetPassword(
   ctx: Ctx,
@@ -23,7 +24,8 @@ export async function resetPassword(
 ): Promise<null> {
   refuseFields(resetProblems({ email }))
   limits.reset.take(ctx, emailKey(email))
-  await Promise.all([mailOneTimePassword(ctx, email), setTimeout(SHORTEST_MS)])
+  const mail = limits.mayMailReset(ctx, emailKey(email)) ? mailOneTimePassword(ctx, email) : undefined
+  await Promise.all([mail, setTimeout(SHORTEST_MS)])
   return null
 }
 

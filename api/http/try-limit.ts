@@ -8,6 +8,8 @@ const MAX_KEYS = 10_000
 export type TryLimit = {
   /** Counts a try before its work is done, so that tries at the same time count too. Throws `too_many_requests`. */
   take(key: string, now: number): void
+  /** The same as an answer: whether this try was still within the limit. */
+  allows(key: string, now: number): boolean
   /** A success wipes out the failures before it. */
   clear(key: string): void
   /** A try that was none after all; the failures before it still count. */
@@ -17,16 +19,19 @@ export type TryLimit = {
 /** So many tries in a quarter of an hour, then no more; remembered by this process only. */
 export function createTryLimit(maxTries: number): TryLimit {
   const tries = new Map<string, { count: number; until: number }>()
+  function allows(key: string, now: number): boolean {
+    const known = tries.get(key)
+    const current = known && known.until > now ? known : { count: 0, until: now + WINDOW_MS }
+    if (current.count >= maxTries) return false
+    // The oldest key goes first: a flood of made-up addresses must not fill the memory.
+    if (!known && tries.size >= MAX_KEYS) tries.delete(tries.keys().next().value as string)
+    tries.set(key, { ...current, count: current.count + 1 })
+    return true
+  }
   return {
+    allows,
     take(key, now) {
-      const known = tries.get(key)
-      const current = known && known.until > now ? known : { count: 0, until: now + WINDOW_MS }
-      if (current.count >= maxTries) {
-        throw new AppError('too_many_requests', messages.tooManyTries)
-      }
-      // The oldest key goes first: a flood of made-up addresses must not fill the memory.
-      if (!known && tries.size >= MAX_KEYS) tries.delete(tries.keys().next().value as string)
-      tries.set(key, { ...current, count: current.count + 1 })
+      if (!allows(key, now)) throw new AppError('too_many_requests', messages.tooManyTries)
     },
     clear: (key) => void tries.delete(key),
     giveBack(key) {
