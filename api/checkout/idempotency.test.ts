@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { change } from '../test/builders.ts'
+import { signInUser } from '../test/user.ts'
 import { countOrders, createTestShop, pizza, placeOrderBody } from '../test/shop.ts'
 
 const key = (value: string) => ({ 'idempotency-key': value })
@@ -56,6 +57,16 @@ test('whoever meets the key of somebody else learns nothing about that order', a
   const response = await app.post('/checkout/v2', stranger, key('1'))
   expect(response.status).toBe(409)
   expect(await response.text()).not.toContain(url)
+})
+
+test('a guest whose key looks like that of an account or a table meets neither', async () => {
+  const app = await createTestShop()
+  const ada = await signInUser(app)
+  await ada.post('/checkout/v2', placeOrderBody(), key('1'))
+  for (const guess of [`${ada.id}:1`, `user:${ada.id}:1`]) {
+    expect((await app.post('/checkout/v2', placeOrderBody({ name: 'Eve' }), key(guess))).status).toBe(200)
+  }
+  expect(await countOrders(app)).toBe(3)
 })
 
 test('a request that was refused leaves its key free', async () => {

@@ -5,6 +5,7 @@ import { type Ctx, transaction } from '../context.ts'
 import { readContentVersion } from '../db/content-version.ts'
 import { userOf } from '../http/access.ts'
 import { hashRequest } from '../http/hash-request.ts'
+import { storedKey } from '../http/idempotency-key.ts'
 import { AppError } from '../http/problem.ts'
 import { holdPoints } from '../loyalty/index.ts'
 import { findPlacedOrder, freeKey, type NewOrder, type PlacedOrder, recordOrder } from '../orders/index.ts'
@@ -30,7 +31,7 @@ const MAX_ATTEMPTS = 5
  * order for whoever placed it.
  */
 export async function placeOrder(ctx: Ctx, request: PlaceOrder, sentKey?: string): Promise<Placed> {
-  const idempotencyKey = sentKey && ownKey(ctx, sentKey)
+  const idempotencyKey = sentKey && storedKey(ctx.actor, sentKey)
   const requestHash = hashRequest(request)
   const gateway = ctx.deps.gateways.get(request.paymentType)
   if (idempotencyKey) {
@@ -76,12 +77,6 @@ async function agree(ctx: Ctx, request: PlaceOrder) {
   await refuseProblems(ctx, complete, quote)
   refuseChanges(request, quote)
   return { complete, quote, kitchen }
-}
-
-/** The key of a request; that of an account or a table is its own, whatever keys others choose. */
-function ownKey({ actor }: Ctx, key: string): string {
-  if (actor.kind === 'user') return `${actor.userId}:${key}`
-  return actor.kind === 'table' ? `${actor.tableId}:${key}` : key
 }
 
 async function writeOrder(

@@ -5,6 +5,7 @@ import { type Ctx, transaction } from '../context.ts'
 import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, Problems } from '../http/problem.ts'
 import { hashRequest } from '../http/hash-request.ts'
+import { storedKey } from '../http/idempotency-key.ts'
 import { enqueueHouseMail, enqueueMail } from '../notifications/index.ts'
 
 type Fields = Omit<ContactForm, 'website' | 'shownForMs'>
@@ -18,8 +19,9 @@ export async function sendContactMessage(
   ctx: Ctx,
   form: ContactForm,
   limit: FormLimit,
-  idempotencyKey?: string,
+  sentKey?: string,
 ): Promise<null> {
+  const idempotencyKey = sentKey && storedKey(ctx.actor, sentKey)
   const { website, shownForMs, ...fields } = form
   const hash = hashRequest(fields)
   if (idempotencyKey && (await isSentBefore(ctx, idempotencyKey, hash))) return null

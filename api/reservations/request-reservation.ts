@@ -13,6 +13,7 @@ import { loadWeek } from '../hours/index.ts'
 import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, Problems } from '../http/problem.ts'
 import { hashRequest } from '../http/hash-request.ts'
+import { storedKey } from '../http/idempotency-key.ts'
 import { enqueueHouseMail, enqueueMail } from '../notifications/index.ts'
 import { loadSettings } from '../settings/index.ts'
 
@@ -27,8 +28,9 @@ export async function requestReservation(
   ctx: Ctx,
   form: ReservationForm,
   limit: FormLimit,
-  idempotencyKey?: string,
+  sentKey?: string,
 ): Promise<Requested> {
+  const idempotencyKey = sentKey && storedKey(ctx.actor, sentKey)
   const { website, shownForMs, ...fields } = form
   const hash = hashRequest(fields)
   if (idempotencyKey) {
