@@ -58,6 +58,23 @@ describe('what guests type', () => {
     expect(mail.raw.split('\r\n').every((line) => line.length <= 998)).toBe(true)
   })
 
+  test('in the note, name and address of an order becomes no link in the mail that goes to a stranger', async () => {
+    const shop = await openShop()
+    const response = await shop.post(
+      '/checkout/v2',
+      placeOrderBody({
+        name: 'You win http://evil.example/name',
+        email: 'stranger@example.org',
+        notes: 'Click https://evil.example/note or www.evil.example, mail eve@evil.example',
+      }),
+    )
+    expect(response.status).toBe(200)
+    const mail = await nextMail(shop)
+    expect(mail.envelope.to).toEqual(['stranger@example.org'])
+    for (const body of [mail.text, mail.html]) expect(body).not.toMatch(/evil\.example|\/\/evil/)
+    expect(mail.text).toContain('Click https:')
+  })
+
   test('does not put links into mails to strangers', async () => {
     const shop = await openShop()
     await asGuest(shop, (ctx) =>

@@ -6,6 +6,7 @@ import { paymentText } from '../payments/payment-texts.ts'
 import { isKnownReason } from '../orders/reject-reasons.ts'
 import { dayAndTime, dayOf, type MailI18n, timeOf } from './mail-i18n.ts'
 import { salutation } from './salutation.ts'
+import { withoutLinks } from './without-links.ts'
 
 /** An order with what only a mail about it needs. */
 export type MailOrder = {
@@ -126,15 +127,18 @@ function facts(mail: MailOrder, i18n: MailI18n): Fact[] {
   const { t } = i18n
   const { order } = mail
   const place = {
-    delivery: { label: t('Delivery to'), value: [order.name, order.address].filter(Boolean).join(', ') },
+    delivery: {
+      label: t('Delivery to'),
+      value: withoutLinks([order.name, order.address].filter(Boolean).join(', ')),
+    },
     takeaway: { label: t('Pick up at'), value: mail.pickUpAt },
     curbside: { label: t('Curbside at'), value: mail.pickUpAt },
-    table: { label: t('At the table'), value: order.tableName ?? order.name },
+    table: { label: t('At the table'), value: order.tableName ?? withoutLinks(order.name) },
   }[order.deliverType]
   return [
     { label: t('Ordered on'), value: dayAndTime(i18n, order.createdAt) },
     place,
-    ...(order.notes ? [{ label: t('Note'), value: order.notes }] : []),
+    ...(order.notes ? [{ label: t('Note'), value: withoutLinks(order.notes) }] : []),
   ].filter((row) => row.value !== '')
 }
 
