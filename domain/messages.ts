@@ -44,6 +44,7 @@ export const messages = {
   dateOutside: 'This time is not available any more. Please choose another one',
   allergensUnknown: 'Allergen information is missing – please call us',
   alcoholNotDelivered: 'We do not deliver alcohol. Please collect it',
+  goodsNegative: 'The goods cannot cost less than nothing',
   tipNegative: 'A tip cannot be below zero',
   tipTooHigh: 'This tip is very high. Please check it',
   tipNotAllowed: 'Tips are not taken here',

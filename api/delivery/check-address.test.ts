@@ -104,6 +104,13 @@ test('a place of somebody else, and nothing at all, are refused by field', async
   expect(await refusal(app, {})).toEqual({ coordinates: [messages.placeMissing] })
 })
 
+test('goods below zero are refused by field', async () => {
+  const app = await createPlacedShop()
+  expect(await refusal(app, { zipcode: '12043', goods: -1_000_000 })).toEqual({
+    goods: [messages.goodsNegative],
+  })
+})
+
 test('whatever is asked, the answer keeps its promise, and nothing of it is logged', async () => {
   const app = await createPlacedShop()
   const point = fc.record({
@@ -118,7 +125,7 @@ test('whatever is asked, the answer keeps its promise, and nothing of it is logg
           placeId: fc.oneof(fc.constantFrom(...ids, null, 'a.b'), fc.string()),
           zipcode: fc.oneof(fc.constantFrom('12043', '80331', null), fc.string({ maxLength: 12 })),
           coordinates: fc.oneof(point, fc.constant(null), fc.jsonValue()),
-          goods: fc.oneof(fc.nat(5000), fc.double(), fc.constant('12')),
+          goods: fc.oneof(fc.integer({ min: -5000, max: 5000 }), fc.double(), fc.constant('12')),
         },
         { requiredKeys: [] },
       ),

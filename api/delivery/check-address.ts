@@ -15,6 +15,7 @@ export async function checkAddress(
   ctx: Ctx,
   { goods, ...sent }: z.output<NonNullable<(typeof endpoint)['body']>>,
 ): Promise<DeliveryOffer> {
+  if (goods < 0) throw new Problems({ goods: [messages.goodsNegative] })
   const marked = sent.coordinates && { zipcode: null, coordinates: sent.coordinates, isExact: true }
   const where = (await locate(ctx, sent)) ?? (sent.placeId ? null : marked)
   if (where === null) throw new Problems({ placeId: [messages.placeUnknown] })

@@ -35,6 +35,7 @@ export const rulesMessages = {
   'Please choose a time': 'Bitte wähle eine Zeit',
   'This time is not available any more. Please choose another one':
     'Diese Zeit ist nicht mehr verfügbar. Bitte wähle eine andere',
+  'The goods cannot cost less than nothing': 'Die Waren können nicht weniger als nichts kosten',
   'A tip cannot be below zero': 'Ein Trinkgeld kann nicht negativ sein',
   'This tip is very high. Please check it': 'Dieses Trinkgeld ist sehr hoch. Bitte prüfe es',
   'Tips are not taken here': 'Hier wird kein Trinkgeld angenommen',

@@ -33,6 +33,7 @@ export const rulesMessages = {
   'Please choose a time': 'Lütfen bir saat seçin',
   'This time is not available any more. Please choose another one':
     'Bu saat artık uygun değil. Lütfen başka bir saat seçin',
+  'The goods cannot cost less than nothing': 'Ürünlerin tutarı sıfırdan az olamaz',
   'A tip cannot be below zero': 'Bahşiş sıfırdan az olamaz',
   'This tip is very high. Please check it': 'Bu bahşiş çok yüksek. Lütfen kontrol edin',
   'Tips are not taken here': 'Burada bahşiş alınmıyor',
