@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
@@ -77,6 +78,8 @@ describe('a wrong environment', () => {
     ['MAIL_FROM', 'Shop <shop@example.org>\r\nBcc: all@example.org'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'Production'],
+    ['NODE_ENV', 'prod'],
   ])('with %s as %j is told in one line that names it', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name}`))
@@ -144,4 +147,14 @@ describe('a store that cannot be opened', () => {
     writeFileSync(join(dataDir, 'tischlein.db'), 'a letter to grandmother, not a database'.repeat(50))
     expect(await refused({ databaseUrl: undefined, dataDir })).toMatch(/^DATA_DIR/)
   })
+})
+
+test('the database file and its log can be read by their owner alone, also when they were not before', async () => {
+  const dataDir = folder()
+  const file = join(dataDir, 'tischlein.db')
+  writeFileSync(file, '', { mode: 0o644 })
+  const { db } = await openDatabase({ databaseUrl: undefined, dataDir })
+  onTestFinished(() => db.destroy())
+  await sql`create table guests (name text)`.execute(db)
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(path).mode & 0o777).toBe(0o600)
 })

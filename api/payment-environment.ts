@@ -15,7 +15,10 @@ const key = (pattern: RegExp, error: string) => z.string().regex(pattern, error)
  * moves real money; everywhere else only keys for trying out are taken.
  */
 export const paymentVariables = {
-  NODE_ENV: z.string().optional(),
+  // A misspelt `Production` must not pass for a trial.
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test, in lower case')
+    .optional(),
   STRIPE_SECRET_KEY: key(
     /^[sr]k_(?:test|live)_\w+$/,
     'must begin with sk_live_, rk_live_, sk_test_ or rk_test_',

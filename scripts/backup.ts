@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { ConfigError, readConfig } from '#api/config.ts'
@@ -13,6 +13,8 @@ try {
   mkdirSync(folder, { recursive: true })
   const target = join(folder, `tischlein-${new Date().toISOString().replaceAll(':', '-')}.db`)
   const source = new DatabaseSync(join(config.dataDir, 'tischlein.db'), { readOnly: true })
+  // Whoever may not read the database may not read its copy either.
+  writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
   await backup(source, target)
   source.close()
   process.stdout.write(`${target}\n`)

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { ConfigError } from '../config.ts'
@@ -30,8 +31,16 @@ export async function openDatabase(config: {
 
 function openFile(path: string): Database {
   try {
+    keepPrivate(path)
     return { db: new Kysely<DB>({ dialect: openSqlite(path).dialect }), engine: 'sqlite' }
   } catch (error) {
     throw new ConfigError(`DATA_DIR: cannot open ${path} (${(error as Error).message})`)
   }
+}
+
+/** The database holds guests, orders and keys: nobody but the owner of the file may read it or its log. */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+  // SQLite gives new log files the mode of the database.
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
 }
