@@ -18,3 +18,9 @@ export function changesOf(lines: readonly CartLine[], seen: Totals, quote: Quote
   const all = quoteDifferences(seenLines, { deposit, delivery, discount, tax, total }, quote)
   return all.filter((change): change is Change => change.kind !== 'name')
 }
+
+/** How the total differs from what the shop itself had said to the same request before. */
+export function changesSince(before: Quote | undefined, quote: Quote): Change[] {
+  if (!before || before.totals.total === quote.totals.total) return []
+  return [{ kind: 'total', from: before.totals.total, to: quote.totals.total }]
+}

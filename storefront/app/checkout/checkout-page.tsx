@@ -12,14 +12,15 @@ import { ExtrasBlock } from './extras-block.tsx'
 import { HowBlock } from './how-block.tsx'
 import { PaymentBlock } from './payment-block.tsx'
 import { Review } from './review.tsx'
-import { type CheckoutData, useCheckout } from './use-checkout.ts'
+import type { CheckoutData } from './derive-checkout.ts'
+import { useCheckout } from './use-checkout.ts'
 import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
 import { useOnline } from '../http/use-online.ts'
 import { useOrdering } from './use-ordering.ts'
 
 type CheckoutPageProps = {
   cart: CheckoutCart
-  data: CheckoutData
+  data: Omit<CheckoutData, 'shop'>
   /** How the new address system asks where to. */
   PlaceChoice: ComponentType<PlaceChoiceProps>
 }

@@ -1,8 +1,9 @@
+import type { User } from '#contract/accounts.ts'
 import type { DeliverType } from '#contract/checkout.ts'
 import { isOn, type Shop } from '../shop/shop.ts'
 
 /** The ways to hand over that the restaurant offers, in the order of spec 2; at a table only the table (spec 4). */
-export function allowedDeliverTypes(shop: Shop, isAtTable: boolean): DeliverType[] {
+export function allowedDeliverTypes(shop: Pick<Shop, 'settings'>, isAtTable: boolean): DeliverType[] {
   if (isAtTable) return ['table']
   const offered: [DeliverType, boolean][] = [
     ['delivery', isOn(shop, 'ALLOW_DELIVERY')],
@@ -10,4 +11,13 @@ export function allowedDeliverTypes(shop: Shop, isAtTable: boolean): DeliverType
     ['curbside', isOn(shop, 'ALLOW_CURBSIDE')],
   ]
   return offered.flatMap(([type, isOffered]) => (isOffered ? [type] : []))
+}
+
+/** The way the guest has chosen as long as it is offered, else the first one; empty where none is. */
+export function deliverTypeOf(
+  { shop, user }: { shop: Pick<Shop, 'settings'>; user: User | null },
+  form: { deliverType: DeliverType | '' },
+): DeliverType | '' {
+  const types = allowedDeliverTypes(shop, Boolean(user?.table))
+  return types.find((type) => type === form.deliverType) ?? types[0] ?? ''
 }

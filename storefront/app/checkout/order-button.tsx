@@ -10,7 +10,7 @@ type OrderButtonProps = { checkout: Checkout; ordering: Ordering; isOnline: bool
 /** The one button that orders, and below it why it cannot be pressed yet or what went wrong. */
 export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) {
   const { t } = useI18n()
-  const { complaints, quote, asked } = checkout
+  const { complaints, quote, quoting, hasFailed } = checkout
   const isSending = ordering.phase === 'sending'
   const isOpen = complaints.length > 0 || !quote
   const label = isSending ? t('Sending …') : isOnline ? t('Order with obligation to pay') : t('No connection')
@@ -36,8 +36,8 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
         )}
         {isOnline && complaints.length === 0 && !quote && <p>{t('Checking the prices …')}</p>}
       </div>
-      {asked.hasFailed && (
-        <Button look="secondary" onClick={asked.retry}>
+      {hasFailed && (
+        <Button look="secondary" onClick={quoting.retry}>
           {t('Check the prices again')}
         </Button>
       )}

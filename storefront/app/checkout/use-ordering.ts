@@ -68,7 +68,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     setPhase('filling')
     if (outcome.kind === 'fields') refuse(outcome.fields)
     else if (outcome.kind === 'changed') {
-      checkout.asked.take(outcome.quote)
+      checkout.quoting.take(outcome.quote)
       setFailure({ kind: 'changed' })
     } else setFailure(outcome)
   }
@@ -100,7 +100,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
       .flat()
       .map((message) => i18n.t(message))
     showToast({ tone: 'error', title: i18n.t('Error'), text: text.join(', '), duration: TOAST_MS })
-    checkout.asked.retry()
+    checkout.quoting.retry()
     checkout.refreshTimes()
   }
 

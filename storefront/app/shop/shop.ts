@@ -23,6 +23,6 @@ export type Shop = {
 }
 
 /** A flag setting is on when it is not empty (spec 2). */
-export function isOn(shop: Shop, key: SettingKey): boolean {
+export function isOn(shop: Pick<Shop, 'settings'>, key: SettingKey): boolean {
   return shop.settings[key] !== ''
 }

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import type { PaymentProvider } from '#contract/checkout.ts'
+import { tipAmount } from '#domain/cart/tip.ts'
+import { quoteCart, type QuoteInput } from '#domain/checkout/quote.ts'
+import { quoteFingerprint } from '#domain/checkout/quote-fingerprint.ts'
+import { orderTimes } from '#domain/hours/time-windows.ts'
+import { formatMessage } from '#domain/i18n/format-message.ts'
+import { menuSnapshot } from '#domain/menu/menu-snapshot.ts'
+import { cents } from '#domain/money.ts'
+import { cartLine } from '#domain/test/cart-fixture.ts'
+import { productItem } from '#domain/test/item-fixture.ts'
+import { carbonara, size } from '#domain/test/menu-fixture.ts'
+import { eveningWeek, fridayEvening, mitte, quoteInput, zone } from '#domain/test/quote-fixture.ts'
+import type { Shop } from '../shop/shop.ts'
+import { confirmChanges } from './confirm-changes.ts'
+import { emptyDraft } from './checkout-form.ts'
+import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-checkout.ts'
+import { findComplaints } from './field-issues.ts'
+import { noAnswers, quoteKey, withAnswer } from './quote-answers.ts'
+
+const i18n = {
+  t: (text: string, params = {}) => formatMessage(text, params, 'en'),
+  money: (amount: number) => `€${(amount / 100).toFixed(2)}`,
+}
+const provider = (id: string): PaymentProvider => ({
+  id,
+  name: id,
+  displayOption: 'direct',
+  description: '',
+  deliverTypes: ['takeaway', 'delivery'],
+})
+const settings = { ALLOW_TAKEAWAY: '1', ALLOW_DELIVERY: '1', ALLOW_CURBSIDE: '', REUSABLE_DEPOSIT: '0' }
+const shopWith = (more: Record<string, string> = {}) =>
+  ({
+    settings: {
+      USES_NEW_ADDRESS_SYSTEM: '',
+      SURCHARGE_BELOW_MINIMUM: '',
+      LOYALTY_SYSTEM: '',
+      REUSABLE_PACKAGING: '',
+      ...settings,
+      ...more,
+    },
+  }) as unknown as Pick<Shop, 'settings'>
+const data = (more: Partial<CheckoutData> = {}): CheckoutData => ({
+  areas: [mitte],
+  providers: [provider('cash'), provider('card')],
+  taxes: [],
+  user: null,
+  addresses: [],
+  shop: shopWith(),
+  ...more,
+})
+const timesAt = (now: string, week = eveningWeek) =>
+  orderTimes({ week, zone, now, isActive: true, leadMinutes: 20, days: 7 })
+/** One carbonara at the price of the menu, everything filled in. */
+const filled = (more: Partial<CheckoutState> = {}): CheckoutState => ({
+  form: {
+    ...emptyDraft,
+    deliverType: 'takeaway',
+    email: 'ada@example.org',
+    name: 'Ada',
+    phone: '030 1234567',
+    terms: true,
+    paymentType: 'cash',
+  },
+  cart: { lines: [cartLine('a', productItem('carbonara'), 1090)], tip: { kind: 'amount', amount: cents(0) } },
+  times: timesAt(fridayEvening),
+  answers: noAnswers,
+  confirmedQuoteId: '',
+  confirmedAreas: new Map(),
+  placed: undefined,
+  ...more,
+})
+
+/** The state once the shop has answered everything that is asked. */
+function answered(
+  state: CheckoutState,
+  { shop = {}, known = data(), anew = false }: { shop?: Partial<QuoteInput>; known?: CheckoutData; anew?: boolean } = {},
+): CheckoutState {
+  const { request, quote } = deriveCheckout(state, known)
+  if (!request || (quote && !anew)) return state
+  const decided = quoteCart(quoteInput({ ...request, ...shop }))
+  const answer = { id: quoteFingerprint(decided, request), ...decided }
+  const answers = withAnswer(state.answers, { key: quoteKey(request), lines: state.cart.lines, quote: answer })
+  return answered({ ...state, answers }, { shop, known })
+}
+
+/** The state after the guest has confirmed what has changed. */
+function confirmed(state: CheckoutState, known = data()): CheckoutState {
+  const { state: next, lines } = confirmChanges(state, deriveCheckout(state, known))
+  const kept = state.cart.lines.flatMap((line) => {
+    const seen = lines.find(({ id }) => id === line.id)?.seen ?? line.seen
+    return seen === 'removed' ? [] : [{ ...line, seen }]
+  })
+  return { ...state, ...next, cart: { ...state.cart, lines: kept } }
+}
+
+/** What keeps the order button from ordering; empty when the next press orders. */
+function openOf(state: CheckoutState, known = data()): string[] {
+  const { facts, quote } = deriveCheckout(state, known)
+  return [...findComplaints(facts, i18n).map(({ name }) => name), ...(quote ? [] : ['no answer'])]
+}
+
+test('a filled form with an answered quote can be ordered', () => {
+  expect(openOf(filled())).toEqual(['no answer'])
+  expect(openOf(answered(filled()))).toEqual([])
+})
+
+test('another price is shown with its difference and orders only once it is confirmed', () => {
+  const state = answered(filled({ cart: { ...filled().cart, lines: [cartLine('a', productItem('carbonara'))] } }))
+  expect(deriveCheckout(state, data()).changes).toMatchObject([
+    { kind: 'price', from: 1000, to: 1090 },
+    { kind: 'total', from: 1000, to: 1090 },
+  ])
+  expect(openOf(state)).toEqual(['Changes'])
+  expect(openOf(answered(confirmed(state)))).toEqual([])
+})
+
+test('a dish that is gone leaves the cart when that is confirmed', () => {
+  const lines = [cartLine('a', productItem('carbonara'), 1090), cartLine('b', productItem('unknown'), 500)]
+  const state = answered(filled({ cart: { ...filled().cart, lines } }))
+  expect(openOf(state)).toEqual(['Changes'])
+  const next = answered(confirmed(state))
+  expect(next.cart.lines.map(({ id }) => id)).toEqual(['a'])
+  expect(openOf(next)).toEqual([])
+})
+
+test('a tip in percent is ordered as it stood in the total that was confirmed', () => {
+  const tip = { kind: 'percent', percent: 10 } as const
+  const state = answered(filled({ cart: { tip, lines: [cartLine('a', productItem('carbonara'), 500)] } }))
+  const { totals } = deriveCheckout(state, data())
+  expect(totals.tip).toBe(tipAmount(tip, cents(1090)))
+  const next = answered(confirmed(state))
+  expect(deriveCheckout(next, data()).totals.total).toBe(totals.total)
+  expect(openOf(next)).toEqual([])
+})
+
+const dearer = menuSnapshot([{ ...carbonara, sizes: [size('portion', 'Portion', 1290)] }])
+
+test('a total that changes again after it was confirmed is confirmed again', () => {
+  const first = answered(filled(), { shop: { menu: dearer } })
+  const sure = answered(confirmed(first), { shop: { menu: dearer } })
+  expect(openOf(sure)).toEqual([])
+  expect(openOf(answered(sure, { anew: true }))).toEqual(['Changes'])
+})
+
+test('a total that changes beside the same lines is confirmed first', () => {
+  const taxed = { taxes: [{ id: 'vat', name: 'VAT', value: 10 }] }
+  const rules = { ...quoteInput().settings, pricesIncludeTax: false }
+  const first = answered(filled(), { shop: { ...taxed, settings: rules } })
+  const sure = confirmed(first)
+  expect(openOf(sure)).toEqual([])
+  const back = answered(sure, { anew: true })
+  expect(deriveCheckout(back, data()).changes).toMatchObject([{ kind: 'total', from: 1199, to: 1090 }])
+  expect(openOf(back)).toEqual(['Changes'])
+  expect(openOf(confirmed(back))).toEqual([])
+})

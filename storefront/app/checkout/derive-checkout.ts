@@ -1,0 +1,195 @@
+import type { User } from '#contract/accounts.ts'
+import type { DeliverType, OrderTimes, PaymentProvider, Tax, Totals } from '#contract/checkout.ts'
+import type { Address, Area } from '#contract/delivery.ts'
+import type { Cents } from '#contract/primitives.ts'
+import { tipAmount } from '#domain/cart/tip.ts'
+import { isReusable, reusableRules } from '#domain/checkout/reusable-packaging.ts'
+import { hasHouseNumber } from '#domain/delivery/address-line.ts'
+import { missingToMinimum } from '#domain/delivery/fee.ts'
+import { usablePoints } from '#domain/loyalty/usable-points.ts'
+import { add, zero } from '#domain/money.ts'
+import { parseSpot, whereaboutsOf } from '../location/delivery-location.ts'
+import { isOn, type Shop } from '../shop/shop.ts'
+import { accountOf, askedOf, chosenAddress, completeDraft } from './account-part.ts'
+import { changesOf, changesSince } from './changes.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
+import type { Draft } from './checkout-form.ts'
+import { allowedDeliverTypes, deliverTypeOf } from './deliver-types.ts'
+import type { Facts } from './field-issues.ts'
+import { lineDetails, orderLines } from './order-lines.ts'
+import { ownTotals } from './own-totals.ts'
+import { quoteRequest } from './quote-request.ts'
+import { answeredGoods, type QuoteAnswers, quoteKey } from './quote-answers.ts'
+import { effectiveTiming } from './timing.ts'
+import { wayToPay } from './way-to-pay.ts'
+
+/** What the shop offers, and who asks; it comes with the page. */
+export type CheckoutData = {
+  areas: readonly Area[]
+  providers: readonly PaymentProvider[]
+  taxes: readonly Tax[]
+  /** Who is signed in; at a table it is the table (spec 4). */
+  user: User | null
+  /** The saved addresses of the account. */
+  addresses: readonly Address[]
+  shop: Pick<Shop, 'settings'>
+}
+
+/** The area that the shop itself has found for a place. */
+export type PlacedArea = { place: string; area: Area }
+
+/** What the guest has filled in and confirmed, and what the shop has answered so far. */
+export type CheckoutState = {
+  form: Draft
+  cart: Pick<CheckoutCart, 'lines' | 'tip'>
+  /** The times of the present deliver type; undefined while they are asked. */
+  times: OrderTimes | undefined
+  answers: QuoteAnswers
+  /** The quote whose differences the guest has confirmed, by its id. */
+  confirmedQuoteId: string
+  /** Areas whose conditions the guest has confirmed since the page was opened, by their id. */
+  confirmedAreas: ReadonlyMap<string, Area>
+  placed: PlacedArea | undefined
+}
+
+export type DerivedCheckout = ReturnType<typeof deriveCheckout>
+
+/** Everything the checkout shows and sends, from what is known and nothing else. */
+export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
+  const { form, cart, times, answers } = state
+  const { shop } = data
+  const table = data.user?.table ?? undefined
+  const account = accountOf(data.user)
+  const types = allowedDeliverTypes(shop, table !== undefined)
+  const address = chosenAddress(data.addresses, form.addressId)
+  const filled = completeDraft(form, account, address)
+  const deliverType = deliverTypeOf(data, form)
+  // At a table the meal is wanted now; nobody waits there for a window.
+  const timing = table ? { when: 'now' as const, window: '' } : effectiveTiming(form, times)
+
+  const usesPlaces = isOn(shop, 'USES_NEW_ADDRESS_SYSTEM')
+  const spot = usesPlaces && !address && form.spot !== '' ? parseSpot(form.spot) : undefined
+  const place = address?.id ?? form.spot
+  const areas = data.areas.map((one) => state.confirmedAreas.get(one.id) ?? one)
+  const chosenArea = usesPlaces
+    ? state.placed?.place === place
+      ? state.placed.area
+      : (address?.area ?? undefined)
+    : areas.find((one) => one.id === (address ? address.areaId : form.areaId))
+  const seenArea = deliverType === 'delivery' ? chosenArea : undefined
+
+  const own = deriveOwnTotals(state, data, { account, deliverType, area: seenArea })
+  const request =
+    times &&
+    quoteRequest(
+      cart.lines,
+      {
+        deliverType,
+        areaId: usesPlaces ? '' : (seenArea?.id ?? ''),
+        addressId: deliverType === 'delivery' ? address?.id : undefined,
+        where: spot && whereaboutsOf(spot),
+        useProfit: own.usesPoints,
+        reusable: own.reusable,
+      },
+      timing,
+      // A percent follows the prices of the shop, so that the total to confirm has the tip that is ordered.
+      tipAmount(cart.tip, answeredGoods(answers, cart.lines) ?? own.totals.goods),
+    )
+  const key = quoteKey(request)
+  const { latest } = answers
+  const quote = latest?.key === key ? latest.quote : undefined
+  const hasFailed = key !== '' && answers.failedKey === key
+  const details = latest ? lineDetails(latest.lines, latest.quote) : new Map()
+
+  // Which area a place lies in is the shop's word alone, and with another cart another area may be cheaper.
+  const found = usesPlaces && deliverType === 'delivery' ? quote?.area : undefined
+  const isElsewhere = found && (state.placed?.place !== place || state.placed.area.id !== found.id)
+  const placed = found && isElsewhere ? { place, area: found } : state.placed
+
+  const isConfirmed = !quote || quote.id === state.confirmedQuoteId
+  const unlike = isConfirmed ? [] : changesOf(cart.lines, own.totals, quote)
+  const changes = isConfirmed || unlike.length > 0 ? unlike : changesSince(answers.replaced, quote)
+  const totals: Totals = quote?.totals ?? own.totals
+  // The sums to compare with keep to the area as the guest saw it; its minimum order is the shop's latest word.
+  const area = [quote?.area, latest?.quote.area].find((one) => one && one.id === seenArea?.id) ?? seenArea
+  const missing = area && !own.surchargeBelowMinimum ? missingToMinimum(area, totals.goods) : zero
+  const minAge = quote ? quote.minAge : latest?.quote.minAge
+  const providers = data.providers.filter(
+    ({ deliverTypes }) => deliverType !== '' && deliverTypes.includes(deliverType),
+  )
+  const chosen = wayToPay(providers, form.paymentType, table !== undefined)
+  const paymentType = chosen?.id ?? ''
+  // A place that is known to its number is not asked for once more.
+  const asksStreet = !address && (!usesPlaces || (spot !== undefined && !hasHouseNumber(spot.address)))
+
+  const facts: Facts = {
+    draft: filled,
+    deliverType,
+    usesPlaces,
+    asksStreet,
+    area,
+    missing,
+    paymentType,
+    minAge,
+    quote,
+    hasFailed,
+    hasChanges: changes.length > 0,
+  }
+  return {
+    /** What is sent: the account and its address stand in for what nobody was asked. */
+    filled,
+    table,
+    account,
+    askedFields: askedOf(account, form),
+    address,
+    usesPlaces,
+    asksStreet,
+    spot,
+    place,
+    placed,
+    points: quote?.points ?? own.points,
+    usesPoints: own.usesPoints,
+    types,
+    deliverType,
+    timing,
+    areas,
+    area,
+    request,
+    quote,
+    hasFailed,
+    lines: orderLines(cart.lines, quote, details),
+    totals,
+    missing,
+    minAge,
+    providers,
+    chosen,
+    paymentType,
+    changes,
+    facts,
+  }
+}
+
+type OwnFacts = { account: User | undefined; deliverType: DeliverType | ''; area: Area | undefined }
+
+/** What the browser itself makes of the cart, with tip, points and packaging, before the shop has answered. */
+function deriveOwnTotals(
+  { form, cart }: CheckoutState,
+  { shop, taxes }: CheckoutData,
+  { account, deliverType, area }: OwnFacts,
+) {
+  const surchargeBelowMinimum = isOn(shop, 'SURCHARGE_BELOW_MINIMUM')
+  const bare = ownTotals(cart.lines, area, taxes, zero, { surchargeBelowMinimum })
+  const points =
+    account && isOn(shop, 'LOYALTY_SYSTEM') ? usablePoints(account.profit, bare.goods) : undefined
+  const usesPoints = form.useProfit && points !== undefined && !points.blocked && points.usable > 0
+  const rules = reusableRules(shop.settings)
+  const reusable = deliverType !== '' && isReusable({ ...form, deliverType }, rules)
+  const withoutTip = ownTotals(cart.lines, area, taxes, zero, {
+    discount: usesPoints ? points.usable : zero,
+    surchargeBelowMinimum,
+    reusableDeposit: reusable ? rules.reusableDeposit : zero,
+  })
+  const tip: Cents = tipAmount(cart.tip, withoutTip.goods)
+  const totals: Totals = { ...withoutTip, tip, total: add(withoutTip.total, tip) }
+  return { totals, points, usesPoints, reusable, surchargeBelowMinimum }
+}
