@@ -22,9 +22,7 @@ export function confirmChanges(
     const line = now[index]
     if (!line) return [{ id, seen: 'removed' }]
     if (line.unitPrice === seen.unitPrice && line.deposit === seen.deposit * item.qty) return []
-    return [
-      { id, seen: { ...seen, unitPrice: line.unitPrice, deposit: cents(line.deposit / item.qty) } },
-    ]
+    return [{ id, seen: { ...seen, unitPrice: line.unitPrice, deposit: cents(line.deposit / item.qty) } }]
   })
   return {
     state: {

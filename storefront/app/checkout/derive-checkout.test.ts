@@ -75,13 +75,21 @@ const filled = (more: Partial<CheckoutState> = {}): CheckoutState => ({
 /** The state once the shop has answered everything that is asked. */
 function answered(
   state: CheckoutState,
-  { shop = {}, known = data(), anew = false }: { shop?: Partial<QuoteInput>; known?: CheckoutData; anew?: boolean } = {},
+  {
+    shop = {},
+    known = data(),
+    anew = false,
+  }: { shop?: Partial<QuoteInput>; known?: CheckoutData; anew?: boolean } = {},
 ): CheckoutState {
   const { request, quote } = deriveCheckout(state, known)
   if (!request || (quote && !anew)) return state
   const decided = quoteCart(quoteInput({ ...request, ...shop }))
   const answer = { id: quoteFingerprint(decided, request), ...decided }
-  const answers = withAnswer(state.answers, { key: quoteKey(request), lines: state.cart.lines, quote: answer })
+  const answers = withAnswer(state.answers, {
+    key: quoteKey(request),
+    lines: state.cart.lines,
+    quote: answer,
+  })
   return answered({ ...state, answers }, { shop, known })
 }
 
@@ -107,7 +115,9 @@ test('a filled form with an answered quote can be ordered', () => {
 })
 
 test('another price is shown with its difference and orders only once it is confirmed', () => {
-  const state = answered(filled({ cart: { ...filled().cart, lines: [cartLine('a', productItem('carbonara'))] } }))
+  const state = answered(
+    filled({ cart: { ...filled().cart, lines: [cartLine('a', productItem('carbonara'))] } }),
+  )
   expect(deriveCheckout(state, data()).changes).toMatchObject([
     { kind: 'price', from: 1000, to: 1090 },
     { kind: 'total', from: 1000, to: 1090 },
