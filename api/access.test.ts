@@ -36,7 +36,7 @@ function all(calls: Endpoint[], status: number, body: object): Record<string, un
 const signInFirst = { code: 'unauthenticated', message: 'Please sign in' }
 const notAllowed = { code: 'forbidden', message: 'Not allowed' }
 
-async function houseWithTable(): Promise<TestApp & { tableToken: string }> {
+async function appWithTable(): Promise<TestApp & { tableToken: string }> {
   const app = await createTestApp()
   await publish(app, {
     branches: [{ id: 'main', slug: 'main', name: 'Main', position: 0 }],
@@ -91,14 +91,14 @@ test('a member of staff is a stranger to the calls of guests, and a guest to tho
 })
 
 test('whoever sits at a table may not make the calls of accounts, nor those of staff', async () => {
-  const app = await houseWithTable()
+  const app = await appWithTable()
   const headers = { authorization: `Bearer ${app.tableToken}` }
   expect(await answers(app, ofAccounts, headers)).toEqual(all(ofAccounts, 403, notAllowed))
   expect(await answers(app, ofStaff, headers)).toEqual(all(ofStaff, 401, signInFirst))
 })
 
 test('whoever sits at a table is told which one, and can leave it', async () => {
-  const app = await houseWithTable()
+  const app = await appWithTable()
   const headers = { authorization: `Bearer ${app.tableToken}` }
   expect(await (await app.request('/me', { headers })).json()).toEqual({
     data: {
@@ -118,7 +118,7 @@ test('whoever sits at a table is told which one, and can leave it', async () => 
 })
 
 test('signing in ends sitting at a table in this browser', async () => {
-  const app = await houseWithTable()
+  const app = await appWithTable()
   await addGuest(app, 'ada@example.org')
   const response = await app.post(
     '/login',

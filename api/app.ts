@@ -25,7 +25,7 @@ import { findStaffActor, staffRoutes } from './staff/index.ts'
 
 export type AppOptions = {
   publicUrl?: string | undefined
-  /** How many reverse proxies of one's own stand before the house. */
+  /** How many reverse proxies of one's own stand before the server. */
   trustProxy?: number
 }
 

@@ -50,7 +50,7 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string | undefined
-  /** How many reverse proxies of one's own stand before the house and name the caller. */
+  /** How many reverse proxies of one's own stand before the server and name the caller. */
   trustProxy: number
   /** Without it mails are kept as files. */
   smtpUrl: string | undefined

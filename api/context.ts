@@ -47,14 +47,14 @@ export type Cookies = {
   ): void
 }
 
-/** The branch of a house that has only one. */
+/** The branch of a restaurant that has only one. */
 export const MAIN_BRANCH = 'main'
 
 /**
- * The context of what the house does by itself, without a guest: for the main branch and in German, unless told
+ * The context of what the system does by itself, without a guest: for the main branch and in German, unless told
  * otherwise.
  */
-export function houseContext(
+export function systemContext(
   deps: Deps,
   {
     origin = '',
@@ -97,5 +97,5 @@ export function afterCommit(ctx: Ctx, then: () => void): void {
   else then()
 }
 
-/** For what the house does by itself, without a browser. */
+/** For what the system does by itself, without a browser. */
 const noCookies: Cookies = { get: () => '', set: () => {} }

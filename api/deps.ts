@@ -26,7 +26,7 @@ export type Deps = {
   clock: () => number
   /** A new time-ordered identifier. */
   newId: () => string
-  /** Key of the house for secret links. */
+  /** Key of the system for secret links. */
   secret: string
   mediaDir: string
   /** The providers of social login that are set up. */
@@ -42,7 +42,7 @@ export type Deps = {
   log: Log
 }
 
-/** Opens the store, brings it up to date and gathers the dependencies of a running house. */
+/** Opens the store, brings it up to date and gathers the dependencies of a running server. */
 export async function createDeps(config: Config): Promise<Deps> {
   const { db, engine } = await openDatabase(config)
   await migrate(db, engine)

@@ -1,10 +1,10 @@
-import { type Ctx, houseContext } from './context.ts'
+import { type Ctx, systemContext } from './context.ts'
 import type { Deps } from './deps.ts'
 
 /** Something that a room does once a day by itself; it answers how many things it has dealt with. */
 export type NightlyTask = { name: string; run(ctx: Ctx): Promise<number> }
 
-/** Before this hour (UTC) it is still the night before: what the house does by itself is done while it is closed. */
+/** Before this hour (UTC) it is still the night before: what the system does by itself is done while it is closed. */
 const NIGHT_HOUR = 3
 const HOUR_MS = 3_600_000
 
@@ -31,7 +31,7 @@ async function runTask(
   { night, before, origin }: { night: string; before: string; origin: string },
 ): Promise<void> {
   try {
-    const count = await task.run(houseContext(deps, { origin }))
+    const count = await task.run(systemContext(deps, { origin }))
     deps.log[count > 0 ? 'info' : 'debug']('nightly task done', { task: task.name, count })
   } catch (error) {
     await deps.db

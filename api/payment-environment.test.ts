@@ -25,7 +25,7 @@ test('each provider is set up by its own keys', () => {
   })
 })
 
-test('a house that moves real money starts with live keys and an https address', () => {
+test('a server that moves real money starts with live keys and an https address', () => {
   expect(paymentProblems(live, shop)).toEqual([])
   const config = readPaymentConfig(live, { isDemo: false, publicUrl: shop })
   expect(config.paypal?.isLive).toBe(true)
@@ -39,8 +39,8 @@ describe('the sandbox', () => {
     ['comes when it is wanted', { PAYMENT_SANDBOX: 'true' }, { isDemo: false, publicUrl: shop }, true],
     ['stays away when it is not wanted', { PAYMENT_SANDBOX: 'false' }, newcomer, false],
     ['stays away from real money', { NODE_ENV: 'production' }, newcomer, false],
-  ])('%s', (_, env, house, sandbox) => {
-    expect(readPaymentConfig(env, house)).toEqual({ sandbox })
+  ])('%s', (_, env, app, sandbox) => {
+    expect(readPaymentConfig(env, app)).toEqual({ sandbox })
   })
 })
 

@@ -3,10 +3,10 @@ import { addGuest, guestHeaders, guestPassword } from './test/accounts.ts'
 import type { TestApp } from './test/app.ts'
 import { createTestShop, placeOrderBody } from './test/shop.ts'
 
-type House = TestApp & { ada: string; headers: { authorization: string } }
+type AppOfAda = TestApp & { ada: string; headers: { authorization: string } }
 
 /** Ada has ordered, has saved an address and has 1,50 € of points. */
-async function shopOfAda(): Promise<House> {
+async function shopOfAda(): Promise<AppOfAda> {
   const app = await createTestShop()
   const ada = await addGuest(app, 'ada@example.org')
   const headers = await guestHeaders(app, ada)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { readConfig } from '#api/config.ts'
 import { createDeps } from '#api/deps.ts'
-import { createHouse } from '../bin/house.ts'
+import { createHttpServer } from '../bin/http-server.ts'
 
 // One process with the house and, for comparison, raw transactions on the same file: it is told over IPC what to do.
 
@@ -27,7 +27,7 @@ const RAW_COUNTERS = [
 
 const config = readConfig()
 const deps = await createDeps(config)
-const server = await createHouse(deps)
+const server = await createHttpServer(deps)
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 })

@@ -1,5 +1,5 @@
 import type { Deps } from '#api/deps.ts'
-import { loadHouseSettings } from '#api/settings/index.ts'
+import { loadSharedSettings } from '#api/settings/index.ts'
 
 const variables: Record<string, string> = {
   photon: 'PHOTON_URL',
@@ -9,7 +9,7 @@ const variables: Record<string, string> = {
 
 /** One line when the restaurant chose a service that searches addresses and nobody set it up. */
 export async function sayGeocoderWarning(deps: Deps, say: (line: string) => void): Promise<void> {
-  const { GEOCODER: chosen } = await loadHouseSettings(deps)
+  const { GEOCODER: chosen } = await loadSharedSettings(deps)
   const variable = variables[chosen]
   if (!variable || chosen in deps.geo) return
   say(

@@ -10,14 +10,14 @@ import { startMailServer } from '#api/test/mail-server.ts'
 /** A house that only sends mails; with `WRITE` it writes one first. */
 const program = `
   import { readConfig } from '#api/config.ts'
-  import { houseContext, transaction } from '#api/context.ts'
+  import { systemContext, transaction } from '#api/context.ts'
   import { createDeps } from '#api/deps.ts'
   import { enqueueMail } from '#api/notifications/index.ts'
   import { startMails } from './bin/mails.ts'
   const config = readConfig()
   const deps = await createDeps(config)
   const worker = startMails(deps, config, 'http://shop.test')
-  if (process.env.WRITE) await transaction(houseContext(deps), (ctx) =>
+  if (process.env.WRITE) await transaction(systemContext(deps), (ctx) =>
     enqueueMail(ctx, { kind: 'social_linked', name: 'Ada', provider: 'apple' }, { email: 'ada@example.org' }))
   process.once('SIGTERM', () => worker.stop().then(() => deps.db.destroy()))
 `

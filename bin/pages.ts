@@ -13,7 +13,7 @@ import { readyBytes, type ReadyBytes } from '#api/http/ready-bytes.ts'
 import { readyResponse } from '#api/http/ready-response.ts'
 import { createReadyStore, type ReadyAnswer } from '#api/http/ready-store.ts'
 import { requestTraits } from '#api/http/request-traits.ts'
-import { loadHouseSettings } from '#api/settings/index.ts'
+import { loadSharedSettings } from '#api/settings/index.ts'
 import { finishPage, takeData } from './finish-page.ts'
 import { pageRequest } from './page-request.ts'
 import { createPageData, DATA_PREFIX, STALE_PAGE } from './page-data.ts'
@@ -66,7 +66,7 @@ export function createPages(
     const origin = originOf(new URL(request.url))
     return storefront.render(await pageRequest(request, publicUrl), {
       language,
-      hasBranches: (await loadHouseSettings(deps)).HAS_BRANCH !== '',
+      hasBranches: (await loadSharedSettings(deps)).HAS_BRANCH !== '',
       branch: branch && { id: branch.id, name: branch.name, slug: branch.slug },
       origin,
       onError: (error) => {

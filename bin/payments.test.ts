@@ -15,7 +15,7 @@ const program = `
   import { createDeps } from '#api/deps.ts'
   import { paidOrders, startPaymentWorker } from '#api/payments/index.ts'
   import { category, everyDay, product, publish } from '#api/test/builders.ts'
-  import { houseContext } from '#api/context.ts'
+  import { systemContext } from '#api/context.ts'
   const made = await createDeps(readConfig())
   const deps = { ...made, clock: () => Date.now() + Number(process.env.AHEAD ?? 0) * 60_000 }
   const worker = startPaymentWorker(deps, { rules: paymentRules, origin: 'http://shop.test', pollMs: 50 })
@@ -32,7 +32,7 @@ const program = `
   }
   if (process.env.DO === 'take') {
     const { id } = await deps.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
-    await paidOrders(paymentRules).take(houseContext(deps), id)
+    await paidOrders(paymentRules).take(systemContext(deps), id)
   }
 `
 

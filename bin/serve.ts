@@ -8,7 +8,7 @@ import { readGuestSignIn } from '../demo/seed-accounts.ts'
 import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 import { sayGeocoderWarning } from './geocoder-warning.ts'
-import { createHouse } from './house.ts'
+import { createHttpServer } from './http-server.ts'
 import { sayLawWarnings } from './law-warnings.ts'
 import { startMails } from './mails.ts'
 import { startNightly } from './nightly.ts'
@@ -31,7 +31,7 @@ async function serve(): Promise<void> {
   const deps = await createDeps(config)
   if (config.demo) await seedWhenEmpty(deps, config.dataDir, (line) => process.stdout.write(`${line}\n`))
 
-  const server = await createHouse(deps, config)
+  const server = await createHttpServer(deps, config)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new ConfigError(`PORT="${config.port}": cannot listen on ${config.host} (${error.code})`)),

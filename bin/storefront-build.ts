@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Client } from '#contract/client.ts'
 
-type House = {
+type RequestScope = {
   call: Client
   mine: Client
   language: string
@@ -14,12 +14,12 @@ type House = {
 }
 
 type StorefrontBuild = ServerBuild & {
-  entry: { module: { createLoadContext(house: House): RouterContextProvider; READY_HEADER: string } }
+  entry: { module: { createLoadContext(scope: RequestScope): RouterContextProvider; READY_HEADER: string } }
 }
 
 export type Storefront = {
   /** Renders one page or answers one data request. */
-  render(request: Request, house: House): Promise<Response>
+  render(request: Request, scope: RequestScope): Promise<Response>
   readyHeader: string
 }
 
@@ -32,7 +32,7 @@ export async function loadStorefront(): Promise<Storefront> {
   const handle = createRequestHandler(build, 'production')
   const { createLoadContext, READY_HEADER } = build.entry.module
   return {
-    render: (request, house) => handle(request, createLoadContext(house)),
+    render: (request, scope) => handle(request, createLoadContext(scope)),
     readyHeader: READY_HEADER,
   }
 }

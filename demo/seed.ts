@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { houseContext, transaction } from '#api/context.ts'
+import { systemContext, transaction } from '#api/context.ts'
 import { bumpContentVersion } from '#api/db/content-version.ts'
 import type { Deps } from '#api/deps.ts'
 import { demoLanguages } from './restaurant.ts'
@@ -19,7 +19,7 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
   const { rows } = await sql<{ count: number }>`select count(*) as count from languages`.execute(deps.db)
   if (Number(rows[0]?.count) > 0) return
   const mainLanguage = demoLanguages.find((one) => one.isDefault)?.code ?? 'de'
-  const ctx = houseContext(deps, { language: mainLanguage })
+  const ctx = systemContext(deps, { language: mainLanguage })
   say('Setting up the demo restaurant: drawing its pictures …')
   const pictures = await drawPictures(ctx)
   const owner = await prepareOwner(dataDir)

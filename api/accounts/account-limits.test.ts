@@ -24,14 +24,14 @@ async function statuses(times: number, attempt: (time: number) => Promise<Respon
   return answers
 }
 
-async function houseWithAda(): Promise<TestApp & { ada: string }> {
+async function appWithAda(): Promise<TestApp & { ada: string }> {
   const app = await createTestApp()
   app.setAddress('192.0.2.1')
   return { ...app, ada: await addGuest(app, ADA) }
 }
 
 test('after ten wrong passwords even the right one has to wait a quarter of an hour', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const answers = await Promise.all(Array.from({ length: 10 }, () => login(app, 'wrong')))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(422))
   const refused = await login(app, guestPassword)
@@ -45,14 +45,14 @@ test('after ten wrong passwords even the right one has to wait a quarter of an h
 })
 
 test('a neighbour who guesses does not lock the owner out', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await statuses(12, () => login(app, 'wrong'))
   app.setAddress('192.0.2.2')
   expect((await login(app, guestPassword)).status).toBe(200)
 })
 
 test('an IPv6 household counts as one, whichever of its addresses it uses', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await statuses(10, (time) => {
     app.setAddress(`2001:db8:1:2::${time + 1}`)
     return login(app, 'wrong')
@@ -62,14 +62,14 @@ test('an IPv6 household counts as one, whichever of its addresses it uses', asyn
 })
 
 test('signing in wipes out the failures before it', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await statuses(9, () => login(app, 'wrong'))
   expect((await login(app, guestPassword)).status).toBe(200)
   expect((await login(app, 'wrong')).status).toBe(422)
 })
 
 test('an address without an account is limited like one with an account', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await statuses(10, () => login(app, 'wrong', 'nobody@example.org'))
   expect((await login(app, 'wrong', 'nobody@example.org')).status).toBe(429)
 })
@@ -89,7 +89,7 @@ test('strangers who guess from a hundred addresses do not lock the owner out', (
 })
 
 test('a household asks three times for a new password of an account, known or not', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   expect(await statuses(4, () => reset(app))).toEqual([200, 200, 200, 429])
   expect(await statuses(4, () => reset(app, 'nobody@example.org'))).toEqual([200, 200, 200, 429])
   app.setClock(LATER)
@@ -97,7 +97,7 @@ test('a household asks three times for a new password of an account, known or no
 })
 
 test('nobody gets more than ten mails in a quarter of an hour, however many addresses ask, and the owner sees no refusal', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const answers = await statuses(12, (time) => {
     app.setAddress(`198.51.100.${time}`)
     return reset(app)
@@ -107,7 +107,7 @@ test('nobody gets more than ten mails in a quarter of an hour, however many addr
 })
 
 test('a household opens twenty accounts at most', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await publish(app, settings({ ALLOW_REGISTRATION: '1' }))
   const form = { name: 'Ada', phone: '030 1234567', password: 'Notenblatt 1843', terms: true }
   const register = (time: number) =>
@@ -124,7 +124,7 @@ test('a household opens twenty accounts at most', async () => {
 })
 
 test('guessing the password of a found telephone is limited like guessing at the door', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const headers = await guestHeaders(app, app.ada)
   const remove = (password: string) => app.post('/me/delete', { password }, headers)
   await statuses(10, () => remove('wrong'))
@@ -133,7 +133,7 @@ test('guessing the password of a found telephone is limited like guessing at the
 })
 
 test('a profile is changed thirty times at most, so that nobody asks it for the addresses of others', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const headers = { ...(await guestHeaders(app, app.ada)), 'content-type': 'application/json' }
   const change = (time: number) =>
     app.request('/me', {

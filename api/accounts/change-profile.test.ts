@@ -6,15 +6,15 @@ import { fieldsOf } from '../test/shop.ts'
 const ADA = 'ada@example.org'
 const form = { name: 'Ada King', email: 'countess@example.org', phone: '+49 40 7654321' }
 
-type House = TestApp & { ada: string; headers: { authorization: string } }
+type AppOfAda = TestApp & { ada: string; headers: { authorization: string } }
 
-async function signedInAda(): Promise<House> {
+async function signedInAda(): Promise<AppOfAda> {
   const app = await createTestApp()
   const ada = await addGuest(app, ADA)
   return { ...app, ada, headers: await guestHeaders(app, ada) }
 }
 
-const put = (app: House, body: object, headers: Record<string, string> = app.headers) =>
+const put = (app: AppOfAda, body: object, headers: Record<string, string> = app.headers) =>
   app.request('/me', {
     method: 'PUT',
     headers: { 'content-type': 'application/json', ...headers },

@@ -5,9 +5,9 @@ import { fieldsOf } from '../test/shop.ts'
 
 const ADA = 'ada@example.org'
 
-type House = TestApp & { ada: string; headers: { authorization: string } }
+type AppOfAda = TestApp & { ada: string; headers: { authorization: string } }
 
-async function signedInAda(): Promise<House> {
+async function signedInAda(): Promise<AppOfAda> {
   const app = await createTestApp()
   const ada = await addGuest(app, ADA)
   await app.db
@@ -17,7 +17,7 @@ async function signedInAda(): Promise<House> {
   return { ...app, ada, headers: await guestHeaders(app, ada) }
 }
 
-const remove = (app: House, body: object, headers: Record<string, string> = app.headers) =>
+const remove = (app: AppOfAda, body: object, headers: Record<string, string> = app.headers) =>
   app.post('/me/delete', body, headers)
 
 /** How many rows of the room's tables are left. */

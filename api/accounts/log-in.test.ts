@@ -5,7 +5,7 @@ import { fieldsOf } from '../test/shop.ts'
 
 const ADA = 'ada@example.org'
 
-async function houseWithAda(): Promise<TestApp> {
+async function appWithAda(): Promise<TestApp> {
   const app = await createTestApp()
   await addGuest(app, ADA)
   return app
@@ -20,7 +20,7 @@ async function tokenOf(response: Response): Promise<string> {
 }
 
 test('the right password answers a token, whatever the capitals of the address', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const response = await tryLogin(app, ' Ada@Example.ORG ', guestPassword)
   expect(response.status).toBe(200)
   const who = await me(app, { authorization: `Bearer ${await tokenOf(response)}` })
@@ -39,7 +39,7 @@ test('the right password answers a token, whatever the capitals of the address',
 })
 
 test('a browser gets the token as a cookie that its scripts cannot read', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const response = await tryLogin(app, ADA, guestPassword)
   const [cookie] = response.headers.getSetCookie()
   expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -55,7 +55,7 @@ test('an empty form is told what is missing', async () => {
 })
 
 test('a wrong password and an unknown address get the same answer', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const answers = await Promise.all([
     tryLogin(app, ADA, 'wrong'),
     tryLogin(app, 'nobody@example.org', guestPassword),
@@ -65,14 +65,14 @@ test('a wrong password and an unknown address get the same answer', async () => 
 })
 
 test('an account without a password is opened by no password', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await app.db.updateTable('users').set({ password_hash: null }).execute()
   for (const password of [guestPassword, 'null', ' '])
     expect((await tryLogin(app, ADA, password)).status).toBe(422)
 })
 
 test('signing in always makes a new token and ends the one the browser had', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const before = sessionCookie(await tryLogin(app, ADA, guestPassword))
   const response = await tryLogin(app, ADA, guestPassword, { cookie: before })
   expect(sessionCookie(response)).not.toBe(before)
@@ -81,14 +81,14 @@ test('signing in always makes a new token and ends the one the browser had', asy
 })
 
 test('a planted cookie never becomes a session', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const planted = `session=${'a'.repeat(43)}`
   await tryLogin(app, ADA, guestPassword, { cookie: planted })
   expect((await me(app, { cookie: planted })).status).toBe(401)
 })
 
 test('a bearer token stands before the cookie', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const eve = await addGuest(app, 'eve@example.org', { name: 'Eve' })
   const cookie = sessionCookie(await tryLogin(app, ADA, guestPassword))
   const who = await me(app, { cookie, ...(await guestHeaders(app, eve)) })
@@ -96,7 +96,7 @@ test('a bearer token stands before the cookie', async () => {
 })
 
 test('logging out ends this session, takes the cookie and leaves other devices signed in', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const [phone, tablet] = [
     sessionCookie(await tryLogin(app, ADA, guestPassword)),
     sessionCookie(await tryLogin(app, ADA, guestPassword)),
@@ -109,14 +109,14 @@ test('logging out ends this session, takes the cookie and leaves other devices s
 })
 
 test('logging out twice is refused the second time and changes nothing', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const headers = { cookie: sessionCookie(await tryLogin(app, ADA, guestPassword)) }
   await app.request('/me/logout', { method: 'POST', headers })
   expect((await app.request('/me/logout', { method: 'POST', headers })).status).toBe(401)
 })
 
 test('a session ends thirty days after its last use, and so does its cookie', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const cookie = sessionCookie(await tryLogin(app, ADA, guestPassword))
   app.setClock('2026-12-20T17:59:59.000Z')
   const used = await me(app, { cookie })
@@ -135,7 +135,7 @@ test('a client without cookies is never handed one by being told who it is', asy
 })
 
 test('neither tokens nor passwords are stored or logged', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const token = await tokenOf(await tryLogin(app, ADA, guestPassword))
   const rows = [
     await app.db.selectFrom('users').selectAll().execute(),
@@ -147,7 +147,7 @@ test('neither tokens nor passwords are stored or logged', async () => {
 })
 
 test('sessions that are over are swept out when somebody signs in', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await tryLogin(app, ADA, guestPassword)
   app.setClock('2026-12-20T18:00:00.000Z')
   await tryLogin(app, ADA, guestPassword)

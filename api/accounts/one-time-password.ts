@@ -64,7 +64,7 @@ function drawPassword(): string {
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** A drawn password is far too long to be guessed, so a quick hash with the key of the house is enough. */
+/** A drawn password is far too long to be guessed, so a quick hash with the key of the system is enough. */
 function hashOf(ctx: Ctx, userId: string, password: string): string {
   const text = `one-time:${userId}:${typed(password)}`
   return createHmac('sha256', ctx.deps.secret).update(text).digest('base64url')

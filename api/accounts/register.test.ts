@@ -13,7 +13,7 @@ const form = {
   terms: true,
 }
 
-async function openHouse(values: Partial<Record<SettingKey, string>> = {}): Promise<TestApp> {
+async function openApp(values: Partial<Record<SettingKey, string>> = {}): Promise<TestApp> {
   const app = await createTestApp()
   await publish(app, settings({ ALLOW_REGISTRATION: '1', ...values }))
   return app
@@ -23,7 +23,7 @@ const register = (app: TestApp, more: object = {}) => app.post('/register', { ..
 const accounts = (app: TestApp) => app.db.selectFrom('users').selectAll().execute()
 
 test('a complete form opens an account that can sign in', async () => {
-  const app = await openHouse()
+  const app = await openApp()
   const response = await register(app)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ data: null })
@@ -36,7 +36,7 @@ test('a complete form opens an account that can sign in', async () => {
 })
 
 test('nobody registers while the setting is empty', async () => {
-  const app = await openHouse({ ALLOW_REGISTRATION: '' })
+  const app = await openApp({ ALLOW_REGISTRATION: '' })
   const response = await register(app)
   expect(response.status).toBe(403)
   expect(await response.json()).toMatchObject({ code: 'forbidden' })
@@ -44,7 +44,7 @@ test('nobody registers while the setting is empty', async () => {
 })
 
 test('an empty form gets every required field back at once', async () => {
-  const app = await openHouse()
+  const app = await openApp()
   expect(await fieldsOf(await app.post('/register', {}))).toEqual({
     name: ['Please enter your name'],
     email: ['Please enter your e-mail address'],
@@ -56,7 +56,7 @@ test('an empty form gets every required field back at once', async () => {
 })
 
 test('an address that has an account is refused, whatever its capitals', async () => {
-  const app = await openHouse()
+  const app = await openApp()
   await register(app)
   const again = await register(app, { email: 'ADA@example.org', name: 'Somebody Else' })
   expect(await fieldsOf(again)).toEqual({ email: ['There is already an account with this e-mail address'] })
@@ -64,14 +64,14 @@ test('an address that has an account is refused, whatever its capitals', async (
 })
 
 test('the same press of the button twice is one account and no error', async () => {
-  const app = await openHouse()
+  const app = await openApp()
   const answers = await Promise.all([register(app), register(app), register(app)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await accounts(app)).toHaveLength(1)
 })
 
 test('parallel forms of different people with one address open one account', async () => {
-  const app = await openHouse()
+  const app = await openApp()
   const answers = await Promise.all(
     ['Ada', 'Eve', 'Mallory'].map((name) => register(app, { name, password_confirmation: form.password })),
   )
@@ -80,14 +80,14 @@ test('parallel forms of different people with one address open one account', asy
 })
 
 test('two minutes later the same form is an address that is taken', async () => {
-  const app = await openHouse()
+  const app = await openApp()
   await register(app)
   app.setClock('2026-11-20T18:02:00.001Z')
   expect((await register(app)).status).toBe(422)
 })
 
 test('the name of a social identity without proof opens nothing', async () => {
-  const app = await openHouse()
+  const app = await openApp()
   for (const claim of [{ socialId: '1234', socialName: 'google' }, { socialTicket: 'made-up' }]) {
     expect(await fieldsOf(await register(app, claim))).toEqual({ login: ['Not logged in'] })
   }
@@ -95,7 +95,7 @@ test('the name of a social identity without proof opens nothing', async () => {
 })
 
 test('the password is stored as an Argon2id hash and never logged', async () => {
-  const app = await openHouse()
+  const app = await openApp()
   await register(app)
   const written = JSON.stringify(await accounts(app)) + app.logged.join('\n')
   expect(written).toContain('$argon2id$')

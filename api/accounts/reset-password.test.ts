@@ -5,7 +5,7 @@ import { fieldsOf } from '../test/shop.ts'
 
 const ADA = 'ada@example.org'
 
-async function houseWithAda(): Promise<TestApp & { ada: string }> {
+async function appWithAda(): Promise<TestApp & { ada: string }> {
   const app = await createTestApp()
   return { ...app, ada: await addGuest(app, ADA) }
 }
@@ -31,7 +31,7 @@ async function mailed(app: TestApp): Promise<string> {
 }
 
 test('R-D7 a known and an unknown address get the same answer, and only the known one a mail', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const answers = [await reset(app, ' ADA@example.org'), await reset(app, 'nobody@example.org')]
   for (const answer of answers) {
     expect(answer.status).toBe(200)
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('asking changes nothing: the old password and every session go on', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const headers = await guestHeaders(app, app.ada)
   await reset(app)
   expect((await login(app, guestPassword)).status).toBe(200)
@@ -64,7 +64,7 @@ test('asking changes nothing: the old password and every session go on', async (
 })
 
 test('the mailed password signs in, however it was typed', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const password = await mailed(app)
   const response = await login(app, ` ${password.toUpperCase()}`)
   expect(response.status).toBe(200)
@@ -73,14 +73,14 @@ test('the mailed password signs in, however it was typed', async () => {
 })
 
 test('it counts for an hour', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const password = await mailed(app)
   app.setClock('2026-11-20T19:00:00.000Z')
   expect(await fieldsOf(await login(app, password))).toEqual({ login: ['E-mail or password is wrong'] })
 })
 
 test('R-D7 it counts once, also when it is tried several times at the same moment', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const password = await mailed(app)
   const answers = await Promise.all([1, 2, 3, 4].map(() => login(app, password)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
@@ -88,7 +88,7 @@ test('R-D7 it counts once, also when it is tried several times at the same momen
 })
 
 test('with one of them all that were mailed are used up, also at the same moment', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const passwords = [await mailed(app), await mailed(app)]
   const answers = await Promise.all(passwords.map((password) => login(app, password)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
@@ -96,7 +96,7 @@ test('with one of them all that were mailed are used up, also at the same moment
 })
 
 test('it opens the account it was made for and no other', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await addGuest(app, 'eve@example.org')
   const password = await mailed(app)
   expect((await login(app, password, 'eve@example.org')).status).toBe(422)
@@ -104,7 +104,7 @@ test('it opens the account it was made for and no other', async () => {
 })
 
 test('whoever opened an account with the address of another person loses it when that person comes', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const squatter = await guestHeaders(app, app.ada)
   const linked = {
     provider: 'google',
@@ -125,7 +125,7 @@ test('whoever opened an account with the address of another person loses it when
 })
 
 test('where the address is confirmed the old password stays until another one is set', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await app.db.updateTable('users').set({ is_email_confirmed: 1 }).execute()
   const phone = await guestHeaders(app, app.ada)
   const cookie = sessionCookie(await login(app, await mailed(app)))
@@ -146,7 +146,7 @@ test('where the address is confirmed the old password stays until another one is
 })
 
 test('a new password or a new address takes back what was mailed before', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const password = await mailed(app)
   const headers = { ...(await guestHeaders(app, app.ada)), 'content-type': 'application/json' }
   const form = { name: 'Ada', email: 'ada@new.example', phone: '030 1234567' }
@@ -155,14 +155,14 @@ test('a new password or a new address takes back what was mailed before', async 
 })
 
 test('the mail and the one-time password are written together or not at all', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   await app.db.schema.dropTable('outbox').execute()
   expect((await reset(app)).status).toBe(500)
   expect(await app.db.selectFrom('one_time_passwords').selectAll().execute()).toEqual([])
 })
 
 test('R-D7 a one-time password is stored only as a hash, apart from the mail that carries it', async () => {
-  const app = await houseWithAda()
+  const app = await appWithAda()
   const password = await mailed(app)
   const rows = await app.db.selectFrom('one_time_passwords').selectAll().execute()
   expect(JSON.stringify(rows) + app.logged.join('\n')).not.toContain(password)

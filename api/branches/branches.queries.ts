@@ -1,6 +1,6 @@
 import type { Branch } from '#contract/branches.ts'
 import type { Deps } from '../deps.ts'
-import { loadHouseSettings, loadSettingsOf } from '../settings/index.ts'
+import { loadSharedSettings, loadSettingsOf } from '../settings/index.ts'
 
 /** Where the API and the entrance of a branch lie below the house. */
 const branchPath = (slug: string): string => `/b/${slug}`
@@ -26,7 +26,7 @@ export function loadBranches(deps: Deps, publicUrl = ''): Promise<Branch[]> {
  * nobody has chosen.
  */
 export async function findChosenBranch(deps: Deps, cookie: string): Promise<Branch | undefined> {
-  if (cookie === '' || (await loadHouseSettings(deps)).HAS_BRANCH === '') return undefined
+  if (cookie === '' || (await loadSharedSettings(deps)).HAS_BRANCH === '') return undefined
   return findBranch(deps, cookie)
 }
 

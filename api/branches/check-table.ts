@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '../http/cookies.ts'
 import { AppError } from '../http/problem.ts'
 import { BRANCH_COOKIE } from '../http/request-traits.ts'
 import { createTryLimit, household } from '../http/try-limit.ts'
-import { loadHouseSettings } from '../settings/index.ts'
+import { loadSharedSettings } from '../settings/index.ts'
 import { loadBranches } from './branches.queries.ts'
 import { TABLE_TOKEN_MS, tableToken } from './table-token.ts'
 
@@ -32,7 +32,7 @@ export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code
 
     const token = tableToken(deps, table)
     cookies.set(SESSION_COOKIE, token, TABLE_TOKEN_MS / 1000)
-    if ((await loadHouseSettings(deps)).HAS_BRANCH !== '') cookies.set(BRANCH_COOKIE, branch.slug, YEAR_S)
+    if ((await loadSharedSettings(deps)).HAS_BRANCH !== '') cookies.set(BRANCH_COOKIE, branch.slug, YEAR_S)
     return { id: table.id, name: table.name, token, branch }
   }
 }

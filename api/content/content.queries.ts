@@ -33,7 +33,7 @@ export async function listLanguages(ctx: Ctx): Promise<Language[]> {
   }))
 }
 
-const HOUSE_LANGUAGES: Languages = { codes: ['de', 'en'], initial: 'de' }
+const DEFAULT_LANGUAGES: Languages = { codes: ['de', 'en'], initial: 'de' }
 
 /** The languages of the shop by code; a shop that has named none speaks the languages of the house. */
 export function loadLanguages(deps: Deps): Promise<Languages> {
@@ -43,7 +43,7 @@ export function loadLanguages(deps: Deps): Promise<Languages> {
       .select(['code', 'is_default'])
       .orderBy('position')
       .execute()
-    if (rows.length === 0) return HOUSE_LANGUAGES
+    if (rows.length === 0) return DEFAULT_LANGUAGES
     const initial = rows.find((row) => row.is_default === 1) ?? rows[0]!
     return { codes: rows.map((row) => row.code), initial: initial.code }
   })

@@ -6,7 +6,7 @@ import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, Problems } from '../http/problem.ts'
 import { hashRequest } from '../http/hash-request.ts'
 import { storedKey } from '../http/idempotency-key.ts'
-import { enqueueHouseMail, enqueueMail } from '../notifications/index.ts'
+import { enqueueStaffMail, enqueueMail } from '../notifications/index.ts'
 
 type Fields = Omit<ContactForm, 'website' | 'shownForMs'>
 
@@ -65,7 +65,7 @@ async function record(
   if (inserted.numInsertedOrUpdatedRows === 0n) return false
   const facts = { name: `${fname} ${lname}`, subject, message }
   await enqueueMail(ctx, { kind: 'contact_received', ...facts }, { email })
-  await enqueueHouseMail(ctx, { kind: 'contact_message', ...facts, email })
+  await enqueueStaffMail(ctx, { kind: 'contact_message', ...facts, email })
   return true
 }
 

@@ -15,13 +15,13 @@ import type { ReservationsTables } from '../reservations/reservations.tables.ts'
 import type { SettingsTables } from '../settings/settings.tables.ts'
 import type { StaffTables } from '../staff/staff.tables.ts'
 
-type HouseTables = {
+type SystemTables = {
   content_version: { id: number; version: number }
   secrets: { name: string; value: string }
 }
 
 /** Every table of the house; each room declares its own. */
-export type DB = HouseTables &
+export type DB = SystemTables &
   AccountsTables &
   SettingsTables &
   ContentTables &

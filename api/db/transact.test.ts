@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { houseContext, transaction } from '../context.ts'
+import { systemContext, transaction } from '../context.ts'
 import { createTestApp } from '../test/app.ts'
 import { bumpContentVersion, readContentVersion } from './content-version.ts'
 
@@ -62,6 +62,8 @@ test('what cannot be committed is told to everybody whose work it was, and the n
 
 test('a transaction inside another one is refused at once instead of waiting for itself', async () => {
   const { deps } = await createTestApp()
-  const inner = transaction(houseContext(deps), (ctx) => transaction(ctx, ({ db }) => bumpContentVersion(db)))
+  const inner = transaction(systemContext(deps), (ctx) =>
+    transaction(ctx, ({ db }) => bumpContentVersion(db)),
+  )
   await expect(inner).rejects.toThrow('has begun already')
 })

@@ -6,7 +6,7 @@ import { guestPassword } from '../test/accounts.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { area, change, publish } from '../test/builders.ts'
 import { fieldsOf } from '../test/shop.ts'
-import { houseCtx, signInUser, type TestUser } from '../test/user.ts'
+import { systemCtx, signInUser, type TestUser } from '../test/user.ts'
 import { deliveryData } from './index.ts'
 
 const form = (more: object = {}) => ({
@@ -195,7 +195,7 @@ describe('the address book', () => {
     await save()
     const other = await signInUser(app, 'Bob Other')
     await callsOf(other).save({ name: 'Theirs' })
-    expect(await deliveryData.export(houseCtx(app), user.id)).toEqual([
+    expect(await deliveryData.export(systemCtx(app), user.id)).toEqual([
       expect.objectContaining({
         name: 'Home',
         address: 'Chausseestraße 1',
@@ -226,4 +226,4 @@ describe('the address book', () => {
 })
 
 const erase = (app: TestApp, userId: string) =>
-  transaction(houseCtx(app), (ctx) => deliveryData.erase(ctx, userId))
+  transaction(systemCtx(app), (ctx) => deliveryData.erase(ctx, userId))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PlaceId } from '#contract/delivery.ts'
 import { makePlaceId, type Place, readPlaceId } from './place-id.ts'
 
-const house = { secret: 'the key of this house' }
+const keys = { secret: 'the key of this shop' }
 const weserstrasse: Place = {
   source: 'local',
   address: 'Weserstraße 12',
@@ -27,31 +27,31 @@ const anyPlace: fc.Arbitrary<Place> = fc.record({
 test('a place is read back from its id, whatever it is', () => {
   fc.assert(
     fc.property(anyPlace, (place) => {
-      const id = makePlaceId(house, place)
+      const id = makePlaceId(keys, place)
       expect(PlaceId.safeParse(id).success).toBe(true)
-      expect(readPlaceId(house, id)).toEqual(place)
+      expect(readPlaceId(keys, id)).toEqual(place)
     }),
   )
 })
 
 test('an id with one sign changed stands for nothing', () => {
-  const id = makePlaceId(house, weserstrasse)
+  const id = makePlaceId(keys, weserstrasse)
   fc.assert(
     fc.property(fc.nat(id.length - 1), fc.constantFrom(...'aZ09_-.~'), (at, sign) => {
       fc.pre(id[at] !== sign)
-      expect(readPlaceId(house, id.slice(0, at) + sign + id.slice(at + 1))).toBeUndefined()
+      expect(readPlaceId(keys, id.slice(0, at) + sign + id.slice(at + 1))).toBeUndefined()
     }),
   )
 })
 
-test.each(['', '.', '..', 'a', 'W10.', `${makePlaceId(house, weserstrasse)}.x`])(
+test.each(['', '.', '..', 'a', 'W10.', `${makePlaceId(keys, weserstrasse)}.x`])(
   '%j stands for nothing',
   (id) => {
-    expect(readPlaceId(house, id)).toBeUndefined()
+    expect(readPlaceId(keys, id)).toBeUndefined()
   },
 )
 
-test('an id of another house stands for nothing', () => {
-  const id = makePlaceId({ secret: 'the key of another house' }, weserstrasse)
-  expect(readPlaceId(house, id)).toBeUndefined()
+test('an id of another shop stands for nothing', () => {
+  const id = makePlaceId({ secret: 'the key of another shop' }, weserstrasse)
+  expect(readPlaceId(keys, id)).toBeUndefined()
 })

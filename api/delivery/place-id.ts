@@ -16,7 +16,7 @@ export const Place = z.object({
 })
 export type Place = z.output<typeof Place>
 
-/** The id of a place: the place itself, signed with the key of the house, so that it is stored nowhere. */
+/** The id of a place: the place itself, signed with the key of the system, so that it is stored nowhere. */
 export function makePlaceId({ secret }: Pick<Deps, 'secret'>, place: Place): string {
   const { source, address, zipcode, city, coordinates, isExact, warning } = place
   const { lat, lng } = coordinates

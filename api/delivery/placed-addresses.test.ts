@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { change } from '../test/builders.ts'
 import { createPlacedShop, placeId, places } from '../test/places.ts'
 import { fieldsOf } from '../test/shop.ts'
-import { houseCtx, signInUser } from '../test/user.ts'
+import { systemCtx, signInUser } from '../test/user.ts'
 import { deliveryData } from './index.ts'
 
 async function openBook(settings: Parameters<typeof createPlacedShop>[0] = {}) {
@@ -156,7 +156,7 @@ describe('an address with a place', () => {
   test('goes out with the personal data, coordinates and all', async () => {
     const { app, user, save } = await openBook()
     await save({ placeId: placeId(app, 'rixdorf') })
-    expect(await deliveryData.export(houseCtx(app), user.id)).toEqual([
+    expect(await deliveryData.export(systemCtx(app), user.id)).toEqual([
       expect.objectContaining({
         address: 'Richardplatz 5',
         zipcode: '12055',

@@ -3,7 +3,7 @@ import { cents } from '#domain/money.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { publish, settings } from '../test/builders.ts'
-import { givePoints, houseCtx } from '../test/user.ts'
+import { givePoints, systemCtx } from '../test/user.ts'
 import {
   earnPoints,
   type FinishedOrder,
@@ -26,7 +26,7 @@ const fivePercent = { percent: '5' }
 
 async function openLedger(points = 0) {
   const app = await createTestApp()
-  const ctx = houseCtx(app)
+  const ctx = systemCtx(app)
   if (points > 0) await givePoints(app, ada, points)
   const inTransaction = <T>(work: (ctx: Ctx) => Promise<T>): Promise<T> => transaction(ctx, work)
   return {
@@ -97,7 +97,7 @@ test('more than the balance cannot be held, and then nothing is', async () => {
 test('an order of nobody earns nothing, nor does one while the system is off', async () => {
   const { app, earn } = await openLedger()
   await earn('a', { userId: null })
-  const ctx = houseCtx(app)
+  const ctx = systemCtx(app)
   expect(await loadEarnRule(ctx)).toEqual({ percent: '0' })
   await earn('b', {}, await loadEarnRule(ctx))
   expect(await entries(app)).toEqual([])
@@ -149,7 +149,7 @@ test('the store itself refuses a balance below zero and a second settlement of a
 test('an erased account has no points, cannot get any back, and its entries lead to no order', async () => {
   const { app, balance, hold, release } = await openLedger(500)
   await hold('a', 300)
-  await transaction(houseCtx(app), (ctx) => loyaltyData.erase(ctx, ada))
+  await transaction(systemCtx(app), (ctx) => loyaltyData.erase(ctx, ada))
   await release('a')
   await givePoints(app, ada, 100)
   expect(await balance()).toBe(0)
@@ -165,9 +165,9 @@ test('an erased account has no points, cannot get any back, and its entries lead
 test('what is taken away names every change in decimal euros', async () => {
   const { app, hold } = await openLedger(500)
   await hold('a', 300)
-  expect(await loyaltyData.export(houseCtx(app), ada)).toEqual([
+  expect(await loyaltyData.export(systemCtx(app), ada)).toEqual([
     expect.objectContaining({ kind: 'earned', amount: 5, newProfit: 5 }),
     expect.objectContaining({ kind: 'held', amount: -3, newProfit: 2, orderCode: 'A' }),
   ])
-  expect(await loyaltyData.export(houseCtx(app), 'somebody else')).toEqual([])
+  expect(await loyaltyData.export(systemCtx(app), 'somebody else')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Pagination } from '#contract/loyalty.ts'
 import { transaction } from '../context.ts'
 import { createTestApp } from '../test/app.ts'
-import { givePoints, houseCtx, signInUser } from '../test/user.ts'
+import { givePoints, systemCtx, signInUser } from '../test/user.ts'
 import { earnPoints, holdPoints } from './index.ts'
 
 type Answer = {
@@ -35,8 +35,8 @@ test('every change stands there with the balance before and after, the newest fi
   const { app, user, read } = await openHistory()
   await givePoints(app, user.id, 500)
   const order = { id: 'a', code: 'ABC234', userId: user.id, goods: 0 as never }
-  await transaction(houseCtx(app), (ctx) => holdPoints(ctx, user.id, order, 120 as never))
-  await transaction(houseCtx(app), (ctx) => earnPoints(ctx, order, { percent: '5' }))
+  await transaction(systemCtx(app), (ctx) => holdPoints(ctx, user.id, order, 120 as never))
+  await transaction(systemCtx(app), (ctx) => earnPoints(ctx, order, { percent: '5' }))
   const { data, meta } = await read()
   expect(data).toEqual([
     {
@@ -55,7 +55,7 @@ test('every change stands there with the balance before and after, the newest fi
 test('the description is in the language of the caller', async () => {
   const { app, user, read } = await openHistory()
   const order = { id: 'a', code: 'ABC234', userId: user.id, goods: 1000 as never }
-  await transaction(houseCtx(app), (ctx) => earnPoints(ctx, order, { percent: '5' }))
+  await transaction(systemCtx(app), (ctx) => earnPoints(ctx, order, { percent: '5' }))
   expect((await read('', 'en')).data[0]?.description).toBe('Points earned with order ABC234')
   expect((await read('', 'de')).data[0]?.description).toBe('Punkte für Bestellung ABC234 erhalten')
 })

@@ -1,6 +1,6 @@
 import { afterCommit, type Ctx } from '../context.ts'
 import { preparedInsert } from '../db/insert.ts'
-import type { GuestMail, HouseMail, Mail } from './mails.ts'
+import type { GuestMail, StaffMail, Mail } from './mails.ts'
 
 const insertMail = preparedInsert('outbox')
 
@@ -22,7 +22,7 @@ export async function enqueueMail(
 }
 
 /** Writes a mail to the restaurant's own address, which is looked up when the mail is sent. */
-export async function enqueueHouseMail(ctx: Ctx, mail: HouseMail): Promise<void> {
+export async function enqueueStaffMail(ctx: Ctx, mail: StaffMail): Promise<void> {
   await insert(ctx, mail, THE_RESTAURANT, ctx.mainLanguage)
 }
 

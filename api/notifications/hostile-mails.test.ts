@@ -3,7 +3,7 @@ import { type ReceivedMail, startMailServer } from '../test/mail-server.ts'
 import { arrived, asGuest, startMails } from '../test/mails.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import type { TestApp } from '../test/app.ts'
-import { enqueueHouseMail, enqueueMail } from './index.ts'
+import { enqueueStaffMail, enqueueMail } from './index.ts'
 
 type Shop = TestApp & { received: ReceivedMail[] }
 
@@ -37,7 +37,7 @@ describe('what guests type', () => {
     const shop = await openShop()
     const message = `${'Zeile '.repeat(400)}\n.\n..\nSubject: no\r\n\r\n<b>x</b>`
     await asGuest(shop, async (ctx) => {
-      await enqueueHouseMail(ctx, {
+      await enqueueStaffMail(ctx, {
         kind: 'contact_message',
         name: 'Eve\r\nBcc: all@example.org',
         email: 'eve@example.org',

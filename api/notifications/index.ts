@@ -1,7 +1,7 @@
 // Owns: the outbox, the words and the sending of mails.
 // Does not own: what happened; the room where it happened writes the mail in its own transaction.
 // May be called by: content, accounts, orders, reservations, staff.
-export { enqueueHouseMail, enqueueMail } from './enqueue-mail.ts'
+export { enqueueStaffMail, enqueueMail } from './enqueue-mail.ts'
 export { fileChannel } from './file-channel.ts'
 export type { MailSources } from './mail-sources.ts'
 export { type MailWorker, startMailWorker } from './mail-worker.ts'

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../test/app.ts'
 import { change, settings, write } from '../test/builders.ts'
 import { startMailServer } from '../test/mail-server.ts'
 import { arrived, asGuest, firstMail, later, outboxOf, startMails, tell } from '../test/mails.ts'
-import { enqueueHouseMail, enqueueMail, smtpChannel } from './index.ts'
+import { enqueueStaffMail, enqueueMail, smtpChannel } from './index.ts'
 
 const start = Date.parse('2026-11-20T18:00:00.000Z')
 
@@ -173,7 +173,7 @@ test('a mail to the restaurant goes to the address of its settings', async () =>
   const server = await startMailServer()
   startMails(app, { url: server.url })
   await asGuest(app, (ctx) =>
-    enqueueHouseMail(ctx, {
+    enqueueStaffMail(ctx, {
       kind: 'contact_message',
       name: 'Ada',
       email: 'ada@example.org',

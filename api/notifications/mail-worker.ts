@@ -1,5 +1,5 @@
 import { waitAfter } from '#domain/notifications/next-try.ts'
-import { houseContext } from '../context.ts'
+import { systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/problem.ts'
 import { startLanes } from '../lanes.ts'
@@ -61,7 +61,7 @@ async function deliver(deps: Deps, row: outbox.OutboxRow, options: Options): Pro
       throw new MailRefused('It was too late to be of use')
     }
     const message = await composeMessage(
-      houseContext(deps, { origin: options.origin, language: row.language, branchId: row.branch_id }),
+      systemContext(deps, { origin: options.origin, language: row.language, branchId: row.branch_id }),
       row,
       options,
     )

@@ -27,7 +27,7 @@ export type GuestMail =
   | { kind: 'social_unlinked'; name: string; provider: SocialProvider }
 
 /** Mails to the restaurant itself; an answer to them goes to the guest. */
-export type HouseMail =
+export type StaffMail =
   | {
       kind: 'reservation_requested'
       name: string
@@ -39,5 +39,5 @@ export type HouseMail =
     }
   | { kind: 'contact_message'; name: string; email: string; subject: string; message: string }
 
-export type Mail = GuestMail | HouseMail
+export type Mail = GuestMail | StaffMail
 export type MailKind = Mail['kind']

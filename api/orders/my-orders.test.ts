@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transaction } from '../context.ts'
 import { createTestShop, deliveryBody, pizza, placeOrderBody } from '../test/shop.ts'
-import { houseCtx, signInUser } from '../test/user.ts'
+import { systemCtx, signInUser } from '../test/user.ts'
 import { ordersData } from './index.ts'
 
 type Listed = { code: string; payment: { total: number } }
@@ -96,7 +96,7 @@ test('nobody reads orders without being signed in', async () => {
 test('orders are taken away in decimal euros, and stay without the account when it is erased', async () => {
   const { app, user, place, list } = await openAccount()
   const code = await place()
-  expect(await ordersData.export(houseCtx(app), user.id)).toEqual([
+  expect(await ordersData.export(systemCtx(app), user.id)).toEqual([
     expect.objectContaining({
       code,
       name: 'Ada Lovelace',
@@ -104,7 +104,7 @@ test('orders are taken away in decimal euros, and stay without the account when 
       payment: expect.objectContaining({ total: 9.9 }),
     }),
   ])
-  await transaction(houseCtx(app), (ctx) => ordersData.erase(ctx, user.id))
+  await transaction(systemCtx(app), (ctx) => ordersData.erase(ctx, user.id))
   expect(await list()).toEqual([])
   expect(await app.db.selectFrom('orders').select(['code', 'user_id', 'name']).execute()).toEqual([
     { code, user_id: null, name: 'Ada Lovelace' },

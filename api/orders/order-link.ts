@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import { signature } from '../digest.ts'
 
 /**
- * The secret in the link of an order. It follows from the order's id and the key of the house, so that a repeated
+ * The secret in the link of an order. It follows from the order's id and the key of the system, so that a repeated
  * request gets the same link although only a hash of it is stored.
  */
 export function orderToken(ctx: Ctx, orderId: string): string {

@@ -9,12 +9,12 @@ import { createStripeGateway } from './gateways/stripe.ts'
 /** The online providers that are set up, by their id, in the order in which guests see them. */
 export function createGateways(
   { stripe, paypal, mollie, sandbox }: PaymentConfig,
-  house: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
 ): ReadonlyMap<string, Gateway> {
   const gateways: Gateway[] = []
   if (stripe) gateways.push(createStripeGateway(stripe))
-  if (paypal) gateways.push(createPaypalGateway(paypal, { clock: house.clock }))
+  if (paypal) gateways.push(createPaypalGateway(paypal, { clock: deps.clock }))
   if (mollie) gateways.push(createMollieGateway(mollie))
-  if (sandbox) gateways.push(createSandboxGateway(house))
+  if (sandbox) gateways.push(createSandboxGateway(deps))
   return new Map(gateways.map((gateway) => [gateway.id, gateway]))
 }

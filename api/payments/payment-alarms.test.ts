@@ -3,7 +3,7 @@ import { paymentRules } from '../checkout/index.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { newPayment } from '../test/payments/gateway-bench.ts'
 import { openPayShop } from '../test/payments/pay-shop.ts'
-import { houseCtx } from '../test/user.ts'
+import { systemCtx } from '../test/user.ts'
 import { reconcilePayments } from './index.ts'
 
 test('a payment of ours that no order belongs to is told to the staff once, until somebody takes care of it', async () => {
@@ -12,8 +12,8 @@ test('a payment of ours that no order belongs to is told to the staff once, unti
   await shop.gateway.create(newPayment({ key: 'of another shop' }))
   await shop.fake.happen(ref, 'pay')
   await shop.fake.happen('pay_2', 'pay')
-  await reconcilePayments(houseCtx(shop.app), paymentRules)
-  await reconcilePayments(houseCtx(shop.app), paymentRules)
+  await reconcilePayments(systemCtx(shop.app), paymentRules)
+  await reconcilePayments(systemCtx(shop.app), paymentRules)
   const read = async () =>
     ((await (await shop.staff('/payment-alarms')).json()) as { data: { id: string }[] }).data
   const alarms = await read()
@@ -27,6 +27,6 @@ test('the nightly comparison settles a payment that nobody came back from', asyn
   const shop = await openPayShop(createMemoryBench())
   const { ref } = await shop.open()
   await shop.fake.happen(ref, 'pay')
-  expect(await reconcilePayments(houseCtx(shop.app), paymentRules)).toBe(1)
+  expect(await reconcilePayments(systemCtx(shop.app), paymentRules)).toBe(1)
   expect(await shop.order()).toMatchObject({ status: 'pending_approval' })
 })

@@ -1,4 +1,4 @@
-import { houseContext } from '../context.ts'
+import { systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { type Lanes, startLanes } from '../lanes.ts'
 import { claimDue } from './due.ts'
@@ -39,7 +39,7 @@ export async function workOnce(
   deps: Deps,
   { rules, origin }: Pick<Options, 'rules' | 'origin'>,
 ): Promise<boolean> {
-  const ctx = houseContext(deps, { origin })
+  const ctx = systemContext(deps, { origin })
   const event = await claimDue(deps, 'payment_events')
   if (event) await followHint(ctx, event, rules)
   const refund = await claimDue(deps, 'refunds')

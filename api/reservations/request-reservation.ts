@@ -14,7 +14,7 @@ import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, Problems } from '../http/problem.ts'
 import { hashRequest } from '../http/hash-request.ts'
 import { storedKey } from '../http/idempotency-key.ts'
-import { enqueueHouseMail, enqueueMail } from '../notifications/index.ts'
+import { enqueueStaffMail, enqueueMail } from '../notifications/index.ts'
 import { loadSettings } from '../settings/index.ts'
 
 type Requested = { reservedAt: string; guests: string }
@@ -114,7 +114,7 @@ async function record(
   if (inserted.numInsertedOrUpdatedRows === 0n) return false
   const facts = { name, reservedAt, guests, notes }
   await enqueueMail(ctx, { kind: 'reservation_received', ...facts }, { email })
-  await enqueueHouseMail(ctx, { kind: 'reservation_requested', ...facts, email, phone })
+  await enqueueStaffMail(ctx, { kind: 'reservation_requested', ...facts, email, phone })
   return true
 }
 

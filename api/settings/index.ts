@@ -1,7 +1,7 @@
 // Owns: the registry's stored values and the media files.
 // Does not own: what a setting decides; the room that reads it does.
 // May be called by: every room.
-export { loadHouseSettings, loadSettings, loadSettingsOf, type SettingValues } from './settings.queries.ts'
+export { loadSharedSettings, loadSettings, loadSettingsOf, type SettingValues } from './settings.queries.ts'
 export { saveSettings } from './save-settings.ts'
 export { settingsRoutes } from './settings.routes.ts'
 export { storePicture } from './store-picture.ts'

@@ -15,7 +15,7 @@ export function loadSettings(ctx: Ctx): Promise<SettingValues> {
 }
 
 /** The choices of the house as a whole, before any branch changes them. */
-export function loadHouseSettings(deps: Deps): Promise<SettingValues> {
+export function loadSharedSettings(deps: Deps): Promise<SettingValues> {
   return loadSettingsOf(deps, undefined)
 }
 
@@ -41,17 +41,17 @@ export async function listPublicSettings(ctx: Ctx): Promise<Setting[]> {
 }
 
 /** Whether there are branches at all is nothing a branch can decide. */
-const ofHouseOnly: readonly string[] = ['HAS_BRANCH'] satisfies SettingKey[]
+const sharedOnly: readonly string[] = ['HAS_BRANCH'] satisfies SettingKey[]
 
 async function readStored({ db }: Deps, branchId: string | undefined) {
   const columns = ['key', 'value', 'media_json'] as const
-  const ofHouse = await db.selectFrom('settings').select(columns).execute()
+  const shared = await db.selectFrom('settings').select(columns).execute()
   const ofBranch =
     branchId === undefined
       ? []
       : await db.selectFrom('branch_settings').select(columns).where('branch_id', '=', branchId).execute()
-  const own = ofBranch.filter(({ key }) => !ofHouseOnly.includes(key))
-  return new Map([...ofHouse, ...own].map((row) => [row.key, row]))
+  const own = ofBranch.filter(({ key }) => !sharedOnly.includes(key))
+  return new Map([...shared, ...own].map((row) => [row.key, row]))
 }
 
 const valueOf = (key: SettingKey, stored: string | undefined): string =>

@@ -71,6 +71,6 @@ test('the value of a picture is the address of its poster', async () => {
 
 test('a stored key that the registry does not know stays private', async () => {
   const app = await createTestApp()
-  await publish(app, settings({ ['SECRET_OF_THE_HOUSE' as never]: 'hidden' }))
+  await publish(app, settings({ ['SECRET_OF_THE_SHOP' as never]: 'hidden' }))
   expect(await (await app.request('/settings')).text()).not.toContain('hidden')
 })

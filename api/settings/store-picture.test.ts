@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Ctx, houseContext } from '../context.ts'
+import { type Ctx, systemContext } from '../context.ts'
 import { createTestApp } from '../test/app.ts'
 import { storePicture, UnreadablePicture } from './store-picture.ts'
 
@@ -13,7 +13,7 @@ let ctx: Ctx
 beforeEach(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'tischlein-media-'))
   const { deps } = await createTestApp({ deps: { mediaDir } })
-  ctx = houseContext(deps)
+  ctx = systemContext(deps)
 })
 
 afterEach(() => rm(mediaDir, { recursive: true }))

@@ -3,7 +3,7 @@ import type { AppError } from '../http/problem.ts'
 import { createTryLimit } from '../http/try-limit.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { addStaff, signedIn, staffPassword, trySignIn } from '../test/staff.ts'
-import { houseCtx } from '../test/user.ts'
+import { systemCtx } from '../test/user.ts'
 import { signIn } from './sign-in.ts'
 
 const MINA = 'mina@example.org'
@@ -60,7 +60,7 @@ test('neither the addresses of one IPv6 household nor made-up names give anybody
   const app = await shopWithMina()
   const limits = { person: createTryLimit(2), household: createTryLimit(4) }
   const attempt = (address: string, email: string, password = 'wrong') =>
-    signIn(houseCtx(app, { address }), { email, password }, limits).then(
+    signIn(systemCtx(app, { address }), { email, password }, limits).then(
       () => 'in',
       (error: AppError) => error.code,
     )

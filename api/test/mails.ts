@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest'
-import { type Ctx, houseContext, transaction } from '../context.ts'
+import { type Ctx, systemContext, transaction } from '../context.ts'
 import { mailSources } from '../mail-sources.ts'
 import { enqueueMail, type MailWorker, smtpChannel, startMailWorker } from '../notifications/index.ts'
 import { fridayEvening, type TestApp } from './app.ts'
@@ -22,7 +22,7 @@ export function startMails(app: TestApp, { url = '', ...options }: Options = {})
 
 /** What a command gets to see when a guest calls it. */
 export function guestCtx(app: TestApp, language = 'de'): Ctx {
-  return { ...houseContext(app.deps, { origin: 'http://shop.test', language }), mainLanguage: 'de' }
+  return { ...systemContext(app.deps, { origin: 'http://shop.test', language }), mainLanguage: 'de' }
 }
 
 /** Does something as a guest in one transaction. */

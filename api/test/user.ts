@@ -1,4 +1,4 @@
-import { type Ctx, houseContext, transaction } from '../context.ts'
+import { type Ctx, systemContext, transaction } from '../context.ts'
 import { earnPoints } from '../loyalty/index.ts'
 import { addGuest, guestHeaders } from './accounts.ts'
 import type { TestApp } from './app.ts'
@@ -41,8 +41,8 @@ export async function signInUser(app: TestApp, name = 'Ada Lovelace'): Promise<T
 }
 
 /** A context of the house itself, for the front door of a room. */
-export const houseCtx = (app: TestApp, more: Partial<Ctx> = {}): Ctx => ({
-  ...houseContext(app.deps),
+export const systemCtx = (app: TestApp, more: Partial<Ctx> = {}): Ctx => ({
+  ...systemContext(app.deps),
   ...more,
 })
 
@@ -51,5 +51,5 @@ let orders = 0
 /** Lets an account earn points, in cents, with an order that was finished elsewhere. */
 export async function givePoints(app: TestApp, userId: string, points: number): Promise<void> {
   const order = { id: `earlier-${++orders}`, code: `CODE${orders}`, userId, goods: points as never }
-  await transaction(houseCtx(app), (ctx) => earnPoints(ctx, order, { percent: '100' }))
+  await transaction(systemCtx(app), (ctx) => earnPoints(ctx, order, { percent: '100' }))
 }

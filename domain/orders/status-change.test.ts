@@ -83,8 +83,8 @@ test.each([
 })
 
 test('a payment moves an order on, and approves none', () => {
-  const byHouse = (from: OrderStatus, status: OrderStatus) =>
+  const bySystem = (from: OrderStatus, status: OrderStatus) =>
     decideStatusChange(order(from), { status, minutes: 20 }, { by: 'house', now }).ok
-  expect(byHouse('pending_payment', 'pending_approval')).toBe(true)
-  expect(byHouse('pending_approval', 'approved')).toBe(false)
+  expect(bySystem('pending_payment', 'pending_approval')).toBe(true)
+  expect(bySystem('pending_approval', 'approved')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { SettingDefinition, SettingKey } from '#contract/settings.ts'
 import { isEmail, isPhone } from '../checkout/contact-rules.ts'
 import { failed, ok, type Result } from '../result.ts'
-import { findFont, houseFonts } from './fonts.ts'
+import { findFont, bundledFonts } from './fonts.ts'
 import { settingMessages as says, type SettingProblem } from './setting-messages.ts'
 import { readThemeColors } from './theme-colors.ts'
 
@@ -86,7 +86,7 @@ const when =
 
 const font: Parse = (value) => {
   const found = findFont(value)
-  const choices = houseFonts.map(({ name }) => name).join(', ')
+  const choices = bundledFonts.map(({ name }) => name).join(', ')
   return found ? ok(found.name) : failed({ text: says.choice, params: { choices } })
 }
 

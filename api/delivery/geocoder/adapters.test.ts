@@ -17,7 +17,7 @@ const query = (text: string): PlaceQuery => ({
   zipcodes: new Set(),
   limit: 5,
 })
-const house: Fact = {
+const fact: Fact = {
   street: 'Sonnenallee',
   number: '225',
   zipcode: '12057',
@@ -67,7 +67,7 @@ async function placesOf(geocoder: Geocoder, text: string): Promise<Place[]> {
   return places.flatMap((place) => (place && place.source !== 'local' ? [place] : []))
 }
 
-/** All that left the house, as one text. */
+/** All that left the server, as one text. */
 const sent = (fake: FakeGeo) => JSON.stringify(fake.asked.map(({ path, query, body }) => [path, query, body]))
 
 describe.each(adapters)('$service', ({ service, create }) => {
@@ -86,7 +86,7 @@ describe.each(adapters)('$service', ({ service, create }) => {
   const failure = (reason: string, pauseMs?: number): unknown => expect.objectContaining({ reason, pauseMs })
 
   test('finds a house with its exact place', async () => {
-    const { geocoder } = await start(house)
+    const { geocoder } = await start(fact)
     expect(await placesOf(geocoder, 'Sonnenallee 225')).toEqual([
       {
         source: geocoder.source,
@@ -100,7 +100,7 @@ describe.each(adapters)('$service', ({ service, create }) => {
   })
 
   test('finds the address at a marker, and leaves the marker where it is', async () => {
-    const { geocoder } = await start(house)
+    const { geocoder } = await start(fact)
     expect(await geocoder.reverse({ lat: 52.47287, lng: 13.45859 }, lookup)).toEqual({
       source: geocoder.source,
       address: 'Sonnenallee 225',
@@ -118,13 +118,13 @@ describe.each(adapters)('$service', ({ service, create }) => {
   })
 
   test('does not make up a postal code', async () => {
-    const { geocoder } = await start({ ...house, zipcode: '' })
-    expect((await geocoder.reverse(house, lookup))?.zipcode).toBeNull()
+    const { geocoder } = await start({ ...fact, zipcode: '' })
+    expect((await geocoder.reverse(fact, lookup))?.zipcode).toBeNull()
   })
 
   test('says that a house number is missing', async () => {
-    const { geocoder } = await start({ ...house, number: '' })
-    expect(await geocoder.reverse(house, lookup)).toMatchObject({
+    const { geocoder } = await start({ ...fact, number: '' })
+    expect(await geocoder.reverse(fact, lookup)).toMatchObject({
       address: 'Sonnenallee',
       warning: 'houseNumberMissing',
     })
@@ -132,10 +132,10 @@ describe.each(adapters)('$service', ({ service, create }) => {
   })
 
   test.each([
-    ['outside of the country', { ...house, country: 'FR', lat: 48.8566, lng: 2.3522 }],
-    ['beyond the border, whatever the country says', { ...house, lat: 48.8566, lng: 2.3522 }],
-    ['in another country near the border', { ...house, country: 'PL', lat: 52.34, lng: 14.6 }],
-    ['with swapped coordinates', { ...house, lat: 13.458585, lng: 52.472867 }],
+    ['outside of the country', { ...fact, country: 'FR', lat: 48.8566, lng: 2.3522 }],
+    ['beyond the border, whatever the country says', { ...fact, lat: 48.8566, lng: 2.3522 }],
+    ['in another country near the border', { ...fact, country: 'PL', lat: 52.34, lng: 14.6 }],
+    ['with swapped coordinates', { ...fact, lat: 13.458585, lng: 52.472867 }],
   ])('takes no place %s', async (_, fact) => {
     const { geocoder } = await start(fact)
     expect(await placesOf(geocoder, 'Sonnenallee 225')).toEqual([])
@@ -143,7 +143,7 @@ describe.each(adapters)('$service', ({ service, create }) => {
   })
 
   test('asks with composed umlauts and with no more than an address', async () => {
-    const { fake, geocoder } = await start(house)
+    const { fake, geocoder } = await start(fact)
     await placesOf(geocoder, 'Schönstraße 1'.normalize('NFD'))
     expect(sent(fake)).toContain('Schönstraße'.normalize('NFC'))
     await placesOf(geocoder, 'x'.repeat(2_000))
@@ -167,14 +167,14 @@ describe.each(adapters)('$service', ({ service, create }) => {
     ],
     ['more than anybody wants to read', { text: ' '.repeat(600_000) }, 'garbled', undefined],
   ])('that answers with %s has failed', async (_, fault, reason, pauseMs) => {
-    const { fake, geocoder } = await start(house)
+    const { fake, geocoder } = await start(fact)
     fake.fault = fault
     await expect(placesOf(geocoder, 'Sonnenallee 225')).rejects.toEqual(failure(reason, pauseMs))
-    await expect(geocoder.reverse(house, lookup)).rejects.toEqual(failure(reason, pauseMs))
+    await expect(geocoder.reverse(fact, lookup)).rejects.toEqual(failure(reason, pauseMs))
   })
 
   test('that takes too long has failed', async () => {
-    const { fake } = await start(house)
+    const { fake } = await start(fact)
     fake.fault = { delayMs: 10_000 }
     await expect(placesOf(create(fake.url, 50), 'Sonnenallee 225')).rejects.toEqual(failure('slow'))
   })

@@ -5,7 +5,7 @@ import { createTestApp } from '../../test/app.ts'
 import { change, publish, settings } from '../../test/builders.ts'
 import { type FakeGeo, startFakeGeo } from '../../test/geo/fake-geo.ts'
 
-const house = { street: 'Neuer Weg', number: '7', zipcode: '12045', city: 'Berlin', lat: 52.48, lng: 13.43 }
+const fact = { street: 'Neuer Weg', number: '7', zipcode: '12045', city: 'Berlin', lat: 52.48, lng: 13.43 }
 
 let running: FakeGeo[] = []
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 async function openShop(service: 'photon' | 'nominatim' | 'google', choice: string = service) {
   const fake = await startFakeGeo(`geo-${service}`)
   running.push(fake)
-  fake.facts.push(house)
+  fake.facts.push(fact)
   const { url } = fake
   const geo: GeoConfig = {
     photon: { url },
@@ -62,7 +62,7 @@ test('a shop that chose nobody asks nobody', async () => {
 })
 
 test.each(['photon', 'nominatim', 'google'] as const)(
-  'when %s fails the house answers by itself, and the log does not say what was typed',
+  'when %s fails the server answers by itself, and the log does not say what was typed',
   async (service) => {
     const { app, search, place, reverse, fake } = await openShop(service)
     fake.fault = { text: '<h1>Down</h1>' }

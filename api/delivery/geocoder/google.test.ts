@@ -4,7 +4,7 @@ import type { Fact } from '../../test/geo/geo-answers.ts'
 import type { Geocoder } from './geocoder.ts'
 import { createGoogle } from './google.ts'
 
-const house: Fact = {
+const fact: Fact = {
   street: 'Sonnenallee',
   number: '225',
   zipcode: '12057',
@@ -27,7 +27,7 @@ let google: Geocoder
 let now = 0
 beforeEach(async () => {
   fake = await startFakeGeo('geo-google')
-  fake.facts.push(house, { ...house, number: '227' })
+  fake.facts.push(fact, { ...fact, number: '227' })
   google = createGoogle({ key: 'the-key', placesUrl: fake.url, mapsUrl: fake.url, clock: () => now })
 })
 afterEach(() => fake.stop())
@@ -84,7 +84,7 @@ test.each([
   ['UNKNOWN_ERROR', 'garbled'],
 ])('the older interface says %s with status 200', async (status, reason) => {
   fake.fault = { json: { status, results: [] } }
-  await expect(google.reverse(house, lookup)).rejects.toMatchObject({ reason })
+  await expect(google.reverse(fact, lookup)).rejects.toMatchObject({ reason })
 })
 
 test.each([

@@ -5,7 +5,7 @@ import type { Place } from '../place-id.ts'
 import type { Geocoder } from './geocoder.ts'
 import { createNominatim } from './nominatim.ts'
 
-const house: Fact = {
+const fact: Fact = {
   street: 'Sonnenallee',
   number: '225',
   zipcode: '12057',
@@ -36,7 +36,7 @@ const typing: Geocoder = {
 let fake: FakeGeo
 beforeEach(async () => {
   fake = await startFakeGeo('geo-nominatim')
-  fake.facts.push(house)
+  fake.facts.push(fact)
 })
 afterEach(() => fake.stop())
 const create = (pauseMs = 0) =>
@@ -59,7 +59,7 @@ test('adds the exact place to what was chosen, and says who it is', async () => 
   expect(place).toEqual({
     ...estimated,
     source: 'nominatim',
-    coordinates: { lat: house.lat, lng: house.lng },
+    coordinates: { lat: fact.lat, lng: fact.lng },
     isExact: true,
   })
   expect(fake.asked[0]!.headers['user-agent']).toBe('Tischlein (https://shop.example)')
@@ -71,20 +71,20 @@ test('leaves what was chosen as it is where it knows no more', async () => {
 })
 
 test.each(['city', 'town', 'village', 'municipality'] as const)('finds the town as %s', async (townWord) => {
-  fake.facts[0] = { ...house, city: 'Schönefeld', townWord }
-  expect((await create().reverse(house, lookup))?.city).toBe('Schönefeld')
+  fake.facts[0] = { ...fact, city: 'Schönefeld', townWord }
+  expect((await create().reverse(fact, lookup))?.city).toBe('Schönefeld')
 })
 
 test('is asked at most once in its pause, whoever asks', async () => {
   const nominatim = create(100)
   const started = performance.now()
-  await Promise.all([1, 2, 3].map(() => nominatim.reverse(house, lookup)))
+  await Promise.all([1, 2, 3].map(() => nominatim.reverse(fact, lookup)))
   expect(performance.now() - started).toBeGreaterThanOrEqual(200)
 })
 
 test('keeps nobody waiting behind many others', async () => {
   const nominatim = create(50)
-  const answers = await Promise.allSettled(Array.from({ length: 9 }, () => nominatim.reverse(house, lookup)))
+  const answers = await Promise.allSettled(Array.from({ length: 9 }, () => nominatim.reverse(fact, lookup)))
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(5)
   expect(answers.at(-1)).toMatchObject({ status: 'rejected', reason: { reason: 'throttled' } })
 })

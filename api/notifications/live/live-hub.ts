@@ -48,7 +48,7 @@ export const MOST_LISTENERS = { staff: 200, guests: 1_000, oneOrder: 10 }
 
 const hubs = new WeakMap<Deps, LiveHub>()
 
-/** The one hub of a running house. */
+/** The one hub of a running server. */
 export function liveHub(deps: Deps): LiveHub {
   const hub = hubs.get(deps) ?? createLiveHub(deps)
   hubs.set(deps, hub)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Ctx, houseContext, transaction } from '../../context.ts'
+import { type Ctx, systemContext, transaction } from '../../context.ts'
 import type { TestApp } from '../../test/app.ts'
 import { anotherProcess, openCounter, readStream, type Stream } from '../../test/counter.ts'
 import { placeOrderBody } from '../../test/shop.ts'
@@ -23,7 +23,7 @@ async function openStreams() {
   }
 }
 /** Somebody else in the house who writes. */
-const ctxOf = ({ deps }: TestApp): Ctx => houseContext(deps)
+const ctxOf = ({ deps }: TestApp): Ctx => systemContext(deps)
 const ready = (stream: Stream) => stream.next()
 
 test('the counter hears a new order and each of its changes', async () => {

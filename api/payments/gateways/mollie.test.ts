@@ -107,7 +107,7 @@ test('texts fit, and a language that Mollie does not speak is left to the browse
   })
 })
 
-test('the key of the house goes to no other address that an answer names', async () => {
+test('the key of the system goes to no other address that an answer names', async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -122,7 +122,7 @@ test('the key of the house goes to no other address that an answer names', async
   expect(asked).toEqual(['/v2/payments?limit=250&sort=desc', '/v2/payments?from=tr_2'])
 })
 
-test('a wrong key of the house is refused, without a word of Mollie', async () => {
+test('a wrong key of the system is refused, without a word of Mollie', async () => {
   const { fake, wish } = await setUp()
   const gateway = createMollieGateway({ ...fake.config, apiKey: 'test_wrong' }, patience)
   expect(await troubleOf(gateway.create(wish))).toMatchObject({ kind: 'refused', code: 'status 401' })

@@ -16,7 +16,7 @@ const { root, between, signer } = paypalSigners()
 const PAYPAL = 'messageverificationcerts.paypal.com'
 
 /** A house that gets webhooks; `bundle` is what lies at PayPal's address. */
-function house({ bundle = signer.pem + between.pem, says = true } = {}) {
+function endpoint({ bundle = signer.pem + between.pem, says = true } = {}) {
   const fetched: string[] = []
   const questions: string[] = []
   const served = { bundle }
@@ -56,7 +56,7 @@ const reasonOf = (proof: Promise<void>): Promise<unknown> =>
 
 describe('a call from PayPal', () => {
   test('is proved by its certificate alone, which is fetched once', async () => {
-    const { hear, fetched, questions } = house()
+    const { hear, fetched, questions } = endpoint()
     await Promise.all([hear(arriving()), hear(arriving())])
     await hear(arriving())
     expect(fetched).toEqual([PAYPAL_CERTIFICATE_URL])
@@ -64,11 +64,11 @@ describe('a call from PayPal', () => {
   })
 
   test.each([-5 * 60_000, 5 * 60_000])('is taken at a clock that is %i ms off', async (skew) => {
-    expect(await reasonOf(house().hear(arriving({ now: NOW + skew })))).toBeNull()
+    expect(await reasonOf(endpoint().hear(arriving({ now: NOW + skew })))).toBeNull()
   })
 
   test('whose certificate comes without its authority is asked about, with the event to the byte', async () => {
-    const { hear, questions } = house({ bundle: signer.pem })
+    const { hear, questions } = endpoint({ bundle: signer.pem })
     const call = arriving()
     await hear(call)
     const sent = (name: string) => call.headers.get(`paypal-${name}`)
@@ -99,22 +99,22 @@ describe('a call is refused', () => {
     ['with a signature that is none', { headers: { 'paypal-transmission-sig': '%' } }, 'wrong signature'],
     ['with a weaker algorithm', { headers: { 'paypal-auth-algo': 'SHA1withRSA' } }, 'unknown algorithm'],
   ])('%s', async (_, over, reason) => {
-    const { hear, questions } = house()
+    const { hear, questions } = endpoint()
     expect(await reasonOf(hear(arriving(over)))).toBe(reason)
     expect(questions).toEqual([])
   })
 
   test('when it was signed for another webhook', async () => {
-    expect(await reasonOf(house().hear(arriving({}, { webhookId: 'OTHER' })))).toBe('wrong signature')
+    expect(await reasonOf(endpoint().hear(arriving({}, { webhookId: 'OTHER' })))).toBe('wrong signature')
   })
 
   test('when another key has signed it', async () => {
     const stranger = makeCertificate({ name: PAYPAL })
-    expect(await reasonOf(house().hear(arriving({}, { signer: stranger })))).toBe('wrong signature')
+    expect(await reasonOf(endpoint().hear(arriving({}, { signer: stranger })))).toBe('wrong signature')
   })
 
   test('when PayPal itself does not know it', async () => {
-    const { hear } = house({ bundle: signer.pem, says: false })
+    const { hear } = endpoint({ bundle: signer.pem, says: false })
     expect(await reasonOf(hear(arriving()))).toBe('PayPal does not know the call')
   })
 })
@@ -138,7 +138,7 @@ describe('a certificate', () => {
     'CERT-1',
     '',
   ])('at %s is never fetched', async (url) => {
-    const { hear, fetched, questions } = house()
+    const { hear, fetched, questions } = endpoint()
     const reason = await reasonOf(hear(arriving({ headers: { 'paypal-cert-url': url } })))
     expect(reason).toBe('the certificate is not of PayPal')
     expect([...fetched, ...questions]).toEqual([])
@@ -164,7 +164,7 @@ describe('a certificate', () => {
     const urls = fc.tuple(fc.array(part, { maxLength: 12 }), path).map(([parts, end]) => parts.join('') + end)
     await fc.assert(
       fc.asyncProperty(fc.oneof(urls, fc.webUrl()), async (url) => {
-        const { hear, fetched } = house()
+        const { hear, fetched } = endpoint()
         const call = arriving()
         call.headers.set('paypal-cert-url', url)
         await reasonOf(hear(call))
@@ -187,7 +187,7 @@ describe('a certificate', () => {
     ['for another name', signed({ name: 'www.paypal.com' })],
     ['for a name that only looks like it', signed({ name: `${PAYPAL}.evil.example` })],
   ])('%s counts for nothing', async (_, other) => {
-    const { hear } = house({ bundle: other.pem + between.pem })
+    const { hear } = endpoint({ bundle: other.pem + between.pem })
     expect(await reasonOf(hear(arriving({}, { signer: other })))).toBe('the certificate is not for webhooks')
   })
 
@@ -195,7 +195,7 @@ describe('a certificate', () => {
     ['that has run out', signed({ until: '261120175959Z' })],
     ['that is not valid yet', signed({ from: '261120180001Z' })],
   ])('%s counts for nothing', async (_, other) => {
-    const { hear } = house({ bundle: other.pem + between.pem })
+    const { hear } = endpoint({ bundle: other.pem + between.pem })
     expect(await reasonOf(hear(arriving({}, { signer: other })))).toBe('the certificate is out of date')
   })
 
@@ -217,7 +217,7 @@ describe('a certificate', () => {
     ['signed by what is no authority', byNoAuthority, noAuthority],
     ['of an authority that has run out', byPastAuthority, pastAuthority],
   ])('%s does not suffice: PayPal is asked', async (_, other, issuer) => {
-    const { hear, questions } = house({ bundle: other.pem + issuer.pem, says: false })
+    const { hear, questions } = endpoint({ bundle: other.pem + issuer.pem, says: false })
     expect(await reasonOf(hear(arriving({}, { signer: other })))).toBe('PayPal does not know the call')
     expect(questions).toHaveLength(1)
   })
@@ -225,7 +225,7 @@ describe('a certificate', () => {
   test('of a chain in any order leads to the root', async () => {
     const lower = makeCertificate({ name: 'Lower authority', issuer: between, isAuthority: true })
     const lowest = makeCertificate({ name: PAYPAL, issuer: lower })
-    const { hear, questions } = house({ bundle: lowest.pem + between.pem + lower.pem + root.pem })
+    const { hear, questions } = endpoint({ bundle: lowest.pem + between.pem + lower.pem + root.pem })
     await hear(arriving({}, { signer: lowest }))
     expect(questions).toEqual([])
   })
@@ -233,12 +233,12 @@ describe('a certificate', () => {
   test.each(['no certificate', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'])(
     'that reads %j is refused',
     async (bundle) => {
-      expect(await reasonOf(house({ bundle }).hear(arriving()))).toMatch(/^the certificate /)
+      expect(await reasonOf(endpoint({ bundle }).hear(arriving()))).toMatch(/^the certificate /)
     },
   )
 
   test('that could not be fetched is fetched again with the next call', async () => {
-    const { hear, served, fetched } = house({ bundle: '' })
+    const { hear, served, fetched } = endpoint({ bundle: '' })
     expect(await reasonOf(hear(arriving()))).toBe('the certificate cannot be read')
     served.bundle = signer.pem + between.pem
     await hear(arriving())
@@ -247,7 +247,7 @@ describe('a certificate', () => {
 
   test('that was renewed at its address is taken as soon as the old one has run out', async () => {
     const old = signed({ until: '261120180500Z' })
-    const { hear, served } = house({ bundle: old.pem + between.pem })
+    const { hear, served } = endpoint({ bundle: old.pem + between.pem })
     await hear(arriving({}, { signer: old }))
     served.bundle = signer.pem + between.pem
     const later = NOW + 3_600_000
@@ -257,7 +257,7 @@ describe('a certificate', () => {
   })
 
   test('made up a hundred times makes us ask PayPal ten times a minute at most', async () => {
-    const { hear, fetched } = house()
+    const { hear, fetched } = endpoint()
     for (let n = 0; n < 100; n++)
       await reasonOf(hear(arriving({ headers: { 'paypal-cert-url': `${PAYPAL_CERTIFICATE_URL}${n}` } })))
     expect(fetched).toHaveLength(10)

@@ -6,7 +6,7 @@ import { createSandboxGateway } from './sandbox.ts'
 
 type Bench = TestApp & { gateway: Gateway; path: string }
 
-/** A house with the sandbox, and the page of one payment. */
+/** An app with the sandbox, and the page of one payment. */
 async function setUp(over: Parameters<typeof newPayment>[0] = {}): Promise<Bench> {
   const gateways = new Map<string, Gateway>()
   const app = await createTestApp({ deps: { gateways } })
@@ -100,7 +100,7 @@ test('a payment that nobody made has no page', async () => {
       expect((await bench.request(`/payments/sandbox/${ref}`, { method })).status).toBe(404)
 })
 
-test('a house without the sandbox has no such page', async () => {
+test('a server without the sandbox has no such page', async () => {
   const bench = await setUp()
   ;(bench.deps.gateways as Map<string, Gateway>).clear()
   expect((await bench.request(bench.path)).status).toBe(404)

@@ -71,7 +71,7 @@ function closedPart({ state, returnUrl }: SandboxPayment, say: Say): Html {
     <a class="button" href="${returnUrl}">${say('Back to the restaurant')}</a>`
 }
 
-/** The policy of the page: its own style, and a form that leads back to the house that the buyer came from. */
+/** The policy of the page: its own style, and a form that leads back to the shop that the buyer came from. */
 export function sandboxPolicy(page: string, { returnUrl }: SandboxPayment): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')

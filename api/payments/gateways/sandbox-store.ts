@@ -7,14 +7,14 @@ import type { PaymentsTables } from '../payments.tables.ts'
 import { atMoment, type SandboxPayment, type SandboxState, startPayment } from './sandbox-payment.ts'
 
 /** What the sandbox stands on. */
-export type SandboxHouse = Pick<Deps, 'db' | 'clock'>
+export type SandboxDeps = Pick<Deps, 'db' | 'clock'>
 
 type Row = Selectable<PaymentsTables['sandbox_payments']>
 
 const REF = /^sandbox_[\w-]{43}$/
 
 /** The payment of this wish; the same key has the same one. Throws `refused` when the key was for another sum. */
-export async function keepPayment({ db, clock }: SandboxHouse, wish: NewPayment): Promise<SandboxPayment> {
+export async function keepPayment({ db, clock }: SandboxDeps, wish: NewPayment): Promise<SandboxPayment> {
   const started = startPayment(`sandbox_${newToken()}`, wish)
   await db
     .insertInto('sandbox_payments')
@@ -37,33 +37,33 @@ export async function keepPayment({ db, clock }: SandboxHouse, wish: NewPayment)
 }
 
 /** The payment as it is now. Throws `missing`. */
-export async function findPayment(house: SandboxHouse, ref: string): Promise<SandboxPayment> {
-  return atMoment(paymentOf(await findRow(house, ref)), house.clock())
+export async function findPayment(deps: SandboxDeps, ref: string): Promise<SandboxPayment> {
+  return atMoment(paymentOf(await findRow(deps, ref)), deps.clock())
 }
 
 /** Changes a payment by a pure function; whoever comes second decides anew. */
 export async function changePayment(
-  house: SandboxHouse,
+  deps: SandboxDeps,
   ref: string,
   change: (payment: SandboxPayment) => SandboxPayment,
 ): Promise<SandboxPayment> {
-  const row = await findRow(house, ref)
-  const payment = atMoment(paymentOf(row), house.clock())
+  const row = await findRow(deps, ref)
+  const payment = atMoment(paymentOf(row), deps.clock())
   const changed = change(payment)
   if (changed === payment) return payment
-  const { numUpdatedRows } = await house.db
+  const { numUpdatedRows } = await deps.db
     .updateTable('sandbox_payments')
     .set(columnsOf(changed))
     .where('ref', '=', ref)
     .where('state', '=', row.state)
     .where('refunds_json', '=', row.refunds_json)
     .executeTakeFirst()
-  return numUpdatedRows === 1n ? changed : changePayment(house, ref, change)
+  return numUpdatedRows === 1n ? changed : changePayment(deps, ref, change)
 }
 
 /** The payments made since a moment, oldest first. */
 export async function* paymentsSince(
-  { db, clock }: SandboxHouse,
+  { db, clock }: SandboxDeps,
   moment: string,
 ): AsyncIterable<SandboxPayment> {
   const rows = await db
@@ -75,7 +75,7 @@ export async function* paymentsSince(
   for (const row of rows) yield atMoment(paymentOf(row), clock())
 }
 
-async function findRow({ db }: SandboxHouse, ref: string): Promise<Row> {
+async function findRow({ db }: SandboxDeps, ref: string): Promise<Row> {
   const row = REF.test(ref)
     ? await db.selectFrom('sandbox_payments').selectAll().where('ref', '=', ref).executeTakeFirst()
     : undefined

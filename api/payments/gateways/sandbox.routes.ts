@@ -12,23 +12,23 @@ const path = '/payments/sandbox/:ref'
 /** The page of the sandbox. Its address is the only key to it, so it is told to nobody. */
 export function sandboxRoutes(app: Hono<AppEnv>): void {
   app.get(path, async (c) =>
-    showPage(c, await missingIsNotFound(findPayment(houseOf(c), c.req.param('ref')))),
+    showPage(c, await missingIsNotFound(findPayment(sandboxDepsOf(c), c.req.param('ref')))),
   )
   app.post(path, async (c) => {
-    const house = houseOf(c)
+    const deps = sandboxDepsOf(c)
     const given = new URLSearchParams(await readBody(c.req.raw)).get('choice')
     const choice = choices.find((one) => one === given)
     const ref = c.req.param('ref')
     const payment = await missingIsNotFound(
-      changePayment(house, ref, (found) => (choice ? choose(found, choice, house.clock()) : found)),
+      changePayment(deps, ref, (found) => (choice ? choose(found, choice, deps.clock()) : found)),
     )
     if (payment.state === 'open') return showPage(c, payment)
     return c.redirect(payment.state === 'canceled' ? payment.cancelUrl : payment.returnUrl, 303)
   })
 }
 
-/** A house without the sandbox has no such page. */
-function houseOf(c: Context<AppEnv>) {
+/** A server without the sandbox has no such page. */
+function sandboxDepsOf(c: Context<AppEnv>) {
   const { deps } = c.get('ctx')
   if (!deps.gateways.has('sandbox')) throw new AppError('not_found', 'Not found')
   return deps

@@ -1,19 +1,19 @@
 import { type Gateway, type SeenPayment, WebhookRefused } from '../gateway.ts'
 import { capture, refund, release, type SandboxPayment } from './sandbox-payment.ts'
-import { changePayment, findPayment, keepPayment, paymentsSince, type SandboxHouse } from './sandbox-store.ts'
+import { changePayment, findPayment, keepPayment, paymentsSince, type SandboxDeps } from './sandbox-store.ts'
 
 /** A provider of our own that moves no money, for a newcomer who has no keys: its page lies below `/api`. */
-export function createSandboxGateway(house: SandboxHouse): Gateway {
+export function createSandboxGateway(deps: SandboxDeps): Gateway {
   const change = async (ref: string, how: (payment: SandboxPayment) => SandboxPayment) =>
-    seen(await changePayment(house, ref, how))
-  const show = async (ref: string) => seen(await findPayment(house, ref))
+    seen(await changePayment(deps, ref, how))
+  const show = async (ref: string) => seen(await findPayment(deps, ref))
   return {
     id: 'sandbox',
     name: 'Sandbox',
     description: 'For trying out: no real money moves',
     isLive: false,
     canHold: true,
-    create: async (wish) => seen(await keepPayment(house, wish)),
+    create: async (wish) => seen(await keepPayment(deps, wish)),
     read: show,
     collect: show,
     close: (ref) => change(ref, (payment) => (payment.state === 'open' ? closed(payment) : payment)),
@@ -24,7 +24,7 @@ export function createSandboxGateway(house: SandboxHouse): Gateway {
       return refunds.find(({ reference }) => reference === wish.key)!
     },
     async *since(moment) {
-      for await (const payment of paymentsSince(house, moment)) yield seen(payment)
+      for await (const payment of paymentsSince(deps, moment)) yield seen(payment)
     },
     // It lives in this house and calls nobody: whoever rings is somebody else.
     hear: async () => {
@@ -53,7 +53,7 @@ function seen(payment: SandboxPayment): SeenPayment {
   }
 }
 
-/** The page of a payment in the house that the buyer came from; nobody can guess it. */
+/** The page of a payment in the shop that the buyer came from; nobody can guess it. */
 function pageOf({ ref, returnUrl }: SandboxPayment): string {
   return new URL(`/api/payments/sandbox/${ref}`, returnUrl).href
 }

@@ -5,7 +5,7 @@ import { earnPoints } from '../../loyalty/index.ts'
 import { reconcilePayments } from '../../payments/index.ts'
 import { publish, settings } from '../builders.ts'
 import { placeOrderBody } from '../shop.ts'
-import { houseCtx, signInUser } from '../user.ts'
+import { systemCtx, signInUser } from '../user.ts'
 import { alarms, approve, type FailureBench, isSeen, placedAtLast, reject } from './failure-bench.ts'
 import { KEY } from './pay-shop.ts'
 
@@ -73,7 +73,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       await shop.staff(`/orders/${orderId}/status`, approve)
       await shop.work()
       const earned = { id: orderId, code: 'X', userId: user.id, goods: 990 as never }
-      await transaction(houseCtx(shop.app), (ctx) => earnPoints(ctx, earned, { percent: '10' }))
+      await transaction(systemCtx(shop.app), (ctx) => earnPoints(ctx, earned, { percent: '10' }))
       await shop.fake.happen(ref, 'dispute')
       await shop.deliverAll()
       expect(await shop.order()).toMatchObject({ payment_state: 'charged_back' })
@@ -103,7 +103,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
 
     test('the nightly comparison settles what was missed, and finds no payment without its order', async () => {
       const { shop } = await placed()
-      await reconcilePayments(houseCtx(shop.app), paymentRules)
+      await reconcilePayments(systemCtx(shop.app), paymentRules)
       expect(await alarms(shop)).toEqual([])
     })
   })
@@ -143,7 +143,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       const shop = await open()
       const user = await signInUser(shop.app)
       const earned = { id: 'earlier', code: 'E', userId: user.id, goods: 300 as never }
-      await transaction(houseCtx(shop.app), (ctx) => earnPoints(ctx, earned, { percent: '100' }))
+      await transaction(systemCtx(shop.app), (ctx) => earnPoints(ctx, earned, { percent: '100' }))
       const body = placeOrderBody({ paymentType: shop.gateway.id, useProfit: true, total: 6.9 })
       const both = await Promise.all(
         ['a', 'b'].map((key) => user.post('/checkout/v2', body, { 'idempotency-key': key })),

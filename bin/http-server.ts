@@ -15,35 +15,35 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
 /** The API, the storefront and the back office behind one server that is not listening yet. */
-export async function createHouse(deps: Deps, options: AppOptions = {}): Promise<Server> {
+export async function createHttpServer(deps: Deps, options: AppOptions = {}): Promise<Server> {
   const api = createApp(deps, options)
   const pages = createPages(deps, api, await loadStorefront(), options)
   const backofficePage = await loadBackofficePage()
 
-  const house = new Hono<{ Bindings: HttpBindings }>()
-  house.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-  house.all('/b/:branch/api/*', (c) => api.fetch(c.req.raw, c.env))
-  house.get('/healthz', (c) => c.text('ok'))
-  house.use(
+  const server = new Hono<{ Bindings: HttpBindings }>()
+  server.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  server.all('/b/:branch/api/*', (c) => api.fetch(c.req.raw, c.env))
+  server.get('/healthz', (c) => c.text('ok'))
+  server.use(
     '/media/*',
     files(deps.mediaDir, IMMUTABLE, (path) => path.replace(/^\/media/, '')),
   )
   const { mapTiles } = deps.geo
-  if (mapTiles) house.all(MAP_TILES_PATH, (c) => answerMapTiles(mapTiles, c.req.raw))
-  house.use('/assets/*', files(CLIENT_DIR, IMMUTABLE))
-  house.use(
+  if (mapTiles) server.all(MAP_TILES_PATH, (c) => answerMapTiles(mapTiles, c.req.raw))
+  server.use('/assets/*', files(CLIENT_DIR, IMMUTABLE))
+  server.use(
     '/backoffice/assets/*',
     files(BACKOFFICE_DIR, IMMUTABLE, (path) => path.replace(/^\/backoffice/, '')),
   )
-  house.all('/backoffice/assets/*', (c) => c.notFound())
-  house.get('/backoffice/*', (c) => backofficePage(c.req.raw))
-  house.get('/backoffice', (c) => c.redirect('/backoffice/'))
+  server.all('/backoffice/assets/*', (c) => c.notFound())
+  server.get('/backoffice/*', (c) => backofficePage(c.req.raw))
+  server.get('/backoffice', (c) => c.redirect('/backoffice/'))
   for (const name of ['favicon.svg', 'no-image.svg', 'robots.txt']) {
-    house.get(`/${name}`, files(CLIENT_DIR, SHORT))
+    server.get(`/${name}`, files(CLIENT_DIR, SHORT))
   }
-  house.all('*', (c) => pages.answer(c.req.raw))
+  server.all('*', (c) => pages.answer(c.req.raw))
 
-  const listener = getRequestListener(house.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(server.fetch, { overrideGlobalObjects: false })
   return createServer((request, response) => {
     const ready = isApiPath(request.url ?? '') ? deps.ready : pages
     if (!ready.serve(request, response)) void listener(request, response)
