@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { applications, isBuilt, markBuilt, sourcesFingerprint } from './machine/built.mjs'
-import { giveUp, house, houseEnv, pinnedNode } from './machine/house.mjs'
+import { giveUp, projectRoot, pinnedNodeEnv, pinnedNode } from './machine/project.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
 /**
@@ -11,9 +11,9 @@ import { ensureInstalled } from './machine/installed.mjs'
  */
 async function step(title, command, folder = '.') {
   const began = performance.now()
-  const env = { ...houseEnv(), NODE_ENV: 'production' }
+  const env = { ...pinnedNodeEnv(), NODE_ENV: 'production' }
   const child = spawn(pinnedNode, command, {
-    cwd: join(house, folder),
+    cwd: join(projectRoot, folder),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -35,13 +35,13 @@ try {
   ensureInstalled({ development: true })
   process.stdout.write('Building the pages ...\n')
   const fingerprint = sourcesFingerprint()
-  const router = join(house, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const router = join(projectRoot, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   // Started in its own folder: React Router's preview server, which makes the back office's page, knows no other root.
   const builds = applications.map(({ folder }) => step(folder, [router, 'build'], folder))
   await Promise.allSettled(builds)
   await Promise.all(builds)
   await step('compressed', ['scripts/compress-assets.ts'])
-  mkdirSync(join(house, 'storefront', 'build'), { recursive: true })
+  mkdirSync(join(projectRoot, 'storefront', 'build'), { recursive: true })
   markBuilt(fingerprint)
 } catch (error) {
   giveUp(error)

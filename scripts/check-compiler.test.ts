@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { house, pinnedNode } from './machine/house.mjs'
+import { projectRoot, pinnedNode } from './machine/project.mjs'
 import { inSmallHouse } from './walls/in-small-house.ts'
 
 const settings = [
@@ -21,7 +21,7 @@ const sound = {
 
 /** What `tsc -b api` says about a small house: one `file: code` for each error. */
 async function compile(files: Record<string, string>): Promise<string[]> {
-  const tsc = join(house, 'node_modules/typescript/bin/tsc')
+  const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc')
   const { stdout } = await inSmallHouse({ ...sound, ...files }, settings, (cwd) =>
     spawnSync(pinnedNode, [tsc, '-b', 'api', '--pretty', 'false'], { cwd, encoding: 'utf8' }),
   )

@@ -5,10 +5,10 @@ import { drawConformance, faultsOf } from './conformance/conformance.ts'
 import { row } from './conformance/row.ts'
 import { rows } from './conformance/rows.ts'
 
-const house = join(import.meta.dirname, '..')
+const projectRoot = join(import.meta.dirname, '..')
 
 test('every promise of the specification is shown by a test', () => {
-  expect(rows.flatMap((one) => faultsOf(house, one))).toEqual([])
+  expect(rows.flatMap((one) => faultsOf(projectRoot, one))).toEqual([])
 })
 
 test('no two promises have one number', () => {
@@ -17,7 +17,7 @@ test('no two promises have one number', () => {
 })
 
 test('docs/conformance.md is as fresh as the rows', () => {
-  const page = readFileSync(join(house, 'docs', 'conformance.md'), 'utf8')
+  const page = readFileSync(join(projectRoot, 'docs', 'conformance.md'), 'utf8')
   expect(page === drawConformance(rows), 'run npm run conformance').toBe(true)
 })
 
@@ -30,5 +30,5 @@ test.each([
     'has no test named',
   ],
 ])('a row with %s is a fault', (_, one, fault) => {
-  expect(faultsOf(house, one).join()).toContain(fault)
+  expect(faultsOf(projectRoot, one).join()).toContain(fault)
 })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { house } from './machine/house.mjs'
+import { projectRoot } from './machine/project.mjs'
 
 const side = '(left|right|top|bottom)'
 const physical = [
@@ -37,10 +37,10 @@ function isLopsided(line: string): boolean {
 
 test('stylesheets say start and end, not left and right, and take colours and weights from the tokens', () => {
   const found = globSync('{ui,storefront,backoffice}/**/*.css', {
-    cwd: house,
+    cwd: projectRoot,
     exclude: ['**/build/**', '**/node_modules/**'],
   }).flatMap((file) => {
-    const css = readFileSync(join(house, file), 'utf8')
+    const css = readFileSync(join(projectRoot, file), 'utf8')
     return faults(css, { mayNameColours: file === 'ui/tokens.css' }).map((fault) => `${file}:${fault}`)
   })
   expect(found).toEqual([])

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { house } from './machine/house.mjs'
+import { projectRoot } from './machine/project.mjs'
 
 const madeHere = /^(data|build|\.cache|node_modules)(\/|$)|\/build(\/|$)/
 
@@ -18,12 +18,12 @@ export function pathsNamed(page: string, roots: string[]): string[] {
 
 /** Every path that README.md or a page of docs names and that does not exist, as `page: path`. */
 export function deadPaths(): string[] {
-  const roots = readdirSync(house)
-  const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: house })
+  const roots = readdirSync(projectRoot)
+  const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: projectRoot })
   return pages.flatMap((page) => {
-    const named = pathsNamed(readFileSync(join(house, page), 'utf8'), roots)
+    const named = pathsNamed(readFileSync(join(projectRoot, page), 'utf8'), roots)
     return [...new Set(named)]
-      .filter((path) => !existsSync(join(house, path)))
+      .filter((path) => !existsSync(join(projectRoot, path)))
       .map((path) => `${page}: ${path}`)
   })
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { house, houseEnv } from './machine/house.mjs'
+import { projectRoot, pinnedNodeEnv } from './machine/project.mjs'
 import { inSmallHouse } from './walls/in-small-house.ts'
 
 /** The rules that the linter reports for one file of a small house. */
 async function lint(file: string, source: string): Promise<string[]> {
-  const oxlint = join(house, 'node_modules/.bin/oxlint')
+  const oxlint = join(projectRoot, 'node_modules/.bin/oxlint')
   const { stdout } = await inSmallHouse({ [file]: source }, ['.oxlintrc.json', 'package.json'], (cwd) =>
-    spawnSync(oxlint, ['--format', 'json', file], { cwd, env: houseEnv(), encoding: 'utf8' }),
+    spawnSync(oxlint, ['--format', 'json', file], { cwd, env: pinnedNodeEnv(), encoding: 'utf8' }),
   )
   return (JSON.parse(stdout) as { diagnostics: { code: string }[] }).diagnostics.map(({ code }) => code)
 }

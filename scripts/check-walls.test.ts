@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { house } from './machine/house.mjs'
+import { projectRoot } from './machine/project.mjs'
 import { brokenWalls, soundHouse } from './walls/broken-walls.ts'
 import { inSmallHouse } from './walls/in-small-house.ts'
 import { cruise, type Cruise } from './walls/cruise.ts'
@@ -34,7 +34,7 @@ describe('in a small house where every wall is broken once', () => {
 })
 
 test('the walls of this house stand, and its modules are really read', async () => {
-  const { summary } = await cruise(house)
+  const { summary } = await cruise(projectRoot)
   expect(summary.violations.map(({ from, rule, to }) => `${from} -> ${to}: ${rule.name}`)).toEqual([])
   expect(summary.totalCruised).toBeGreaterThan(100)
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { giveUp, house, houseEnv, pinnedNode } from './machine/house.mjs'
+import { giveUp, projectRoot, pinnedNodeEnv, pinnedNode } from './machine/project.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
 // The same program as `npm start`: a build takes seconds, so after each change the pages are built again and the
@@ -23,7 +23,8 @@ let settling
 let isBuilding = false
 
 /** @param {string[]} command */
-const run = (command) => spawn(pinnedNode, command, { cwd: house, stdio: 'inherit', env: houseEnv() })
+const run = (command) =>
+  spawn(pinnedNode, command, { cwd: projectRoot, stdio: 'inherit', env: pinnedNodeEnv() })
 
 async function rebuild() {
   if (isBuilding) return later()
@@ -49,7 +50,7 @@ function stop() {
   process.exit(0)
 }
 
-for (const folder of watched) watch(join(house, folder), { recursive: true }, later)
+for (const folder of watched) watch(join(projectRoot, folder), { recursive: true }, later)
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 await rebuild()

@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { isBuilt } from './machine/built.mjs'
 import { handOver } from './machine/hand-over.mjs'
-import { giveUp, house, houseEnv, pinnedNode } from './machine/house.mjs'
+import { giveUp, projectRoot, pinnedNodeEnv, pinnedNode } from './machine/project.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
 function prepare() {
   const built = isBuilt()
   ensureInstalled({ development: !built })
   if (built) return
-  const build = join(house, 'scripts', 'build.mjs')
-  const { status } = spawnSync(pinnedNode, [build], { stdio: 'inherit', env: houseEnv() })
+  const build = join(projectRoot, 'scripts', 'build.mjs')
+  const { status } = spawnSync(pinnedNode, [build], { stdio: 'inherit', env: pinnedNodeEnv() })
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -20,4 +20,4 @@ try {
 } catch (error) {
   giveUp(error)
 }
-await handOver(join(house, 'bin', 'serve.ts'), join(house, '.cache', 'compiled'))
+await handOver(join(projectRoot, 'bin', 'serve.ts'), join(projectRoot, '.cache', 'compiled'))

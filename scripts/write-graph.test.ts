@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { house } from './machine/house.mjs'
+import { projectRoot } from './machine/project.mjs'
 import { cruise, type Cruise } from './walls/cruise.ts'
 import { drawGraph, withGraph } from './walls/draw-graph.ts'
 
@@ -35,7 +35,7 @@ test('only the part between the markers is rewritten', async () => {
 })
 
 test('docs/architecture.md shows the imports as they are', async () => {
-  const page = readFileSync(join(house, 'docs', 'architecture.md'), 'utf8')
-  const fresh = await withGraph(page, drawGraph(await cruise(house)))
+  const page = readFileSync(join(projectRoot, 'docs', 'architecture.md'), 'utf8')
+  const fresh = await withGraph(page, drawGraph(await cruise(projectRoot)))
   expect(page === fresh, 'the graph is stale: npm run graph').toBe(true)
 })

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { house } from './machine/house.mjs'
+import { projectRoot } from './machine/project.mjs'
 import { cruise } from './walls/cruise.ts'
 import { drawGraph, withGraph } from './walls/draw-graph.ts'
 
-const page = join(house, 'docs', 'architecture.md')
-writeFileSync(page, await withGraph(readFileSync(page, 'utf8'), drawGraph(await cruise(house))))
+const page = join(projectRoot, 'docs', 'architecture.md')
+writeFileSync(page, await withGraph(readFileSync(page, 'utf8'), drawGraph(await cruise(projectRoot))))

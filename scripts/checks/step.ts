@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { houseEnv, house, pinnedNode } from '../machine/house.mjs'
+import { pinnedNodeEnv, projectRoot, pinnedNode } from '../machine/project.mjs'
 
 /** What a step found: test cases for a suite of tests, one for a check; `output` is shown when something failed. */
 export type Outcome = { passed: number; failed: number; output: string }
@@ -10,8 +10,8 @@ type Finished = { code: number; output: string }
 /** Runs a command on the pinned Node and keeps what it says. `command` starts with a script's path in the house. */
 export function runNode(command: string[], env: Record<string, string> = {}): Promise<Finished> {
   const child = spawn(pinnedNode, command, {
-    cwd: house,
-    env: { ...houseEnv(), FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
+    cwd: projectRoot,
+    env: { ...pinnedNodeEnv(), FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const chunks: Buffer[] = []

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isBuilt } from '../machine/built.mjs'
-import { house } from '../machine/house.mjs'
+import { projectRoot } from '../machine/project.mjs'
 import { ensureBrowser } from '../machine/browser.ts'
 import { cruised } from '../walls/cruise.ts'
 import { countPlaywright, countVitest, judge, takeReport } from './count.ts'
@@ -46,7 +46,7 @@ export function suiteNearChange(title: string, project: string): Step {
 }
 
 async function runVitest(project: string, ...options: string[]) {
-  const report = join(house, '.cache', 'reports', `${project}.json`)
+  const report = join(projectRoot, '.cache', 'reports', `${project}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const command = [tool('vitest/vitest.mjs'), 'run', '--project', project, ...options, ...reporters]
   const { code, output } = await runNode(command)
@@ -65,7 +65,7 @@ export const endToEnd: Step = {
   title: 'end-to-end tests',
   run: async () => {
     const browser = ensureBrowser()
-    const report = join(house, '.cache', 'reports', 'e2e.json')
+    const report = join(projectRoot, '.cache', 'reports', 'e2e.json')
     const { code, output } = await runNode([tool('@playwright/test/cli.js'), 'test'], { CHROMIUM: browser })
     return judge(takeReport(report, countPlaywright), code, output)
   },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { aptInstall } from './apt.mjs'
-import { house, houseEnv, pinnedNode } from './house.mjs'
+import { projectRoot, pinnedNodeEnv, pinnedNode } from './project.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const applications = [
@@ -27,7 +27,9 @@ export function findBrowser(): string | undefined {
 }
 
 function succeeds(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: houseEnv() }).status === 0
+  return (
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: pinnedNodeEnv() }).status === 0
+  )
 }
 
 function installBySystem(): void {
@@ -35,7 +37,7 @@ function installBySystem(): void {
 }
 
 function installByPlaywright(): void {
-  const cli = join(house, 'node_modules', '@playwright', 'test', 'cli.js')
+  const cli = join(projectRoot, 'node_modules', '@playwright', 'test', 'cli.js')
   const withLibraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
   succeeds(pinnedNode, [cli, 'install', ...withLibraries, 'chromium'])
 }

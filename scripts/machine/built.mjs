@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { house } from './house.mjs'
+import { projectRoot } from './project.mjs'
 
 /** Both screen applications, each with the file its build always leaves. */
 export const applications = [
@@ -17,7 +17,7 @@ const leftOut = new Set(['build', 'node_modules', '.react-router'])
 
 /** @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
-  return readdirSync(join(house, folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return leftOut.has(entry.name) ? [] : filesBelow(path)
     return /[.]test[.]tsx?$/.test(entry.name) ? [] : [path]
@@ -31,7 +31,7 @@ export function sourcesFingerprint() {
     hash
       .update(path)
       .update('\0')
-      .update(readFileSync(join(house, path)))
+      .update(readFileSync(join(projectRoot, path)))
       .update('\0')
   }
   return hash.digest('hex')
@@ -39,11 +39,11 @@ export function sourcesFingerprint() {
 
 /** True when both applications are built from the sources as they are now. */
 export function isBuilt() {
-  const complete = applications.every(({ result }) => existsSync(join(house, result)))
+  const complete = applications.every(({ result }) => existsSync(join(projectRoot, result)))
   return (
     complete &&
-    existsSync(join(house, stamp)) &&
-    readFileSync(join(house, stamp), 'utf8') === sourcesFingerprint()
+    existsSync(join(projectRoot, stamp)) &&
+    readFileSync(join(projectRoot, stamp), 'utf8') === sourcesFingerprint()
   )
 }
 
@@ -52,5 +52,5 @@ export function isBuilt() {
  * @param {string} fingerprint taken before the build began: a file saved meanwhile makes the build stale
  */
 export function markBuilt(fingerprint) {
-  writeFileSync(join(house, stamp), fingerprint)
+  writeFileSync(join(projectRoot, stamp), fingerprint)
 }

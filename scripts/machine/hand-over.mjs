@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import module from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { giveUp, houseEnv, pinnedNode } from './house.mjs'
+import { giveUp, pinnedNodeEnv, pinnedNode } from './project.mjs'
 
 /** @param {string} file @param {string} [cache] */
 function inChild(file, cache) {
-  const env = cache ? { ...houseEnv(), NODE_COMPILE_CACHE: cache } : houseEnv()
+  const env = cache ? { ...pinnedNodeEnv(), NODE_COMPILE_CACHE: cache } : pinnedNodeEnv()
   const child = spawn(pinnedNode, [file, ...process.argv.slice(2)], { stdio: 'inherit', env })
   // A terminal sends Ctrl-C to the child as well; a second signal would cut its graceful close short.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
@@ -25,6 +25,6 @@ export async function handOver(file, cache) {
   if (Number.parseInt(process.versions.node, 10) < 26) return inChild(file, cache)
   if (cache) module.enableCompileCache(cache)
   process.argv[1] = file
-  process.env.PATH = houseEnv().PATH
+  process.env.PATH = pinnedNodeEnv().PATH
   await import(pathToFileURL(file).href)
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { house, pinnedNode } from './house.mjs'
+import { projectRoot, pinnedNode } from './project.mjs'
 import { ensureNodeRuns } from './node-runs.mjs'
 
 /** @param {string} file */
 function lockedPackages(file) {
-  return JSON.parse(readFileSync(join(house, file), 'utf8')).packages
+  return JSON.parse(readFileSync(join(projectRoot, file), 'utf8')).packages
 }
 
 /**
@@ -15,7 +15,8 @@ function lockedPackages(file) {
  * @param {{ development: boolean }} scope whether the packages for building and testing count too
  */
 export function isInstalled({ development }) {
-  if (!existsSync(pinnedNode) || !existsSync(join(house, 'node_modules/.package-lock.json'))) return false
+  if (!existsSync(pinnedNode) || !existsSync(join(projectRoot, 'node_modules/.package-lock.json')))
+    return false
   const present = lockedPackages('node_modules/.package-lock.json')
   return Object.entries(lockedPackages('package-lock.json')).every(([path, locked]) => {
     if (path === '' || (!development && (locked.dev || locked.devOptional))) return true
@@ -28,7 +29,7 @@ export function install() {
   process.stdout.write('Installing packages (once per version of package-lock.json) ...\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const run = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: house,
+    cwd: projectRoot,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { aptInstall } from './apt.mjs'
-import { pinnedNode } from './house.mjs'
+import { pinnedNode } from './project.mjs'
 
 /** The one library of Node that a bare Debian may lack. */
 const LIBRARY = { file: 'libatomic.so.1', package: 'libatomic1' }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { house } from '../machine/house.mjs'
+import { projectRoot } from '../machine/project.mjs'
 
 const floors = ['api', 'bin', 'contract', 'domain', 'demo', 'storefront/app', 'backoffice/app', 'e2e']
 /** Tests that several files share stand in the steps. */
@@ -10,9 +10,9 @@ const isOfTests = (file: string): boolean => /\.(?:test|spec)\.tsx?$|-steps\.ts$
 export const testTitles = (): string[] =>
   floors
     .flatMap((floor) =>
-      readdirSync(join(house, floor), { recursive: true, encoding: 'utf8' })
+      readdirSync(join(projectRoot, floor), { recursive: true, encoding: 'utf8' })
         .filter(isOfTests)
-        .map((file) => titlesIn(readFileSync(join(house, floor, file), 'utf8'))),
+        .map((file) => titlesIn(readFileSync(join(projectRoot, floor, file), 'utf8'))),
     )
     .flat()
 

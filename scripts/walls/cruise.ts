@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { house, houseEnv, pinnedNode } from '../machine/house.mjs'
+import { projectRoot, pinnedNodeEnv, pinnedNode } from '../machine/project.mjs'
 
 type Dependency = { resolved: string; dependencyTypes: string[] }
 type Violation = { from: string; to: string; rule: { name: string } }
@@ -29,13 +29,13 @@ export const cruised = [
 
 /** Reads every import below `folder` and judges it by the house's rules. */
 export async function cruise(folder: string): Promise<Cruise> {
-  const command = join(house, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const config = join(house, '.dependency-cruiser.mjs')
+  const command = join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const config = join(projectRoot, '.dependency-cruiser.mjs')
   const present = cruised.filter((name) => existsSync(join(folder, name)))
   const args = [command, '--config', config, '--output-type', 'json', ...present]
   const { stdout } = await promisify(execFile)(pinnedNode, args, {
     cwd: folder,
-    env: houseEnv(),
+    env: pinnedNodeEnv(),
     maxBuffer: 64 * 1024 * 1024,
   })
   return JSON.parse(stdout) as Cruise

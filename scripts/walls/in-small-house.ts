@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { house } from '../machine/house.mjs'
+import { projectRoot } from '../machine/project.mjs'
 
 /**
  * Does `work` in a throw-away house in the temp folder, for tests that break a rule on purpose: it holds the files given,
@@ -14,8 +14,8 @@ export async function inSmallHouse<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'tischlein-house-'))
   try {
-    symlinkSync(join(house, 'node_modules'), join(folder, 'node_modules'))
-    for (const name of copied) cpSync(join(house, name), join(folder, name))
+    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
+    for (const name of copied) cpSync(join(projectRoot, name), join(folder, name))
     for (const [name, source] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true })
       writeFileSync(join(folder, name), source)

@@ -52,7 +52,7 @@ function rule(name: string, comment: string, from: Side, to: To): Rule {
 }
 
 const npm = (...names: string[]): string => `(^|/)node_modules/(${names.join('|')})(/|$)`
-const house = `^(${[...Object.keys(floors), 'e2e', 'bench', 'scripts'].join('|')})/`
+const project = `^(${[...Object.keys(floors), 'e2e', 'bench', 'scripts'].join('|')})/`
 
 /** A floor may import itself and what is listed, nothing else. */
 function only(name: string, floor: string, comment: string, allowed: string[], node?: 'with Node'): Rule {
@@ -216,7 +216,7 @@ function generalRules(): Rule[] {
     rule(
       'sources-need-no-tests',
       'a test is never part of the product',
-      { path: house },
+      { path: project },
       { path: ['[.](test|suite)[.]tsx?$', '^([^/]+/test|e2e|bench)/', '^scripts/'] },
     ),
   ]

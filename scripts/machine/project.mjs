@@ -2,11 +2,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the repository. Plain JavaScript: these files run before anything is installed. */
-export const house = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** The pinned Node that every server, build and check runs on. */
 export const pinnedNode = join(
-  house,
+  projectRoot,
   'node_modules',
   'node',
   'bin',
@@ -14,12 +14,12 @@ export const pinnedNode = join(
 )
 
 /**
- * The environment for child processes: the house's own commands come first on PATH.
+ * The environment for child processes: the project's own commands come first on PATH.
  * @returns {Record<string, string | undefined>}
  */
-export function houseEnv() {
+export function pinnedNodeEnv() {
   const separator = process.platform === 'win32' ? ';' : ':'
-  const commands = join(house, 'node_modules', '.bin')
+  const commands = join(projectRoot, 'node_modules', '.bin')
   return { ...process.env, PATH: commands + separator + (process.env.PATH ?? '') }
 }
 
