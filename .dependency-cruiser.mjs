@@ -1,7 +1,7 @@
-import { wallRules } from './scripts/walls/rules.ts'
+import { boundaryRules } from './scripts/boundaries/rules.ts'
 
 export default {
-  forbidden: wallRules(),
+  forbidden: boundaryRules(),
   options: {
     // With TypeScript 7 the default parser finds no module at all and reports success.
     parser: 'swc',

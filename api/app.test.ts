@@ -16,7 +16,7 @@ describe.each(all)('%s', (_, endpoint) => {
     ),
   )
 
-  test('is answered by a room of its own', async () => {
+  test('is answered by a module of its own', async () => {
     const app = await createTestShop()
     const known = Object.fromEntries(names.map((name) => [name, 'x'.repeat(20)]))
     const response = await sendAny(app, endpoint, { params: known, query: {}, body: {}, headers: {} })

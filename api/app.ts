@@ -19,7 +19,7 @@ import { notificationsStaffRoutes } from './notifications/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paidOrders, paymentsRoutes, paymentsStaffRoutes } from './payments/index.ts'
 import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
-import { roomsPersonalData } from './rooms-personal-data.ts'
+import { personalDataSources } from './personal-data-sources.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { findStaffActor, staffRoutes } from './staff/index.ts'
 
@@ -29,7 +29,7 @@ export type AppOptions = {
   trustProxy?: number
 }
 
-/** The API below `/api` and below `/b/{branch}/api`: the order of the middlewares and every room, on one screen. */
+/** The API below `/api` and below `/b/{branch}/api`: the order of the middlewares and every module, on one screen. */
 export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   const getPathOfCall = (request: Request) => pathBelowBranch(getPath(request))
   const app = new Hono<AppEnv>({ getPath: getPathOfCall }).basePath('/api')
@@ -70,7 +70,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   paymentsRoutes(app, paymentRules)
   paymentsStaffRoutes(app)
   checkoutRoutes(app)
-  accountsRoutes(app, { pointBalance, personalData: roomsPersonalData })
+  accountsRoutes(app, { pointBalance, personalData: personalDataSources })
   loyaltyRoutes(app)
   ordersRoutes(app)
   ordersStaffRoutes(app, paidOrders(paymentRules))

@@ -15,7 +15,7 @@ import { createReadyStore, type ReadyStore } from './http/ready-store.ts'
 import { createGateways, type Gateway } from './payments/index.ts'
 import { createSocialApps, type SocialApps } from './social-apps.ts'
 
-/** Everything the rooms need from the outside world; tests pass their own. */
+/** Everything the modules need from the outside world; tests pass their own. */
 export type Deps = {
   db: Kysely<DB>
   engine: Engine

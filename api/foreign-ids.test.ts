@@ -76,8 +76,8 @@ test.each(Object.entries(attempts))(
 )
 
 const ofAccounts = endpoints.filter(
-  ({ room, endpoint }) =>
-    ['delivery', 'orders', 'loyalty'].includes(room) &&
+  ({ module, endpoint }) =>
+    ['delivery', 'orders', 'loyalty'].includes(module) &&
     endpoint.auth !== 'public' &&
     endpoint.path.startsWith('/me/'),
 )

@@ -5,7 +5,7 @@ import type { NightlyTask } from './nightly.ts'
 import { forgetGuests, forgetUnpaid, restrictOldOrders } from './orders/index.ts'
 import { forgetHints, reconcilePayments } from './payments/index.ts'
 import { forgetReservations } from './reservations/index.ts'
-import { roomsPersonalData } from './rooms-personal-data.ts'
+import { personalDataSources } from './personal-data-sources.ts'
 import { forgetStaffSessions } from './staff/index.ts'
 
 /** What is forgotten when its time is over (ux.md R-D6); mails are forgotten by those who send them. */
@@ -15,7 +15,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'sign-ins', run: forgetExpired },
   { name: 'staff sign-ins', run: forgetStaffSessions },
   { name: 'idle accounts told', run: announceDeletions },
-  { name: 'idle accounts ended', run: (ctx) => endIdleAccounts(ctx, roomsPersonalData) },
+  { name: 'idle accounts ended', run: (ctx) => endIdleAccounts(ctx, personalDataSources) },
   { name: 'guests of unpaid orders', run: forgetUnpaid },
   { name: 'orders put away', run: restrictOldOrders },
   { name: 'payments compared', run: (ctx) => reconcilePayments(ctx, paymentRules) },

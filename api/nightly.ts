@@ -1,7 +1,7 @@
 import { type Ctx, systemContext } from './context.ts'
 import type { Deps } from './deps.ts'
 
-/** Something that a room does once a day by itself; it answers how many things it has dealt with. */
+/** Something that a module does once a day by itself; it answers how many things it has dealt with. */
 export type NightlyTask = { name: string; run(ctx: Ctx): Promise<number> }
 
 /** Before this hour (UTC) it is still the night before: what the system does by itself is done while it is closed. */

@@ -43,7 +43,7 @@ test('the balance of points stands in the profile as money', async () => {
   })
 })
 
-test('R-D5: an export holds what every room keeps of the account', async () => {
+test('R-D5: an export holds what every module keeps of the account', async () => {
   const app = await shopOfAda()
   const response = await app.request('/me/export', { headers: app.headers })
   const { data } = (await response.json()) as { data: { parts: Record<string, unknown[]> } }
@@ -72,7 +72,7 @@ test('R-D5: a deleted account leaves its orders without it, no address and no po
   expect(points.at(-1)).toMatchObject({ balance_after_cents: 0, order_id: null, order_code: null })
 })
 
-test('R-D5: when one room fails nothing at all is erased', async () => {
+test('R-D5: when one module fails nothing at all is erased', async () => {
   const app = await shopOfAda()
   await app.db.schema.dropTable('point_entries').execute()
   expect((await app.post('/me/delete', { password: guestPassword }, app.headers)).status).toBe(500)

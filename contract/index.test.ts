@@ -28,8 +28,8 @@ describe('the table of calls', () => {
   })
 
   test('names each call by the constant that exports it', async () => {
-    for (const { room, endpoint } of endpoints) {
-      const files = [`./${room}.ts`, `./${room}.staff.ts`]
+    for (const { module, endpoint } of endpoints) {
+      const files = [`./${module}.ts`, `./${module}.staff.ts`]
       const found = await Promise.all(
         files.map((file) => import(file).catch(() => ({})) as Promise<Record<string, unknown>>),
       )

@@ -18,7 +18,7 @@ import * as reservationsStaff from './reservations.staff.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
 
-const rooms = {
+const modules = {
   accounts,
   branches,
   checkout,
@@ -41,10 +41,10 @@ function isEndpoint(value: unknown): value is Endpoint {
   )
 }
 
-/** Every call of the API with its room, for the server, the documentation and the tests; never for the browser. */
-export const endpoints: readonly { room: string; endpoint: Endpoint }[] = Object.entries(rooms).flatMap(
-  ([room, exports]) =>
+/** Every call of the API with its module, for the server, the documentation and the tests; never for the browser. */
+export const endpoints: readonly { module: string; endpoint: Endpoint }[] = Object.entries(modules).flatMap(
+  ([module, exports]) =>
     Object.values(exports)
       .filter(isEndpoint)
-      .map((endpoint) => ({ room, endpoint })),
+      .map((endpoint) => ({ module, endpoint })),
 )

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot, pinnedNode } from './machine/project.mjs'
-import { inSmallHouse } from './walls/in-small-house.ts'
+import { inSmallProject } from './boundaries/in-small-project.ts'
 
 const settings = [
   'package.json',
@@ -19,16 +19,16 @@ const sound = {
     "import type { Menu } from '#contract/menu.ts'\nimport { zone } from '#domain/time.ts'\nexport type App = [Menu, typeof zone]\n",
 }
 
-/** What `tsc -b api` says about a small house: one `file: code` for each error. */
+/** What `tsc -b api` says about a small project: one `file: code` for each error. */
 async function compile(files: Record<string, string>): Promise<string[]> {
   const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc')
-  const { stdout } = await inSmallHouse({ ...sound, ...files }, settings, (cwd) =>
+  const { stdout } = await inSmallProject({ ...sound, ...files }, settings, (cwd) =>
     spawnSync(pinnedNode, [tsc, '-b', 'api', '--pretty', 'false'], { cwd, encoding: 'utf8' }),
   )
   return [...stdout.matchAll(/^([^\s(]+)\(.*?error (TS\d+)/gm)].map(([, file, code]) => `${file}: ${code}`)
 }
 
-test('a sound small house compiles, Temporal included', async () => {
+test('a sound small project compiles, Temporal included', async () => {
   expect(await compile({})).toEqual([])
 })
 

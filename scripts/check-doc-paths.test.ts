@@ -12,7 +12,7 @@ test('a path in backticks below a folder of the repository counts', () => {
 
 test('commands, addresses, patterns, placeholders and code blocks do not count', () => {
   const page =
-    '`npm run graph` `/api/docs` `api/<room>/index.ts` `api/*.ts` `text/html`\n```\n`api/gone.ts`\n```\n'
+    '`npm run graph` `/api/docs` `api/<module>/index.ts` `api/*.ts` `text/html`\n```\n`api/gone.ts`\n```\n'
   expect(pathsNamed(page, roots)).toEqual([])
 })
 

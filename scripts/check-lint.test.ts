@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot, pinnedNodeEnv } from './machine/project.mjs'
-import { inSmallHouse } from './walls/in-small-house.ts'
+import { inSmallProject } from './boundaries/in-small-project.ts'
 
-/** The rules that the linter reports for one file of a small house. */
+/** The rules that the linter reports for one file of a small project. */
 async function lint(file: string, source: string): Promise<string[]> {
   const oxlint = join(projectRoot, 'node_modules/.bin/oxlint')
-  const { stdout } = await inSmallHouse({ [file]: source }, ['.oxlintrc.json', 'package.json'], (cwd) =>
+  const { stdout } = await inSmallProject({ [file]: source }, ['.oxlintrc.json', 'package.json'], (cwd) =>
     spawnSync(oxlint, ['--format', 'json', file], { cwd, env: pinnedNodeEnv(), encoding: 'utf8' }),
   )
   return (JSON.parse(stdout) as { diagnostics: { code: string }[] }).diagnostics.map(({ code }) => code)

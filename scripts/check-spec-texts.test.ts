@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '..')
 
 /** The source of the product without its words and tests. */
 const source = ['api', 'contract', 'domain', 'storefront/app', 'ui']
-  .flatMap((floor) =>
-    readdirSync(join(root, floor), { recursive: true, encoding: 'utf8' })
+  .flatMap((layer) =>
+    readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^words\/|^test\//.test(name))
-      .map((name) => readFileSync(join(root, floor, name), 'utf8')),
+      .map((name) => readFileSync(join(root, layer, name), 'utf8')),
   )
   .join('\n')
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from './machine/project.mjs'
-import { cruise, type Cruise } from './walls/cruise.ts'
-import { drawGraph, withGraph } from './walls/draw-graph.ts'
+import { cruise, type Cruise } from './boundaries/cruise.ts'
+import { drawGraph, withGraph } from './boundaries/draw-graph.ts'
 
 const oneCall: Cruise = {
   modules: [

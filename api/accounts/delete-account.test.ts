@@ -20,7 +20,7 @@ async function signedInAda(): Promise<AppOfAda> {
 const remove = (app: AppOfAda, body: object, headers: Record<string, string> = app.headers) =>
   app.post('/me/delete', body, headers)
 
-/** How many rows of the room's tables are left. */
+/** How many rows of the module's tables are left. */
 async function left(app: TestApp): Promise<number[]> {
   const tables = ['users', 'user_sessions', 'one_time_passwords', 'social_identities'] as const
   return Promise.all(

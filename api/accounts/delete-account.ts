@@ -12,14 +12,14 @@ import { type Account, findAccount } from './users.ts'
 type Deletion = { password?: string | null | undefined; confirm: boolean }
 
 /**
- * Erases the account with all its sessions and social identities, and what other rooms keep of it (ux.md R-D5). The
+ * Erases the account with all its sessions and social identities, and what other modules keep of it (ux.md R-D5). The
  * password is asked once more; an account without one needs `confirm`. Throws `Problems` and `too_many_requests`.
  */
 export async function deleteAccount(
   ctx: Ctx,
   form: Deletion,
   limits: AccountLimits,
-  rooms: readonly PersonalData[],
+  modules: readonly PersonalData[],
 ): Promise<null> {
   const account = await findAccount(ctx, userOf(ctx.actor).userId)
   if (!account) throw new AppError('unauthenticated', 'Please sign in')
@@ -33,16 +33,16 @@ export async function deleteAccount(
       .where('id', '=', account.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('unauthenticated', 'Please sign in')
-    await eraseAccount(ctx, account.id, rooms)
+    await eraseAccount(ctx, account.id, modules)
   })
   await closeSession(ctx)
   return null
 }
 
-/** Erases what every room keeps of an account, and the account; call it in a transaction that holds its row. */
-export async function eraseAccount(ctx: Ctx, id: string, rooms: readonly PersonalData[]): Promise<void> {
-  for (const room of rooms) await room.erase(ctx, id)
-  // What hangs on the account in this room goes with its row.
+/** Erases what every module keeps of an account, and the account; call it in a transaction that holds its row. */
+export async function eraseAccount(ctx: Ctx, id: string, modules: readonly PersonalData[]): Promise<void> {
+  for (const module of modules) await module.erase(ctx, id)
+  // What hangs on the account in this module goes with its row.
   await ctx.db.deleteFrom('users').where('id', '=', id).execute()
 }
 

@@ -5,16 +5,16 @@ import { userOf } from '../http/access.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { findMe, type PointBalance } from './accounts.queries.ts'
 
-/** Everything the house knows about the account (ux.md R-D5): the profile, and a list from every room that keeps some. */
+/** Everything the house knows about the account (ux.md R-D5): the profile, and a list from every module that keeps some. */
 export async function exportAccount(
   ctx: Ctx,
   pointBalance: PointBalance,
-  rooms: readonly PersonalData[],
+  modules: readonly PersonalData[],
 ): Promise<Answer<typeof exportMe>> {
   const { userId } = userOf(ctx.actor)
   const user = await findMe(ctx, pointBalance)
   const parts: Record<string, unknown[]> = {}
-  for (const room of [accountData, ...rooms]) parts[room.name] = [...(await room.export(ctx, userId))]
+  for (const module of [accountData, ...modules]) parts[module.name] = [...(await module.export(ctx, userId))]
   return { exportedAt: new Date(ctx.deps.clock()).toISOString(), user, parts }
 }
 

@@ -28,7 +28,7 @@ export async function announceDeletions(ctx: Ctx): Promise<number> {
 }
 
 /** Ends the accounts whose owners were told and did not come back (ux.md R-D6). Answers how many. */
-export async function endIdleAccounts(ctx: Ctx, rooms: readonly PersonalData[]): Promise<number> {
+export async function endIdleAccounts(ctx: Ctx, modules: readonly PersonalData[]): Promise<number> {
   const told = momentBefore(ctx.deps.clock(), retention.accountNotice)
   const ending = await idleAccounts(ctx).where('deletion_announced_at', '<=', told).execute()
   let count = 0
@@ -43,7 +43,7 @@ export async function endIdleAccounts(ctx: Ctx, rooms: readonly PersonalData[]):
         .where('last_seen_at', '<', idleSince(ctx))
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return 0
-      await eraseAccount(ctx, id, rooms)
+      await eraseAccount(ctx, id, modules)
       return 1
     })
   }

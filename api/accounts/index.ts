@@ -1,5 +1,5 @@
 // Owns: users, their sessions, one-time passwords and social identities.
-// Does not own: what other rooms keep of an account; they hand it in as personal data.
+// Does not own: what other modules keep of an account; they hand it in as personal data.
 // May be called by: the app itself, to know who asks; checkout; delivery; the demo.
 export { accountsRoutes } from './accounts.routes.ts'
 export { forgetExpired } from './forget-expired.ts'

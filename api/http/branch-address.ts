@@ -5,7 +5,7 @@ export function branchOfAddress(pathname: string): string | undefined {
   return BRANCH_API.exec(pathname)?.[1]
 }
 
-/** The path of a call as the rooms know it: a branch's API is the whole API below the branch's own address. */
+/** The path of a call as the modules know it: a branch's API is the whole API below the branch's own address. */
 export function pathBelowBranch(pathname: string): string {
   return BRANCH_API.exec(pathname)?.[2] ?? pathname
 }

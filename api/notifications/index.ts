@@ -1,5 +1,5 @@
 // Owns: the outbox, the words and the sending of mails.
-// Does not own: what happened; the room where it happened writes the mail in its own transaction.
+// Does not own: what happened; the module where it happened writes the mail in its own transaction.
 // May be called by: content, accounts, orders, reservations, staff.
 export { enqueueStaffMail, enqueueMail } from './enqueue-mail.ts'
 export { fileChannel } from './file-channel.ts'

@@ -14,7 +14,7 @@ import type { SeenPayment } from './gateway.ts'
 import { noteRefunds } from './note-refunds.ts'
 import type { AttemptRow } from './payments.tables.ts'
 
-/** What the payments ask of the rooms above them. */
+/** What the payments ask of the modules above them. */
 export type PaymentRules = {
   /** Whether an order whose payment came late can still be made. Asked outside of transactions. */
   slotHolds(ctx: Ctx, order: OrderRow): Promise<boolean>

@@ -1,6 +1,6 @@
 // Owns: the registry's stored values and the media files.
-// Does not own: what a setting decides; the room that reads it does.
-// May be called by: every room.
+// Does not own: what a setting decides; the module that reads it does.
+// May be called by: every module.
 export { loadSharedSettings, loadSettings, loadSettingsOf, type SettingValues } from './settings.queries.ts'
 export { saveSettings } from './save-settings.ts'
 export { settingsRoutes } from './settings.routes.ts'

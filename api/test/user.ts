@@ -40,7 +40,7 @@ export async function signInUser(app: TestApp, name = 'Ada Lovelace'): Promise<T
   }
 }
 
-/** A context of the house itself, for the front door of a room. */
+/** A context of the house itself, for the public API of a module. */
 export const systemCtx = (app: TestApp, more: Partial<Ctx> = {}): Ctx => ({
   ...systemContext(app.deps),
   ...more,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isBuilt } from '../machine/built.mjs'
 import { projectRoot } from '../machine/project.mjs'
 import { ensureBrowser } from '../machine/browser.ts'
-import { cruised } from '../walls/cruise.ts'
+import { cruised } from '../boundaries/cruise.ts'
 import { countPlaywright, countVitest, judge, takeReport } from './count.ts'
 import { check, runNode, type Step } from './step.ts'
 
@@ -14,7 +14,7 @@ export const checks: Step[] = [
   check('format', tool('oxfmt/bin/oxfmt'), '--check'),
   check('lint', tool('oxlint/bin/oxlint'), '--deny-warnings'),
   check(
-    'walls',
+    'boundaries',
     tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
     '--config',
     '.dependency-cruiser.mjs',

@@ -101,7 +101,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.11',
     'Every call is answered by its method and path, in the promised shape',
-    'api/app.test.ts › is answered by a room of its own',
+    'api/app.test.ts › is answered by a module of its own',
     'contract/index.test.ts › declares exactly the parameters of its path',
   ),
   row(

@@ -6,7 +6,7 @@ export const routes: readonly Row[] = [
     '2.01',
     'All calls go to a base at {host}/api',
     'storefront/app/account/session-store.test.ts › who has signed in here before is asked for once, however many listen, with points in cents',
-    'api/app.test.ts › is answered by a room of its own',
+    'api/app.test.ts › is answered by a module of its own',
   ),
   row(
     '2.02',

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../machine/project.mjs'
 
-const floors = ['api', 'bin', 'contract', 'domain', 'demo', 'storefront/app', 'backoffice/app', 'e2e']
+const layers = ['api', 'bin', 'contract', 'domain', 'demo', 'storefront/app', 'backoffice/app', 'e2e']
 /** Tests that several files share stand in the steps. */
 const isOfTests = (file: string): boolean => /\.(?:test|spec)\.tsx?$|-steps\.ts$/.test(file)
 
 /** The names of all tests. */
 export const testTitles = (): string[] =>
-  floors
-    .flatMap((floor) =>
-      readdirSync(join(projectRoot, floor), { recursive: true, encoding: 'utf8' })
+  layers
+    .flatMap((layer) =>
+      readdirSync(join(projectRoot, layer), { recursive: true, encoding: 'utf8' })
         .filter(isOfTests)
-        .map((file) => titlesIn(readFileSync(join(projectRoot, floor, file), 'utf8'))),
+        .map((file) => titlesIn(readFileSync(join(projectRoot, layer, file), 'utf8'))),
     )
     .flat()
 

@@ -12,7 +12,7 @@ export type Cruise = {
   summary: { violations: Violation[]; totalCruised: number }
 }
 
-/** The folders that stand on the walls' plan. */
+/** The folders that stand on the boundaries' plan. */
 export const cruised = [
   'contract',
   'domain',
@@ -27,7 +27,7 @@ export const cruised = [
   'bench',
 ]
 
-/** Reads every import below `folder` and judges it by the house's rules. */
+/** Reads every import below `folder` and judges it by the project's rules. */
 export async function cruise(folder: string): Promise<Cruise> {
   const command = join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const config = join(projectRoot, '.dependency-cruiser.mjs')

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { projectRoot } from '../machine/project.mjs'
 
 /**
- * Does `work` in a throw-away house in the temp folder, for tests that break a rule on purpose: it holds the files given,
- * the named files of this house, and its installed packages.
+ * Does `work` in a throw-away project in the temp folder, for tests that break a rule on purpose: it holds the files given,
+ * the named files of this project, and its installed packages.
  */
-export async function inSmallHouse<Result>(
+export async function inSmallProject<Result>(
   files: Record<string, string>,
   copied: string[],
   work: (folder: string) => Result | Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'tischlein-house-'))
+  const folder = mkdtempSync(join(tmpdir(), 'tischlein-project-'))
   try {
     symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
     for (const name of copied) cpSync(join(projectRoot, name), join(folder, name))

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { floors, roomGraph } from './room-graph.ts'
+import { layers, moduleGraph } from './module-graph.ts'
 
 type Side = { path?: string | string[]; pathNot?: string | string[] }
 type To = Side & {
@@ -24,7 +24,17 @@ const foundations = [
   'shop',
   'sheets',
 ]
-const notRooms = [...foundations, 'db', 'media', 'test', 'routes', 'shell', 'build', 'node_modules', 'public']
+const notModules = [
+  ...foundations,
+  'db',
+  'media',
+  'test',
+  'routes',
+  'shell',
+  'build',
+  'node_modules',
+  'public',
+]
 const free = ['[.](test|suite)[.]tsx?$', '^[^/]+/test/', '[.]config[.]ts$', '^scripts/', '^e2e/', '^bench/']
 
 function foldersOf(parent: string): string[] {
@@ -34,15 +44,15 @@ function foldersOf(parent: string): string[] {
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => name)
   } catch {
-    return [] // a floor that does not exist yet has no rooms
+    return [] // a layer that does not exist yet has no modules
   }
 }
 
-/** Every room that has a folder or a line in the table: a new room is guarded on the day it is born. */
-export function findRooms(): string[] {
+/** Every module that has a folder or a line in the table: a new module is guarded on the day it is born. */
+export function findModules(): string[] {
   const folders = ['api', 'domain', 'storefront/app', 'backoffice/app'].flatMap(foldersOf)
-  return [...new Set([...Object.keys(roomGraph), ...folders])]
-    .filter((name) => !notRooms.includes(name))
+  return [...new Set([...Object.keys(moduleGraph), ...folders])]
+    .filter((name) => !notModules.includes(name))
     .sort()
 }
 
@@ -52,12 +62,12 @@ function rule(name: string, comment: string, from: Side, to: To): Rule {
 }
 
 const npm = (...names: string[]): string => `(^|/)node_modules/(${names.join('|')})(/|$)`
-const project = `^(${[...Object.keys(floors), 'e2e', 'bench', 'scripts'].join('|')})/`
+const project = `^(${[...Object.keys(layers), 'e2e', 'bench', 'scripts'].join('|')})/`
 
-/** A floor may import itself and what is listed, nothing else. */
-function only(name: string, floor: string, comment: string, allowed: string[], node?: 'with Node'): Rule {
-  const to = { pathNot: [`^${floor}/`, ...allowed], couldNotResolve: false }
-  return rule(name, comment, { path: `^${floor}/` }, node ? { ...to, dependencyTypesNot: ['core'] } : to)
+/** A layer may import itself and what is listed, nothing else. */
+function only(name: string, layer: string, comment: string, allowed: string[], node?: 'with Node'): Rule {
+  const to = { pathNot: [`^${layer}/`, ...allowed], couldNotResolve: false }
+  return rule(name, comment, { path: `^${layer}/` }, node ? { ...to, dependencyTypesNot: ['core'] } : to)
 }
 
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom', 'lucide-react']
@@ -73,7 +83,7 @@ const screens = npm(
   'pmtiles',
 )
 
-function floorRules(): Rule[] {
+function layerRules(): Rule[] {
   return [
     only('contract-promises-only', 'contract', 'contract may import zod', [npm('zod')]),
     only('domain-is-pure', 'domain', 'domain may import contract; no package, no Node', ['^contract/']),
@@ -152,40 +162,40 @@ function floorRules(): Rule[] {
   ]
 }
 
-function roomRules(rooms: string[]): Rule[] {
-  const anyRoom = `(${rooms.join('|')})`
-  const tables = rooms.map((room) => {
-    const allowed = [room, ...(roomGraph[room]?.mayCall ?? [])].join('|')
+function moduleRules(modules: string[]): Rule[] {
+  const anyModule = `(${modules.join('|')})`
+  const tables = modules.map((module) => {
+    const allowed = [module, ...(moduleGraph[module]?.mayCall ?? [])].join('|')
     return rule(
-      'rooms-call-by-the-table',
-      'a room calls only the rooms its line in scripts/walls/room-graph.ts names',
-      { path: `^api/${room}/` },
-      { path: `^api/${anyRoom}/`, pathNot: `^api/(${allowed})/` },
+      'modules-call-by-the-table',
+      'a module calls only the modules its line in scripts/boundaries/module-graph.ts names',
+      { path: `^api/${module}/` },
+      { path: `^api/${anyModule}/`, pathNot: `^api/(${allowed})/` },
     )
   })
   return [
     ...tables,
     rule(
-      'api-rooms-have-one-door',
-      "rooms of api meet only at each other's index.ts",
-      { path: `^api/${anyRoom}/` },
-      { path: `^api/${anyRoom}/`, pathNot: ['^api/$1/', '^api/[^/]+/index[.]ts$'] },
+      'api-modules-have-one-entry',
+      "modules of api meet only at each other's index.ts",
+      { path: `^api/${anyModule}/` },
+      { path: `^api/${anyModule}/`, pathNot: ['^api/$1/', '^api/[^/]+/index[.]ts$'] },
     ),
     rule(
-      'api-foundations-know-no-room',
-      "db, http, media and api's own files know no room except its tables and its door; app.ts, deps.ts, mail-sources.ts, nightly-tasks.ts and rooms-personal-data.ts compose",
+      'api-foundations-know-no-module',
+      "db, http, media and api's own files know no module except its tables and its index.ts; app.ts, deps.ts, mail-sources.ts, nightly-tasks.ts and personal-data-sources.ts compose",
       {
         path: '^api/((db|http|media)/|[^/]+[.]ts$)',
-        pathNot: '^api/(app|deps|mail-sources|nightly-tasks|rooms-personal-data)[.]ts$',
+        pathNot: '^api/(app|deps|mail-sources|nightly-tasks|personal-data-sources)[.]ts$',
       },
-      { path: `^api/${anyRoom}/`, pathNot: '^api/[^/]+/[^/]+[.]tables[.]ts$' },
+      { path: `^api/${anyModule}/`, pathNot: '^api/[^/]+/[^/]+[.]tables[.]ts$' },
     ),
     ...['storefront', 'backoffice'].map((app) =>
       rule(
-        'screen-rooms-meet-in-routes',
-        'rooms of a screen application meet only in routes/ and shell/',
-        { path: `^${app}/app/${anyRoom}/` },
-        { path: `^${app}/app/(${anyRoom}|routes|shell)/`, pathNot: `^${app}/app/$1/` },
+        'screen-modules-meet-in-routes',
+        'modules of a screen application meet only in routes/ and shell/',
+        { path: `^${app}/app/${anyModule}/` },
+        { path: `^${app}/app/(${anyModule}|routes|shell)/`, pathNot: `^${app}/app/$1/` },
       ),
     ),
     ...['storefront', 'backoffice'].map((app) =>
@@ -193,7 +203,7 @@ function roomRules(rooms: string[]): Rule[] {
         'screen-foundations-know-no-feature',
         'what every module of a screen application uses knows no module that uses it',
         { path: `^${app}/app/(${foundations.join('|')})/` },
-        { path: `^${app}/app/(${anyRoom}|routes|shell)/`, dependencyTypesNot: ['type-only'] },
+        { path: `^${app}/app/(${anyModule}|routes|shell)/`, dependencyTypesNot: ['type-only'] },
       ),
     ),
   ]
@@ -222,7 +232,7 @@ function generalRules(): Rule[] {
   ]
 }
 
-/** All walls between floors and rooms, as dependency-cruiser rules. */
-export function wallRules(): Rule[] {
-  return [...floorRules(), ...roomRules(findRooms()), ...generalRules()]
+/** All boundaries between layers and modules, as dependency-cruiser rules. */
+export function boundaryRules(): Rule[] {
+  return [...layerRules(), ...moduleRules(findModules()), ...generalRules()]
 }

@@ -1,8 +1,8 @@
 /**
- * The rooms of `api` and which other rooms each may call. The one place to change when a room needs another:
+ * The modules of `api` and which other modules each may call. The one place to change when a module needs another:
  * dependency-cruiser enforces it, `npm run graph` draws it. It must stay free of cycles.
  */
-export const roomGraph: Record<string, { owns: string; mayCall: string[] }> = {
+export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = {
   menu: {
     owns: 'categories, products, sizes, variants, options, extras, additives, allergens, combo menus, availability',
     mayCall: [],
@@ -48,8 +48,8 @@ export const roomGraph: Record<string, { owns: string; mayCall: string[] }> = {
   staff: { owns: 'members, sign-in, roles, audit log', mayCall: ['notifications'] },
 }
 
-/** The floors from the ground up: what each may import of the house (`bin` composes everything). */
-export const floors: Record<string, { holds: string; mayImport: string[] }> = {
+/** The layers from the ground up: what each may import of the project (`bin` composes everything). */
+export const layers: Record<string, { holds: string; mayImport: string[] }> = {
   contract: { holds: 'what is promised over HTTP: zod schemas and endpoints', mayImport: [] },
   domain: { holds: 'the rules as pure functions, for browser and server alike', mayImport: ['contract'] },
   api: { holds: 'Hono and Kysely: commands, queries, routes', mayImport: ['contract', 'domain'] },

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { format } from 'oxfmt'
 import type { Cruise } from './cruise.ts'
-import { floors, roomGraph } from './room-graph.ts'
+import { layers, moduleGraph } from './module-graph.ts'
 
 type Edges = Map<string, Set<string>>
 
@@ -30,31 +30,31 @@ function table(heads: string[], rows: string[][]): string {
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** The floors and rooms as the imports really are: two Mermaid graphs and two tables, in Markdown. */
+/** The layers and modules as the imports really are: two Mermaid graphs and two tables, in Markdown. */
 export function drawGraph(cruise: Cruise): string {
-  const floorEdges = edges(cruise, (path) =>
-    Object.keys(floors).find((floor) => path.startsWith(`${floor}/`)),
+  const layerEdges = edges(cruise, (path) =>
+    Object.keys(layers).find((layer) => path.startsWith(`${layer}/`)),
   )
-  const roomEdges = edges(cruise, (path) =>
-    Object.keys(roomGraph).find((room) => path.startsWith(`api/${room}/`)),
+  const moduleEdges = edges(cruise, (path) =>
+    Object.keys(moduleGraph).find((module) => path.startsWith(`api/${module}/`)),
   )
-  const floorRows = Object.entries(floors).map(([name, { holds, mayImport }]) => [
+  const layerRows = Object.entries(layers).map(([name, { holds, mayImport }]) => [
     `**${name}**`,
     holds,
     listed(mayImport),
-    listed(floorEdges.get(name)),
+    listed(layerEdges.get(name)),
   ])
-  const roomRows = Object.entries(roomGraph).map(([name, { owns, mayCall }]) => [
+  const moduleRows = Object.entries(moduleGraph).map(([name, { owns, mayCall }]) => [
     `**${name}**`,
     owns,
     listed(mayCall),
-    listed(roomEdges.get(name)),
+    listed(moduleEdges.get(name)),
   ])
   return [
-    mermaid(floorEdges),
-    table(['floor', 'holds', 'may import', 'imports today'], floorRows),
-    mermaid(roomEdges),
-    table(['room', 'owns', 'may call', 'calls today'], roomRows),
+    mermaid(layerEdges),
+    table(['layer', 'holds', 'may import', 'imports today'], layerRows),
+    mermaid(moduleEdges),
+    table(['module', 'owns', 'may call', 'calls today'], moduleRows),
   ].join('\n\n')
 }
 

@@ -5,8 +5,8 @@ import { ordersData } from './orders/index.ts'
 import type { PersonalData } from './personal-data.ts'
 import { reservationsData } from './reservations/index.ts'
 
-/** What every room keeps of an account. */
-export const roomsPersonalData: readonly PersonalData[] = [
+/** What every module keeps of an account. */
+export const personalDataSources: readonly PersonalData[] = [
   deliveryData,
   ordersData,
   loyaltyData,

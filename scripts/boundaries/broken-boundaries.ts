@@ -1,5 +1,5 @@
-/** One forbidden import for each wall: the rule that must fire, the file that breaks it and its source. */
-export const brokenWalls: { rule: string; file: string; source: string }[] = [
+/** One forbidden import for each boundary: the rule that must fire, the file that breaks it and its source. */
+export const brokenBoundaries: { rule: string; file: string; source: string }[] = [
   { rule: 'contract-promises-only', file: 'contract/up.ts', source: "import '#domain/money.ts'" },
   { rule: 'contract-promises-only', file: 'contract/node.ts', source: "import 'node:fs'" },
   { rule: 'domain-is-pure', file: 'domain/up.ts', source: "import type { App } from '#api/app.ts'" },
@@ -36,26 +36,26 @@ export const brokenWalls: { rule: string; file: string; source: string }[] = [
   },
   { rule: 'storefront-knows-no-staff', file: 'storefront/app/all.ts', source: "import '#contract/index.ts'" },
   { rule: 'demo-plants-data', file: 'demo/screen.ts', source: "import '../storefront/app/root.tsx'" },
-  { rule: 'rooms-call-by-the-table', file: 'api/menu/calls.ts', source: "import '../orders/index.ts'" },
+  { rule: 'modules-call-by-the-table', file: 'api/menu/calls.ts', source: "import '../orders/index.ts'" },
   {
-    rule: 'rooms-call-by-the-table',
-    file: 'api/gift-cards/new-room.ts',
+    rule: 'modules-call-by-the-table',
+    file: 'api/gift-cards/new-module.ts',
     source: "import '../orders/index.ts'",
   },
   {
-    rule: 'api-rooms-have-one-door',
+    rule: 'api-modules-have-one-entry',
     file: 'api/checkout/window.ts',
     source: "import '../orders/orders.queries.ts'",
   },
-  { rule: 'api-foundations-know-no-room', file: 'api/db/room.ts', source: "import '../orders/index.ts'" },
-  { rule: 'api-foundations-know-no-room', file: 'api/http/room.ts', source: "import '../menu/index.ts'" },
+  { rule: 'api-foundations-know-no-module', file: 'api/db/module.ts', source: "import '../orders/index.ts'" },
+  { rule: 'api-foundations-know-no-module', file: 'api/http/module.ts', source: "import '../menu/index.ts'" },
   {
-    rule: 'screen-rooms-meet-in-routes',
+    rule: 'screen-modules-meet-in-routes',
     file: 'storefront/app/menu/visit.tsx',
     source: "import '../cart/cart.tsx'",
   },
   {
-    rule: 'screen-rooms-meet-in-routes',
+    rule: 'screen-modules-meet-in-routes',
     file: 'backoffice/app/orders/visit.tsx',
     source: "import '../routes/home.tsx'",
   },
@@ -64,36 +64,36 @@ export const brokenWalls: { rule: string; file: string; source: string }[] = [
     file: 'storefront/app/form/visit.tsx',
     source: "import '../cart/cart.tsx'",
   },
-  { rule: 'no-cycles', file: 'domain/cart/a.ts', source: "import './b.ts'" },
-  { rule: 'no-unresolved', file: 'domain/lost.ts', source: "import './nowhere.ts'" },
-  { rule: 'sources-need-no-tests', file: 'domain/tested.ts', source: "import './money.test.ts'" },
+  { rule: 'no-cycles', file: 'domain/cart/a.ts', source: "import '../boundaries/b.ts'" },
+  { rule: 'no-unresolved', file: 'domain/lost.ts', source: "import '../boundaries/nowhere.ts'" },
+  { rule: 'sources-need-no-tests', file: 'domain/tested.ts', source: "import '../boundaries/money.test.ts'" },
 ]
 
-/** The smallest house in which the imports above lead somewhere, and in which nothing else is wrong. */
-export const soundHouse: Record<string, string> = {
+/** The smallest project in which the imports above lead somewhere, and in which nothing else is wrong. */
+export const soundProject: Record<string, string> = {
   'contract/menu.ts': "import { z } from 'zod'\nexport const Menu = z.object({})\n",
   'contract/errors.ts': 'export const codes = []\n',
   'contract/menu.staff.ts': 'export const staff = 1\n',
-  'contract/index.ts': "export * from './menu.ts'\nexport * from './menu.staff.ts'\n",
+  'contract/index.ts': "export * from '../boundaries/menu.ts'\nexport * from '../boundaries/menu.staff.ts'\n",
   'domain/money.ts': "import type { Menu } from '#contract/menu.ts'\nexport type Money = typeof Menu\n",
   'domain/money.test.ts': "import { expect } from 'vitest'\nexpect(1)\n",
   'domain/limits.ts': "import { codes } from '#contract/errors.ts'\nexport const limits = codes\n",
-  'domain/cart/b.ts': "import './a.ts'\n",
-  'api/app.ts': "import './orders/orders.queries.ts'\nimport 'hono'\nexport type App = 1\n",
+  'domain/cart/b.ts': "import '../boundaries/a.ts'\n",
+  'api/app.ts': "import '../boundaries/orders/orders.queries.ts'\nimport 'hono'\nexport type App = 1\n",
   'api/orders/orders.queries.ts': "import 'kysely'\nimport 'node:crypto'\n",
   'api/orders/orders.tables.ts': 'export type OrdersTable = 1\n',
-  'api/orders/index.ts': "import './orders.queries.ts'\n",
+  'api/orders/index.ts': "import '../boundaries/orders.queries.ts'\n",
   'api/menu/index.ts': 'export const menu = 1\n',
   'api/checkout/index.ts': "import '../orders/index.ts'\nimport '../menu/index.ts'\n",
   'api/db/schema.ts':
     "import type { OrdersTable } from '../orders/orders.tables.ts'\nexport type Db = OrdersTable\n",
   'ui/button.tsx':
     "import 'react'\nimport '#domain/money.ts'\nimport type { Menu } from '#contract/menu.ts'\nexport type B = typeof Menu\n",
-  'storefront/app/root.tsx': "import './shell/header.tsx'\nimport 'react-router'\n",
+  'storefront/app/root.tsx': "import '../boundaries/shell/header.tsx'\nimport 'react-router'\n",
   'storefront/app/shell/header.tsx': "import '../cart/cart.tsx'\n",
   'storefront/app/cart/cart.tsx': "import '#ui/button.tsx'\nimport '#contract/menu.ts'\n",
   'storefront/app/entry.server.tsx': "import 'node:stream'\n",
-  'backoffice/app/root.tsx': "import './routes/home.tsx'\n",
+  'backoffice/app/root.tsx': "import '../boundaries/routes/home.tsx'\n",
   'backoffice/app/routes/home.tsx': "import '../orders/desk.tsx'\nimport '#contract/menu.staff.ts'\n",
   'backoffice/app/orders/desk.tsx': "import 'react'\n",
   'demo/restaurant.ts': "import '#api/app.ts'\n",

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { projectRoot } from './machine/project.mjs'
+import { brokenBoundaries, soundProject } from './boundaries/broken-boundaries.ts'
+import { inSmallProject } from './boundaries/in-small-project.ts'
+import { cruise, type Cruise } from './boundaries/cruise.ts'
+import { layers, moduleGraph } from './boundaries/module-graph.ts'
+import { boundaryRules } from './boundaries/rules.ts'
+
+describe('in a small project where every boundary is broken once', () => {
+  let found: Cruise
+
+  beforeAll(async () => {
+    const broken = Object.fromEntries(brokenBoundaries.map(({ file, source }) => [file, source]))
+    found = await inSmallProject({ ...soundProject, ...broken }, ['package.json'], cruise)
+  })
+
+  const rulesBrokenBy = (file: string) => [
+    ...new Set(found.summary.violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)),
+  ]
+
+  test.each(brokenBoundaries)('$file breaks exactly the rule $rule', ({ file, rule }) => {
+    expect(rulesBrokenBy(file)).toEqual([rule])
+  })
+
+  test('no import that is allowed breaks a rule', () => {
+    const sound = Object.keys(soundProject).filter((file) => file !== 'domain/cart/b.ts')
+    expect(sound.flatMap((file) => rulesBrokenBy(file).map((rule) => `${file}: ${rule}`))).toEqual([])
+  })
+
+  test('every rule is broken at least once', () => {
+    const rules = new Set(boundaryRules().map(({ name }) => name))
+    expect(new Set(brokenBoundaries.map(({ rule }) => rule))).toEqual(rules)
+  })
+})
+
+test('the boundaries of this project stand, and its modules are really read', async () => {
+  const { summary } = await cruise(projectRoot)
+  expect(summary.violations.map(({ from, rule, to }) => `${from} -> ${to}: ${rule.name}`)).toEqual([])
+  expect(summary.totalCruised).toBeGreaterThan(100)
+})
+
+test.each([
+  ['module', Object.fromEntries(Object.entries(moduleGraph).map(([name, module]) => [name, module.mayCall]))],
+  ['layer', Object.fromEntries(Object.entries(layers).map(([name, layer]) => [name, layer.mayImport]))],
+])('the %s table has no cycle and names only what exists', (_, table) => {
+  const visit = (name: string, path: string[]): void => {
+    expect(path).not.toContain(name)
+    expect(table).toHaveProperty(name)
+    for (const next of table[name] ?? []) visit(next, [...path, name])
+  }
+  for (const name of Object.keys(table)) visit(name, [])
+})
