@@ -3,12 +3,12 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from '
 import { loadFonts } from '#ui/load-fonts.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
 import './app.css'
-import { homeMessages, loadHouse } from './load-house.ts'
-import { TroublePage } from './shell/trouble-page.tsx'
+import { homeMessages, loadRestaurant } from './restaurant/load-restaurant.ts'
+import { FailurePage } from './shell/failure-page.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
 export function clientLoader() {
-  return loadHouse()
+  return loadRestaurant()
 }
 
 export function shouldRevalidate() {
@@ -61,7 +61,7 @@ export function ErrorBoundary() {
   return (
     <I18nProvider data={homeMessages}>
       <main>
-        <TroublePage />
+        <FailurePage />
       </main>
     </I18nProvider>
   )

@@ -23,6 +23,8 @@ const foundations = [
   'receipt',
   'shop',
   'sheets',
+  'list',
+  'restaurant',
 ]
 const notModules = [
   ...foundations,

@@ -10,7 +10,7 @@ export const states: readonly Row[] = [
   row(
     '4.02',
     'A me call that fails is ignored: the visitor stays a guest',
-    'storefront/app/account/session-store.test.ts › a house that does not answer leaves a guest, who is asked for again on the next page (spec 4)',
+    'storefront/app/account/session-store.test.ts › a server that does not answer leaves a guest, who is asked for again on the next page (spec 4)',
   ),
   row(
     '4.03',

@@ -1,9 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
 import { loadHomeMessages, loadPageMessages } from './i18n/load-catalogue.ts'
-import { houseContext } from './shop/page-context.ts'
+import { serverContext } from './shop/server-context.ts'
 
-export { createLoadContext } from './shop/page-context.ts'
+export { createLoadContext } from './shop/server-context.ts'
 export { READY_HEADER } from './shop/content-data.ts'
 
 for (const language of ['de', 'tr']) {
@@ -32,5 +32,5 @@ export default async function handleRequest(
 }
 
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  if (!request.signal.aborted) context.get(houseContext).onError(error)
+  if (!request.signal.aborted) context.get(serverContext).onError(error)
 }

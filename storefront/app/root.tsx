@@ -1,5 +1,5 @@
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
-import { houseContext } from './shop/page-context.ts'
+import { serverContext } from './shop/server-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { headerCodeMarkup } from './shell/header-code.ts'
 import { Shell } from './shell/shell.tsx'
@@ -12,7 +12,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { type ReactNode, useEffect } from 'react'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadShop(context.get(houseContext))
+  return loadShop(context.get(serverContext))
 }
 
 /** Nothing in the shop's frame changes while a guest moves around; a new language is a new document. */

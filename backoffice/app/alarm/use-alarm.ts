@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { strikeBell } from './bell-sound.ts'
+import { playAlarmSound } from './alarm-sound.ts'
 
 /** `blocked`: it should ring, but the browser waits for a touch first. */
 export type SoundState = 'on' | 'blocked' | 'off'
@@ -52,7 +52,7 @@ export function useAlarm(waiting: number): Alarm {
   const isRinging = waiting > 0 && isWanted && isAllowed
   useEffect(() => {
     if (!isRinging) return
-    const ring = () => context && strikeBell(context)
+    const ring = () => context && playAlarmSound(context)
     ring()
     const timer = setInterval(ring, EVERY_MS)
     return () => clearInterval(timer)
@@ -67,7 +67,7 @@ export function useAlarm(waiting: number): Alarm {
     setWanted(next)
     if (next && context) {
       const bell = context
-      void bell.resume().then(() => waiting === 0 && strikeBell(bell))
+      void bell.resume().then(() => waiting === 0 && playAlarmSound(bell))
     }
   }, [isWanted, isAllowed, waiting])
 

@@ -2,11 +2,11 @@ import { CheckCheck, Hourglass, MessagesSquare } from 'lucide-react'
 import { type ContactMessage, handleContactMessage, listContactMessages } from '#contract/content.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { ContactLinks } from '../contact-links.tsx'
-import { ListFrame } from '../list-frame.tsx'
-import { staffApi } from '../staff-api.ts'
-import { type Page, usePages } from '../use-pages.ts'
-import { useSend } from '../use-send.ts'
+import { ContactLinks } from '../list/contact-links.tsx'
+import { ListFrame } from '../list/list-frame.tsx'
+import { staffApi } from '../http/staff-api.ts'
+import { type Page, usePages } from '../list/use-pages.ts'
+import { useSend } from '../http/use-send.ts'
 
 const PAGE_SIZE = 50
 

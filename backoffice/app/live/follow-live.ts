@@ -1,5 +1,5 @@
 import { LiveMessage } from '#contract/live.ts'
-import { sessionToken } from '../session-token.ts'
+import { sessionToken } from '../http/session-token.ts'
 import { readEvents } from './read-events.ts'
 
 /** `lost`: it was tried again in vain, so what the screen shows may be out of date. */

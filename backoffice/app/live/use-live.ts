@@ -6,7 +6,7 @@ export type Live = {
   /** When the line broke, in milliseconds; undefined while it holds. */
   lostAt: number | undefined
   /** Grows with everything that happened; whoever shows orders reads them anew. */
-  beat: number
+  revision: number
   retry(): void
 }
 
@@ -14,13 +14,13 @@ export type Live = {
 export function useLive(onSignedOut: () => void): Live {
   const [state, setState] = useState<LiveState>('connecting')
   const [lostAt, setLostAt] = useState<number>()
-  const [beat, setBeat] = useState(0)
+  const [revision, setRevision] = useState(0)
   const follower = useRef<{ retry(): void }>(undefined)
   const leave = useRef(onSignedOut)
   useEffect(() => void (leave.current = onSignedOut))
   useEffect(() => {
     const follow = followLive({
-      onMessage: () => setBeat((beat) => beat + 1),
+      onMessage: () => setRevision((revision) => revision + 1),
       onState: (next) => {
         setState(next)
         setLostAt((before) => (next === 'lost' ? (before ?? Date.now()) : undefined))
@@ -30,5 +30,5 @@ export function useLive(onSignedOut: () => void): Live {
     follower.current = follow
     return follow.stop
   }, [])
-  return { state, lostAt, beat, retry: useCallback(() => follower.current?.retry(), []) }
+  return { state, lostAt, revision, retry: useCallback(() => follower.current?.retry(), []) }
 }

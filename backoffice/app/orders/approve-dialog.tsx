@@ -5,7 +5,7 @@ import { needsMinutes } from '#domain/orders/status-change.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { useHouse } from '../use-house.ts'
+import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { dueText } from './order-texts.ts'
 import { usualMinutes } from './usual-minutes.ts'
 
@@ -44,7 +44,7 @@ function ApproveForm(props: {
   const i18n = useI18n()
   const { t, date } = i18n
   const [now] = useState(Date.now)
-  const usual = usualMinutes(order.deliverType, useHouse().minutes)
+  const usual = usualMinutes(order.deliverType, useRestaurant().minutes)
   const [minutes, setMinutes] = useState(usual)
   const [own, setOwn] = useState('')
   const isTimed = !needsMinutes(order, now)

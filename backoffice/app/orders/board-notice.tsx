@@ -1,14 +1,14 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import type { Trouble } from '../trouble.ts'
+import type { FailureKind } from '../http/failure-kind.ts'
 
-type BoardNoticeProps = { trouble: Trouble; readAt: number | undefined; onRetry: () => void }
+type BoardNoticeProps = { failure: FailureKind; readAt: number | undefined; onRetry: () => void }
 
 /** Says that the list may be out of date, since when, and what to do. */
-export function BoardNotice({ trouble, readAt, onRetry }: BoardNoticeProps) {
+export function BoardNotice({ failure, readAt, onRetry }: BoardNoticeProps) {
   const { t, date } = useI18n()
-  const isOffline = trouble === 'offline'
+  const isOffline = failure === 'offline'
   const time = readAt && date(new Date(readAt), { hour: '2-digit', minute: '2-digit' })
   return (
     <div className="board-notice" role="alert">

@@ -20,7 +20,7 @@ type BoardProps = {
   status: OrderStatus | undefined
   news: OrderNews
   /** Grows with everything that happens at the counter. */
-  beat: number
+  revision: number
   /** The frame says already that there is no connection. */
   isLost: boolean
   onRead: (page: OrderPage) => void
@@ -29,15 +29,15 @@ type BoardProps = {
 }
 
 /** The orders of the restaurant, the way a kitchen works: what waits for an answer, what is being made, what is over. */
-export function Board({ status, news, beat, isLost, onRead, onHandled, onSignedOut }: BoardProps) {
+export function Board({ status, news, revision, isLost, onRead, onHandled, onSignedOut }: BoardProps) {
   const { t } = useI18n()
-  const orders = useOrders(status, beat, onRead)
-  const isSignedOut = orders.trouble === 'signed-out'
+  const orders = useOrders(status, revision, onRead)
+  const isSignedOut = orders.failure === 'signed-out'
   useEffect(() => {
     if (isSignedOut) onSignedOut()
   }, [isSignedOut, onSignedOut])
 
-  const { page, open, trouble, now, refresh } = orders
+  const { page, open, failure, now, refresh } = orders
   const onChanged = useCallback(() => {
     refresh()
     onHandled()
@@ -78,10 +78,10 @@ export function Board({ status, news, beat, isLost, onRead, onHandled, onSignedO
             codes: news.latest.join(', '),
           })}
       </p>
-      {trouble && !isSignedOut && !(isLost && trouble === 'offline') && (
-        <BoardNotice trouble={trouble} readAt={orders.readAt} onRetry={refresh} />
+      {failure && !isSignedOut && !(isLost && failure === 'offline') && (
+        <BoardNotice failure={failure} readAt={orders.readAt} onRetry={refresh} />
       )}
-      {!page && !trouble && <Skeleton label={t('Loading …')} />}
+      {!page && !failure && <Skeleton label={t('Loading …')} />}
       {isEmpty && (
         <div className="board__empty">
           <CookingPot size={48} aria-hidden="true" />

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { listPaymentAlarms, markAlarmSeen, type PaymentAlarm } from '#contract/payments.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../staff-api.ts'
-import { useDesk } from '../use-desk.ts'
-import { useSend } from '../use-send.ts'
+import { staffApi } from '../http/staff-api.ts'
+import { useDesk } from '../restaurant/use-desk.ts'
+import { useSend } from '../http/use-send.ts'
 import { paymentLabel } from './order-texts.ts'
 
 const EVERY_MS = 60_000
@@ -42,7 +42,7 @@ export function PaymentAlarms() {
       isOver = true
       clearInterval(timer)
     }
-  }, [live.beat])
+  }, [live.revision])
   if (alarms.length === 0) return null
 
   const see = async (id: string) => {

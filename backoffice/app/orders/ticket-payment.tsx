@@ -3,9 +3,9 @@ import type { StaffOrder } from '#contract/orders.staff.ts'
 import { getOrderPayments, type OrderPayments, type Refund, refundOrder } from '#contract/payments.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../staff-api.ts'
-import { useDesk } from '../use-desk.ts'
-import { useSend } from '../use-send.ts'
+import { staffApi } from '../http/staff-api.ts'
+import { useDesk } from '../restaurant/use-desk.ts'
+import { useSend } from '../http/use-send.ts'
 import { PaymentBadge } from './payment-badge.tsx'
 import { RefundDialog, type WantedRefund } from './refund-dialog.tsx'
 
@@ -27,7 +27,7 @@ export function TicketPayment({ order }: { order: StaffOrder }) {
       () => {},
     )
     return () => void (isOver = true)
-  }, [id, paymentState, refunded, live.beat])
+  }, [id, paymentState, refunded, live.revision])
   if (paymentState === null) return null
 
   const refund = async (wanted: WantedRefund) => {

@@ -6,8 +6,8 @@ import { messages } from '#domain/messages.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../staff-api.ts'
-import { troubleOf } from '../trouble.ts'
+import { staffApi } from '../http/staff-api.ts'
+import { failureKindOf } from '../http/failure-kind.ts'
 
 const TOAST_MS = 5_000
 
@@ -53,14 +53,14 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
       onChanged()
       return true
     } catch (error) {
-      const trouble = troubleOf(error)
-      if (trouble === 'conflict') {
+      const failure = failureKindOf(error)
+      if (failure === 'conflict') {
         sayConflict(code, error)
         onChanged()
         return true
       }
       const text =
-        trouble === 'offline'
+        failure === 'offline'
           ? t('No connection. Press again: nothing is done twice.')
           : t('Something went wrong on our side. Please try again.')
       say('error', code, text)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OrderStatus } from '#contract/orders.ts'
 import { listStaffOrders, type StaffOrderSummary } from '#contract/orders.staff.ts'
-import { staffApi } from '../staff-api.ts'
-import { type Trouble, troubleOf } from '../trouble.ts'
+import { staffApi } from '../http/staff-api.ts'
+import { type FailureKind, failureKindOf } from '../http/failure-kind.ts'
 import { type OrderPage, withFirstPage, withOlderPage } from './order-page.ts'
 
 const REFRESH_MS = 10_000
@@ -12,7 +12,7 @@ type Shown = {
   page?: OrderPage
   /** Without a filter: everything that is not over, however far down its page would be. */
   open?: StaffOrderSummary[]
-  trouble?: Trouble | undefined
+  failure?: FailureKind | undefined
   readAt?: number
 }
 
@@ -24,10 +24,10 @@ export type Orders = Shown & {
   loadMore(): void
 }
 
-/** The orders of one status, read anew with every `beat` and every ten seconds while somebody can see them. */
+/** The orders of one status, read anew with every `revision` and every ten seconds while somebody can see them. */
 export function useOrders(
   status: OrderStatus | undefined,
-  beat: number,
+  revision: number,
   onRead: (page: OrderPage) => void,
 ): Orders {
   const [shown, setShown] = useState<Shown>({})
@@ -59,7 +59,7 @@ export function useOrders(
           readAt: Date.now(),
         }))
       } catch (error) {
-        if (!isOver) setShown((shown) => ({ ...shown, trouble: troubleOf(error) }))
+        if (!isOver) setShown((shown) => ({ ...shown, failure: failureKindOf(error) }))
       } finally {
         isReading = false
         setNow(Date.now())
@@ -71,7 +71,7 @@ export function useOrders(
       if (document.hidden) clearTimeout(timer)
       else void refresh()
     }
-    const disconnect = () => setShown((shown) => ({ ...shown, trouble: 'offline' }))
+    const disconnect = () => setShown((shown) => ({ ...shown, failure: 'offline' }))
     refreshNow.current = look
     look()
     document.addEventListener('visibilitychange', look)
@@ -87,8 +87,8 @@ export function useOrders(
   }, [status, onRead])
 
   useEffect(() => {
-    if (beat > 0) refreshNow.current()
-  }, [beat])
+    if (revision > 0) refreshNow.current()
+  }, [revision])
 
   const next = shown.page?.meta.next
   const loadMore = useCallback(async () => {
@@ -98,7 +98,7 @@ export function useOrders(
       const older = await staffApi(listStaffOrders, { query: { status, before: next } })
       setShown((shown) => ({ ...shown, page: shown.page && withOlderPage(shown.page, older) }))
     } catch (error) {
-      setShown((shown) => ({ ...shown, trouble: troubleOf(error) }))
+      setShown((shown) => ({ ...shown, failure: failureKindOf(error) }))
     } finally {
       setLoadingMore(false)
     }

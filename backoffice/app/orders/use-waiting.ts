@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import { listStaffOrders } from '#contract/orders.staff.ts'
-import { staffApi } from '../staff-api.ts'
-import { troubleOf } from '../trouble.ts'
+import { staffApi } from '../http/staff-api.ts'
+import { failureKindOf } from '../http/failure-kind.ts'
 
 /** Without a word from the live stream it is looked after by itself. */
 const EVERY_MS = 20_000
 
 /**
- * How many orders wait to be approved or rejected; read anew with every `beat` and every `refresh`, whatever screen is
+ * How many orders wait to be approved or rejected; read anew with every `revision` and every `refresh`, whatever screen is
  * open. While the house cannot be reached, the last number stands. Only the first page is counted.
  */
-export function useWaiting(beat: number, onSignedOut: () => void): { waiting: number; refresh: () => void } {
+export function useWaiting(
+  revision: number,
+  onSignedOut: () => void,
+): { waiting: number; refresh: () => void } {
   const [waiting, setWaiting] = useState(0)
   const [asked, setAsked] = useState(0)
   const refresh = useCallback(() => setAsked((asked) => asked + 1), [])
@@ -21,7 +24,7 @@ export function useWaiting(beat: number, onSignedOut: () => void): { waiting: nu
         if (!isOver) setWaiting(data.length)
       },
       (error: unknown) => {
-        if (!isOver && troubleOf(error) === 'signed-out') onSignedOut()
+        if (!isOver && failureKindOf(error) === 'signed-out') onSignedOut()
       },
     )
     const timer = setTimeout(refresh, EVERY_MS)
@@ -29,6 +32,6 @@ export function useWaiting(beat: number, onSignedOut: () => void): { waiting: nu
       isOver = true
       clearTimeout(timer)
     }
-  }, [beat, asked, refresh, onSignedOut])
+  }, [revision, asked, refresh, onSignedOut])
   return { waiting, refresh }
 }

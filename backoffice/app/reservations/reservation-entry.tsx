@@ -2,7 +2,7 @@ import { Ban, CheckCheck, Hourglass, Users } from 'lucide-react'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { ContactLinks } from '../contact-links.tsx'
+import { ContactLinks } from '../list/contact-links.tsx'
 import type { Question } from './answer-dialog.tsx'
 
 type ReservationEntryProps = { reservation: Reservation; onAsk: (question: Question) => void }

@@ -6,12 +6,12 @@ import { Board } from '../orders/board.tsx'
 import { noteOrders } from '../orders/order-news.ts'
 import { PaymentAlarms } from '../orders/payment-alarms.tsx'
 import type { OrderPage } from '../orders/order-page.ts'
-import { useDesk, useDeskTitle } from '../use-desk.ts'
-import { useHouse } from '../use-house.ts'
+import { useDesk, useDeskTitle } from '../restaurant/use-desk.ts'
+import { useRestaurant } from '../restaurant/use-restaurant.ts'
 
 export default function BoardRoute() {
   const { t } = useI18n()
-  const { name } = useHouse()
+  const { name } = useRestaurant()
   const { news, setNews, live, onHandled, onSignedOut } = useDesk()
   const [search] = useSearchParams()
   const { data: status } = OrderStatus.safeParse(search.get('status'))
@@ -33,7 +33,7 @@ export default function BoardRoute() {
         key={list}
         status={status}
         news={news}
-        beat={live.beat}
+        revision={live.revision}
         isLost={live.state === 'lost'}
         onRead={onRead}
         onHandled={onHandled}

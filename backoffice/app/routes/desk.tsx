@@ -9,12 +9,12 @@ import { LostBanner } from '../live/lost-banner.tsx'
 import { useLive } from '../live/use-live.ts'
 import { noNews } from '../orders/order-news.ts'
 import { useWaiting } from '../orders/use-waiting.ts'
-import { sessionToken } from '../session-token.ts'
+import { sessionToken } from '../http/session-token.ts'
 import { DeskFrame } from '../shell/desk-frame.tsx'
-import { staffApi } from '../staff-api.ts'
-import { useHouse } from '../use-house.ts'
-import type { DeskContext } from '../use-desk.ts'
-import { whileSignedIn } from '../while-signed-in.ts'
+import { staffApi } from '../http/staff-api.ts'
+import { useRestaurant } from '../restaurant/use-restaurant.ts'
+import type { DeskContext } from '../restaurant/use-desk.ts'
+import { whileSignedIn } from '../http/while-signed-in.ts'
 
 export function clientLoader() {
   return whileSignedIn(() => staffApi(getStaffSession, {}))
@@ -27,7 +27,7 @@ export function shouldRevalidate() {
 export default function Desk() {
   const { t } = useI18n()
   const member = useLoaderData<typeof clientLoader>()
-  const { name } = useHouse()
+  const { name } = useRestaurant()
   const navigate = useNavigate()
   const [news, setNews] = useState(noNews)
 
@@ -36,7 +36,7 @@ export default function Desk() {
     void navigate('/sign-in', { replace: true })
   }, [navigate])
   const live = useLive(leave)
-  const { waiting, refresh } = useWaiting(live.beat, leave)
+  const { waiting, refresh } = useWaiting(live.revision, leave)
   const alarm = useAlarm(waiting)
 
   // Without a connection this device still forgets its token; the session then ends by itself.

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
-import { sessionToken } from '../session-token.ts'
+import { sessionToken } from '../http/session-token.ts'
 import { SignInPage } from '../staff/sign-in-page.tsx'
-import { useHouse } from '../use-house.ts'
+import { useRestaurant } from '../restaurant/use-restaurant.ts'
 
 /** Whoever is signed in already goes on to the orders. */
 export function clientLoader() {
@@ -10,5 +10,5 @@ export function clientLoader() {
 }
 
 export default function SignIn() {
-  return <SignInPage restaurant={useHouse().name} />
+  return <SignInPage restaurant={useRestaurant().name} />
 }

@@ -3,11 +3,11 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidat
 import { getStaffOrder } from '#contract/orders.staff.ts'
 import { openOrder } from '../orders/order-news.ts'
 import { Ticket } from '../orders/ticket.tsx'
-import { TroublePage } from '../shell/trouble-page.tsx'
-import { staffApi } from '../staff-api.ts'
-import { useDesk, useDeskTitle } from '../use-desk.ts'
-import { useHouse } from '../use-house.ts'
-import { whileSignedIn } from '../while-signed-in.ts'
+import { FailurePage } from '../shell/failure-page.tsx'
+import { staffApi } from '../http/staff-api.ts'
+import { useDesk, useDeskTitle } from '../restaurant/use-desk.ts'
+import { useRestaurant } from '../restaurant/use-restaurant.ts'
+import { whileSignedIn } from '../http/while-signed-in.ts'
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return whileSignedIn(() => staffApi(getStaffOrder, { params: { id: params['id'] ?? '' } }))
@@ -15,16 +15,16 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 
 export default function TicketRoute() {
   const order = useLoaderData<typeof clientLoader>()
-  const { name } = useHouse()
+  const { name } = useRestaurant()
   const { setNews, live, onHandled } = useDesk()
   const { revalidate } = useRevalidator()
   const title = useDeskTitle(order.code, name)
   const { state } = useLocation() as { state: { filter?: string } | null }
   useEffect(() => setNews((news) => openOrder(news, order.id)), [order.id, setNews])
-  const { beat } = live
+  const { revision } = live
   useEffect(() => {
-    if (beat > 0) void revalidate()
-  }, [beat, revalidate])
+    if (revision > 0) void revalidate()
+  }, [revision, revalidate])
   const onChanged = useCallback(() => {
     void revalidate()
     onHandled()
@@ -37,4 +37,4 @@ export default function TicketRoute() {
   )
 }
 
-export { TroublePage as ErrorBoundary }
+export { FailurePage as ErrorBoundary }

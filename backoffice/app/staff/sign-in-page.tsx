@@ -4,15 +4,15 @@ import { signInStaff } from '#contract/staff.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { sessionToken } from '../session-token.ts'
-import { staffApi } from '../staff-api.ts'
-import { type Trouble, troubleOf } from '../trouble.ts'
+import { sessionToken } from '../http/session-token.ts'
+import { staffApi } from '../http/staff-api.ts'
+import { type FailureKind, failureKindOf } from '../http/failure-kind.ts'
 
 /** E-mail and password of a member of staff. */
 export function SignInPage({ restaurant }: { restaurant: string }) {
   const { t } = useI18n()
   const navigate = useNavigate()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [failure, setFailure] = useState<FailureKind>()
   const [isBusy, setBusy] = useState(false)
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -20,19 +20,19 @@ export function SignInPage({ restaurant }: { restaurant: string }) {
     if (isBusy) return
     const form = new FormData(event.currentTarget)
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     try {
       const body = { email: String(form.get('email')), password: String(form.get('password')) }
       const { token } = await staffApi(signInStaff, { body })
       sessionToken.keep(token)
       await navigate('/', { replace: true })
     } catch (error) {
-      setTrouble(troubleOf(error))
+      setFailure(failureKindOf(error))
       setBusy(false)
     }
   }
 
-  const sentences: Record<Trouble, string> = {
+  const sentences: Record<FailureKind, string> = {
     'signed-out': t('E-mail or password is wrong'),
     'too-many': t('Too many tries. Please wait 15 minutes'),
     offline: t('No connection. Please check the network of this device.'),
@@ -50,7 +50,7 @@ export function SignInPage({ restaurant }: { restaurant: string }) {
           <h1>{t('Sign in')}</h1>
         </header>
         <p className="sign-in__alert" role="alert">
-          {trouble && sentences[trouble]}
+          {failure && sentences[failure]}
         </p>
         <TextField
           label={t('E-mail')}

@@ -39,7 +39,7 @@ export const formalShop = {
     'Mit Ihrer Zahlung stimmt etwas nicht. Bitte versuchen Sie es noch einmal',
   'We would like to use extra services, for example to count visits. Nothing is loaded unless you accept, and you can change your mind at the bottom of every page.':
     'Wir möchten weitere Dienste nutzen, zum Beispiel um Besuche zu zählen. Geladen wird nur, wenn Sie zustimmen. Ihre Wahl können Sie jederzeit ganz unten auf der Seite ändern.',
-  'You are sitting at a table of the house.': 'Sie sitzen bei uns am Tisch.',
+  'You are sitting at a table in the restaurant.': 'Sie sitzen bei uns am Tisch.',
   'Your visit': 'Ihr Besuch',
   'Your cart comes along either way.': 'Ihr Warenkorb kommt so oder so mit.',
   'Your choice': 'Ihre Auswahl',

@@ -46,7 +46,7 @@ export const shellMessages = {
   'This takes longer than usual': 'Das dauert länger als üblich',
   'We would like to use extra services, for example to count visits. Nothing is loaded unless you accept, and you can change your mind at the bottom of every page.':
     'Wir möchten weitere Dienste nutzen, zum Beispiel um Besuche zu zählen. Geladen wird nur, wenn du zustimmst. Deine Wahl kannst du jederzeit ganz unten auf der Seite ändern.',
-  'You are sitting at a table of the house.': 'Du sitzt bei uns am Tisch.',
+  'You are sitting at a table in the restaurant.': 'Du sitzt bei uns am Tisch.',
   'Your order approved': 'Deine Bestellung ist angekommen',
   'Your visit': 'Dein Besuch',
 } as const satisfies Record<string, string>

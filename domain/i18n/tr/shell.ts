@@ -46,7 +46,7 @@ export const shellMessages = {
   'This takes longer than usual': 'Bu, her zamankinden uzun sürüyor',
   'We would like to use extra services, for example to count visits. Nothing is loaded unless you accept, and you can change your mind at the bottom of every page.':
     'Ek hizmetler kullanmak istiyoruz, örneğin ziyaretleri saymak için. Siz kabul etmedikçe hiçbiri yüklenmez; kararınızı her sayfanın en altından değiştirebilirsiniz.',
-  'You are sitting at a table of the house.': 'Restoranımızda bir masada oturuyorsunuz.',
+  'You are sitting at a table in the restaurant.': 'Restoranımızda bir masada oturuyorsunuz.',
   'Your order approved': 'Siparişiniz ulaştı',
   'Your visit': 'Ziyaretiniz',
 } as const satisfies Record<string, string>

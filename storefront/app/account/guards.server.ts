@@ -1,23 +1,23 @@
 import { redirect } from 'react-router'
 import { getMe, type User } from '#contract/accounts.ts'
-import type { House } from '../shop/page-context.ts'
+import type { ServerContext } from '../shop/server-context.ts'
 
 /** Whoever is signed in here; null for a guest. */
-export async function whoIs(house: House): Promise<User | null> {
-  return house.mine(getMe, {}).catch((error: unknown) => {
+export async function whoIs(server: ServerContext): Promise<User | null> {
+  return server.mine(getMe, {}).catch((error: unknown) => {
     if (isRefused(error)) return null
     throw error
   })
 }
 
 /** Lets visitors pass; who is signed in goes to the home page (spec 2). */
-export async function visitorsOnly(house: House): Promise<void> {
-  if (await whoIs(house)) throw redirect('/')
+export async function visitorsOnly(server: ServerContext): Promise<void> {
+  if (await whoIs(server)) throw redirect('/')
 }
 
 /** Lets users pass; visitors sign in first, a table user goes to the home page (spec 2). */
-export async function usersOnly(house: House, url: URL): Promise<User> {
-  const user = await whoIs(house)
+export async function usersOnly(server: ServerContext, url: URL): Promise<User> {
+  const user = await whoIs(server)
   if (!user) throw toLogin(url)
   if (user.table) throw redirect('/')
   return user

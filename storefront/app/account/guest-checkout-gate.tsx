@@ -1,19 +1,19 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { type CheckoutDoor, CheckoutDoorProvider } from '../ordering/checkout-gate.tsx'
-import { later } from '../loading/lazy-on-interaction.ts'
+import { type CheckoutGate, CheckoutGateProvider } from '../ordering/checkout-gate.tsx'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { useSession } from './session.ts'
 
-const GuestChoice = later(() => import('./guest-choice.tsx').then((module) => module.GuestChoice))
+const GuestChoice = lazyOnInteraction(() => import('./guest-choice.tsx').then((module) => module.GuestChoice))
 
 /** Asks guests at the door of the checkout whether they want to sign in first (spec 4, cart checkout). */
-export function GuestDoor({ children }: { children: ReactNode }) {
+export function GuestCheckoutGate({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const mayGuests = isOn(useShop(), 'ALLOW_GUEST_CHECKOUT')
   const [isAsking, setIsAsking] = useState(false)
   const isAsked = user === null && mayGuests
-  const door = useCallback<CheckoutDoor>(
+  const gate = useCallback<CheckoutGate>(
     (event) => {
       const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
       if (!isAsked || wantsNewTab) return
@@ -23,9 +23,9 @@ export function GuestDoor({ children }: { children: ReactNode }) {
     [isAsked],
   )
   return (
-    <CheckoutDoorProvider door={door}>
+    <CheckoutGateProvider gate={gate}>
       {children}
       <GuestChoice wanted={isAsking} open={isAsking} onClose={() => setIsAsking(false)} />
-    </CheckoutDoorProvider>
+    </CheckoutGateProvider>
   )
 }

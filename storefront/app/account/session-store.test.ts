@@ -60,7 +60,7 @@ test('a session that is over is forgotten, with the draft of the checkout', asyn
   expect([...stored.keys()]).toEqual([])
 })
 
-test('a house that does not answer leaves a guest, who is asked for again on the next page (spec 4)', async () => {
+test('a server that does not answer leaves a guest, who is asked for again on the next page (spec 4)', async () => {
   stored.set('signed-in', '1')
   answer = () => Response.json({}, { status: 503 })
   const { sessionStore } = await load()

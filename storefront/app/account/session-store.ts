@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { cents } from '#domain/money.ts'
-import { forgeryHeader } from '../http/csrf-header.ts'
-import { soon } from '../loading/yield-to-main.ts'
+import { csrfHeader } from '../http/csrf-header.ts'
+import { yieldToMain } from '../loading/yield-to-main.ts'
 
 /** Who is signed in: undefined while nobody knows, null for a guest (spec 4). */
 export type SessionUser = User | null | undefined
@@ -103,7 +103,7 @@ export function forget(): void {
 export async function endSession(): Promise<void> {
   const response = await fetch('/api/me/logout', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...forgeryHeader() },
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...csrfHeader() },
     credentials: 'include',
     body: '{}',
   })
@@ -124,7 +124,7 @@ export const sessionStore = {
     if (!hasStarted) {
       hasStarted = true
       window.addEventListener('storage', follow)
-      soon(() => {
+      yieldToMain(() => {
         if (comesFromProvider() || isMarked()) void refresh()
         else if (user === undefined) set(null)
       })

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CART_NOTIFICATION_MS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { useCheckoutDoor } from '../ordering/checkout-gate.tsx'
+import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
 import { useOpenOverlay, useOverlay } from '../navigation/stay-on-page.ts'
 import { useCart } from './cart-store.ts'
 
@@ -14,7 +14,7 @@ const RECHECK_MS = 1000
 export function CartNotification() {
   const { t } = useI18n()
   const open = useOpenOverlay()
-  const door = useCheckoutDoor()
+  const gate = useCheckoutGate()
   const overlay = useOverlay()
   const { event } = useCart()
   const [over, setOver] = useState(0)
@@ -50,7 +50,7 @@ export function CartNotification() {
         <button type="button" className="button button--secondary" onClick={() => open('cart')}>
           {t('Cart')}
         </button>
-        <Link className="button button--primary" to="/checkout" onClick={door}>
+        <Link className="button button--primary" to="/checkout" onClick={gate}>
           {t('Checkout')}
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { CART_IS_FULL } from '#domain/cart/cart-is-full.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { type CartActions, CartActionsProvider } from '../ordering/cart-actions.tsx'
-import { later } from '../loading/lazy-on-interaction.ts'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { isOn } from '../shop/shop.ts'
 import { useOverlay } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -11,7 +11,7 @@ import { CartAnnouncer } from './cart-announcer.tsx'
 import type * as ChangeCart from './change-cart.ts'
 import { cartHasStarted, findLine, startCart, useCart } from './cart-store.ts'
 
-const CartNotification = later(() =>
+const CartNotification = lazyOnInteraction(() =>
   import('./cart-notification.tsx').then((module) => module.CartNotification),
 )
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, emptyCart, type Seen } from '#domain/cart/cart.ts'
-import { soon } from '../loading/yield-to-main.ts'
+import { yieldToMain } from '../loading/yield-to-main.ts'
 
 /** What happened last, for the announcement and the notification. `at` makes every happening a new one. */
 export type CartEvent = {
@@ -103,7 +103,7 @@ const waitForNext = () => {}
 export function startCart(keep: boolean): () => void {
   keeps = keep
   if (!keep) forget()
-  if (!state.ready) soon(() => cartHasStarted().catch(waitForNext))
+  if (!state.ready) yieldToMain(() => cartHasStarted().catch(waitForNext))
   const follow = (event: StorageEvent) => {
     if (keep && event.key === CART_KEY) read(event.newValue ?? '').catch(waitForNext)
   }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Cents } from '#contract/primitives.ts'
 import { add } from '#domain/money.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { useCheckoutDoor } from '../ordering/checkout-gate.tsx'
+import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
 import { PackagingNote } from '../shop/packaging-note.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -32,7 +32,7 @@ export function CartTotals({ goods, deposit }: { goods: Cents; deposit: Cents })
         )}
       </p>
       <PackagingNote className="cart-totals__note" />
-      <Link className="button button--primary button--large" to="/checkout" onClick={useCheckoutDoor()}>
+      <Link className="button button--primary button--large" to="/checkout" onClick={useCheckoutGate()}>
         {t('Checkout')}
       </Link>
     </div>

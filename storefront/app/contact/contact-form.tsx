@@ -6,7 +6,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { AcceptTerms } from '../form/accept-terms.tsx'
 import { EmailField, FormField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
-import { HiddenField } from '../form/spam-trap.tsx'
+import { SpamTrapField } from '../form/spam-trap.tsx'
 import { type ContactPerson, useContact } from './use-contact.ts'
 
 /** The form that writes to the restaurant; after a message has arrived it can write another one. */
@@ -17,7 +17,7 @@ export function ContactForm({ person }: { person: ContactPerson | undefined }) {
 
 function OneMessage({ person, onAgain }: { person: ContactPerson | undefined; onAgain: () => void }) {
   const { t } = useI18n()
-  const { form, traits } = useContact(person)
+  const { form, spamTrap } = useContact(person)
   if (form.phase === 'sent') return <MessageSent onAgain={onAgain} />
   return (
     <FormFrame form={form} submit={t('Send message')} isStrict>
@@ -47,7 +47,7 @@ function OneMessage({ person, onAgain }: { person: ContactPerson | undefined; on
         onBlur={() => form.left('message')}
       />
       <AcceptTerms form={form} />
-      <HiddenField traits={traits} />
+      <SpamTrapField spamTrap={spamTrap} />
     </FormFrame>
   )
 }

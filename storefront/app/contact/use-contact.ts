@@ -3,8 +3,8 @@ import { sendContactMessage } from '#contract/content.ts'
 import { contactProblems } from '#domain/content/contact-problems.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
-import { type FormTraits, useFormTraits } from '../form/spam-trap.tsx'
-import { createRequestKeys } from '../http/idempotency-key.ts'
+import { type SpamTrap, useSpamTrap } from '../form/spam-trap.tsx'
+import { createIdempotencyKeys } from '../http/idempotency-key.ts'
 import { type Form, useForm } from '../form/use-form.ts'
 
 /** What is known about who writes. */
@@ -24,11 +24,11 @@ const empty: ContactValues = { fname: '', lname: '', email: '', subject: '', mes
 /** The contact form of spec 2. */
 export function useContact(person: ContactPerson | undefined): {
   form: Form<ContactValues>
-  traits: FormTraits
+  spamTrap: SpamTrap
 } {
   const { t } = useI18n()
-  const traits = useFormTraits()
-  const keys = useRef(createRequestKeys()).current
+  const spamTrap = useSpamTrap()
+  const keys = useRef(createIdempotencyKeys()).current
   const form = useForm<ContactValues>({
     id: 'contact',
     initial: empty,
@@ -43,11 +43,11 @@ export function useContact(person: ContactPerson | undefined): {
     check: contactProblems,
     send: async (fields) => {
       const idempotencyKey = keys.keyFor(fields)
-      await browserApi()(sendContactMessage, { body: { ...fields, ...traits.read() }, idempotencyKey })
+      await browserApi()(sendContactMessage, { body: { ...fields, ...spamTrap.read() }, idempotencyKey })
     },
   })
 
-  useEffect(() => traits.appeared(), [traits])
+  useEffect(() => spamTrap.appeared(), [spamTrap])
   const { set, values } = form
   const now = useRef(values)
   now.current = values
@@ -60,5 +60,5 @@ export function useContact(person: ContactPerson | undefined): {
       if (now.current[field] === '' && value !== '') set(field, value)
     }
   }, [person, set])
-  return { form, traits }
+  return { form, spamTrap }
 }

@@ -18,8 +18,8 @@ const SOMEWHERE: Coordinates = { lat: 52.4865, lng: 13.433 }
 /** The map on which a guest marks their door. Until then the marker waits in the middle, at the restaurant. */
 export function PlaceMap({ pin, isByHand, onPin }: PlaceMapProps) {
   const { t } = useI18n()
-  const house = readCoordinates(useShop().settings.RESTAURANT_COORDINATES)
-  const center = house ?? SOMEWHERE
+  const restaurant = readCoordinates(useShop().settings.RESTAURANT_COORDINATES)
+  const center = restaurant ?? SOMEWHERE
   const none = (text: string) => (
     <p className="place__no-map">
       <MapPinOff size={28} strokeWidth={1.6} aria-hidden="true" />
@@ -31,7 +31,7 @@ export function PlaceMap({ pin, isByHand, onPin }: PlaceMapProps) {
       <TownMap
         label={t('Map to mark your place')}
         center={center}
-        house={house}
+        restaurant={restaurant}
         pin={pin ?? (isByHand ? undefined : center)}
         isNear={pin !== undefined}
         hasAreas

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/delivery.ts'
 import { TownMap } from './map/town-map.tsx'
 
-type RestaurantMapProps = { house: Coordinates; label: string; children: ReactNode }
+type RestaurantMapProps = { restaurant: Coordinates; label: string; children: ReactNode }
 
 /** Where the restaurant is, and where it delivers. Until it is seen, and where no map can be drawn, `children` stand there. */
-export function RestaurantMap({ house, label, children }: RestaurantMapProps) {
+export function RestaurantMap({ restaurant, label, children }: RestaurantMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
@@ -19,8 +19,8 @@ export function RestaurantMap({ house, label, children }: RestaurantMapProps) {
       {isSeen ? (
         <TownMap
           label={label}
-          center={house}
-          house={house}
+          center={restaurant}
+          restaurant={restaurant}
           hasAreas
           meanwhile={children}
           withoutMap={children}

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 
 /** What tells people from machines without asking anybody anything (ux.md A-30, R-D3). */
-export type FormTraits = {
+export type SpamTrap = {
   website: RefObject<HTMLInputElement | null>
   /** Call it when the form is first seen. */
   appeared(): void
@@ -9,10 +9,10 @@ export type FormTraits = {
   read(): { website: string; shownForMs: number }
 }
 
-export function useFormTraits(): FormTraits {
+export function useSpamTrap(): SpamTrap {
   const website = useRef<HTMLInputElement>(null)
   const since = useRef<number>(undefined)
-  return useRef<FormTraits>({
+  return useRef<SpamTrap>({
     website,
     appeared: () => void (since.current ??= performance.now()),
     read: () => ({
@@ -23,11 +23,11 @@ export function useFormTraits(): FormTraits {
 }
 
 /** A field that nobody sees, hears or reaches by keyboard: only machines fill it in. */
-export function HiddenField({ traits }: { traits: FormTraits }) {
+export function SpamTrapField({ spamTrap }: { spamTrap: SpamTrap }) {
   return (
     <div className="form__website" aria-hidden="true" inert>
       <input
-        ref={traits.website}
+        ref={spamTrap.website}
         type="text"
         name="website"
         tabIndex={-1}

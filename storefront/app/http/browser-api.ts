@@ -1,5 +1,5 @@
 import { type Client, createClient } from '#contract/client.ts'
-import { forgeryHeader } from './csrf-header.ts'
+import { csrfHeader } from './csrf-header.ts'
 
 /**
  * The API as the guest's browser calls it: in the language of the page, with the anti-forgery header of spec 7. It
@@ -9,7 +9,7 @@ import { forgeryHeader } from './csrf-header.ts'
 export function browserApi(signal?: AbortSignal): Client {
   return createClient({
     baseUrl: '/api',
-    headers: () => ({ 'accept-language': document.documentElement.lang, ...forgeryHeader() }),
+    headers: () => ({ 'accept-language': document.documentElement.lang, ...csrfHeader() }),
     fetch: (url, init) => fetch(url, { ...init, body: init.body ?? null, signal: signal ?? null }),
   })
 }

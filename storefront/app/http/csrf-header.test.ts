@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgeryHeader } from './csrf-header.ts'
+import { csrfHeader } from './csrf-header.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,5 +11,5 @@ test.each([
   ['', {}],
 ])('the header is what the cookie of spec 7 says: %j', (cookie, header) => {
   vi.stubGlobal('document', { cookie })
-  expect(forgeryHeader()).toEqual(header)
+  expect(csrfHeader()).toEqual(header)
 })

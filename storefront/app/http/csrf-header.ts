@@ -1,5 +1,5 @@
 /** The anti-forgery header of spec 7, read from its cookie; nothing before the house has set one. */
-export function forgeryHeader(): Record<string, string> {
+export function csrfHeader(): Record<string, string> {
   const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
   return token ? { 'x-xsrf-token': decodeURIComponent(token) } : {}
 }

@@ -1,5 +1,5 @@
 /** A key of one's own for a request that is sent again under the same key until it is known to have arrived. */
-export type RequestKeys = { keyFor(body: object): string }
+export type IdempotencyKeys = { keyFor(body: object): string }
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -7,7 +7,7 @@ const newKey = () =>
   )
 
 /** The same words keep their key; other words are another request. */
-export function createRequestKeys(): RequestKeys {
+export function createIdempotencyKeys(): IdempotencyKeys {
   let last = { text: '', key: '' }
   return {
     keyFor(body) {

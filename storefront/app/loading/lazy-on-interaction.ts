@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, type ReactElement, useEffect, useState } from 'react'
-import { onFirstSign } from './on-first-interaction.ts'
+import { onFirstInteraction } from './on-first-interaction.ts'
 import { loadPageMessages } from '../i18n/load-catalogue.ts'
 
 /**
  * A component with a script of its own, so that the first page stays light. The script and its words are fetched at the guest's first
  * move, or at once when the component is `wanted`; nothing is shown before.
  */
-export function later<Props extends object>(
+export function lazyOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props & { wanted: boolean }) => ReactElement | null {
   const loadWithMessages = async () => {
@@ -17,7 +17,7 @@ export function later<Props extends object>(
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>()
     useEffect(() => {
       const start = () => void loadWithMessages().then((Part) => setLoaded({ Part }), stayAway)
-      return wanted ? start() : onFirstSign(start)
+      return wanted ? start() : onFirstInteraction(start)
     }, [wanted])
     return loaded ? createElement(loaded.Part, props as unknown as Props) : null
   }

@@ -7,7 +7,7 @@ const waiting = new Set<() => void>()
  * Runs once the guest does anything at all: moves, touches, scrolls or types. What is only needed after that need not
  * be fetched with the page. Answers how to call it off.
  */
-export function onFirstSign(run: () => void): () => void {
+export function onFirstInteraction(run: () => void): () => void {
   if (isAwake) {
     run()
     return () => {}

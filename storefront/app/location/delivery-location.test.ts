@@ -11,7 +11,7 @@ test.each(['', 'nonsense', '7', 'null', '[]', '{"address":1}', '{}'])('%j is no 
   expect(parseSpot(stored)).toBeUndefined()
 })
 
-test('the house is told the signed place, or else the postal code, and never coordinates that only the browser says', () => {
+test('the server is told the signed place, or else the postal code, and never coordinates that only the browser says', () => {
   expect(whereaboutsOf(spot)).toEqual({ placeId: 'signed' })
   expect(whereaboutsOf(spotByHand('Neue Straße 1', '12045'))).toEqual({ zipcode: '12045' })
 })

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { later } from '../loading/lazy-on-interaction.ts'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { useI18n } from '#ui/i18n.tsx'
 
 type AllergenFilterProps = {
@@ -12,7 +12,9 @@ type AllergenFilterProps = {
   onOpen: () => void
 }
 
-const AllergenChoice = later(() => import('./allergen-choice.tsx').then((module) => module.AllergenChoice))
+const AllergenChoice = lazyOnInteraction(() =>
+  import('./allergen-choice.tsx').then((module) => module.AllergenChoice),
+)
 
 /** The button and dialog that hide dishes with certain allergens (ux.md 1.3, U-08). */
 export function AllergenFilter({ codes, onChange, shown, onOpen }: AllergenFilterProps) {

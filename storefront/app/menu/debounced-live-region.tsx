@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 500
 
 /** Announces a text politely once it has not changed for a moment. */
-export function SaidLater({ text }: { text: string }) {
+export function DebouncedLiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), PAUSE_MS)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isOn } from '../shop/shop.ts'
-import { later } from '../loading/lazy-on-interaction.ts'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { COMBOS_SLUG, type Section } from './card.ts'
@@ -12,7 +12,7 @@ import { LegendNote } from './legend-note.tsx'
 import type { HomeData } from './load-menu.server.ts'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuSection } from './menu-section.tsx'
-import { SaidLater } from './debounced-live-region.tsx'
+import { DebouncedLiveRegion } from './debounced-live-region.tsx'
 import { useExclusion } from './use-exclusion.ts'
 import { useIdleCount } from './use-idle-count.ts'
 import { useMenuIndex } from './use-menu-index.ts'
@@ -20,7 +20,9 @@ import { useScrollSpy } from './use-scroll-spy.ts'
 
 const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
 
-const SearchResults = later(() => import('./search-results.tsx').then((module) => module.SearchResults))
+const SearchResults = lazyOnInteraction(() =>
+  import('./search-results.tsx').then((module) => module.SearchResults),
+)
 
 /** The home page: hero, slider, tabs, and the whole menu in one scroll (spec 2, ux.md 1.3). */
 export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
@@ -111,7 +113,7 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
               onRemove={() => setCodes([])}
             />
           )}
-          <SaidLater
+          <DebouncedLiveRegion
             text={
               found
                 ? t('{count, plural, one {# dish} other {# dishes}} found', { count: found.count })

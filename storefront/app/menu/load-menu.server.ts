@@ -5,7 +5,7 @@ import {
   listCombos,
   type Category,
 } from '#contract/menu.ts'
-import type { House } from '../shop/page-context.ts'
+import type { ServerContext } from '../shop/server-context.ts'
 import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Section } from './card.ts'
 import { comboCard, dishCard, galleryOf, legendOf, sectionOf } from './cards.server.ts'
 
@@ -22,9 +22,9 @@ export type HomeData = {
   legend: Legend
 }
 
-export async function loadHome(house: House): Promise<HomeData> {
-  const [categories, combos] = await Promise.all([loadCategories(house), house.call(listCombos, {})])
-  const products = await Promise.all(categories.map((category) => loadProducts(house, category)))
+export async function loadHome(server: ServerContext): Promise<HomeData> {
+  const [categories, combos] = await Promise.all([loadCategories(server), server.call(listCombos, {})])
+  const products = await Promise.all(categories.map((category) => loadProducts(server, category)))
   const first = categories.slice(0, FIRST_SECTIONS)
   return {
     sections: categories.map(sectionOf),
@@ -37,10 +37,10 @@ export async function loadHome(house: House): Promise<HomeData> {
 }
 
 /** One category by its address part; undefined when there is none. */
-export async function loadCategory(house: House, slug: string): Promise<CategoryData | undefined> {
-  const category = (await house.call(listCategories, {})).find((one) => one.slug === slug)
+export async function loadCategory(server: ServerContext, slug: string): Promise<CategoryData | undefined> {
+  const category = (await server.call(listCategories, {})).find((one) => one.slug === slug)
   if (!category) return undefined
-  const products = await loadProducts(house, category)
+  const products = await loadProducts(server, category)
   const gallery = galleryOf(category)
   return {
     section: sectionOf(category),
@@ -51,14 +51,14 @@ export async function loadCategory(house: House, slug: string): Promise<Category
 }
 
 /** The categories for the tabs of a page, and the combos. */
-export async function loadTabs(house: House): Promise<{ tabs: PageTab[]; combos: ComboCard[] }> {
-  const [categories, combos] = await Promise.all([loadCategories(house), house.call(listCombos, {})])
+export async function loadTabs(server: ServerContext): Promise<{ tabs: PageTab[]; combos: ComboCard[] }> {
+  const [categories, combos] = await Promise.all([loadCategories(server), server.call(listCombos, {})])
   return { tabs: categories.map(({ slug, name }) => ({ slug, name })), combos: combos.map(comboCard) }
 }
 
 /** The whole menu with the names of all extras, for search and filter. */
-export async function loadIndex(house: House): Promise<MenuIndex> {
-  const [categories, combos] = await Promise.all([loadCategories(house), house.call(listCombos, {})])
+export async function loadIndex(server: ServerContext): Promise<MenuIndex> {
+  const [categories, combos] = await Promise.all([loadCategories(server), server.call(listCombos, {})])
   const extraNames: string[] = []
   const numberOf = (names: string): number => {
     if (names === '') return -1
@@ -66,10 +66,10 @@ export async function loadIndex(house: House): Promise<MenuIndex> {
     return known === -1 ? extraNames.push(names) - 1 : known
   }
   const lists = categories.map(async (category) => {
-    const products = await loadProducts(house, category)
+    const products = await loadProducts(server, category)
     const details = products.map(({ id, configurable }) =>
       configurable
-        ? house.call(getProduct, { params: { categoryId: category.id, productId: id } })
+        ? server.call(getProduct, { params: { categoryId: category.id, productId: id } })
         : undefined,
     )
     const extras = (await Promise.all(details)).map((detail) =>
@@ -89,10 +89,10 @@ export async function loadIndex(house: House): Promise<MenuIndex> {
 }
 
 /** Categories that have something on the menu. */
-async function loadCategories(house: House): Promise<Category[]> {
-  return (await house.call(listCategories, {})).filter(({ productCount }) => productCount > 0)
+async function loadCategories(server: ServerContext): Promise<Category[]> {
+  return (await server.call(listCategories, {})).filter(({ productCount }) => productCount > 0)
 }
 
-async function loadProducts(house: House, { id }: Category) {
-  return (await house.call(listCategoryProducts, { params: { id } })).data
+async function loadProducts(server: ServerContext, { id }: Category) {
+  return (await server.call(listCategoryProducts, { params: { id } })).data
 }

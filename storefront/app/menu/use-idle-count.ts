@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onFirstSign } from '../loading/on-first-interaction.ts'
+import { onFirstInteraction } from '../loading/on-first-interaction.ts'
 
 const whenIdle = (run: () => void): (() => void) => {
   if ('requestIdleCallback' in globalThis) {
@@ -20,7 +20,7 @@ export function useIdleCount(total: number): number {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (count >= total || connection?.saveData) return
     let cancel = () => {}
-    const callOff = onFirstSign(() => {
+    const callOff = onFirstInteraction(() => {
       cancel = whenIdle(() => setCount(count + 1))
     })
     return () => {

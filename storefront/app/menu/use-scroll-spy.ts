@@ -67,8 +67,11 @@ export function useScrollSpy(ids: readonly string[]): Spy {
       if (signal.aborted) return
       const { top } = section.getBoundingClientRect()
       const isFar = Math.abs(top) > innerHeight * SMOOTH_SCREENS
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-      section.scrollIntoView({ behavior: isFar || isCalm ? 'instant' : 'smooth', block: 'start' })
+      const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+      section.scrollIntoView({
+        behavior: isFar || prefersReducedMotion ? 'instant' : 'smooth',
+        block: 'start',
+      })
       const tellsEnd = 'onscrollend' in globalThis
       if (tellsEnd) addEventListener('scrollend', settle, { signal })
       setTimeout(end, tellsEnd ? MUTE_AT_MOST_MS : MUTE_MS)

@@ -1,12 +1,12 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 
 /** What every link to the checkout does when it is pressed: it may hold a guest back to ask something first. */
-export type CheckoutDoor = (event: MouseEvent<HTMLAnchorElement>) => void
+export type CheckoutGate = (event: MouseEvent<HTMLAnchorElement>) => void
 
-const CheckoutDoorContext = createContext<CheckoutDoor>(() => {})
+const CheckoutGateContext = createContext<CheckoutGate>(() => {})
 
-export function CheckoutDoorProvider({ door, children }: { door: CheckoutDoor; children: ReactNode }) {
-  return <CheckoutDoorContext value={door}>{children}</CheckoutDoorContext>
+export function CheckoutGateProvider({ gate, children }: { gate: CheckoutGate; children: ReactNode }) {
+  return <CheckoutGateContext value={gate}>{children}</CheckoutGateContext>
 }
 
-export const useCheckoutDoor = (): CheckoutDoor => use(CheckoutDoorContext)
+export const useCheckoutGate = (): CheckoutGate => use(CheckoutGateContext)

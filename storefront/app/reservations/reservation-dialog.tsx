@@ -5,7 +5,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { AcceptTerms } from '../form/accept-terms.tsx'
 import { EmailField, FormField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
-import { HiddenField } from '../form/spam-trap.tsx'
+import { SpamTrapField } from '../form/spam-trap.tsx'
 import { PhoneField } from '../form/phone-field.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { ReservationSent } from './reservation-sent.tsx'
@@ -28,12 +28,12 @@ function OneReservation({
 }: ReservationDialogProps & { onSent: () => void }) {
   const { t } = useI18n()
   const reservation = useReservation(person)
-  const { form, traits } = reservation
+  const { form, spamTrap } = reservation
   const isSent = form.phase === 'sent'
   useEffect(() => {
-    if (isOpen) traits.appeared()
+    if (isOpen) spamTrap.appeared()
     else if (isSent) onSent()
-  }, [isOpen, isSent, traits, onSent])
+  }, [isOpen, isSent, spamTrap, onSent])
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('Reserve a table')} closeLabel={t('Close')}>
       {isSent ? (
@@ -47,7 +47,7 @@ function OneReservation({
 
 function ReservationForm({ reservation }: { reservation: Reservation }) {
   const { t } = useI18n()
-  const { form, traits } = reservation
+  const { form, spamTrap } = reservation
   return (
     <div className="reservation">
       <FormFrame form={form} submit={t('Send reservation request')}>
@@ -75,7 +75,7 @@ function ReservationForm({ reservation }: { reservation: Reservation }) {
             <AcceptTerms form={form} />
           </section>
         </div>
-        <HiddenField traits={traits} />
+        <SpamTrapField spamTrap={spamTrap} />
       </FormFrame>
     </div>
   )

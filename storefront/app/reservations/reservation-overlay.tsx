@@ -1,19 +1,19 @@
-import { later } from '../loading/lazy-on-interaction.ts'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { isOn } from '../shop/shop.ts'
 import { useOverlay } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
 import type { Person } from './use-reservation.ts'
 
-const ReservationDoor = later(() =>
-  import('./reservation-trigger.tsx').then((module) => module.ReservationDoor),
+const LazyReservationDialog = lazyOnInteraction(() =>
+  import('./lazy-reservation-dialog.tsx').then((module) => module.LazyReservationDialog),
 )
 
 /**
  * The one place where the reservation opens above the page; stands once in the shell, and shows nothing where no
  * reservations are taken (spec 2). `person` is who is signed in, so that nothing is typed twice (ux.md A-29).
  */
-export function ReservationHost({ person }: { person?: Person | undefined }) {
+export function ReservationOverlay({ person }: { person?: Person | undefined }) {
   const { reservation, close } = useOverlay()
   if (!isOn(useShop(), 'RESERVATION_ENABLED')) return null
-  return <ReservationDoor wanted={reservation} isOpen={reservation} onClose={close} person={person} />
+  return <LazyReservationDialog wanted={reservation} isOpen={reservation} onClose={close} person={person} />
 }

@@ -5,9 +5,9 @@ import { readTypedDate } from '#domain/reservations/calendar-date.ts'
 import { reservationFieldProblems } from '#domain/reservations/field-problems.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
-import { type FormTraits, useFormTraits } from '../form/spam-trap.tsx'
+import { type SpamTrap, useSpamTrap } from '../form/spam-trap.tsx'
 import { rejectedPhoneText } from '../form/phone-field.tsx'
-import { createRequestKeys } from '../http/idempotency-key.ts'
+import { createIdempotencyKeys } from '../http/idempotency-key.ts'
 import { type Form, useForm } from '../form/use-form.ts'
 import { type Months, useMonths } from './use-months.ts'
 
@@ -30,7 +30,7 @@ export type ReservationValues = {
 
 export type Reservation = {
   form: Form<ReservationValues>
-  traits: FormTraits
+  spamTrap: SpamTrap
   months: Months
   /** The date that stands in the field, when there is such a day. */
   day: string | undefined
@@ -39,9 +39,9 @@ export type Reservation = {
 /** The form of a reservation: its values live as long as the page, whether it is open or not. */
 export function useReservation(person: Person | undefined): Reservation {
   const { t } = useI18n()
-  const traits = useFormTraits()
+  const spamTrap = useSpamTrap()
   const months = useMonths()
-  const keys = useRef(createRequestKeys()).current
+  const keys = useRef(createIdempotencyKeys()).current
   const form = useForm<ReservationValues>({
     id: 'reservation',
     initial: {
@@ -78,14 +78,14 @@ export function useReservation(person: Person | undefined): Reservation {
     send: async ({ date: _date, rejectedPhone: _rejected, ...fields }) => {
       const idempotencyKey = keys.keyFor(fields)
       try {
-        await browserApi()(createReservation, { body: { ...fields, ...traits.read() }, idempotencyKey })
+        await browserApi()(createReservation, { body: { ...fields, ...spamTrap.read() }, idempotencyKey })
       } catch (error) {
         months.reload()
         throw error
       }
     },
   })
-  return { form, traits, months, day: readTypedDate(form.values.date) }
+  return { form, spamTrap, months, day: readTypedDate(form.values.date) }
 }
 
 /** Which of day and time is missing or wrong, as long as no time is chosen. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { COMBOS_SLUG } from '../menu/card.ts'
 import { CategoryPage, CombosPage } from '../menu/category-page.tsx'
 import { loadCategory, loadTabs } from '../menu/load-menu.server.ts'
@@ -14,11 +14,11 @@ import { toMenu } from '../navigation/unknown-page.ts'
 import '../i18n/await-page-catalogue.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  requireBranch(house)
-  const { tabs, combos } = await loadTabs(house)
+  const server = context.get(serverContext)
+  requireBranch(server)
+  const { tabs, combos } = await loadTabs(server)
   if (params.category === COMBOS_SLUG && combos.length > 0) return contentData({ tabs, combos })
-  const category = await loadCategory(house, params.category ?? '')
+  const category = await loadCategory(server, params.category ?? '')
   if (!category) throw toMenu()
   return contentData({ ...category, tabs, hasCombos: combos.length > 0 })
 }

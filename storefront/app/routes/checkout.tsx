@@ -10,7 +10,7 @@ import { flush, useCart } from '../cart/cart-store.ts'
 import { removeFromCart, replaceInCart, setTip } from '../cart/change-cart.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { type OrderingMatches, orderingTitle } from '../i18n/ordering-title.ts'
 import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
@@ -19,18 +19,18 @@ import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 /** What the shop offers, and who is here; the cart stays in the browser. Guests pass where they may order (spec 2). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  requireBranch(house)
+  const server = context.get(serverContext)
+  requireBranch(server)
   const [user, settings, areas, providers, taxes] = await Promise.all([
-    whoIs(house),
-    house.call(listSettings, {}),
-    house.call(listAreas, {}),
-    house.call(listPaymentProviders, {}),
-    house.call(listTaxes, {}),
+    whoIs(server),
+    server.call(listSettings, {}),
+    server.call(listAreas, {}),
+    server.call(listPaymentProviders, {}),
+    server.call(listTaxes, {}),
   ])
   const mayGuests = settings.some(({ key, value }) => key === 'ALLOW_GUEST_CHECKOUT' && value !== '')
   if (!user && !mayGuests) throw redirect('/login?return=/checkout')
-  const addresses = user && !user.table ? await house.mine(listAddresses, {}) : []
+  const addresses = user && !user.table ? await server.mine(listAddresses, {}) : []
   return { user, addresses, areas, providers, taxes }
 }
 

@@ -8,7 +8,7 @@ import { useSession } from '../account/session.ts'
 import { ContactPage } from '../contact/contact-page.tsx'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
 import { isInTown } from '../delivery/map/town-bounds.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -21,11 +21,11 @@ import '../i18n/await-page-catalogue.ts'
 
 /** Only what does not depend on the clock: the page is kept as bytes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
+  const server = context.get(serverContext)
   const [{ data: week }, messages, { tiles }] = await Promise.all([
-    house.call(getWorkingHours, {}),
-    loadMessages(house, 'contact'),
-    house.call(getMap, {}),
+    server.call(getWorkingHours, {}),
+    loadMessages(server, 'contact'),
+    server.call(getMap, {}),
   ])
   return contentData({
     week,
@@ -56,11 +56,11 @@ const RestaurantMap = lazy(async () => ({
 function OwnMap({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const { settings } = useShop()
-  const house = readCoordinates(settings.RESTAURANT_COORDINATES)
-  if (!house) return children
+  const restaurant = readCoordinates(settings.RESTAURANT_COORDINATES)
+  if (!restaurant) return children
   return (
     <Suspense fallback={children}>
-      <RestaurantMap house={house} label={t('Map with {address}', { address: settings.ADDRESS })}>
+      <RestaurantMap restaurant={restaurant} label={t('Map with {address}', { address: settings.ADDRESS })}>
         {children}
       </RestaurantMap>
     </Suspense>
@@ -71,8 +71,8 @@ export default function Contact() {
   const { week, messages, hasTiles, showsMap } = useLoaderData<typeof loader>()
   const { settings } = useShop()
   const { user } = useSession()
-  const house = readCoordinates(settings.RESTAURANT_COORDINATES)
-  const hasOwnMap = house !== undefined && (hasTiles || isInTown(house))
+  const restaurant = readCoordinates(settings.RESTAURANT_COORDINATES)
+  const hasOwnMap = restaurant !== undefined && (hasTiles || isInTown(restaurant))
   const person = useMemo(() => (user ? { name: user.name, email: user.email } : undefined), [user])
   return (
     <ExtraMessages map={messages}>

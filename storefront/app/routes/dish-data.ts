@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { READY_HEADER } from '../shop/content-data.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { loadDish } from '../menu/customise/dish.server.ts'
 
 /** A dish for the sheet, as plain JSON; `null` when there is none. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const dish = await loadDish(context.get(houseContext), params.category ?? '', params.dish ?? '')
+  const dish = await loadDish(context.get(serverContext), params.category ?? '', params.dish ?? '')
   if (!dish) return Response.json(null)
   return Response.json(dish, { headers: { [READY_HEADER]: 'content' } })
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { loadDish } from '../menu/customise/dish.server.ts'
 import { categoryOf, type Dish, factsOf } from '../menu/customise/dish.ts'
 import { dishMeta } from '../menu/customise/dish-meta.ts'
@@ -13,9 +13,9 @@ import { toMenu } from '../navigation/unknown-page.ts'
 import '../i18n/await-page-catalogue.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  requireBranch(house)
-  const dish = await loadDish(house, params.category ?? '', params.dish ?? '')
+  const server = context.get(serverContext)
+  requireBranch(server)
+  const dish = await loadDish(server, params.category ?? '', params.dish ?? '')
   if (!dish) throw toMenu()
   return contentData({ dish })
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { HomeMenu } from '../menu/home-menu.tsx'
 import { loadHome } from '../menu/load-menu.server.ts'
 import { settingIsOn } from '../shop/settings.server.ts'
@@ -11,9 +11,9 @@ import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // The code of a table names its branch too; the browser looks it up.
-  if (!new URL(request.url).searchParams.has('table')) requireBranch(context.get(houseContext))
-  if (!(await settingIsOn(context.get(houseContext), 'IS_ACTIVE'))) throw redirect('/unavailable')
-  return contentData(await loadHome(context.get(houseContext)))
+  if (!new URL(request.url).searchParams.has('table')) requireBranch(context.get(serverContext))
+  if (!(await settingIsOn(context.get(serverContext), 'IS_ACTIVE'))) throw redirect('/unavailable')
+  return contentData(await loadHome(context.get(serverContext)))
 }
 
 export const headers = contentHeaders

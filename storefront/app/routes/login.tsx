@@ -3,13 +3,13 @@ import { visitorsOnly } from '../account/guards.server.ts'
 import { LoginPage } from '../account/login-page.tsx'
 import { loadProviders } from '../account/social.server.ts'
 import { accountMeta } from '../i18n/account-meta.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  await visitorsOnly(house)
-  return { providers: await loadProviders(house) }
+  const server = context.get(serverContext)
+  await visitorsOnly(server)
+  return { providers: await loadProviders(server) }
 }
 
 export const handle = { crumb: ({ t }) => t('Log in') } satisfies Crumbed

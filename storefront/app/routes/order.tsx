@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { listPaymentProviders } from '#contract/checkout.ts'
 import { getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { type OrderingMatches, orderingTitle } from '../i18n/ordering-title.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { OrderUnknown } from '../orders/order-unknown.tsx'
@@ -17,12 +17,12 @@ const PRIVATE = {
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
+  const server = context.get(serverContext)
   const token = params['token'] ?? ''
   try {
     const [order, providers] = await Promise.all([
-      house.call(getOrderByToken, { params: { token } }),
-      house.call(listPaymentProviders, {}),
+      server.call(getOrderByToken, { params: { token } }),
+      server.call(listPaymentProviders, {}),
     ])
     const method = providers.find(({ id }) => id === order.payment.method)?.name ?? order.payment.method
     return data({ order, token, method }, { headers: PRIVATE })

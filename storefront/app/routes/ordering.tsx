@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { ExtraMessages } from '#ui/i18n.tsx'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { loadMessages } from '../i18n/messages.server.ts'
 import '../i18n/await-page-catalogue.ts'
 
 /** What checkout and order page have in common: words that no page before them needs. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { messages: await loadMessages(context.get(houseContext), 'ordering') }
+  return { messages: await loadMessages(context.get(serverContext), 'ordering') }
 }
 
 export function shouldRevalidate() {

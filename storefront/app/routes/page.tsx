@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { listPages } from '#contract/content.ts'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { textWithNotes } from '../shop/page-notes.server.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -11,11 +11,11 @@ import { toMenu } from '../navigation/unknown-page.ts'
 import '../i18n/await-page-catalogue.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  const pages = await house.call(listPages, {})
+  const server = context.get(serverContext)
+  const pages = await server.call(listPages, {})
   const page = pages.find(({ slug }) => slug === params.slug)
   if (!page) throw toMenu()
-  return contentData({ slug: page.slug, name: page.name, text: await textWithNotes(house, page) })
+  return contentData({ slug: page.slug, name: page.name, text: await textWithNotes(server, page) })
 }
 
 export const headers = contentHeaders

@@ -3,15 +3,15 @@ import { visitorsOnly } from '../account/guards.server.ts'
 import { RegisterPage } from '../account/register-page.tsx'
 import { findSocialGuest, loadProviders } from '../account/social.server.ts'
 import { accountMeta } from '../i18n/account-meta.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { settingIsOn } from '../shop/settings.server.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  if (!(await settingIsOn(house, 'ALLOW_REGISTRATION'))) throw redirect('/')
-  await visitorsOnly(house)
-  const [social, providers] = await Promise.all([findSocialGuest(house, url), loadProviders(house)])
+  const server = context.get(serverContext)
+  if (!(await settingIsOn(server, 'ALLOW_REGISTRATION'))) throw redirect('/')
+  await visitorsOnly(server)
+  const [social, providers] = await Promise.all([findSocialGuest(server, url), loadProviders(server)])
   return { social, providers }
 }
 

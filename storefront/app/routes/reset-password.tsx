@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { visitorsOnly } from '../account/guards.server.ts'
 import { ResetPage } from '../account/reset-page.tsx'
 import { accountMeta } from '../i18n/account-meta.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await visitorsOnly(context.get(houseContext))
+  await visitorsOnly(context.get(serverContext))
   return null
 }
 

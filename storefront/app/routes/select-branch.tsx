@@ -12,16 +12,16 @@ import { chooseBranch } from '../branches/choose-branch.server.ts'
 import { SelectBranchPage } from '../branches/select-branch-page.tsx'
 import { flush, useCart } from '../cart/cart-store.ts'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import '../i18n/await-page-catalogue.ts'
 
 /** The branches to choose from; without HAS_BRANCH there is nothing to choose. `?branch=` stands chosen already. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  if (!house.hasBranches) throw redirect('/')
-  const branches = await house.call(listBranches, {})
-  const current = house.branch?.slug ?? ''
+  const server = context.get(serverContext)
+  if (!server.hasBranches) throw redirect('/')
+  const branches = await server.call(listBranches, {})
+  const current = server.branch?.slug ?? ''
   const wanted = new URL(request.url).searchParams.get('branch')
   const shown = {
     branches: branches.map(({ slug, name, address }) => ({ slug, name, address })),
@@ -33,10 +33,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const house = context.get(houseContext)
-  if (!house.hasBranches) throw redirect('/')
+  const server = context.get(serverContext)
+  if (!server.hasBranches) throw redirect('/')
   const slug = (await request.formData()).get('branch')
-  const chosen = typeof slug === 'string' ? await chooseBranch(house, slug) : undefined
+  const chosen = typeof slug === 'string' ? await chooseBranch(server, slug) : undefined
   return chosen ?? data({ isRefused: true }, { status: 422 })
 }
 

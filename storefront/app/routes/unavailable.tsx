@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
-import { houseContext } from '../shop/page-context.ts'
+import { serverContext } from '../shop/server-context.ts'
 import { settingIsOn } from '../shop/settings.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import '../i18n/await-page-catalogue.ts'
 
 /** There only while the restaurant is inactive (spec 2). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (await settingIsOn(context.get(houseContext), 'IS_ACTIVE')) throw redirect('/')
+  if (await settingIsOn(context.get(serverContext), 'IS_ACTIVE')) throw redirect('/')
   return contentData(null)
 }
 

@@ -28,7 +28,7 @@ export function AccountLinks({ onFollow }: { onFollow: () => void }) {
     )
   }
   if (user.table)
-    return <p className="account-links__table">{t('You are sitting at a table of the house.')}</p>
+    return <p className="account-links__table">{t('You are sitting at a table in the restaurant.')}</p>
   const addresses = isOn(shop, 'USES_NEW_ADDRESS_SYSTEM') ? '/me/address-list' : '/me/my-addresses'
   return (
     <ul className="account-links">

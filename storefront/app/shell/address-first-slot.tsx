@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
-import { later } from '../loading/lazy-on-interaction.ts'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 
-const AddressFirst = later(() =>
+const AddressFirst = lazyOnInteraction(() =>
   import('../delivery/address-first.tsx').then((module) => module.loadAddressFirst()),
 )
 
 /** Puts the question for the address where the home page has kept a place for it: so it costs nothing where it is off. */
-export function AddressFirstHost() {
+export function AddressFirstSlot() {
   const { pathname } = useLocation()
   const [room, setRoom] = useState<HTMLElement | null>(null)
   useEffect(() => setRoom(document.getElementById('address-first')), [pathname])

@@ -26,7 +26,7 @@ test('a restaurant that changes nothing brings no styles', () => {
   expect(styleOf({})).toBe('')
 })
 
-test('FONT_SETTINGS and DEFAULT_FONT choose among the fonts of the house', () => {
+test('FONT_SETTINGS and DEFAULT_FONT choose among the fonts we ship', () => {
   const style = styleOf({ FONT_SETTINGS: 'figtree', DEFAULT_FONT: 'Bricolage Grotesque' })
   expect(style).toContain("--font-display:'Figtree Variable'")
   expect(style).toContain("--font-text:'Bricolage Grotesque Variable'")

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../account/session.ts'
 import { useOverlay } from '../navigation/stay-on-page.ts'
-import { AddressFirstHost } from './address-first-slot.tsx'
+import { AddressFirstSlot } from './address-first-slot.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
 import { useMissingPage } from './missing-page.ts'
@@ -24,7 +24,7 @@ export function ShellExtras() {
   return (
     <>
       <OfflineBanner />
-      <AddressFirstHost />
+      <AddressFirstSlot />
       <Waiting />
       <PageDialog page={page} onClose={close} />
       <PopupPage />

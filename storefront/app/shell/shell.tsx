@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { GuestDoor } from '../account/guest-checkout-gate.tsx'
+import { GuestCheckoutGate } from '../account/guest-checkout-gate.tsx'
 import { BranchNote } from '../branches/branch-note.tsx'
 import { CartBar } from '../cart/cart-bar.tsx'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { CartTrigger } from '../cart/cart-trigger.tsx'
-import { CustomiseHost } from '../menu/customise/customise-overlay.tsx'
+import { CustomiseOverlay } from '../menu/customise/customise-overlay.tsx'
 import { useOverlay } from '../navigation/stay-on-page.ts'
-import { later } from '../loading/lazy-on-interaction.ts'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FooterIsland } from './footer-island.tsx'
 import { useLanguageOfAddress } from './keep-language.ts'
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useLanguageOfAddress(language)
   usePlainLinks()
   return (
-    <GuestDoor>
+    <GuestCheckoutGate>
       <CartProvider>
         <a className="skip-link" href="#content">
           {t('Skip to content')}
@@ -39,21 +39,21 @@ export function Shell({ children }: { children: ReactNode }) {
         <CartBar />
         <TablePlace />
         <SideCart />
-        <CustomiseHost />
+        <CustomiseOverlay />
         <Extras />
         <ToastRegion closeLabel={t('Close')} />
       </CartProvider>
-    </GuestDoor>
+    </GuestCheckoutGate>
   )
 }
 
-const CartPanel = later(() => import('../cart/cart-panel.tsx').then((module) => module.CartPanel))
+const CartPanel = lazyOnInteraction(() => import('../cart/cart-panel.tsx').then((module) => module.CartPanel))
 
 function SideCart() {
   return <CartPanel wanted={useOverlay().cart} />
 }
 
-const ShellExtras = later(() => import('./shell-extras.tsx').then((module) => module.ShellExtras))
+const ShellExtras = lazyOnInteraction(() => import('./shell-extras.tsx').then((module) => module.ShellExtras))
 
 /** Wanted at once when there is something to tell or to ask; else it comes with the guest's first move. */
 function Extras() {

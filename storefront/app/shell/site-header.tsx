@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { later } from '../loading/lazy-on-interaction.ts'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { isOn, type Shop } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { switchLanguage } from './keep-language.ts'
 import { OpenChip } from './open-chip.tsx'
 
-const SideMenu = later(() => import('./side-menu.tsx').then((module) => module.SideMenu))
-const AccountMenu = later(() => import('./account-menu.tsx').then((module) => module.AccountMenu))
+const SideMenu = lazyOnInteraction(() => import('./side-menu.tsx').then((module) => module.SideMenu))
+const AccountMenu = lazyOnInteraction(() => import('./account-menu.tsx').then((module) => module.AccountMenu))
 
 /** The bar on top of every page (spec 2). `cart` is the button that opens the cart. Its links are plain ones. */
 export function SiteHeader({ cart }: { cart: ReactNode }) {

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router'
 import { useSession } from '../account/session.ts'
 import { startSession } from '../account/session-store.ts'
-import { later } from '../loading/lazy-on-interaction.ts'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 
-const TableNote = later(() => import('../tables/table-note.tsx').then((module) => module.TableNote))
+const TableNote = lazyOnInteraction(() =>
+  import('../tables/table-note.tsx').then((module) => module.TableNote),
+)
 
 /** Where a guest at a table sees it, on every page; its script comes only to those who scanned a code. */
 export function TablePlace() {

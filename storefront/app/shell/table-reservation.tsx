@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSession } from '../account/session.ts'
-import { ReservationHost } from '../reservations/reservation-overlay.tsx'
+import { ReservationOverlay } from '../reservations/reservation-overlay.tsx'
 
 /** Who is signed in need not say who they are again (ux.md A-29). */
 export function TableReservation() {
@@ -9,5 +9,5 @@ export function TableReservation() {
     () => (user && !user.table ? { name: user.name, email: user.email, phone: user.phone } : undefined),
     [user],
   )
-  return <ReservationHost person={person} />
+  return <ReservationOverlay person={person} />
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Week } from '#contract/hours.ts'
-import { soon } from '../loading/yield-to-main.ts'
+import { yieldToMain } from '../loading/yield-to-main.ts'
 
 /** The opening week and what holds right now. */
 export type WorkingHours = {
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  if (!asked) soon(ask)
+  if (!asked) yieldToMain(ask)
   asked = true
   return () => void listeners.delete(listener)
 }

@@ -1,18 +1,21 @@
 import { getTranslations } from '#contract/content.ts'
 import { listSettings, type SettingKey } from '#contract/settings.ts'
-import type { House } from './page-context.ts'
+import type { ServerContext } from './server-context.ts'
 import { pageNotes } from './page-notes.ts'
 
 /** The text of a page of the restaurant, with what the house adds to it. */
-export async function textWithNotes(house: House, page: { id: string; text: string }): Promise<string> {
+export async function textWithNotes(
+  server: ServerContext,
+  page: { id: string; text: string },
+): Promise<string> {
   const [settings, i18n] = await Promise.all([
-    house.call(listSettings, {}),
-    house.call(getTranslations, { query: { lang: house.language } }),
+    server.call(listSettings, {}),
+    server.call(getTranslations, { query: { lang: server.language } }),
   ])
   const values = Object.fromEntries(settings.map(({ key, value }) => [key, value])) as Record<
     SettingKey,
     string
   >
   const map = JSON.parse(i18n) as Record<string, string>
-  return page.text + pageNotes(page.id, values, map, house.language)
+  return page.text + pageNotes(page.id, values, map, server.language)
 }

@@ -11,7 +11,7 @@ const settings = {
 const notes = (page: string, more: Partial<typeof settings> = {}) =>
   pageNotes(page, { ...settings, ...more }, builtInMessages('de'), 'de')
 
-test('the imprint names the source of every file that ships with the house', () => {
+test('the imprint names the source of every file that ships with the app', () => {
   expect(notes('imprint')).toContain('<h2 id="sources">Datenquellen</h2>')
   for (const source of ['OpenStreetMap', 'Geoportal Berlin', 'Amt für Statistik', 'GeoNames'])
     expect(notes('imprint')).toContain(source)
@@ -25,7 +25,7 @@ test.each([
   expect(notes('privacy', { GEOCODER: choice })).toContain(name)
 })
 
-test('while addresses stay in the house the privacy notice needs no name', () => {
+test('while addresses stay on our server the privacy notice needs no name', () => {
   expect(notes('privacy')).toBe('')
 })
 

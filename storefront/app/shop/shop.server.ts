@@ -8,20 +8,20 @@ import { currencyOf } from '#domain/money.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 import type { I18nData } from '#ui/i18n.tsx'
-import type { House } from './page-context.ts'
+import type { ServerContext } from './server-context.ts'
 import type { PageLink, Shop } from './shop.ts'
 import { loadMessages } from '../i18n/messages.server.ts'
 import ownIcon from '../../public/favicon.svg?inline'
 
 /** Reads what every page needs; all of it comes from memory. */
-export async function loadShop(house: House): Promise<{ shop: Shop; i18n: I18nData }> {
+export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18n: I18nData }> {
   const [settings, pages, languages, hours, providers, i18n] = await Promise.all([
-    house.call(listSettings, {}),
-    house.call(listPages, {}),
-    house.call(listLanguages, {}),
-    house.call(getWorkingHours, {}),
-    house.call(listPaymentProviders, {}),
-    loadMessages(house, 'shop'),
+    server.call(listSettings, {}),
+    server.call(listPages, {}),
+    server.call(listLanguages, {}),
+    server.call(getWorkingHours, {}),
+    server.call(listPaymentProviders, {}),
+    loadMessages(server, 'shop'),
   ])
   // What the restaurant says about itself may be translated like any other text.
   const shown = (key: string, value: string) =>
@@ -57,17 +57,17 @@ export async function loadShop(house: House): Promise<{ shop: Shop; i18n: I18nDa
         }),
       ),
       week: hours.data,
-      payments: providers.map(({ name }) => i18n[name] ?? builtInMessages(house.language)[name] ?? name),
+      payments: providers.map(({ name }) => i18n[name] ?? builtInMessages(server.language)[name] ?? name),
       languages: languages.map(({ code, name, isRtl }) => ({ code, name, isRtl })),
-      origin: house.origin,
-      branch: house.branch && { name: house.branch.name, slug: house.branch.slug },
+      origin: server.origin,
+      branch: server.branch && { name: server.branch.name, slug: server.branch.slug },
     },
     i18n: {
-      language: house.language,
+      language: server.language,
       map: i18n,
       country: values.COUNTRY,
       timeZone: values.TIME_ZONE,
-      money: moneyPattern(localeOf(house.language), currencyOf(values.COUNTRY)),
+      money: moneyPattern(localeOf(server.language), currencyOf(values.COUNTRY)),
     },
   }
 }

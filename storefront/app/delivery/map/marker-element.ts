@@ -3,9 +3,9 @@ const PIN = `<svg viewBox="0 0 40 52" width="40" height="52" aria-hidden="true">
   <path d="M20 50 C7 34 3 27 3 19 A17 17 0 0 1 37 19 C37 27 33 34 20 50 Z" /><circle cx="20" cy="19" r="6.5" /></svg>`
 
 /** The mark of the restaurant: it only stands there. */
-export function houseElement(label: string): HTMLElement {
+export function restaurantElement(label: string): HTMLElement {
   const element = document.createElement('div')
-  element.className = 'town-map__pin town-map__pin--house'
+  element.className = 'town-map__pin town-map__pin--restaurant'
   element.role = 'img'
   element.ariaLabel = label
   element.innerHTML = PIN

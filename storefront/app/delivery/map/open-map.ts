@@ -80,7 +80,7 @@ export async function openMap({
     touchPitch: false,
     keyboard: false,
     cooperativeGestures: true,
-    fadeDuration: isCalm() ? 0 : 200,
+    fadeDuration: prefersReducedMotion() ? 0 : 200,
     locale: {
       'Map.Title': messages.title,
       'CooperativeGesturesHandler.WindowsHelpText': messages.wheel,
@@ -123,14 +123,14 @@ export async function openMap({
       })
       return { move: (to) => void marker.setLngLat(to), remove: () => void marker.remove() }
     },
-    zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, animate: !isCalm() }),
+    zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, animate: !prefersReducedMotion() }),
     show(at, nearness) {
       const { x, y } = map.project(at)
       const { clientWidth, clientHeight } = place
       const isSeen = x > MARGIN && y > MARGIN && x < clientWidth - MARGIN && y < clientHeight - MARGIN
       if (isSeen && nearness === undefined) return
       const zoom = nearness !== undefined && !ground.covers(at) ? Math.min(nearness, BARE_ZOOM) : nearness
-      map.easeTo({ center: at, ...(zoom !== undefined && { zoom }), animate: !isCalm() })
+      map.easeTo({ center: at, ...(zoom !== undefined && { zoom }), animate: !prefersReducedMotion() })
     },
     close() {
       unfollow()
@@ -144,4 +144,4 @@ const nothing: Town = { type: 'FeatureCollection', features: [] }
 /** The map is as good without the areas. */
 const loadAreas = (): Promise<Town> => browserApi()(listAreaOutlines, {}).then(outlinesOnMap, () => nothing)
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/delivery.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { canDrawMaps } from './can-draw.ts'
-import { houseElement, pinElement } from './marker-element.ts'
+import { restaurantElement, pinElement } from './marker-element.ts'
 import { movedByKey } from './move-by-key.ts'
 import type { MapView, Mark, OpenMap } from './open-map.ts'
 
@@ -11,7 +11,7 @@ export type TownMapTraits = {
   /** Whether it shows where we deliver. */
   hasAreas: boolean
   /** The restaurant itself. */
-  house?: Coordinates | undefined
+  restaurant?: Coordinates | undefined
   /** Where the marker stands; undefined without one. */
   pin?: Coordinates | undefined
   /** Whether the map begins close to the marker. */
@@ -82,9 +82,9 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
   }, [t, place])
 
   useEffect(() => {
-    const { house } = now.current
-    if (state !== 'open' || !house) return
-    const put = map.current?.put(houseElement(t('The restaurant')), house)
+    const { restaurant } = now.current
+    if (state !== 'open' || !restaurant) return
+    const put = map.current?.put(restaurantElement(t('The restaurant')), restaurant)
     return () => put?.remove()
   }, [state, t])
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useCartActions, useCartReady } from '../../ordering/cart-actions.tsx'
-import { later } from '../../loading/lazy-on-interaction.ts'
+import { lazyOnInteraction } from '../../loading/lazy-on-interaction.ts'
 import { useOverlay } from '../../navigation/stay-on-page.ts'
 import { keyOfPath } from './dish-key.ts'
 import { requestDish } from './dish-store.ts'
 
-const OpenDish = later(() => import('./open-dish.tsx').then((module) => module.OpenDish))
+const OpenDish = lazyOnInteraction(() => import('./open-dish.tsx').then((module) => module.OpenDish))
 
 /** The one place where a dish opens above the page; stands once in the shell. */
-export function CustomiseHost() {
+export function CustomiseOverlay() {
   const { dish, edit, close } = useOverlay()
   const { find } = useCartActions()
   const ready = useCartReady()

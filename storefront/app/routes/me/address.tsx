@@ -4,17 +4,17 @@ import { AddressForm } from '../../account/address-form.tsx'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
-import { houseContext } from '../../shop/page-context.ts'
+import { serverContext } from '../../shop/server-context.ts'
 
 /** An address that is gone, or somebody else's, leads to the list. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  const place = await keepToPlace(house, url)
+  const server = context.get(serverContext)
+  const place = await keepToPlace(server, url)
   const id = params['addressId'] ?? ''
   if (!/^\w{1,64}$/.test(id)) throw redirect(place)
   const [areas, address] = await Promise.all([
-    house.call(listAreas, {}),
-    asUser(url, () => house.mine(getAddress, { params: { id } })),
+    server.call(listAreas, {}),
+    asUser(url, () => server.mine(getAddress, { params: { id } })),
   ])
   if (!address) throw redirect(place)
   return { areas, address }

@@ -4,14 +4,14 @@ import { AddressList } from '../../account/address-list.tsx'
 import { asUser } from '../../account/guards.server.ts'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
-import { houseContext } from '../../shop/page-context.ts'
+import { serverContext } from '../../shop/server-context.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 
 /** Serves /me/my-addresses and /me/address-list; the setting decides which of them is there (spec 2). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  await keepToPlace(house, url)
-  return { addresses: (await asUser(url, () => house.mine(listAddresses, {}))) ?? [] }
+  const server = context.get(serverContext)
+  await keepToPlace(server, url)
+  return { addresses: (await asUser(url, () => server.mine(listAddresses, {}))) ?? [] }
 }
 
 export const handle = { crumb: ({ t }) => t('My Addresses') } satisfies Crumbed

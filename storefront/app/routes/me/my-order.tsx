@@ -11,7 +11,7 @@ import { getMyOrder, type Order } from '#contract/orders.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
 import { flush, useCart } from '../../cart/cart-store.ts'
-import { houseContext } from '../../shop/page-context.ts'
+import { serverContext } from '../../shop/server-context.ts'
 import { AgainButton } from '../../orders/again/again-button.tsx'
 import { MyOrderPage } from '../../orders/my-order-page.tsx'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
@@ -19,12 +19,12 @@ import { useAgainShop } from './use-again-shop.ts'
 
 /** An order that is not one of this account leads to the list, whether it exists or not. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
+  const server = context.get(serverContext)
   const orderCode = params['orderCode'] ?? ''
   if (!/^[\w-]{1,32}$/.test(orderCode)) throw redirect('/me/my-orders')
   const [order, providers] = await Promise.all([
-    asUser(url, () => house.mine(getMyOrder, { params: { orderCode } })),
-    house.call(listPaymentProviders, {}),
+    asUser(url, () => server.mine(getMyOrder, { params: { orderCode } })),
+    server.call(listPaymentProviders, {}),
   ])
   if (!order) throw redirect('/me/my-orders')
   const method = providers.find(({ id }) => id === order.payment.method)?.name ?? order.payment.method

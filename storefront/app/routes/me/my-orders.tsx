@@ -2,16 +2,16 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { listMyOrders } from '#contract/orders.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
-import { houseContext } from '../../shop/page-context.ts'
+import { serverContext } from '../../shop/server-context.ts'
 import { MyOrdersPage, orderCard } from '../../orders/my-orders-page.tsx'
 import { useAgainShop } from './use-again-shop.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
+  const server = context.get(serverContext)
   const before = url.searchParams.get('before') ?? ''
   const query = /^[\w-]{1,32}$/.test(before) ? { before } : {}
-  const orders = await asUser(url, () => house.mine(listMyOrders, { query }))
+  const orders = await asUser(url, () => server.mine(listMyOrders, { query }))
   return { orders: (orders ?? []).map(orderCard), isFirst: query.before === undefined }
 }
 

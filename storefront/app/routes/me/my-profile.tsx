@@ -8,12 +8,12 @@ import {
 import { ProfilePage } from '../../account/profile-page.tsx'
 import { loadProviders } from '../../account/social.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
-import { houseContext } from '../../shop/page-context.ts'
+import { serverContext } from '../../shop/server-context.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 import type { loader as meLoader } from '../me.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { providers: await loadProviders(context.get(houseContext)) }
+  return { providers: await loadProviders(context.get(serverContext)) }
 }
 
 export const handle = { crumb: ({ t }) => t('My Profile') } satisfies Crumbed

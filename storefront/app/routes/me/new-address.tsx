@@ -4,14 +4,14 @@ import { AddressForm } from '../../account/address-form.tsx'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
-import { houseContext } from '../../shop/page-context.ts'
+import { serverContext } from '../../shop/server-context.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  await keepToPlace(house, url)
+  const server = context.get(serverContext)
+  await keepToPlace(server, url)
   const [areas, addresses] = await Promise.all([
-    house.call(listAreas, {}),
-    asUser(url, () => house.mine(listAddresses, {})),
+    server.call(listAreas, {}),
+    asUser(url, () => server.mine(listAddresses, {})),
   ])
   return { areas, isFirst: addresses?.length === 0 }
 }

@@ -4,13 +4,13 @@ import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
 import { PlaceForm } from '../../delivery/place-form.tsx'
-import { houseContext } from '../../shop/page-context.ts'
+import { serverContext } from '../../shop/server-context.ts'
 import { onlyForNewPage } from '../../navigation/stay-on-page.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  await keepToPlace(house, url)
-  const addresses = await asUser(url, () => house.mine(listAddresses, {}))
+  const server = context.get(serverContext)
+  await keepToPlace(server, url)
+  const addresses = await asUser(url, () => server.mine(listAddresses, {}))
   return { isFirst: addresses?.length === 0 }
 }
 

@@ -4,16 +4,16 @@ import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
 import { PlaceForm } from '../../delivery/place-form.tsx'
-import { houseContext } from '../../shop/page-context.ts'
+import { serverContext } from '../../shop/server-context.ts'
 import { onlyForNewPage } from '../../navigation/stay-on-page.ts'
 
 /** An address that is gone, or somebody else's, leads to the list. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  const place = await keepToPlace(house, url)
+  const server = context.get(serverContext)
+  const place = await keepToPlace(server, url)
   const id = params['addressId'] ?? ''
   if (!/^\w{1,64}$/.test(id)) throw redirect(place)
-  const address = await asUser(url, () => house.mine(getAddress, { params: { id } }))
+  const address = await asUser(url, () => server.mine(getAddress, { params: { id } }))
   if (!address) throw redirect(place)
   return { address }
 }

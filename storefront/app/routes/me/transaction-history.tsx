@@ -10,17 +10,17 @@ import { zero } from '#domain/money.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { TransactionsPage } from '../../account/transactions-page.tsx'
 import { accountMeta } from '../../i18n/account-meta.ts'
-import { houseContext } from '../../shop/page-context.ts'
+import { serverContext } from '../../shop/server-context.ts'
 import { settingIsOn } from '../../shop/settings.server.ts'
 import type { loader as meLoader } from '../me.tsx'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const house = context.get(houseContext)
-  if (!(await settingIsOn(house, 'LOYALTY_SYSTEM'))) throw redirect('/me/my-profile')
+  const server = context.get(serverContext)
+  if (!(await settingIsOn(server, 'LOYALTY_SYSTEM'))) throw redirect('/me/my-profile')
   const wanted = url.searchParams.get('page') ?? '1'
   const page = /^[1-9]\d{0,4}$/.test(wanted) ? Number(wanted) : 1
-  const answer = await asUser(url, () => house.mine(listTransactions, { query: { page } }))
+  const answer = await asUser(url, () => server.mine(listTransactions, { query: { page } }))
   if (!answer) throw redirect('/me/my-profile')
   const { data: transactions, meta } = answer
   return { transactions, pagination: meta.pagination }

@@ -2,16 +2,16 @@ import { CircleAlert, WifiOff } from 'lucide-react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { troubleOf } from '../trouble.ts'
+import { failureKindOf } from '../http/failure-kind.ts'
 
 /** A screen that could not be shown, why, and the way on. */
-export function TroublePage() {
+export function FailurePage() {
   const { t } = useI18n()
   const error = useRouteError()
-  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'missing' : troubleOf(error)
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'missing' : failureKindOf(error)
   if (kind === 'missing') {
     return (
-      <section className="trouble">
+      <section className="failure">
         <title>{t('This page does not exist')}</title>
         <CircleAlert size={40} aria-hidden="true" />
         <h1>{t('This page does not exist')}</h1>
@@ -24,7 +24,7 @@ export function TroublePage() {
   const isOffline = kind === 'offline'
   const title = isOffline ? t('No connection') : t('That did not work')
   return (
-    <section className="trouble" role="alert">
+    <section className="failure" role="alert">
       <title>{title}</title>
       {isOffline ? <WifiOff size={40} aria-hidden="true" /> : <CircleAlert size={40} aria-hidden="true" />}
       <h1>{title}</h1>

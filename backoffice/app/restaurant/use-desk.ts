@@ -1,8 +1,8 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { useOutletContext } from 'react-router'
 import type { StaffMember } from '#contract/staff.ts'
-import type { Live } from './live/use-live.ts'
-import type { OrderNews } from './orders/order-news.ts'
+import type { Live } from '../live/use-live.ts'
+import type { OrderNews } from '../orders/order-news.ts'
 
 /** What the screens of the desk share. */
 export type DeskContext = {

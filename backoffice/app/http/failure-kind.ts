@@ -1,10 +1,17 @@
 import { ApiError } from '#contract/client.ts'
 
 /** Why something failed, as far as a screen needs to know. */
-export type Trouble = 'signed-out' | 'forbidden' | 'offline' | 'missing' | 'conflict' | 'too-many' | 'failed'
+export type FailureKind =
+  | 'signed-out'
+  | 'forbidden'
+  | 'offline'
+  | 'missing'
+  | 'conflict'
+  | 'too-many'
+  | 'failed'
 
 /** `offline` is every call that never reached the house: no network, a stopped server, an answer too late. */
-export function troubleOf(error: unknown): Trouble {
+export function failureKindOf(error: unknown): FailureKind {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.status === 0) return 'offline'
   if (error.status === 401) return 'signed-out'

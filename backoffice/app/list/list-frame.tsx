@@ -17,15 +17,15 @@ type ListFrameProps<T> = {
 /** A list with everything around it: heading, loading, nothing there, not reachable, older entries. */
 export function ListFrame<T>({ title, pages, empty, tools, children }: ListFrameProps<T>) {
   const { t } = useI18n()
-  const { items, trouble } = pages
-  const isOffline = trouble === 'offline'
+  const { items, failure } = pages
+  const isOffline = failure === 'offline'
   return (
     <div className="list-page">
       <div className="list-page__head">
         <h1>{title}</h1>
         {tools}
       </div>
-      {trouble && (
+      {failure && (
         <div className="board-notice" role="alert">
           {isOffline ? (
             <WifiOff size={26} aria-hidden="true" />
@@ -36,7 +36,7 @@ export function ListFrame<T>({ title, pages, empty, tools, children }: ListFrame
             <strong>
               {isOffline
                 ? t('No connection')
-                : trouble === 'forbidden'
+                : failure === 'forbidden'
                   ? t('This is not for your role')
                   : t('That did not work')}
             </strong>
@@ -46,7 +46,7 @@ export function ListFrame<T>({ title, pages, empty, tools, children }: ListFrame
           </Button>
         </div>
       )}
-      {!items && !trouble && (
+      {!items && !failure && (
         <div className="list-page__items" role="status">
           <span className="visually-hidden">{t('Loading …')}</span>
           {['a', 'b', 'c'].map((key) => (

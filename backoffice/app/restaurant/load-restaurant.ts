@@ -2,17 +2,17 @@ import { listLanguages } from '#contract/content.ts'
 import { listSettings } from '#contract/settings.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import type { I18nData } from '#ui/i18n.tsx'
-import { staffApi } from './staff-api.ts'
+import { staffApi } from '../http/staff-api.ts'
 
 /** The restaurant as its staff sees it: its name, and its main language, in which the kitchen reads. */
-export type House = {
+export type Restaurant = {
   name: string
   /** How long the kitchen and the way usually take. */
   minutes: { preparation: number; delivery: number }
   i18n: I18nData
 }
 
-export async function loadHouse(): Promise<House> {
+export async function loadRestaurant(): Promise<Restaurant> {
   const [settings, languages] = await Promise.all([staffApi(listSettings, {}), staffApi(listLanguages, {})])
   const values = new Map(settings.map(({ key, value }) => [key, value]))
   const language = languages.find((one) => one.isDefault)?.code ?? 'de'

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import { sessionToken } from './session-token.ts'
-import { troubleOf } from './trouble.ts'
+import { failureKindOf } from './failure-kind.ts'
 
 /** Runs the call of a route's loader. Without a session, or when it is over, the way leads to the sign-in. */
 export async function whileSignedIn<T>(call: () => Promise<T>): Promise<T> {
@@ -8,7 +8,7 @@ export async function whileSignedIn<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (troubleOf(error) !== 'signed-out') throw error
+    if (failureKindOf(error) !== 'signed-out') throw error
     sessionToken.forget()
     throw replace('/sign-in')
   }

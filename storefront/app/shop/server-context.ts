@@ -4,7 +4,7 @@ import type { Client } from '#contract/client.ts'
 export type ChosenBranch = { id: string; name: string; slug: string }
 
 /** What a page needs from the house while it is rendered on the server. */
-export type House = {
+export type ServerContext = {
   /** Calls the API for the guest of this request, in the language of this request. */
   call: Client
   /** Calls the API as whoever is signed in here; only pages that are never kept may use it. */
@@ -19,11 +19,11 @@ export type House = {
   onError(error: unknown): void
 }
 
-export const houseContext = createContext<House>()
+export const serverContext = createContext<ServerContext>()
 
 /** Hands the house to the loaders of one request. */
-export function createLoadContext(house: House): RouterContextProvider {
+export function createLoadContext(server: ServerContext): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(houseContext, house)
+  context.set(serverContext, server)
   return context
 }

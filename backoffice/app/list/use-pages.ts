@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { type FailureKind, failureKindOf } from '../http/failure-kind.ts'
 
 export type Page<T> = { items: T[]; next: string | undefined }
 export type Pages<T> = {
   /** Undefined until the first page was read. */
   items: T[] | undefined
-  trouble: Trouble | undefined
+  failure: FailureKind | undefined
   hasMore: boolean
   isLoadingMore: boolean
   loadMore(): void
@@ -25,18 +25,18 @@ export function usePages<T extends { id: string }>(
 ): Pages<T> {
   const [items, setItems] = useState<T[]>()
   const [next, setNext] = useState<string>()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [failure, setFailure] = useState<FailureKind>()
   const [isLoadingMore, setLoadingMore] = useState(false)
   const hasOlder = useRef(false)
 
   const refresh = useCallback(async () => {
     try {
       const first = await read(undefined)
-      setTrouble(undefined)
+      setFailure(undefined)
       setItems((shown) => withFirstPage(shown ?? [], first.items, hasOlder.current))
       if (!hasOlder.current) setNext(first.next)
     } catch (error) {
-      setTrouble(troubleOf(error))
+      setFailure(failureKindOf(error))
     }
   }, [read])
 
@@ -56,11 +56,11 @@ export function usePages<T extends { id: string }>(
     try {
       const older = await read(next)
       hasOlder.current = true
-      setTrouble(undefined)
+      setFailure(undefined)
       setItems((shown) => withFirstPage(older.items, shown ?? [], true))
       setNext(older.next)
     } catch (error) {
-      setTrouble(troubleOf(error))
+      setFailure(failureKindOf(error))
     } finally {
       setLoadingMore(false)
     }
@@ -68,7 +68,7 @@ export function usePages<T extends { id: string }>(
 
   return {
     items,
-    trouble,
+    failure,
     hasMore: next !== undefined,
     isLoadingMore,
     loadMore: () => void loadMore(),

@@ -8,7 +8,7 @@ const STROKE_SECONDS = 0.9
 const LOUDNESS = 0.5
 
 /** Plays the bell once, made by the browser itself: no file has to be loaded, so it rings without a network too. */
-export function strikeBell(context: AudioContext): void {
+export function playAlarmSound(context: AudioContext): void {
   for (const { at, hertz } of STROKES) {
     const start = context.currentTime + at
     const tone = context.createOscillator()
