@@ -3,6 +3,7 @@ export const formalGuests = {
   'Already have an account?': 'Sie haben schon ein Konto?',
   'At least {count} characters. Leave it empty to keep the old one.':
     'Mindestens {count} Zeichen. Lassen Sie es leer, um das alte zu behalten.',
+  'Call us: {phone}': 'Rufen Sie uns an: {phone}',
   'Other ways to log in': 'Wie Sie sich sonst anmelden können',
   'You have come back from the provider. Confirm that both belong together.':
     'Sie sind vom Anbieter zurück. Bestätigen Sie, dass beides zusammengehört.',
@@ -103,8 +104,6 @@ export const formalGuests = {
     'Ihre Bestellung ist abgeschlossen. Danke, dass Sie bei uns bestellt haben.',
   'Your order is in the kitchen': 'Ihre Bestellung ist in der Küche',
   'Your order is on its way to the kitchen …': 'Ihre Bestellung ist auf dem Weg in die Küche …',
-  'Your time is not available any more. We have chosen the next one.':
-    'Ihre Zeit ist nicht mehr verfügbar. Wir haben die nächste gewählt.',
   'We bring it in about {from}–{to} min': 'Wir bringen es Ihnen in ca. {from}–{to} Min',
   'We cook it fresh and bring it to your table.': 'Wir kochen frisch und bringen sie Ihnen an den Tisch.',
   'Your points are worth {amount}.': 'Ihre Punkte sind {amount} wert.',
@@ -177,6 +176,12 @@ export const formalGuests = {
     '„{phone}“ ist keine gültige Telefonnummer. Bitte geben Sie sie noch einmal ein, z. B. 030 1234567',
   'Nothing ordered yet. The menu is a good start.':
     'Noch nichts bestellt. Fangen Sie doch mit der Speisekarte an.',
+  'The way to pay that you chose is not offered any more. Please choose another one.':
+    'Die gewählte Zahlungsart wird nicht mehr angeboten. Bitte wählen Sie eine andere.',
   'We do not know this house number. Please check it. If it is right, move the marker to your door.':
     'Diese Hausnummer kennen wir nicht. Bitte prüfen Sie sie. Wenn sie stimmt, schieben Sie die Markierung zu Ihrer Haustür.',
+  'We take no orders online at the moment. Your cart stays as it is.':
+    'Wir nehmen gerade keine Online-Bestellungen an. Ihr Warenkorb bleibt, wie er ist.',
+  'Your time is not available any more. Please confirm the next one or choose another.':
+    'Ihre Zeit ist nicht mehr verfügbar. Bitte bestätigen Sie die nächste oder wählen Sie eine andere.',
 } as const satisfies Record<string, string>

@@ -9,6 +9,7 @@ export const checkoutMessages = {
   '{time}': '{time} Uhr',
   '(optional)': '(freiwillig)',
   '(required)': '(Pflicht)',
+  'Accept the changes': 'Änderungen übernehmen',
   'Accept the new prices': 'Neue Preise übernehmen',
   'Add a note': 'Hinweis hinzufügen',
   'Additives: {list}': 'Zusatzstoffe: {list}',
@@ -169,8 +170,6 @@ export const checkoutMessages = {
     'Deine Bestellung ist abgeschlossen. Danke, dass du bei uns bestellt hast.',
   'Your order is in the kitchen': 'Deine Bestellung ist in der Küche',
   'Your order is on its way to the kitchen …': 'Deine Bestellung ist auf dem Weg in die Küche …',
-  'Your time is not available any more. We have chosen the next one.':
-    'Deine Zeit ist nicht mehr verfügbar. Wir haben die nächste gewählt.',
   'about {from}–{to} min': 'ca. {from}–{to} Min',
   'depends on your area': 'je nach Gebiet',
   'from {goods} {amount}': 'ab {goods} {amount}',
@@ -230,5 +229,14 @@ export const checkoutMessages = {
   Gross: 'Brutto',
   'Pay online': 'Online bezahlen',
   'By card, bank or wallet on the page of Mollie': 'Mit Karte, Bank oder Wallet auf der Seite von Mollie',
+  'Call us: {phone}': 'Ruf uns an: {phone}',
   'For trying out: no real money moves': 'Zum Ausprobieren: Es fließt kein echtes Geld',
+  'Take this time': 'Diese Zeit nehmen',
+  'The way to pay that you chose is not offered any more. Please choose another one.':
+    'Die gewählte Zahlungsart wird nicht mehr angeboten. Bitte wähle eine andere.',
+  'Time: {now} instead of {before}': 'Zeit: {now} statt {before}',
+  'We take no orders online at the moment. Your cart stays as it is.':
+    'Wir nehmen gerade keine Online-Bestellungen an. Dein Warenkorb bleibt, wie er ist.',
+  'Your time is not available any more. Please confirm the next one or choose another.':
+    'Deine Zeit ist nicht mehr verfügbar. Bitte bestätige die nächste oder wähle eine andere.',
 } as const satisfies Record<string, string>

@@ -9,6 +9,7 @@ export const checkoutMessages = {
   '{time}': 'saat {time}',
   '(optional)': '(isteğe bağlı)',
   '(required)': '(zorunlu)',
+  'Accept the changes': 'Değişiklikleri kabul et',
   'Accept the new prices': 'Yeni fiyatları kabul et',
   'Add a note': 'Not ekle',
   'Additives: {list}': 'Katkı maddeleri: {list}',
@@ -168,8 +169,6 @@ export const checkoutMessages = {
     'Siparişiniz tamamlandı. Bizi tercih ettiğiniz için teşekkürler.',
   'Your order is in the kitchen': 'Siparişiniz mutfakta',
   'Your order is on its way to the kitchen …': 'Siparişiniz mutfağa iletiliyor …',
-  'Your time is not available any more. We have chosen the next one.':
-    'Seçtiğiniz saat artık uygun değil. Sizin için bir sonrakini seçtik.',
   'about {from}–{to} min': 'yaklaşık {from}–{to} dk',
   'depends on your area': 'semtinize göre',
   'from {goods} {amount}': '{goods} ve üzeri {amount}',
@@ -229,5 +228,14 @@ export const checkoutMessages = {
   Gross: 'Brüt',
   'Pay online': 'Çevrim içi öde',
   'By card, bank or wallet on the page of Mollie': 'Mollie sayfasında kart, banka veya dijital cüzdanla',
+  'Call us: {phone}': 'Bizi arayın: {phone}',
   'For trying out: no real money moves': 'Denemek için: Gerçek para hareket etmez',
+  'Take this time': 'Bu saati seç',
+  'The way to pay that you chose is not offered any more. Please choose another one.':
+    'Seçtiğiniz ödeme yöntemi artık sunulmuyor. Lütfen başka birini seçin.',
+  'Time: {now} instead of {before}': 'Saat: {before} yerine {now}',
+  'We take no orders online at the moment. Your cart stays as it is.':
+    'Şu anda çevrimiçi sipariş almıyoruz. Sepetiniz olduğu gibi kalır.',
+  'Your time is not available any more. Please confirm the next one or choose another.':
+    'Seçtiğiniz saat artık uygun değil. Lütfen bir sonrakini onaylayın veya başka bir saat seçin.',
 } as const satisfies Record<string, string>

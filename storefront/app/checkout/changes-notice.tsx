@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import { useI18n, type I18n } from '#ui/i18n.tsx'
 import type { Change } from './changes.ts'
+import { dayName } from './day-name.ts'
+import type { OrderLine } from './order-lines.ts'
 import type { Checkout } from './use-checkout.ts'
 
 type ChangesNoticeProps = { checkout: Checkout; onAccept: () => void }
@@ -10,29 +12,38 @@ export function ChangesNotice({ checkout: { changes, lines }, onAccept }: Change
   const i18n = useI18n()
   const { t } = i18n
   if (changes.length === 0) return null
-  const isGone = changes.some((change) => change.kind === 'gone')
   return (
     <section id="changes" className="changes" role="alert" aria-labelledby="changes-title">
       <h2 id="changes-title">{t('Something has changed')}</h2>
       <ul>
         {changes.map((change) => (
           <li key={`${change.kind} ${'line' in change ? change.line : ''}`}>
-            {change.kind === 'gone'
-              ? `${change.name}: ${t(lines[change.line]?.problems[0]?.message ?? '')}`
-              : t('{what}: now {now} instead of {before}', {
-                  what: nameOf(change, i18n),
-                  now: i18n.money(change.to),
-                  before: i18n.money(change.from),
-                })}
+            {changeText(change, lines, i18n)}
           </li>
         ))}
       </ul>
-      <Button onClick={onAccept}>{isGone ? t('Remove and continue') : t('Accept the new prices')}</Button>
+      <Button onClick={onAccept}>{acceptLabel(changes, i18n)}</Button>
     </section>
   )
 }
 
-function nameOf(change: Exclude<Change, { kind: 'gone' }>, { t }: I18n): string {
+function changeText(change: Change, lines: readonly OrderLine[], i18n: I18n): string {
+  const { t, money } = i18n
+  if (change.kind === 'gone') return `${change.name}: ${t(lines[change.line]?.problems[0]?.message ?? '')}`
+  if (change.kind === 'time') {
+    const { from, to } = change
+    return t('Time: {now} instead of {before}', { now: timeName(to, i18n), before: timeName(from, i18n) })
+  }
+  return t('{what}: now {now} instead of {before}', {
+    what: nameOf(change, i18n),
+    now: money(change.to),
+    before: money(change.from),
+  })
+}
+
+type Amount = Exclude<Change, { kind: 'gone' } | { kind: 'time' }>
+
+function nameOf(change: Amount, { t }: I18n): string {
   if (change.kind === 'price') return change.name
   const names = {
     deposit: t('Deposit'),
@@ -43,4 +54,17 @@ function nameOf(change: Exclude<Change, { kind: 'gone' }>, { t }: I18n): string 
     total: t('Total'),
   }
   return names[change.kind]
+}
+
+function timeName(instant: string, i18n: I18n): string {
+  const { t, date } = i18n
+  if (instant === '') return t('As soon as possible')
+  const time = t('{time}', { time: date(instant, { hour: '2-digit', minute: '2-digit' }) })
+  return `${dayName(instant, i18n)}, ${time}`
+}
+
+function acceptLabel(changes: readonly Change[], { t }: I18n): string {
+  if (changes.some(({ kind }) => kind === 'gone')) return t('Remove and continue')
+  if (changes.every(({ kind }) => kind === 'time')) return t('Take this time')
+  return changes.some(({ kind }) => kind === 'time') ? t('Accept the changes') : t('Accept the new prices')
 }

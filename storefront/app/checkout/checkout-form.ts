@@ -13,6 +13,8 @@ export type Draft = {
   when: 'now' | 'later'
   /** The start of the chosen time window; empty for the next possible one. */
   window: string
+  /** The time that was shown to the guest and not objected to, by `timeKey`; another one is confirmed first. */
+  seenTime: string
   /** Somebody signed in wants other contact details than those of the account. */
   ownContact: boolean
   email: string
@@ -41,6 +43,7 @@ export const emptyDraft: Draft = {
   areaText: '',
   when: 'now',
   window: '',
+  seenTime: '',
   ownContact: false,
   email: '',
   name: '',

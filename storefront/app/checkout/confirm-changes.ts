@@ -1,10 +1,21 @@
 import type { Seen } from '#domain/cart/cart.ts'
 import { cents } from '#domain/money.ts'
+import type { Draft } from './checkout-form.ts'
 import type { CheckoutState, DerivedCheckout } from './derive-checkout.ts'
 import { quotedLines } from './order-lines.ts'
+import { timeKey } from './timing.ts'
 
 /** What becomes of a cart line once the guest has confirmed what has changed. */
 export type ConfirmedLine = { id: string; seen: Seen | 'removed' }
+
+/** The form with the time as it is now: a chosen window is replaced, and what is shown counts as seen. */
+export const confirmTime = (
+  form: Draft,
+  { timing, deliverType }: Pick<DerivedCheckout, 'timing' | 'deliverType'>,
+): Pick<Draft, 'window' | 'seenTime'> => ({
+  window: timing.when === 'later' && form.when === 'later' ? timing.window : form.window,
+  seenTime: deliverType === '' ? '' : timeKey(deliverType, timing),
+})
 
 /**
  * The state and the cart lines after the guest has confirmed the quote as it is now (ux.md U-25): prices are taken over,

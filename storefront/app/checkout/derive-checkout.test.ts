@@ -12,7 +12,7 @@ import { productItem } from '#domain/test/item-fixture.ts'
 import { carbonara, size } from '#domain/test/menu-fixture.ts'
 import { eveningWeek, fridayEvening, mitte, quoteInput, zone } from '#domain/test/quote-fixture.ts'
 import type { Shop } from '../shop/shop.ts'
-import { confirmChanges } from './confirm-changes.ts'
+import { confirmChanges, confirmTime } from './confirm-changes.ts'
 import { emptyDraft } from './checkout-form.ts'
 import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-checkout.ts'
 import { findComplaints } from './field-issues.ts'
@@ -72,6 +72,12 @@ const filled = (more: Partial<CheckoutState> = {}): CheckoutState => ({
   ...more,
 })
 
+/** The state once it was shown. */
+const seen = (state: CheckoutState, known = data()): CheckoutState => ({
+  ...state,
+  form: { ...state.form, seenTime: deriveCheckout(state, known).seenTime },
+})
+
 /** The state once the shop has answered everything that is asked. */
 function answered(
   state: CheckoutState,
@@ -82,7 +88,7 @@ function answered(
   }: { shop?: Partial<QuoteInput>; known?: CheckoutData; anew?: boolean } = {},
 ): CheckoutState {
   const { request, quote } = deriveCheckout(state, known)
-  if (!request || (quote && !anew)) return state
+  if (!request || (quote && !anew)) return seen(state, known)
   const decided = quoteCart(quoteInput({ ...request, ...shop }))
   const answer = { id: quoteFingerprint(decided, request), ...decided }
   const answers = withAnswer(state.answers, {
@@ -95,17 +101,19 @@ function answered(
 
 /** The state after the guest has confirmed what has changed. */
 function confirmed(state: CheckoutState, known = data()): CheckoutState {
-  const { state: next, lines } = confirmChanges(state, deriveCheckout(state, known))
+  const derived = deriveCheckout(state, known)
+  const { state: next, lines } = confirmChanges(state, derived)
+  const form = { ...state.form, ...confirmTime(state.form, derived) }
   const kept = state.cart.lines.flatMap((line) => {
     const seen = lines.find(({ id }) => id === line.id)?.seen ?? line.seen
     return seen === 'removed' ? [] : [{ ...line, seen }]
   })
-  return { ...state, ...next, cart: { ...state.cart, lines: kept } }
+  return { ...state, ...next, form, cart: { ...state.cart, lines: kept } }
 }
 
 /** What keeps the order button from ordering; empty when the next press orders. */
 function openOf(state: CheckoutState, known = data()): string[] {
-  const { facts, quote } = deriveCheckout(state, known)
+  const { facts, quote } = deriveCheckout(seen(state, known), known)
   return [...findComplaints(facts, i18n).map(({ name }) => name), ...(quote ? [] : ['no answer'])]
 }
 
@@ -164,4 +172,59 @@ test('a total that changes beside the same lines is confirmed first', () => {
   expect(deriveCheckout(back, data()).changes).toMatchObject([{ kind: 'total', from: 1199, to: 1090 }])
   expect(openOf(back)).toEqual(['Changes'])
   expect(openOf(confirmed(back))).toEqual([])
+})
+
+const at = (clock: string) => `2026-11-20T${clock}:00.000Z`
+const closed = { ...eveningWeek, Friday: [] }
+
+test('a chosen window that is gone is replaced by the next one, which orders only once it is confirmed', () => {
+  const state = answered(filled({ form: { ...filled().form, when: 'later', window: at('19:00') } }))
+  expect(openOf(state)).toEqual([])
+  const later = answered({ ...state, times: timesAt(at('19:00')) }, { shop: { now: at('19:00') } })
+  expect(deriveCheckout(later, data()).changes).toEqual([
+    { kind: 'time', from: at('19:00'), to: at('19:30') },
+  ])
+  expect(openOf(later)).toEqual(['Changes'])
+  const sure = confirmed(later)
+  expect(sure.form.window).toBe(at('19:30'))
+  expect(openOf(sure)).toEqual([])
+})
+
+test('an order as soon as possible is not moved to tomorrow without being asked', () => {
+  const state = answered(filled())
+  const shut = answered({ ...state, times: timesAt(fridayEvening, closed) }, { shop: { week: closed } })
+  expect(deriveCheckout(shut, data()).changes).toEqual([
+    { kind: 'time', from: '', to: '2026-11-21T16:00:00.000Z' },
+  ])
+  expect(openOf(shut)).toEqual(['Changes'])
+  expect(openOf(answered(confirmed(shut), { shop: { week: closed } }))).toEqual([])
+})
+
+test('a closed shop shows the next possible time at once, without a question', () => {
+  const state = filled({ times: timesAt(fridayEvening, closed) })
+  expect(openOf(answered(state, { shop: { week: closed } }))).toEqual([])
+})
+
+test('a way to pay that is not offered any more is chosen anew, even if one is left', () => {
+  const state = answered(filled())
+  const without = data({ providers: [provider('card')] })
+  expect(deriveCheckout(state, without)).toMatchObject({ paymentType: '', isProviderGone: true })
+  expect(openOf(state, without)).toEqual(['Payment'])
+  const chosen = { ...state, form: { ...state.form, paymentType: 'card' } }
+  expect(openOf(chosen, without)).toEqual([])
+})
+
+test('a way to pay that is offered for another way of handing over is not gone', () => {
+  const card: PaymentProvider = { ...provider('card'), deliverTypes: ['delivery'] }
+  const state = filled({ form: { ...filled().form, paymentType: 'card' } })
+  expect(deriveCheckout(state, data({ providers: [card, provider('cash')] }))).toMatchObject({
+    paymentType: 'cash',
+    isProviderGone: false,
+  })
+})
+
+test('without any way of handing over nothing can be ordered', () => {
+  const none = data({ shop: shopWith({ ALLOW_TAKEAWAY: '', ALLOW_DELIVERY: '' }) })
+  expect(deriveCheckout(filled(), none).types).toEqual([])
+  expect(openOf(filled(), none)).toContain('How you get it')
 })

@@ -11,7 +11,7 @@ import { add, zero } from '#domain/money.ts'
 import { parseSpot, whereaboutsOf } from '../location/delivery-location.ts'
 import { isOn, type Shop } from '../shop/shop.ts'
 import { accountOf, askedOf, chosenAddress, completeDraft } from './account-part.ts'
-import { changesOf, changesSince } from './changes.ts'
+import { changesOf, changesOfTime, changesSince } from './changes.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { Draft } from './checkout-form.ts'
 import { allowedDeliverTypes, deliverTypeOf } from './deliver-types.ts'
@@ -20,7 +20,7 @@ import { lineDetails, orderLines } from './order-lines.ts'
 import { ownTotals } from './own-totals.ts'
 import { quoteRequest } from './quote-request.ts'
 import { answeredGoods, type QuoteAnswers, quoteKey } from './quote-answers.ts'
-import { effectiveTiming } from './timing.ts'
+import { chooseTime, type TimeChoice } from './timing.ts'
 import { wayToPay } from './way-to-pay.ts'
 
 /** What the shop offers, and who asks; it comes with the page. */
@@ -52,6 +52,8 @@ export type CheckoutState = {
   placed: PlacedArea | undefined
 }
 
+const atOnce: TimeChoice = { timing: { when: 'now', window: '' }, seenTime: '', lost: undefined }
+
 export type DerivedCheckout = ReturnType<typeof deriveCheckout>
 
 /** Everything the checkout shows and sends, from what is known and nothing else. */
@@ -65,7 +67,8 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const filled = completeDraft(form, account, address)
   const deliverType = deliverTypeOf(data, form)
   // At a table the meal is wanted now; nobody waits there for a window.
-  const timing = table ? { when: 'now' as const, window: '' } : effectiveTiming(form, times)
+  const time = table ? atOnce : chooseTime(form, deliverType, times)
+  const { timing } = time
 
   const usesPlaces = isOn(shop, 'USES_NEW_ADDRESS_SYSTEM')
   const spot = usesPlaces && !address && form.spot !== '' ? parseSpot(form.spot) : undefined
@@ -108,7 +111,10 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
 
   const isConfirmed = !quote || quote.id === state.confirmedQuoteId
   const unlike = isConfirmed ? [] : changesOf(cart.lines, own.totals, quote)
-  const changes = isConfirmed || unlike.length > 0 ? unlike : changesSince(answers.replaced, quote)
+  const changes = [
+    ...changesOfTime(time),
+    ...(isConfirmed || unlike.length > 0 ? unlike : changesSince(answers.replaced, quote)),
+  ]
   const totals: Totals = quote?.totals ?? own.totals
   // The sums to compare with keep to the area as the guest saw it; its minimum order is the shop's latest word.
   const area = [quote?.area, latest?.quote.area].find((one) => one && one.id === seenArea?.id) ?? seenArea
@@ -117,7 +123,9 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const providers = data.providers.filter(
     ({ deliverTypes }) => deliverType !== '' && deliverTypes.includes(deliverType),
   )
-  const chosen = wayToPay(providers, form.paymentType, table !== undefined)
+  // Who has chosen one that was switched off since is asked again, never sent another way.
+  const isProviderGone = form.paymentType !== '' && !data.providers.some(({ id }) => id === form.paymentType)
+  const chosen = isProviderGone ? undefined : wayToPay(providers, form.paymentType, table !== undefined)
   const paymentType = chosen?.id ?? ''
   // A place that is known to its number is not asked for once more.
   const asksStreet = !address && (!usesPlaces || (spot !== undefined && !hasHouseNumber(spot.address)))
@@ -152,6 +160,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     types,
     deliverType,
     timing,
+    seenTime: time.seenTime,
     areas,
     area,
     request,
@@ -162,7 +171,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     missing,
     minAge,
     providers,
-    chosen,
+    isProviderGone,
     paymentType,
     changes,
     facts,

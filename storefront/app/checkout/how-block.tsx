@@ -22,10 +22,22 @@ type HowBlockProps = { checkout: Checkout; PlaceChoice: ComponentType<PlaceChoic
 export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const { ADDRESS } = useShop().settings
+  const { ADDRESS, PHONE } = useShop().settings
   const { types, deliverType, update, draft, areas, area, errors } = checkout
   const otherWay = types.find((type) => type === 'takeaway') ?? types.find((type) => type === 'curbside')
   if (checkout.table) return <TableBlock checkout={checkout} name={checkout.table.name} />
+  if (types.length === 0) {
+    return (
+      <Block number={1} title={t('How & when')}>
+        <p className="notice notice--wrong" id={anchorOf('deliverType')} tabIndex={-1} role="alert">
+          {t('We take no orders online at the moment. Your cart stays as it is.')}{' '}
+          {PHONE !== '' && (
+            <a href={`tel:${PHONE.replace(/[^+\d]/g, '')}`}>{t('Call us: {phone}', { phone: PHONE })}</a>
+          )}
+        </p>
+      </Block>
+    )
+  }
   return (
     <Block number={1} title={t('How & when')}>
       <fieldset className="fields" id={anchorOf('deliverType')}>

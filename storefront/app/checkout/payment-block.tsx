@@ -9,8 +9,8 @@ import type { Checkout } from './use-checkout.ts'
 /** The ways to pay as tiles, chosen before the order button and never part of it (ux.md R-C1). */
 export function PaymentBlock({ checkout }: { checkout: Checkout }) {
   const { t } = useI18n()
-  const { providers, paymentType, update, errors } = checkout
-  const only = providers.length === 1 ? providers[0] : undefined
+  const { providers, isProviderGone, paymentType, update, errors } = checkout
+  const only = providers.length === 1 && !isProviderGone ? providers[0] : undefined
   return (
     <Block number={4} title={t('Payment')}>
       {only && (
@@ -23,7 +23,12 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
         </p>
       )}
       {providers.length === 0 && <p className="notice">{t('No way to pay is offered for this.')}</p>}
-      {providers.length > 1 && (
+      {isProviderGone && providers.length > 0 && (
+        <p className="notice" role="alert">
+          {t('The way to pay that you chose is not offered any more. Please choose another one.')}
+        </p>
+      )}
+      {providers.length > 0 && !only && (
         <fieldset className="fields" id={anchorOf('paymentType')}>
           <legend className="visually-hidden">
             {t('Payment')} {t('(required)')}

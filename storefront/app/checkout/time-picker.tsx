@@ -4,14 +4,19 @@ import { anchorOf } from './field-issues.ts'
 import { dayName } from './day-name.ts'
 import { RadioCard } from './radio-card.tsx'
 import { TimeSlots } from './time-slots.tsx'
-import { hasPassed } from './timing.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Now or later, and for later a day and a quarter of an hour (ux.md 1.9). */
 export function TimePicker({ checkout }: { checkout: Checkout }) {
   const i18n = useI18n()
   const { t, date } = i18n
-  const { times, haveTimesFailed, refreshTimes, timing, draft, update, errors } = checkout
+  const { times, haveTimesFailed, refreshTimes, timing, changes, update, errors } = checkout
+  // What the guest chooses here is seen, whatever was there before.
+  const choose = (chosen: { when: 'now' | 'later'; window?: string }) => {
+    update({ ...chosen, seenTime: '' })
+    errors.changed('deliverDate')
+    errors.changed('deliverAt')
+  }
   if (!times) {
     return haveTimesFailed ? (
       <div className="notice" role="alert">
@@ -44,7 +49,7 @@ export function TimePicker({ checkout }: { checkout: Checkout }) {
           name="when"
           value="now"
           isChosen={timing.when === 'now'}
-          onChoose={() => update({ when: 'now' })}
+          onChoose={() => choose({ when: 'now' })}
           unavailable={!times.now.available}
           title={t('As soon as possible')}
           text={times.now.available ? t('about {from}–{to} min', { from, to }) : closed}
@@ -53,27 +58,23 @@ export function TimePicker({ checkout }: { checkout: Checkout }) {
           name="when"
           value="later"
           isChosen={timing.when === 'later'}
-          onChoose={() => update({ when: 'later', window: timing.window })}
+          onChoose={() => choose({ when: 'later', window: timing.window })}
           unavailable={times.days.length === 0}
           title={t('Later')}
           text={times.days.length === 0 ? t('No times to choose from') : t('Choose a day and a time')}
         />
       </div>
       {error && <p className="field__error">{t(error)}</p>}
-      {hasPassed(draft, times) && (
+      {changes.some(({ kind }) => kind === 'time') && (
         <p className="notice" role="status">
-          {t('Your time is not available any more. We have chosen the next one.')}
+          {t('Your time is not available any more. Please confirm the next one or choose another.')}
         </p>
       )}
       {timing.when === 'later' && times.days.length > 0 && (
         <TimeSlots
           days={times.days}
           chosen={timing.window}
-          onChoose={(window) => {
-            update({ when: 'later', window })
-            errors.changed('deliverDate')
-            errors.changed('deliverAt')
-          }}
+          onChoose={(window) => choose({ when: 'later', window })}
         />
       )}
     </fieldset>

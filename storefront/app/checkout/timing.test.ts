@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderTimes } from '#contract/checkout.ts'
-import { effectiveTiming, hasPassed } from './timing.ts'
+import { chooseTime, effectiveTiming } from './timing.ts'
 
 const at = (time: string) => ({ start: `2026-11-20T${time}:00.000Z`, end: `2026-11-20T${time}:01.000Z` })
 const times = (available: boolean, ...starts: string[]): OrderTimes => ({
@@ -18,13 +18,62 @@ test('a closed restaurant makes it later, at the next possible time', () => {
 test('a chosen window stays while it is offered', () => {
   const draft = { when: 'later' as const, window: at('17:15').start }
   expect(effectiveTiming(draft, times(true, '17:00', '17:15'))).toEqual(draft)
-  expect(hasPassed(draft, times(true, '17:00', '17:15'))).toBe(false)
 })
 
-test('a chosen window that has passed gives way to the next one, and that can be told', () => {
-  const draft = { when: 'later' as const, window: at('16:45').start }
-  expect(effectiveTiming(draft, times(true, '17:00')).window).toBe(at('17:00').start)
-  expect(hasPassed(draft, times(true, '17:00'))).toBe(true)
+test('a chosen window that has passed gives way to the next one, never to an earlier one', () => {
+  const draft = { when: 'later' as const, window: at('17:05').start }
+  expect(effectiveTiming(draft, times(true, '16:00', '17:00', '17:15')).window).toBe(at('17:15').start)
+})
+
+test('the last window gives way to the one before it', () => {
+  const draft = { when: 'later' as const, window: at('18:00').start }
+  expect(effectiveTiming(draft, times(true, '16:00', '17:00')).window).toBe(at('17:00').start)
+})
+
+const nothingChosen = { when: 'now' as const, window: '', seenTime: '' }
+
+test('what is shown first counts as seen', () => {
+  expect(chooseTime(nothingChosen, 'takeaway', times(true, '17:00'))).toMatchObject({
+    seenTime: 'takeaway ',
+    lost: undefined,
+  })
+})
+
+test.each([
+  ['as soon as possible, when it closes', 'takeaway ', times(false, '17:00'), ''],
+  [
+    'the first window, when it has passed',
+    `takeaway ${at('17:00').start}`,
+    times(false, '17:15'),
+    at('17:00').start,
+  ],
+  [
+    'the first window, when it opens early',
+    `takeaway ${at('17:00').start}`,
+    times(true, '17:00'),
+    at('17:00').start,
+  ],
+])('a time that the guest has seen is lost: %s', (_, seenTime, offered, window) => {
+  expect(chooseTime({ ...nothingChosen, seenTime }, 'takeaway', offered).lost).toEqual({ window })
+})
+
+test('a chosen window that is gone is lost, also with another way of handing over', () => {
+  const form = {
+    when: 'later' as const,
+    window: at('17:00').start,
+    seenTime: `takeaway ${at('17:00').start}`,
+  }
+  expect(chooseTime(form, 'takeaway', times(true, '17:15')).lost).toEqual({ window: form.window })
+  expect(chooseTime(form, 'delivery', times(true, '17:15')).lost).toEqual({ window: form.window })
+  expect(chooseTime(form, 'delivery', times(true, '17:00')).lost).toBeUndefined()
+})
+
+test('another way of handing over shows its own first time', () => {
+  const form = { ...nothingChosen, seenTime: 'takeaway ' }
+  expect(chooseTime(form, 'delivery', times(false, '17:15'))).toMatchObject({
+    seenTime: `delivery ${at('17:15').start}`,
+    lost: undefined,
+  })
 })
 
 test('without any time to offer the wish stays as it is', () => {

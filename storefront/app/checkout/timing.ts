@@ -1,25 +1,50 @@
-import type { OrderTimes } from '#contract/checkout.ts'
+import type { DeliverType, OrderTimes } from '#contract/checkout.ts'
 import type { Draft } from './checkout-form.ts'
 import type { Timing } from './quote-request.ts'
+
+type ChosenTime = Pick<Draft, 'when' | 'window' | 'seenTime'>
+
+/** A time that the guest has seen and that is not to be had any more; without a window it was as soon as possible. */
+export type LostTime = { window: string }
+
+/** The time of an order as the shop can do it, and how it differs from what the guest has seen. */
+export type TimeChoice = { timing: Timing; seenTime: string; lost: LostTime | undefined }
 
 /**
  * When the order is wanted, as far as the shop can do it: `later` while it is closed, and the next possible window when
  * none is chosen or the chosen one has passed (ux.md 1.9).
  */
 export function effectiveTiming(
-  draft: Pick<Draft, 'when' | 'window'>,
+  { when: wanted, window: chosen }: Pick<Draft, 'when' | 'window'>,
   times: OrderTimes | undefined,
 ): Timing {
-  if (!times) return draft
-  const when = draft.when === 'now' && !times.now.available && times.days.length > 0 ? 'later' : draft.when
-  const windows = times.days.flatMap((day) => day.windows)
-  const isOffered = windows.some((window) => window.start === draft.window)
-  return { when, window: isOffered ? draft.window : (windows[0]?.start ?? '') }
+  if (!times) return { when: wanted, window: chosen }
+  const when = wanted === 'now' && !times.now.available && times.days.length > 0 ? 'later' : wanted
+  const starts = times.days.flatMap((day) => day.windows).map(({ start }) => start)
+  const next = starts.find((start) => start >= chosen) ?? starts.at(-1) ?? ''
+  return { when, window: next }
 }
 
-/** Whether a window that the guest had chosen is not offered any more. */
-export function hasPassed(draft: Pick<Draft, 'when' | 'window'>, times: OrderTimes): boolean {
-  return (
-    draft.when === 'later' && draft.window !== '' && effectiveTiming(draft, times).window !== draft.window
-  )
+/** One text for a time of one way of handing over, by which a later one is compared. */
+export const timeKey = (deliverType: DeliverType, { when, window }: Timing): string =>
+  `${deliverType} ${when === 'now' ? '' : window}`
+
+/**
+ * The time of the order, and whether it is another one than the guest has chosen or seen: that is confirmed before anything
+ * is ordered. What is shown first for a way of handing over counts as seen.
+ */
+export function chooseTime(
+  form: ChosenTime,
+  deliverType: DeliverType | '',
+  times: OrderTimes | undefined,
+): TimeChoice {
+  const timing = effectiveTiming(form, times)
+  const { seenTime, window } = form
+  if (!times || deliverType === '') return { timing, seenTime, lost: undefined }
+  if (form.when === 'later' && window !== '' && timing.window !== window)
+    return { timing, seenTime, lost: { window } }
+  const key = timeKey(deliverType, timing)
+  if (!seenTime.startsWith(`${deliverType} `)) return { timing, seenTime: key, lost: undefined }
+  const lost = seenTime === key ? undefined : { window: seenTime.slice(deliverType.length + 1) }
+  return { timing, seenTime, lost }
 }

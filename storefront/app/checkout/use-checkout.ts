@@ -2,13 +2,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
-import { confirmChanges } from './confirm-changes.ts'
+import { confirmChanges, confirmTime } from './confirm-changes.ts'
 import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-checkout.ts'
 import { deliverTypeOf } from './deliver-types.ts'
 import { byField, findComplaints } from './field-issues.ts'
 import { useDraft } from './use-checkout-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useOrderTimes } from './use-order-times.ts'
+import { useProviders } from './use-providers.ts'
 import { useQuoteAnswers, useQuoting } from './use-quote-answers.ts'
 
 export type Checkout = ReturnType<typeof useCheckout>
@@ -19,7 +20,8 @@ type Confirmed = Pick<CheckoutState, 'confirmedQuoteId' | 'confirmedAreas' | 'pl
 export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop'>) {
   const i18n = useI18n()
   const shop = useShop()
-  const data = { ...loaded, shop }
+  const { providers, refresh: refreshProviders } = useProviders(loaded.providers)
+  const data = { ...loaded, providers, shop }
   const control = useDraft()
   const { draft: form } = control
   const {
@@ -35,7 +37,8 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
   })
   const state: CheckoutState = { form, cart, times, answers, ...confirmed }
   const derived = deriveCheckout(state, data)
-  const { placed, request, hasFailed } = derived
+  const { placed, request, hasFailed, seenTime } = derived
+  if (seenTime !== form.seenTime) control.update({ seenTime })
   if (placed !== confirmed.placed) setConfirmed((now) => ({ ...now, placed }))
   const quoting = useQuoting(request, cart.lines, setAnswers)
 
@@ -58,6 +61,7 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
 
   /** The guest confirms the order as it is now. */
   const accept = () => {
+    control.update(confirmTime(form, derived))
     const { state: next, lines } = confirmChanges(state, derived)
     setConfirmed(next)
     for (const { id, seen } of lines) {
@@ -73,6 +77,7 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
     times,
     haveTimesFailed,
     refreshTimes,
+    refreshProviders,
     quoting,
     accept,
     complaints,

@@ -57,6 +57,8 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     if (!request || !quote || isLocked.current) return
     isLocked.current = true
     setPhase('sending')
+    // The only way to pay counts as chosen from now on: should it be refused, another one is asked for.
+    checkout.update({ paymentType })
     const outcome = await sendOrder(browserApi(), orderBody(request, draft, quote, paymentType), cart.id)
     if (outcome.kind === 'placed') {
       // Nothing is ordered before it is paid: the cart waits here.
@@ -102,6 +104,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     showToast({ tone: 'error', title: i18n.t('Error'), text: text.join(', '), duration: TOAST_MS })
     checkout.quoting.retry()
     checkout.refreshTimes()
+    checkout.refreshProviders()
   }
 
   const press = () => {
