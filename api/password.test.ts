@@ -28,3 +28,11 @@ test('a hash made with other parameters is still understood', async () => {
 test('something stored that is no hash is an error, not a wrong password', async () => {
   await expect(passwordMatches('anything', 'plain text')).rejects.toThrow('no Argon2id hash')
 })
+
+test('a flood of passwords is refused beyond a bound, and the others are still answered', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 60 }, () => hashPassword('Basilikum')))
+  const refused = results.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(60 - 42)
+  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } })
+  expect(await hashPassword('Basilikum')).toMatch(/^\$argon2id/)
+})

@@ -1,7 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { AppError } from './http/problem.ts'
+import { createWorkQueue } from './work-queue.ts'
 
-const derive = promisify(argon2)
+const deriveNow = promisify(argon2)
+
+/**
+ * Argon2 shares the process's four threads with reading files and compressing pages: sign-ins may keep two of them busy.
+ * Who would wait for much longer than a second is refused instead. One queue, because the threads are the process's.
+ */
+const queue = createWorkQueue({
+  concurrency: 2,
+  maxWaiting: 40,
+  refuse: () => new AppError('unavailable', 'Too many people are signing in at the moment'),
+})
+const derive: typeof deriveNow = (...parameters) => queue(() => deriveNow(...parameters))
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes. Stored hashes keep the parameters they were made with. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
