@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { type AppOptions, createApp } from '#api/app.ts'
 import type { Deps } from '#api/deps.ts'
@@ -9,7 +8,9 @@ import { MAP_TILES_PATH } from '#api/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
 import { createPages } from './pages.ts'
+import { staticFiles } from './static-files.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
+import { transportSecurity } from './transport-security.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
@@ -26,35 +27,36 @@ export async function createHttpServer(deps: Deps, options: AppOptions = {}): Pr
   server.get('/healthz', (c) => c.text('ok'))
   server.use(
     '/media/*',
-    files(deps.mediaDir, IMMUTABLE, (path) => path.replace(/^\/media/, '')),
+    staticFiles({
+      root: deps.mediaDir,
+      cacheControl: IMMUTABLE,
+      rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
+    }),
   )
   const { mapTiles } = deps.geo
   if (mapTiles) server.all(MAP_TILES_PATH, (c) => answerMapTiles(mapTiles, c.req.raw))
-  server.use('/assets/*', files(CLIENT_DIR, IMMUTABLE))
+  server.use('/assets/*', staticFiles({ root: CLIENT_DIR, cacheControl: IMMUTABLE }))
   server.use(
     '/backoffice/assets/*',
-    files(BACKOFFICE_DIR, IMMUTABLE, (path) => path.replace(/^\/backoffice/, '')),
+    staticFiles({
+      root: BACKOFFICE_DIR,
+      cacheControl: IMMUTABLE,
+      rewriteRequestPath: (path) => path.replace(/^\/backoffice/, ''),
+    }),
   )
   server.all('/backoffice/assets/*', (c) => c.notFound())
   server.get('/backoffice/*', (c) => backofficePage(c.req.raw))
   server.get('/backoffice', (c) => c.redirect('/backoffice/'))
   for (const name of ['favicon.svg', 'no-image.svg', 'robots.txt']) {
-    server.get(`/${name}`, files(CLIENT_DIR, SHORT))
+    server.get(`/${name}`, staticFiles({ root: CLIENT_DIR, cacheControl: SHORT }))
   }
   server.all('*', (c) => pages.answer(c.req.raw))
 
   const listener = getRequestListener(server.fetch, { overrideGlobalObjects: false })
+  const secureTransport = transportSecurity(options.publicUrl)
   return createServer((request, response) => {
+    secureTransport(response)
     const ready = isApiPath(request.url ?? '') ? deps.ready : pages
     if (!ready.serve(request, response)) void listener(request, response)
-  })
-}
-
-function files(root: string, cacheControl: string, rewriteRequestPath?: (path: string) => string) {
-  return serveStatic({
-    root,
-    precompressed: true,
-    ...(rewriteRequestPath ? { rewriteRequestPath } : {}),
-    onFound: (_path, c) => c.header('cache-control', cacheControl),
   })
 }

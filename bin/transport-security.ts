@@ -1,0 +1,12 @@
+import type { ServerResponse } from 'node:http'
+
+/**
+ * Where the public address is https, every answer tells browsers to come back over https alone for a year. Browsers read
+ * it only from answers that came over https, so calling the server directly stays possible.
+ */
+export function transportSecurity(
+  publicUrl: string | undefined,
+): (response: Pick<ServerResponse, 'setHeader'>) => void {
+  if (!publicUrl?.startsWith('https:')) return () => {}
+  return (response) => void response.setHeader('strict-transport-security', 'max-age=31536000')
+}
