@@ -7,12 +7,19 @@ import { readCookie } from './request-traits.ts'
 /** Holds the token of a guest's session in a browser; scripts cannot read it. */
 export const SESSION_COOKIE = 'session'
 
-/** The cookies of one call. `secure` is for a house that is reached over https. */
+/**
+ * The name of a cookie in the browser. Over https the sessions' names make browsers refuse what another host of the same
+ * domain, or a call in the clear, wants to put in their place.
+ */
+const inBrowser = (name: string, secure: boolean): string =>
+  secure && name === SESSION_COOKIE ? `__Host-${name}` : name
+
+/** The cookies of one call. `secure` is for a shop that is reached over https. */
 export function callCookies(c: Context<AppEnv>, secure: boolean): Cookies {
   return {
-    get: (name) => readCookie(c.req.header('cookie') ?? '', name),
+    get: (name) => readCookie(c.req.header('cookie') ?? '', inBrowser(name, secure)),
     set(name, value, maxAge, { path = '/', sameSite = 'lax' } = {}) {
-      setCookie(c, name, value, {
+      setCookie(c, inBrowser(name, secure), value, {
         path,
         maxAge,
         httpOnly: true,

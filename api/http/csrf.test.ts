@@ -51,3 +51,9 @@ test('a browser on our own pages is given the cookie once, but never by an answe
   expect(await cookie('/working-hours', 'XSRF-TOKEN=t')).toBeNull()
   expect(await cookie('/areas')).toBeNull()
 })
+
+test('behind an https address the cookie never travels in the clear', async () => {
+  const app = await createTestShop({ publicUrl: 'https://pizza.example' })
+  const response = await app.request('/working-hours', { headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(response.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Lax; Secure$/)
+})

@@ -17,6 +17,7 @@ const WEBHOOK = /^\/api\/payments\/[\w-]+\/webhook(?:\/|$)/
  * `X-XSRF-TOKEN` against the cookie `XSRF-TOKEN` once that cookie exists (spec 7). Clients without cookies pass.
  */
 export function csrf(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
+  const secure = publicUrl?.startsWith('https:') ? '; Secure' : ''
   return async (c, next) => {
     const cookie = readCookie(c.req.header('cookie') ?? '', 'XSRF-TOKEN')
     if (!SAFE.has(c.req.method) && !PROVIDERS_ANSWER.test(c.req.path) && !WEBHOOK.test(c.req.path)) {
@@ -35,7 +36,7 @@ export function csrf(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
     const keepable = c.res.headers.get('cache-control')?.includes('public')
     if (cookie === '' && !keepable && c.req.header('sec-fetch-site') === 'same-origin') {
       const token = randomBytes(18).toString('base64url')
-      c.header('set-cookie', `XSRF-TOKEN=${token}; Path=/; SameSite=Lax`, { append: true })
+      c.header('set-cookie', `XSRF-TOKEN=${token}; Path=/; SameSite=Lax${secure}`, { append: true })
     }
   }
 }
