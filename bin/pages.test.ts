@@ -37,7 +37,8 @@ async function setUp(options: { publicUrl?: string } = {}) {
       .execute()
     await deps.content.refresh()
   }
-  return { get, pages, publish, renders: () => asked.length, asked: () => asked }
+  const getFrom = (host: string) => pages.answer(new Request(`http://${host}/`))
+  return { get, getFrom, pages, publish, renders: () => asked.length, asked: () => asked }
 }
 
 /** What the server sends from memory; undefined when it has to ask. */
@@ -180,4 +181,13 @@ test('data of a menu that is no more reloads the page, and nothing is kept of th
 test('the data of one person stays in the page of that person', async () => {
   const { get } = await setUp()
   expect(await (await get('/private')).text()).toContain('data of Pizza')
+})
+
+test('whoever invents hosts does not make a change of content dearer and dearer', async () => {
+  const { getFrom, publish, renders } = await setUp()
+  for (let host = 0; host < 40; host++) await (await getFrom(`made-up-${host}.example`)).text()
+  const before = renders()
+  await publish('Pasta')
+  await expect.poll(async () => (await getFrom('made-up-39.example')).text()).toContain('Pasta')
+  expect(renders() - before).toBeLessThanOrEqual(5)
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import type { Branch } from '#contract/branches.ts'
 import { createClient } from '#contract/client.ts'
+import { errorCodes } from '#contract/errors.ts'
 import type { AppOptions } from '#api/app.ts'
 import { findChosenBranch } from '#api/branches/index.ts'
 import { loadLanguages } from '#api/content/index.ts'
@@ -16,6 +17,7 @@ import { requestTraits } from '#api/http/request-traits.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
 import { finishPage, takeData } from './finish-page.ts'
 import { pageRequest } from './page-request.ts'
+import { withoutSecrets } from './without-secrets.ts'
 import { createPageData, DATA_PREFIX, STALE_PAGE } from './page-data.ts'
 import type { Storefront } from './storefront-build.ts'
 
@@ -29,6 +31,8 @@ export type Pages = {
 type PublicPage = { path: string; language: string; branch: string; origin: string; answer: ReadyAnswer }
 
 const MAX_PAGES = 1_000
+/** Without a public address: `localhost`, the machine's name and its addresses in the restaurant's network. */
+const MAX_ORIGINS = 5
 const METHODS = ['GET', 'HEAD', 'POST']
 /** Headers of every document besides its content security policy. */
 export const SECURITY = {
@@ -51,6 +55,7 @@ export function createPages(
   const store = createReadyStore({ byHost: publicUrl === undefined })
   const data = createPageData()
   const known = new Map<string, PublicPage>()
+  const origins = new Set<string>()
 
   // With a chosen branch the API is the branch's (spec 7).
   const client = (origin: string, branch: Branch | undefined, headers: Record<string, string>) =>
@@ -71,7 +76,8 @@ export function createPages(
       origin,
       onError: (error) => {
         if (isRefusal(error)) return
-        deps.log.error('page failed', { path: new URL(request.url).pathname, error: describe(error) })
+        const { pathname } = new URL(request.url)
+        deps.log.error('page failed', withoutSecrets(pathname, describe(error)))
       },
       call: client(origin, branch, { 'accept-language': language }),
       mine: client(origin, branch, {
@@ -120,6 +126,17 @@ export function createPages(
     })
   })
 
+  /** Lets the pages of the oldest origin go: else whoever invents hosts makes us render all of theirs at each change. */
+  function keepOrigin(origin: string): void {
+    if (origins.has(origin)) return
+    origins.add(origin)
+    const [oldest] = origins
+    if (origins.size <= MAX_ORIGINS || oldest === undefined) return
+    origins.delete(oldest)
+    for (const [key, page] of known) if (page.origin === oldest) known.delete(key)
+    store.clear()
+  }
+
   /** The script with the data of a page; a page this process does not know yet is made first. */
   async function answerData(request: Request, url: URL): Promise<Response> {
     const { encoding } = requestTraits((name) => request.headers.get(name) ?? undefined)
@@ -160,8 +177,7 @@ export function createPages(
     }
     const version = deps.content.version()
     let response = await render(request, language, branch).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'body_too_large')
-        return new Response(null, { status: 413 })
+      if (error instanceof AppError) return new Response(null, { status: errorCodes[error.code] })
       throw error
     })
     // What is kept for everybody is made from what everybody has asked for.
@@ -170,6 +186,7 @@ export function createPages(
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
     if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
     if (version === deps.content.version()) {
+      keepOrigin(originOf(url))
       if (known.size >= MAX_PAGES) {
         known.clear()
         store.clear()

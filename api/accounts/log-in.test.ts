@@ -153,3 +153,31 @@ test('sessions that are over are swept out when somebody signs in', async () => 
   await tryLogin(app, ADA, guestPassword)
   expect(await app.db.selectFrom('user_sessions').selectAll().execute()).toHaveLength(1)
 })
+
+test('each try to sign in is one line in the log, with the address it came from and nothing that was typed', async () => {
+  const app = await createTestApp()
+  const id = await addGuest(app, 'ada@example.org')
+  app.setAddress('192.0.2.7')
+  await app.post('/login', { email: 'ada@example.org', password: 'my secret' })
+  await app.post('/login', { email: 'my.secret@example.org', password: 'my secret' })
+  await app.post('/login', { email: 'ada@example.org', password: guestPassword })
+  const lines = app.logged.map((line) => JSON.parse(line) as { level: string; time: string })
+  const told = lines.filter(({ level }) => level === 'info').map(({ time: _time, ...line }) => line)
+  const tried = { level: 'info', kind: 'account', by: 'password', address: '192.0.2.7' }
+  expect(told).toEqual([
+    { ...tried, message: 'sign-in refused', id },
+    { ...tried, message: 'sign-in refused' },
+    { ...tried, message: 'signed in', id },
+  ])
+  expect(app.logged.join('')).not.toMatch(/my.secret/)
+})
+
+test('over https the cookie of the session belongs to this host alone and never travels in the clear', async () => {
+  const app = await createTestApp({ publicUrl: 'https://pizza.example' })
+  await addGuest(app, ADA)
+  const [cookie = ''] = (await tryLogin(app, ADA, guestPassword)).headers.getSetCookie()
+  expect(cookie).toMatch(/^__Host-session=[\w-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  const [pair = ''] = cookie.split(';')
+  expect((await me(app, { cookie: pair })).status).toBe(200)
+  expect((await me(app, { cookie: pair.replace('__Host-', '') })).status).toBe(401)
+})

@@ -3,6 +3,7 @@ import { emailKey } from '#domain/accounts/email-key.ts'
 import { messages } from '#domain/messages.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { Problems, refuseFields } from '../http/problem.ts'
+import { logSignIn } from '../http/log-sign-in.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { expelSquatter } from './expel-squatter.ts'
@@ -29,6 +30,11 @@ export async function logIn(
     ? await passwordMatches(form.password, account.password_hash)
     : await hashPassword(form.password).then(() => false)
 
+  const who = { kind: 'account', id: account?.id } as const
+  const wrong = (): Problems => {
+    logSignIn(ctx, { ...who, isRight: false })
+    return new Problems({ login: [messages.loginWrong] })
+  }
   if (!account || !(isRight || mayBeOneTime(form.password))) throw wrong()
 
   const token = await transaction(ctx, async (ctx) => {
@@ -40,11 +46,10 @@ export async function logIn(
     }
     return createSession(ctx, account.id)
   })
+  logSignIn(ctx, { ...who, isRight: true })
   limits.login.clear(ctx, key)
   return { token }
 }
-
-const wrong = (): Problems => new Problems({ login: [messages.loginWrong] })
 
 /**
  * Notes the language of the guest, and false when the account has got another password or is gone meanwhile. Who came with

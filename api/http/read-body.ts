@@ -6,7 +6,7 @@ export const MAX_BODY = 64 * 1024
 
 /**
  * Reads a body as text, and stops reading when it grows over the limit, whether or not a length was announced. Throws
- * `body_too_large`.
+ * `body_too_large`, and `malformed_json` when the caller breaks off.
  */
 export async function readBody(request: Request): Promise<string> {
   return (await readRawBody(request, MAX_BODY)).toString('utf8')
@@ -18,13 +18,20 @@ export async function readRawBody(request: Request, limit: number): Promise<Buff
   if (Number(announced) > limit) throw tooLarge(limit)
   if (announced !== null) {
     // The server lets through no more than was announced, so this is read in one piece.
-    const body = Buffer.from(await request.arrayBuffer())
+    const body = Buffer.from(await request.arrayBuffer().catch(refuseBroken))
     if (body.length > limit) throw tooLarge(limit)
     return body
   }
   return readBytes(request.body, limit).catch((error: unknown) => {
-    throw error instanceof RangeError ? tooLarge(limit) : error
+    throw error instanceof RangeError ? tooLarge(limit) : brokenOff()
   })
+}
+
+/** The caller hung up in the middle: nobody reads the answer, and nothing is wrong with us. */
+const brokenOff = (): AppError => new AppError('malformed_json', 'The body ended before it was whole')
+
+function refuseBroken(): never {
+  throw brokenOff()
 }
 
 function tooLarge(limit: number): AppError {

@@ -1,6 +1,7 @@
 import type { StaffMember } from '#contract/staff.ts'
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
+import { logSignIn } from '../http/log-sign-in.ts'
 import { AppError } from '../http/problem.ts'
 import { household, type TryLimit } from '../http/try-limit.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
@@ -29,6 +30,7 @@ export async function signIn(
   const isRight = found
     ? await passwordMatches(password, found.password_hash)
     : await hashPassword(password).then(() => false)
+  logSignIn(ctx, { kind: 'staff', id: found?.id, isRight: isRight && found !== undefined })
   if (!found || !isRight) throw new AppError('unauthenticated', messages.loginWrong)
 
   limits.person.clear(key)

@@ -132,3 +132,14 @@ test('sessions that are over are swept out when somebody signs in', async () => 
   await signedIn(app, MINA)
   expect(await app.db.selectFrom('staff_sessions').selectAll().execute()).toHaveLength(1)
 })
+
+test('each try of a member to sign in is one line in the log', async () => {
+  const app = await shopWithMina()
+  await trySignIn(app, MINA, 'wrong')
+  await trySignIn(app, MINA, staffPassword)
+  const told = app.logged.filter((line) => line.includes('"level":"info"'))
+  expect(told.map((line) => (JSON.parse(line) as { message: string }).message)).toEqual([
+    'sign-in refused',
+    'signed in',
+  ])
+})

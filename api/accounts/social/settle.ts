@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts'
+import { logSignIn } from '../../http/log-sign-in.ts'
 import { createSession } from '../sessions.ts'
 import { findAccountByEmail } from '../users.ts'
 import type { Identity } from './identity.ts'
@@ -23,7 +24,9 @@ export async function settle(ctx: Ctx, identity: Identity): Promise<Settled> {
   const self = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
   if (owner) {
     if (self && self !== owner) return { kind: 'foreign' }
-    return { kind: 'known', token: await createSession(ctx, owner) }
+    const token = await createSession(ctx, owner)
+    logSignIn(ctx, { kind: 'account', id: owner, isRight: true, by: identity.provider })
+    return { kind: 'known', token }
   }
   const ticket = await makeTicket(ctx, identity)
   const account = identity.email === '' ? undefined : await findAccountByEmail(ctx, identity.email)
