@@ -53,23 +53,26 @@ describe('a body', () => {
 })
 
 describe('a body whose sender hangs up', () => {
-  test.each([{}, { 'content-length': '1000' }])('is refused without a line in the error log (%j)', async (headers) => {
-    const app = await createTestShop()
-    const body = new ReadableStream({
-      start(controller) {
-        controller.enqueue(Buffer.from('{"name":'))
-        controller.error(new Error('aborted'))
-      },
-    })
-    const response = await app.request('/checkout/v2', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-      duplex: 'half',
-    } as RequestInit)
-    expect(await codeOf(response)).toEqual([400, 'malformed_json'])
-    expect(app.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
-  })
+  test.each([{}, { 'content-length': '1000' }])(
+    'is refused without a line in the error log (%j)',
+    async (headers) => {
+      const app = await createTestShop()
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(Buffer.from('{"name":'))
+          controller.error(new Error('aborted'))
+        },
+      })
+      const response = await app.request('/checkout/v2', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        duplex: 'half',
+      } as RequestInit)
+      expect(await codeOf(response)).toEqual([400, 'malformed_json'])
+      expect(app.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
+    },
+  )
 })
 
 describe('a body of more than 64 KiB', () => {
