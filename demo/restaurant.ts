@@ -9,8 +9,6 @@ export const demoSettings: Readonly<Record<string, string>> = {
   PHONE: '+49 30 5550 1234',
   ADDRESS: 'Weserstraße 999, 12045 Berlin',
   CONTACT_EMAIL: 'hallo@feuer-und-flora.example',
-  MAP_URL:
-    'https://www.openstreetmap.org/export/embed.html?bbox=13.4250%2C52.4825%2C13.4410%2C52.4905&layer=mapnik&marker=52.4865%2C13.4330',
   RESTAURANT_COORDINATES: '52.4865,13.4330',
   COUNTRY: 'de',
   TIME_ZONE: 'Europe/Berlin',

@@ -116,7 +116,7 @@ test('a machine that fills the hidden field is thanked and not stored', async ({
   expect(messages(shared, email)).toEqual([])
 })
 
-test('nothing of the map is asked for before it is wanted, and only its own server then (R-D2)', async ({
+test('MAP_URL stands instead of our own map: nothing of it is asked for before it is wanted, and only its server then (R-D2)', async ({
   page,
   own,
 }) => {
@@ -125,8 +125,6 @@ test('nothing of the map is asked for before it is wanted, and only its own serv
     `insert into settings (key, value) values ('MAP_URL', 'https://maps.example/embed')
      on conflict do update set value = excluded.value`,
   )
-  // Where our own map knows the town, nobody else's is needed.
-  change(own.dataDir, `update settings set value = '' where key = 'RESTAURANT_COORDINATES'`)
   const foreign: string[] = []
   await page.route(
     (url) => url.origin !== own.url,

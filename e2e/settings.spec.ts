@@ -46,6 +46,14 @@ test('FONT_SETTINGS and DEFAULT_FONT take our own fonts and nothing from elsewhe
   await visitUntil(page, own.url, async () => /Figtree/.test(await page.evaluate(styleOf('--font-display'))))
   await visit(page, own.url)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Bricolage')
+  expect(asked.filter((url) => /fraunces|lora|rubik|chosen-fonts/.test(url))).toEqual([])
+  set(own, { FONT_SETTINGS: 'Lora', DEFAULT_FONT: 'Rubik' })
+  await visitUntil(page, own.url, async () => /Lora/.test(await page.evaluate(styleOf('--font-display'))))
+  asked.length = 0
+  await visit(page, own.url)
+  await expect
+    .poll(() => asked.filter((url) => url.endsWith('.woff2')).map((url) => /\/([a-z]+)-/.exec(url)?.[1]))
+    .toEqual(['lora', 'rubik'])
   set(own, { FONT_SETTINGS: 'Papyrus', DEFAULT_FONT: '' })
   await visitUntil(page, own.url, async () =>
     /Bricolage/.test(await page.evaluate(styleOf('--font-display'))),

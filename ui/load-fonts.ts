@@ -6,26 +6,42 @@ import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
 const LATIN = 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC'
 const LATIN_EXT = 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0'
 
-const fonts = [
-  { family: 'Bricolage Grotesque Variable', weight: '200 800', latin: display, latinExt: displayExt },
-  { family: 'Figtree Variable', weight: '300 900', latin: text, latinExt: textExt },
-]
+/** The files of a font with its range of weights. */
+export type FontFiles = { weight: string; latin: string; latinExt: string }
+
+const files: Record<string, FontFiles> = {
+  'Bricolage Grotesque Variable': { weight: '200 800', latin: display, latinExt: displayExt },
+  'Figtree Variable': { weight: '300 900', latin: text, latinExt: textExt },
+}
 
 const face = (family: string, url: string, weight: string, unicodeRange: string) =>
   new FontFace(family, `url(${url}) format('woff2')`, { weight, unicodeRange, display: 'swap' })
 
+/** The families that the design of the page names first. */
+function chosenFamilies(): string[] {
+  const style = getComputedStyle(document.documentElement)
+  const names = ['--font-display', '--font-text'].map((token) =>
+    style.getPropertyValue(token).split(',')[0]!.replace(/['"]/g, '').trim(),
+  )
+  return [...new Set(names)]
+}
+
 /**
- * Fetches the fonts of the house and puts them in use at once when all are there: faces that stand in a style sheet would
+ * Fetches the fonts of the design and puts them in use at once when all are there: faces that stand in a style sheet would
  * have the page laid out once more while they are on their way. Letters beyond western Europe are fetched where they occur.
  */
 export async function loadFonts(): Promise<void> {
-  const faces = fonts.map(({ family, latin, weight }) => face(family, latin, weight, LATIN))
+  const families = chosenFamilies()
   try {
+    if (!families.every((family) => family in files))
+      Object.assign(files, (await import('./chosen-fonts.ts')).chosenFonts)
+    const known = families.flatMap((family) => (files[family] ? [{ family, ...files[family] }] : []))
+    const faces = known.map(({ family, latin, weight }) => face(family, latin, weight, LATIN))
     await Promise.all(faces.map((one) => one.load()))
+    for (const one of faces) document.fonts.add(one)
+    for (const { family, latinExt, weight } of known)
+      document.fonts.add(face(family, latinExt, weight, LATIN_EXT))
   } catch {
-    return // The fallback has the same line lengths.
+    return // The fallback has similar line lengths.
   }
-  for (const one of faces) document.fonts.add(one)
-  for (const { family, latinExt, weight } of fonts)
-    document.fonts.add(face(family, latinExt, weight, LATIN_EXT))
 }

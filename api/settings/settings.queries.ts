@@ -1,6 +1,6 @@
 import { type Setting, type SettingKey, settings } from '#contract/settings.ts'
 import type { Media } from '#contract/media.ts'
-import { usableSetting } from '#domain/settings/parse-setting.ts'
+import { parseSetting, usableSetting } from '#domain/settings/parse-setting.ts'
 import type { Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
 
@@ -23,6 +23,11 @@ export function loadSharedSettings(deps: Deps): Promise<SettingValues> {
 export function loadSettingsOf(deps: Deps, branchId: string | undefined): Promise<SettingValues> {
   return deps.content.get(`settings:${branchId ?? ''}`, async () => {
     const stored = await readStored(deps, branchId)
+    for (const [key, { value }] of stored) {
+      const parsed = parseSetting(settings, key, value)
+      if (!parsed.ok && Object.hasOwn(settings, key))
+        deps.log.error('a stored setting cannot be used', { key, value, why: parsed.problems.text })
+    }
     return Object.fromEntries(keys.map((key) => [key, valueOf(key, stored.get(key)?.value)])) as SettingValues
   })
 }

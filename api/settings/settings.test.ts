@@ -4,7 +4,7 @@ import { ok } from '#domain/result.ts'
 import { createTestApp } from '../test/app.ts'
 import { publish, settings } from '../test/builders.ts'
 import { createTestShop } from '../test/shop.ts'
-import { saveSettings } from './index.ts'
+import { loadSettingsOf, saveSettings } from './index.ts'
 
 const values = async (app: Awaited<ReturnType<typeof createTestApp>>) =>
   Object.fromEntries((await app.call(listSettings, {})).map(({ key, value }) => [key, value]))
@@ -34,6 +34,23 @@ test('a stored value that cannot be used counts as the default', async () => {
     settings: { TIME_ZONE: 'Mars/Olympus', FACEBOOK: 'javascript:alert(1)' },
   })
   expect(await values(app)).toMatchObject({ TIME_ZONE: 'Europe/Berlin', FACEBOOK: '' })
+})
+
+test('a stored font or map that cannot be used is logged once per content, by its key and the reason', async () => {
+  const lines: unknown[] = []
+  const log = { error: (...line: unknown[]) => void lines.push(line), info: () => {}, debug: () => {} }
+  const app = await createTestApp({ deps: { log } })
+  await publish(app, settings({ DEFAULT_FONT: 'Comic Sans', MAP_URL: 'http://maps.example' }))
+  await loadSettingsOf(app.deps, undefined)
+  await loadSettingsOf(app.deps, undefined)
+  const told = (key: string, value: string, why: unknown) => [
+    'a stored setting cannot be used',
+    { key, value, why },
+  ]
+  expect(lines).toEqual([
+    told('DEFAULT_FONT', 'Comic Sans', expect.stringContaining('choose one of these')),
+    told('MAP_URL', 'http://maps.example', expect.stringContaining('begins with https://')),
+  ])
 })
 
 test('settings are stored tidied, all of them or none', async () => {

@@ -5,7 +5,22 @@ test.each(['Figtree', 'figtree', ' FIGTREE ', 'Figtree Variable'])('"%s" is Figt
   expect(findFont(name)?.name).toBe('Figtree')
 })
 
-test('a font the house does not have is none, so that nobody asks another house for it', () => {
+test.each([
+  'Bricolage',
+  'Figtree',
+  'Fraunces',
+  'Rubik',
+  'Onest',
+  'Manrope',
+  'Outfit',
+  'DM Sans',
+  'Playfair Display',
+  'Lora',
+])('the font %s of ux.md 5.3 can be chosen', (name) => {
+  expect(findFont(name)?.family).toMatch(new RegExp(`^'${name}.* Variable', `))
+})
+
+test('a font that the server does not deliver is none, so that nobody asks another server for it', () => {
   expect(findFont('Comic Sans')).toBeUndefined()
   expect(findFont('')).toBeUndefined()
 })

@@ -100,6 +100,10 @@ const switches: Readonly<Record<string, boolean | undefined>> = {
   false: false,
   no: false,
   off: false,
+  ja: true,
+  an: true,
+  nein: false,
+  aus: false,
 }
 
 const phone = when(isPhone, { text: says.phone })
@@ -115,10 +119,12 @@ const byType: Record<SettingDefinition['type'], Parse> = {
   picture: when((value) => /^\/[\w-][\w./-]*$/.test(value), { text: says.picture }),
   page: when((value) => /^[\w-]{1,64}$/.test(value), { text: says.page }),
   list: text(LINE_LENGTH),
-  choice: (value, { choices = [] }) =>
-    choices.includes(value)
-      ? ok(value)
-      : failed({ text: says.choice, params: { choices: choices.join(', ') } }),
+  choice: (value, { choices = [] }) => {
+    const found = choices.find((choice) => choice.toLowerCase() === value.toLowerCase())
+    return found === undefined
+      ? failed({ text: says.choice, params: { choices: choices.join(', ') } })
+      : ok(found)
+  },
   json: when(isJson, { text: says.json }),
 }
 
@@ -126,6 +132,7 @@ const byKey: Partial<Record<SettingKey, Parse>> = {
   ADDRESS: text(ADDRESS_LENGTH, 'lines'),
   CUSTOM_HEADER_CODE: text(CODE_LENGTH, 'lines'),
   CONTACT_EMAIL: when(isEmail, { text: says.email }),
+  MAP_URL: when(isMapToEmbed, { text: says.map }),
   PHONE: phone,
   WHATSAPP: phone,
   TIME_ZONE: when(isTimeZone, { text: says.timeZone }),
@@ -147,6 +154,15 @@ const byKey: Partial<Record<SettingKey, Parse>> = {
 
 function isWebAddress(value: string): boolean {
   return value.length <= 2_000 && /^https?:\/\/[^\s"'<>/\\@]+(?:\/[^\s"'<>]*)?$/i.test(value)
+}
+
+/** Map services refuse to be shown inside another page, but for an address they have for it. */
+function isMapToEmbed(value: string): boolean {
+  const [, host = '', path = ''] = /^https:\/\/([^/?#]+)(.*)$/i.exec(value) ?? []
+  if (!isWebAddress(value) || host === '') return false
+  if (/(?:^|\.)openstreetmap\.org$/i.test(host)) return path.startsWith('/export/embed.html')
+  if (/^(?:www\.|maps\.)?google\.[a-z.]+$/i.test(host)) return /^\/maps\/embed|[?&]output=embed/.test(path)
+  return !/^(?:maps\.app\.)?goo\.gl$/i.test(host)
 }
 
 function isJson(value: string): boolean {

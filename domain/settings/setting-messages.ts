@@ -6,6 +6,7 @@ export const settingMessages = {
   percent: 'Please enter a number from {min} to {max}',
   amount: 'Please enter an amount from 0 to {max} such as 5 or 2.50',
   url: 'Please enter a whole address that begins with https://',
+  map: 'Please enter the embed address of a map that begins with https://, not the address of its page',
   picture: 'Please upload a picture',
   page: 'Please choose a page',
   percents: 'Please enter up to six percents from 1 to 100, separated by commas',

@@ -1,4 +1,4 @@
-import { contrast, type Oklch, readColor, writeColor } from './oklch.ts'
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast as contrast } from 'culori'
 
 /** The colours of a restaurant, `#rrggbb`; what is absent stays as the house has it (ux.md 5.4). */
 export type ThemeColors = { brand?: string; accent?: string; paper?: string }
@@ -15,6 +15,10 @@ const LIGHT = { paper: '#fff9f0', surface: '#ffffff', sunken: '#f6ecdf' }
 const DARK = { paper: '#17110d', surface: '#231a14', sunken: '#100b08' }
 
 const names = ['brand', 'accent', 'paper'] as const
+const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
+const toOklch = converter('oklch')
+const toRgb = converter('rgb')
+const ROUNDING = 1e-4
 
 /** The value of THEME_COLORS, JSON; undefined when it is not colours. */
 export function readThemeColors(value: string): ThemeColors | undefined {
@@ -28,7 +32,7 @@ export function readThemeColors(value: string): ThemeColors | undefined {
   const colors: ThemeColors = {}
   for (const [name, color] of Object.entries(raw)) {
     const known = names.find((one) => one === name)
-    if (!known || typeof color !== 'string' || !readColor(color)) return undefined
+    if (!known || typeof color !== 'string' || !HEX.test(color)) return undefined
     colors[known] = color.toLowerCase()
   }
   return Object.keys(colors).length > 0 ? colors : undefined
@@ -49,22 +53,22 @@ export function themeTokens({ brand, accent, paper }: ThemeColors): ThemeTokens 
   }
   if (accent) {
     const own = color(accent)
-    const fill = (lightness: number) => writeColor(moved(own, +1, lightness, (hex) => contrast(hex, INK)))
-    light['saffron'] = fill(own.lightness)
+    const fill = (l: number) => writeColor(moved(own, +1, l, (hex) => contrast(hex, INK)))
+    light['saffron'] = fill(own.l)
     light['saffron-tint'] = tint(own, 0.95, 0.05)
-    dark['saffron'] = fill(Math.max(own.lightness, 0.8))
+    dark['saffron'] = fill(Math.max(own.l, 0.8))
     dark['saffron-tint'] = tint(own, 0.3, 0.05)
   }
   return { light, dark }
 }
 
 function lightBrand(own: Oklch, grounds: readonly string[]): Record<string, string> {
-  const fill = moved(own, -1, own.lightness, (hex) => contrast(hex, '#ffffff'))
+  const fill = moved(own, -1, own.l, (hex) => contrast(hex, '#ffffff'))
   const brandTint = tint(own, 0.95, 0.03)
-  const text = moved(own, -1, own.lightness, (hex) => lowest(hex, [...grounds, brandTint]))
+  const text = moved(own, -1, own.l, (hex) => lowest(hex, [...grounds, brandTint]))
   return {
     brand: writeColor(fill),
-    'brand-hover': writeColor({ ...fill, lightness: Math.max(0, fill.lightness - 0.05) }),
+    'brand-hover': writeColor({ ...fill, l: Math.max(0, fill.l - 0.05) }),
     'on-brand': '#ffffff',
     'brand-text': writeColor(text),
     'brand-tint': brandTint,
@@ -73,10 +77,10 @@ function lightBrand(own: Oklch, grounds: readonly string[]): Record<string, stri
 
 function darkBrand(own: Oklch): Record<string, string> {
   const brandTint = tint(own, 0.26, 0.05)
-  const fill = moved(own, +1, own.lightness, (hex) => lowest(hex, [...Object.values(DARK), brandTint]))
+  const fill = moved(own, +1, own.l, (hex) => lowest(hex, [...Object.values(DARK), brandTint]))
   return {
     brand: writeColor(fill),
-    'brand-hover': writeColor({ ...fill, lightness: Math.min(1, fill.lightness + 0.05) }),
+    'brand-hover': writeColor({ ...fill, l: Math.min(1, fill.l + 0.05) }),
     'on-brand': DARK.paper,
     'brand-text': writeColor(fill),
     'brand-tint': brandTint,
@@ -86,30 +90,35 @@ function darkBrand(own: Oklch): Record<string, string> {
 /** Paper must stay paper: light enough for ink and for everything that is printed on it. */
 function paperTokens(paper: string): typeof LIGHT {
   const own = color(paper)
-  const at = (lightness: number) =>
-    writeColor({ ...own, chroma: Math.min(own.chroma, 0.025), lightness: Math.min(1, lightness) })
-  const lightness = Math.max(own.lightness, 0.97)
-  return { paper: at(lightness), surface: at(lightness + 0.02), sunken: at(lightness - 0.035) }
+  const at = (l: number) => writeColor({ ...own, c: Math.min(own.c, 0.025), l: Math.min(1, l) })
+  const l = Math.max(own.l, 0.97)
+  return { paper: at(l), surface: at(l + 0.02), sunken: at(l - 0.035) }
 }
 
 /** Lightness moved by steps until the colour can be read. */
 function moved(own: Oklch, direction: 1 | -1, from: number, read: (hex: string) => number): Oklch {
-  let lightness = from
-  while (lightness >= 0 && lightness <= 1) {
-    if (read(writeColor({ ...own, lightness })) >= READABLE) return { ...own, lightness }
-    lightness += direction * STEP
+  let l = from
+  while (l >= 0 && l <= 1) {
+    if (read(writeColor({ ...own, l })) >= READABLE) return { ...own, l }
+    l += direction * STEP
   }
-  return { ...own, lightness: direction > 0 ? 1 : 0 }
+  return { ...own, l: direction > 0 ? 1 : 0 }
 }
 
 const lowest = (hex: string, others: readonly string[]): number =>
   Math.min(...others.map((other) => contrast(hex, other)))
 
-const tint = (own: Oklch, lightness: number, chroma: number): string =>
-  writeColor({ ...own, lightness, chroma: Math.min(own.chroma, chroma) })
+const tint = (own: Oklch, l: number, c: number): string => writeColor({ ...own, l, c: Math.min(own.c, c) })
+
+/** What a screen cannot show keeps its lightness and hue and loses strength; rounding alone changes no colour. */
+function writeColor(own: Oklch): string {
+  const { r, g, b } = toRgb(own)
+  const isShown = [r, g, b].every((part) => part > -ROUNDING && part < 1 + ROUNDING)
+  return formatHex(isShown ? own : clampChroma(own, 'oklch'))
+}
 
 function color(hex: string): Oklch {
-  const read = readColor(hex)
+  const read = HEX.test(hex) ? toOklch(hex) : undefined
   if (!read) throw new RangeError(`not a colour: ${hex}`)
   return read
 }

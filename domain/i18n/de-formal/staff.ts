@@ -17,6 +17,8 @@ export const formalStaff = {
   'Please enter a number from {min} to {max}': 'Bitte geben Sie eine Zahl von {min} bis {max} ein',
   'Please enter an amount from 0 to {max} such as 5 or 2.50':
     'Bitte geben Sie einen Betrag von 0 bis {max} ein, zum Beispiel 5 oder 2,50',
+  'Please enter the embed address of a map that begins with https://, not the address of its page':
+    'Bitte geben Sie die Einbettungs-Adresse einer Karte ein, die mit https:// beginnt, nicht die Adresse ihrer Seite',
   'Please enter a whole address that begins with https://':
     'Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt',
   'Please upload a picture': 'Bitte laden Sie ein Bild hoch',

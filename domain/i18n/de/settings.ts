@@ -6,6 +6,8 @@ export const settingsMessages = {
   'Please enter a number from {min} to {max}': 'Bitte gib eine Zahl von {min} bis {max} ein',
   'Please enter an amount from 0 to {max} such as 5 or 2.50':
     'Bitte gib einen Betrag von 0 bis {max} ein, zum Beispiel 5 oder 2,50',
+  'Please enter the embed address of a map that begins with https://, not the address of its page':
+    'Bitte gib die Einbettungs-Adresse einer Karte ein, die mit https:// beginnt, nicht die Adresse ihrer Seite',
   'Please enter a whole address that begins with https://':
     'Bitte gib eine vollständige Adresse ein, die mit https:// beginnt',
   'Please upload a picture': 'Bitte lade ein Bild hoch',

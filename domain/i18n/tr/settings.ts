@@ -6,6 +6,8 @@ export const settingsMessages = {
   'Please enter a number from {min} to {max}': 'Lütfen bir sayı girin (en az {min}, en çok {max})',
   'Please enter an amount from 0 to {max} such as 5 or 2.50':
     'Lütfen 0 ile {max} arasında bir tutar girin, örneğin 5 veya 2,50',
+  'Please enter the embed address of a map that begins with https://, not the address of its page':
+    'Lütfen haritanın sayfa adresini değil, https:// ile başlayan yerleştirme adresini girin',
   'Please enter a whole address that begins with https://':
     'Lütfen https:// ile başlayan tam bir adres girin',
   'Please upload a picture': 'Lütfen bir resim yükleyin',

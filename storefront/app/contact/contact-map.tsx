@@ -14,15 +14,15 @@ type ContactMapProps = {
 }
 
 /**
- * Where the restaurant is. A drawing at first, then the map of the house. Where that has nothing to show, the map of
- * MAP_URL: it comes from somebody else's server and so only after a press (ux.md R-D2). The link works without scripts too:
- * its page holds the map.
+ * Where the restaurant is. A drawing at first, then our own map. A restaurant that has set MAP_URL shows that map instead:
+ * it comes from somebody else's server and so only after a press (ux.md R-D2). The link works without scripts too: its page
+ * holds the map.
  */
 export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {
   const { t } = useI18n()
   const { settings, legal } = useShop()
   const [isPressed, setIsPressed] = useState(false)
-  const origin = OwnMap ? undefined : frameOrigin(settings.MAP_URL)
+  const origin = frameOrigin(settings.MAP_URL)
   const route = routeLink(settings)
 
   const load = (event: MouseEvent) => {
@@ -70,7 +70,7 @@ export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {
           sandbox="allow-scripts allow-same-origin allow-popups"
           allow=""
         />
-      ) : OwnMap ? (
+      ) : OwnMap && !origin ? (
         <OwnMap>{drawing}</OwnMap>
       ) : (
         drawing

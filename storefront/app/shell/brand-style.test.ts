@@ -30,6 +30,9 @@ test('FONT_SETTINGS and DEFAULT_FONT choose among the fonts we ship', () => {
   const style = styleOf({ FONT_SETTINGS: 'figtree', DEFAULT_FONT: 'Bricolage Grotesque' })
   expect(style).toContain("--font-display:'Figtree Variable'")
   expect(style).toContain("--font-text:'Bricolage Grotesque Variable'")
+  expect(styleOf({ DEFAULT_FONT: 'Lora' })).toBe(
+    "html:root{--font-text:'Lora Variable', Georgia, 'Times New Roman', serif}",
+  )
   expect(styleOf({ FONT_SETTINGS: 'Papyrus', DEFAULT_FONT: 'x;}body{display:none' })).toBe('')
 })
 
