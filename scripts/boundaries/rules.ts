@@ -88,7 +88,12 @@ const screens = npm(
 function layerRules(): Rule[] {
   return [
     only('contract-promises-only', 'contract', 'contract may import zod', [npm('zod')]),
-    only('domain-is-pure', 'domain', 'domain may import contract; no package, no Node', ['^contract/']),
+    only(
+      'domain-is-pure',
+      'domain',
+      'domain may import contract and culori (docs/decisions/0020); no other package, no Node',
+      ['^contract/', npm('culori')],
+    ),
     rule(
       'domain-borrows-only-types',
       'domain runs in the browser without zod: types of contract only, values from its constants alone',
