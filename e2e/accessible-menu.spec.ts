@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
-import { axe } from './shell-steps.ts'
+import { axe } from './axe.ts'
 
 /** Every view of the menu: how a guest comes to it. What opens above a page is looked at above a short one. */
 const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
@@ -74,16 +74,19 @@ const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
   },
 }
 
-// Each theme on a page of its own: cards that are out of sight keep the colours of the theme they were made in.
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, come] of Object.entries(views)) {
-    test(`A-06 U-44 axe finds nothing on ${name}, ${colorScheme}`, async ({ page, shared }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+/** Views that are built otherwise on a wide screen. */
+const wide = /^the (?:home page|page of a category|sheet of a dish|cart)$/
+
+for (const [name, come] of Object.entries(views)) {
+  test(
+    `A-06 U-44 axe finds nothing on ${name}`,
+    { tag: wide.test(name) ? '@wide' : [] },
+    async ({ page, shared }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await come(page, shared.url)
       expect(await axe(page)).toEqual([])
-    })
-  }
+    },
+  )
 }
 
 test('A-02 the first Tab stop skips to the content, and every view has its landmarks and one h1', async ({

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { newPerson, PASSWORD, signedIn, userOf, visit } from './account-steps.ts'
 import { newGuest, putIntoCart, dishes } from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
-import { axe } from './shell-steps.ts'
 
 const submit = (name: string) => ({ name, exact: true }) as const
 
@@ -183,21 +182,3 @@ test.describe('the profile', () => {
     expect(userOf(shared, person)).toBeUndefined()
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
-
-    test('axe finds nothing on the pages of the account (BFSG)', async ({ page, shared }) => {
-      for (const path of ['/login', '/register', '/reset-password']) {
-        await visit(page, shared.url + path)
-        expect(await axe(page), path).toEqual([])
-      }
-      await signedIn(page, shared, await newPerson(shared))
-      for (const path of ['/me/my-profile', '/me/my-addresses', '/me/my-addresses/create', '/me/my-orders']) {
-        await visit(page, shared.url + path)
-        expect(await axe(page), path).toEqual([])
-      }
-    })
-  })
-}

@@ -1,6 +1,7 @@
 import { change, expect, test } from './fixtures.ts'
 import { plus, visit } from './menu-steps.ts'
-import { axe, footer, set, stir, visitUntil } from './shell-steps.ts'
+import { axe } from './axe.ts'
+import { footer, set, stir, visitUntil } from './shell-steps.ts'
 
 test('A-24 U-42 a loader appears after 400 ms, and after 20 s it offers another try', async ({
   page,

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { change, type AppServer } from './app-server.ts'
 
@@ -45,28 +44,3 @@ export async function stir(page: Page): Promise<void> {
 }
 
 export const footer = (page: Page): Locator => page.getByRole('contentinfo')
-
-/** Fades and slides have ended. */
-async function calm(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (one) =>
-          one.playState === 'finished' ||
-          one.timeline !== document.timeline ||
-          one.effect?.getComputedTiming().endTime === Infinity,
-      ),
-  )
-}
-
-/** Everything axe finds, in words, once fades and slides have ended. */
-export async function axe(page: Page): Promise<string[]> {
-  await calm(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`,
-    ),
-  )
-}

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { dishes, goToCheckout, orderButton, spoken } from './checkout-steps.ts'
 import { expect, rows, test as base } from './fixtures.ts'
@@ -142,14 +141,3 @@ test('a table user has no account pages', async ({ page, shared }) => {
   await page.goto(`${shared.url}/me/my-profile`)
   await expect(page).toHaveURL(`${shared.url}/`)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the checkout at a table, ${colorScheme}`, async ({ page, shared }) => {
-    await page.emulateMedia({ colorScheme })
-    await sitDown(page, shared, tables.look)
-    await goToCheckout(page, shared, dishes.bruschetta)
-    await expect(page.getByRole('main').getByText('Am Tisch bezahlen')).toBeVisible()
-    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
-}
