@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { isEverything } from './e2e/everything.ts'
 import { findBrowser } from './scripts/machine/browser.ts'
 
 const quiet = [
@@ -8,9 +9,12 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** What looks or works differently on a wide screen; everything else is tested once, on the phone. */
+/** What has a wide screen of its own; `npm test` tries there what is marked `@wide`, because its layout differs. */
 const WIDE =
   /[\\/](?:accessible-\w+|browse|cart|checkout|combo-sheet|counter|dish-sheet|guest-orders|keyboard-menu|menu-tabs|pages|reservations|search|shell)\.spec\.ts/
+
+/** What speaks HTTP alone. */
+const WITHOUT_BROWSER = /[\\/](?:app-server|http-[\w-]+)\.spec\.ts/
 
 const globalSetup = './e2e/global-setup.ts'
 
@@ -19,7 +23,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   workers: 2,
   // Where nobody watches, a test that a busy machine kept waiting gets another try.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -28,25 +32,26 @@ export default defineConfig({
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // A trace costs a third of the time; where nobody watches, a second try brings one.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // A trace costs a third of the time: only a second try brings one (`--retries 1`).
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
     },
   },
   projects: [
-    { name: 'server', testMatch: /app-server\.spec\.ts/ },
+    { name: 'server', testMatch: WITHOUT_BROWSER },
     {
       name: 'phone',
-      testIgnore: /app-server\.spec\.ts/,
-      grepInvert: /@desktop/,
+      testIgnore: WITHOUT_BROWSER,
+      grepInvert: isEverything ? /@desktop/ : /@desktop|@all/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testMatch: WIDE,
-      grepInvert: /@phone/,
+      grep: isEverything ? /./ : /@wide|@desktop/,
+      grepInvert: isEverything ? /@phone/ : /@phone|@all/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

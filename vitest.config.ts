@@ -39,6 +39,7 @@ export default defineConfig({
           globalSetup: ['./scripts/test/postgres.ts'],
           provide: { engine: engines.postgres },
           testTimeout: 30_000,
+          isolate: false,
         },
       },
     ],

@@ -89,22 +89,29 @@ for (const [name, come] of Object.entries(views)) {
   )
 }
 
-test('A-02 the first Tab stop skips to the content, and every view has its landmarks and one h1', async ({
-  page,
-  shared,
-}) => {
-  for (const path of ['/', '/menu/pizza', '/menu/menus', '/menu/pizza/pizza-margherita', '/pages/imprint']) {
-    await visit(page, shared.url + path)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeInViewport({ ratio: 1 })
-    for (const role of ['banner', 'main', 'contentinfo'] as const)
-      await expect(page.getByRole(role)).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  }
-})
+test(
+  'A-02 the first Tab stop skips to the content, and every view has its landmarks and one h1',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    for (const path of [
+      '/',
+      '/menu/pizza',
+      '/menu/menus',
+      '/menu/pizza/pizza-margherita',
+      '/pages/imprint',
+    ]) {
+      await visit(page, shared.url + path)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeInViewport({ ratio: 1 })
+      for (const role of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(role)).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+    }
+  },
+)
 
 test('A-02 a new page moves the focus to its heading and has its own title', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/desserts`)
@@ -117,19 +124,20 @@ test('A-02 a new page moves the focus to its heading and has its own title', asy
   await expect(page).toHaveTitle('Impressum – Feuer & Flora')
 })
 
-test('A-17 the categories are a navigation of links, and the current one is marked', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, `${shared.url}/menu/desserts`)
-  await expect(tabs(page).getByRole('link')).toHaveCount(17)
-  await expect(tabs(page).getByRole('link', { name: 'Desserts' })).toHaveAttribute(
-    'aria-current',
-    /true|page/,
-  )
-  await expect(tabs(page).locator('[aria-current]')).toHaveCount(1)
-  await expect(page.getByRole('tab')).toHaveCount(0)
-})
+test(
+  'A-17 the categories are a navigation of links, and the current one is marked',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, `${shared.url}/menu/desserts`)
+    await expect(tabs(page).getByRole('link')).toHaveCount(17)
+    await expect(tabs(page).getByRole('link', { name: 'Desserts' })).toHaveAttribute(
+      'aria-current',
+      /true|page/,
+    )
+    await expect(tabs(page).locator('[aria-current]')).toHaveCount(1)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+  },
+)
 
 /** Controls a finger would meet that are smaller than 44 × 44 pixels, themselves or by the label around them. */
 const tooSmall = (page: Page): Promise<string[]> =>

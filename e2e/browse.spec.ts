@@ -59,24 +59,29 @@ test(
   },
 )
 
-test('U-10 a dish without a picture has a card of the same height and no broken picture', async ({
-  page,
-  own,
-}) => {
-  await visit(page, own.url)
-  const height = async () => (await card(page, 'Margherita').boundingBox())?.height
-  const before = await height()
-  change(own.dataDir, `update products set poster_json = null where id = 'pizza-margherita'`)
-  await expect(async () => {
-    await page.reload()
-    await expect(card(page, 'Margherita').getByRole('presentation')).toHaveAttribute('src', '/no-image.svg', {
-      timeout: 200,
-    })
-  }).toPass()
-  await awake(page)
-  expect(await height()).toBe(before)
-  await expect.poll(() => brokenPictures(page)).toEqual([])
-})
+test(
+  'U-10 a dish without a picture has a card of the same height and no broken picture',
+  { tag: '@wide' },
+  async ({ page, own }) => {
+    await visit(page, own.url)
+    const height = async () => (await card(page, 'Margherita').boundingBox())?.height
+    const before = await height()
+    change(own.dataDir, `update products set poster_json = null where id = 'pizza-margherita'`)
+    await expect(async () => {
+      await page.reload()
+      await expect(card(page, 'Margherita').getByRole('presentation')).toHaveAttribute(
+        'src',
+        '/no-image.svg',
+        {
+          timeout: 200,
+        },
+      )
+    }).toPass()
+    await awake(page)
+    expect(await height()).toBe(before)
+    await expect.poll(() => brokenPictures(page)).toEqual([])
+  },
+)
 
 /** The addresses of pictures that were fetched and cannot be shown. */
 const brokenPictures = (page: Page): Promise<string[]> =>
@@ -120,24 +125,28 @@ test('without combo menus the first category opens by itself', async ({ page, ow
   await expect(page.getByRole('region', { name: 'Menüs' })).toHaveCount(0)
 })
 
-test('A-18 the slider has buttons that end at its ends, and follows the focus', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  const slider = page.getByRole('region', { name: 'Kategorien in Bildern' })
-  const back = slider.getByRole('button', { name: 'Vorherige Kategorien' })
-  const on = slider.getByRole('button', { name: 'Nächste Kategorien' })
-  await expect(back).toBeDisabled()
-  await expect(on).toBeEnabled()
-  await back.focus()
-  const slides = slider.getByRole('link')
-  const last = slides.last()
-  for (let at = await slides.count(); at > 0; at--) await page.keyboard.press('Tab')
-  await expect(last).toBeFocused()
-  await expect(last).toBeInViewport({ ratio: 0.9 })
-  await expect(on).toBeDisabled()
-  await expect(back).toBeEnabled()
-  await page.keyboard.press('Tab')
-  await expect(on).toBeFocused()
-})
+test(
+  'A-18 the slider has buttons that end at its ends, and follows the focus',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    const slider = page.getByRole('region', { name: 'Kategorien in Bildern' })
+    const back = slider.getByRole('button', { name: 'Vorherige Kategorien' })
+    const on = slider.getByRole('button', { name: 'Nächste Kategorien' })
+    await expect(back).toBeDisabled()
+    await expect(on).toBeEnabled()
+    await back.focus()
+    const slides = slider.getByRole('link')
+    const last = slides.last()
+    for (let at = await slides.count(); at > 0; at--) await page.keyboard.press('Tab')
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    await expect(on).toBeDisabled()
+    await expect(back).toBeEnabled()
+    await page.keyboard.press('Tab')
+    await expect(on).toBeFocused()
+  },
+)
 
 test('A-19 a card says its name as a heading, its price, and what its plus does', async ({
   page,
@@ -172,17 +181,20 @@ test('the cart in the header opens on a page that was asked for directly', async
   await openCart(page)
 })
 
-test('the page of a category begins with its gallery: four pictures, its poster, four pictures', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, `${shared.url}/menu/pizza`)
-  const gallery = page.getByRole('main').locator('.gallery')
-  const pictures = gallery.getByRole('presentation')
-  await expect(pictures).toHaveCount(9)
-  await expect(pictures.nth(4)).toHaveAttribute('src', /\/wide\.webp$/)
-  for (const at of [0, 3, 5, 8]) await expect(pictures.nth(at)).toHaveAttribute('src', /\/square\.webp$/)
-  await expect
-    .poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
-    .toBe(true)
-})
+test(
+  'the page of a category begins with its gallery: four pictures, its poster, four pictures',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, `${shared.url}/menu/pizza`)
+    const gallery = page.getByRole('main').locator('.gallery')
+    const pictures = gallery.getByRole('presentation')
+    await expect(pictures).toHaveCount(9)
+    await expect(pictures.nth(4)).toHaveAttribute('src', /\/wide\.webp$/)
+    for (const at of [0, 3, 5, 8]) await expect(pictures.nth(at)).toHaveAttribute('src', /\/square\.webp$/)
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true)
+  },
+)

@@ -61,23 +61,27 @@ test(
   },
 )
 
-test('the cart shows lines, deposit and the total without delivery', async ({ page, shared }) => {
-  await visit(page, `${shared.url}/menu/soft-drinks`)
-  await add(page, 'Tonic Water', 'Tonic Water')
-  const panel = await openCart(page)
-  const line = cartLine(panel, 'Tonic Water')
-  await expect(line).toContainText(/6,20\s€/)
-  await expect(line).toContainText(/Pfand\s*0,30\s€/)
-  const totals = panel.getByRole('contentinfo')
-  await expect(totals).toContainText(/Zwischensumme\s*6,20\s€/)
-  await expect(totals).toContainText(/Gesamt ohne Lieferung\s*6,50\s€/)
-  await expect(totals).toContainText('inkl. MwSt.')
-  await line.getByRole('button', { name: 'Menge von Tonic Water erhöhen' }).click()
-  await expect(totals).toContainText(/Gesamt ohne Lieferung\s*9,75\s€/)
-  await totals.getByRole('link', { name: 'Zur Kasse' }).click()
-  await page.getByRole('link', { name: 'Als Gast bestellen' }).click()
-  await expect(page).toHaveURL(`${shared.url}/checkout`)
-})
+test(
+  'the cart shows lines, deposit and the total without delivery',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, `${shared.url}/menu/soft-drinks`)
+    await add(page, 'Tonic Water', 'Tonic Water')
+    const panel = await openCart(page)
+    const line = cartLine(panel, 'Tonic Water')
+    await expect(line).toContainText(/6,20\s€/)
+    await expect(line).toContainText(/Pfand\s*0,30\s€/)
+    const totals = panel.getByRole('contentinfo')
+    await expect(totals).toContainText(/Zwischensumme\s*6,20\s€/)
+    await expect(totals).toContainText(/Gesamt ohne Lieferung\s*6,50\s€/)
+    await expect(totals).toContainText('inkl. MwSt.')
+    await line.getByRole('button', { name: 'Menge von Tonic Water erhöhen' }).click()
+    await expect(totals).toContainText(/Gesamt ohne Lieferung\s*9,75\s€/)
+    await totals.getByRole('link', { name: 'Zur Kasse' }).click()
+    await page.getByRole('link', { name: 'Als Gast bestellen' }).click()
+    await expect(page).toHaveURL(`${shared.url}/checkout`)
+  },
+)
 
 test('A-32 the quantity of a line goes from 1 to 6, by buttons and by typing', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/desserts`)

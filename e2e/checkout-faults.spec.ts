@@ -24,28 +24,28 @@ for (const [language, noConnection] of [
   ['en', 'No connection'],
 ] as const) {
   const words = spoken[language]
-  test(`offline the button says "${noConnection}", nothing is lost, and it recovers by itself (U-40)`, async ({
-    page,
-    context,
-    shared,
-  }) => {
-    const guest = newGuest()
-    await goToCheckout(page, shared, dishes.bruschetta)
-    if (language === 'en') await page.goto(`${shared.url}/checkout?lang=en`)
-    await fillTakeaway(page, guest, words)
-    await expect(orderButton(page, words)).toBeEnabled()
-    await context.setOffline(true)
-    const button = page.getByRole('button', { name: noConnection, exact: true })
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(/offline/)
-    await pressUnavailable(button)
-    expect(ordersOf(shared, guest)).toEqual([])
+  test(
+    `offline the button says "${noConnection}", nothing is lost, and it recovers by itself (U-40)`,
+    { tag: language === 'de' ? [] : '@all' },
+    async ({ page, context, shared }) => {
+      const guest = newGuest()
+      await goToCheckout(page, shared, dishes.bruschetta)
+      if (language === 'en') await page.goto(`${shared.url}/checkout?lang=en`)
+      await fillTakeaway(page, guest, words)
+      await expect(orderButton(page, words)).toBeEnabled()
+      await context.setOffline(true)
+      const button = page.getByRole('button', { name: noConnection, exact: true })
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAccessibleDescription(/offline/)
+      await pressUnavailable(button)
+      expect(ordersOf(shared, guest)).toEqual([])
 
-    await context.setOffline(false)
-    await orderButton(page, words).click()
-    await expectPlaced(page, words)
-    expect(ordersOf(shared, guest)).toHaveLength(1)
-  })
+      await context.setOffline(false)
+      await orderButton(page, words).click()
+      await expectPlaced(page, words)
+      expect(ordersOf(shared, guest)).toHaveLength(1)
+    },
+  )
 }
 
 test('what is changed offline is priced as soon as the connection is back (U-40)', async ({

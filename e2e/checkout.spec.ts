@@ -121,50 +121,52 @@ test('fields have visible labels, required ones say so, and choices are groups w
   }
 })
 
-test('the button says what is missing; pressed, it leads to each field and orders nothing (A-22, A-26, A-31)', async ({
-  page,
-  shared,
-}) => {
-  const guest = newGuest()
-  await goToCheckout(page, shared, dishes.bruschetta)
-  await choose(page.getByRole('main'), 'Selbst abholen')
-  const button = orderButton(page)
-  await expect(button).toHaveAccessibleDescription('Noch offen: E-Mail, Name, Telefon, Bezahlen, AGB')
-  await pressUnavailable(button)
+test(
+  'the button says what is missing; pressed, it leads to each field and orders nothing (A-22, A-26, A-31)',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    const guest = newGuest()
+    await goToCheckout(page, shared, dishes.bruschetta)
+    await choose(page.getByRole('main'), 'Selbst abholen')
+    const button = orderButton(page)
+    await expect(button).toHaveAccessibleDescription('Noch offen: E-Mail, Name, Telefon, Bezahlen, AGB')
+    await pressUnavailable(button)
 
-  const summary = page.getByRole('group', { name: '5 Angaben fehlen noch' })
-  await expect(summary).toBeFocused()
-  const name = page.getByRole('textbox', { name: /^Name/ })
-  await summary.getByRole('link', { name: 'Bitte gib deinen Namen ein' }).click()
-  await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Bitte gib deinen Namen ein')
-  await summary.getByRole('link', { name: 'Bitte wähle, wie du bezahlen möchtest' }).click()
-  await expect(page.getByRole('radio', { name: /^Barzahlung/ })).toBeFocused()
-  await summary.getByRole('link', { name: 'Bitte akzeptiere die AGB' }).click()
-  await expect(page.getByRole('checkbox', { name: /AGB/ })).toBeFocused()
+    const summary = page.getByRole('group', { name: '5 Angaben fehlen noch' })
+    await expect(summary).toBeFocused()
+    const name = page.getByRole('textbox', { name: /^Name/ })
+    await summary.getByRole('link', { name: 'Bitte gib deinen Namen ein' }).click()
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription('Bitte gib deinen Namen ein')
+    await summary.getByRole('link', { name: 'Bitte wähle, wie du bezahlen möchtest' }).click()
+    await expect(page.getByRole('radio', { name: /^Barzahlung/ })).toBeFocused()
+    await summary.getByRole('link', { name: 'Bitte akzeptiere die AGB' }).click()
+    await expect(page.getByRole('checkbox', { name: /AGB/ })).toBeFocused()
 
-  await fillTakeaway(page, guest)
-  await expect(button).toBeEnabled()
-  await expect(page.getByText('Bitte gib deinen Namen ein')).toHaveCount(1) // ticked off in the summary
-  expect(ordersOf(shared, guest)).toEqual([])
-})
+    await fillTakeaway(page, guest)
+    await expect(button).toBeEnabled()
+    await expect(page.getByText('Bitte gib deinen Namen ein')).toHaveCount(1) // ticked off in the summary
+    expect(ordersOf(shared, guest)).toEqual([])
+  },
+)
 
-test('everything can be changed before ordering: a line, its quantity, its removal (A-28)', async ({
-  page,
-  shared,
-}) => {
-  await goToCheckout(page, shared, dishes.bruschetta, dishes.tiramisu)
-  const review = page.getByRole('region', { name: 'Deine Bestellung' })
-  await review.getByRole('link', { name: 'Bearbeiten Bruschetta' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Bruschetta' })
-  await sheet.getByRole('button', { name: 'Menge erhöhen' }).click()
-  await sheet.getByRole('button', { name: /^Aktualisieren/ }).click()
-  await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('20,90 €') // 2 × 7,20 + 6,50
-  await review.getByRole('button', { name: 'Tiramisù entfernen' }).click()
-  await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('14,40 €')
-  await review.getByRole('button', { name: 'Bruschetta entfernen' }).click()
-  await expect(page.getByRole('heading', { name: 'Noch nichts drin', level: 1 })).toBeVisible()
-})
+test(
+  'everything can be changed before ordering: a line, its quantity, its removal (A-28)',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await goToCheckout(page, shared, dishes.bruschetta, dishes.tiramisu)
+    const review = page.getByRole('region', { name: 'Deine Bestellung' })
+    await review.getByRole('link', { name: 'Bearbeiten Bruschetta' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Bruschetta' })
+    await sheet.getByRole('button', { name: 'Menge erhöhen' }).click()
+    await sheet.getByRole('button', { name: /^Aktualisieren/ }).click()
+    await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('20,90 €') // 2 × 7,20 + 6,50
+    await review.getByRole('button', { name: 'Tiramisù entfernen' }).click()
+    await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('14,40 €')
+    await review.getByRole('button', { name: 'Bruschetta entfernen' }).click()
+    await expect(page.getByRole('heading', { name: 'Noch nichts drin', level: 1 })).toBeVisible()
+  },
+)
 
 test('what was filled in survives a reload and the way to the menu and back (A-29)', async ({
   page,

@@ -40,20 +40,24 @@ test('U-15 a part with one dish is chosen and closed, the first open part is not
   await expect(part(sheet, 'Erste Pizza').getByRole('radio', { name: 'Margherita' })).toBeVisible()
 })
 
-test('choosing opens the next empty part and moves the focus there', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  const sheet = await openDish(page, 'Kinderteller mit Eis')
-  await part(sheet, 'Gericht').getByRole('radio', { name: 'Räuberpizza' }).click()
-  const drink = part(sheet, 'Getränk')
-  await expect(drink.getByRole('radio', { name: 'Apfelschorle' })).toBeVisible()
-  await expect.poll(() => drink.evaluate((node) => node.contains(document.activeElement))).toBe(true)
-  await expect(part(sheet, 'Gericht')).toContainText('Räuberpizza')
-  await expect(progress(sheet)).toHaveText('1 von 3 gewählt')
-  await drink.getByRole('radio', { name: 'Apfelschorle' }).click()
-  await part(sheet, 'Eis').getByRole('radio', { name: 'Vanille' }).click()
-  await expect(progress(sheet)).toHaveText('3 von 3 gewählt')
-  await expect(buy(sheet)).toBeEnabled()
-})
+test(
+  'choosing opens the next empty part and moves the focus there',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    const sheet = await openDish(page, 'Kinderteller mit Eis')
+    await part(sheet, 'Gericht').getByRole('radio', { name: 'Räuberpizza' }).click()
+    const drink = part(sheet, 'Getränk')
+    await expect(drink.getByRole('radio', { name: 'Apfelschorle' })).toBeVisible()
+    await expect.poll(() => drink.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+    await expect(part(sheet, 'Gericht')).toContainText('Räuberpizza')
+    await expect(progress(sheet)).toHaveText('1 von 3 gewählt')
+    await drink.getByRole('radio', { name: 'Apfelschorle' }).click()
+    await part(sheet, 'Eis').getByRole('radio', { name: 'Vanille' }).click()
+    await expect(progress(sheet)).toHaveText('3 von 3 gewählt')
+    await expect(buy(sheet)).toBeEnabled()
+  },
+)
 
 test('U-16 a combo with empty parts adds nothing, names them and leads to the first', async ({
   page,

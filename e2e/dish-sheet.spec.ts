@@ -200,15 +200,19 @@ test('a choice with a menu of its own is filled part by part and goes into the c
   await expect(line).toContainText('16,80')
 })
 
-test('U-17 allergens and additives are seen at once and follow the choices', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  const sheet = await openDish(page, 'Salami')
-  const allergens = sheet.getByText('Weizen, Milch (einschließlich Laktose)', { exact: true })
-  await expect(allergens).toBeVisible()
-  await expect(sheet.getByText(/mit Nitritpökelsalz/)).toBeVisible()
-  await choice(sheet, 'Thunfisch').check()
-  await expect(sheet.getByText(/Weizen, Fisch, Milch/)).toBeVisible()
-})
+test(
+  'U-17 allergens and additives are seen at once and follow the choices',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    const sheet = await openDish(page, 'Salami')
+    const allergens = sheet.getByText('Weizen, Milch (einschließlich Laktose)', { exact: true })
+    await expect(allergens).toBeVisible()
+    await expect(sheet.getByText(/mit Nitritpökelsalz/)).toBeVisible()
+    await choice(sheet, 'Thunfisch').check()
+    await expect(sheet.getByText(/Weizen, Fisch, Milch/)).toBeVisible()
+  },
+)
 
 test('U-19 many extras can be searched, and the search never takes a choice away', async ({
   page,
@@ -244,28 +248,29 @@ test('a single size has no name and no choice of sizes', async ({ page, shared }
 
 const notification = (page: Page): Locator => page.getByRole('region', { name: 'In den Warenkorb gelegt' })
 
-test('adding closes the sheet and says so for 4 seconds, with the ways to cart and checkout', async ({
-  page,
-  shared,
-}) => {
-  await page.clock.install()
-  await visit(page, shared.url)
-  const sheet = await openDish(page, 'Käsespätzle')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  await buy(sheet).click()
-  await page.clock.runFor(300)
-  await expect(sheet).toBeHidden()
-  await expect(notification(page)).toContainText('1 × Käsespätzle')
-  await expect(notification(page).getByRole('button', { name: 'Warenkorb' })).toBeVisible()
-  await expect(notification(page).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute(
-    'href',
-    '/checkout',
-  )
-  await page.clock.runFor(3_600)
-  await expect(notification(page)).toBeVisible()
-  await page.clock.runFor(500)
-  await expect(notification(page)).toBeHidden()
-})
+test(
+  'adding closes the sheet and says so for 4 seconds, with the ways to cart and checkout',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await page.clock.install()
+    await visit(page, shared.url)
+    const sheet = await openDish(page, 'Käsespätzle')
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await buy(sheet).click()
+    await page.clock.runFor(300)
+    await expect(sheet).toBeHidden()
+    await expect(notification(page)).toContainText('1 × Käsespätzle')
+    await expect(notification(page).getByRole('button', { name: 'Warenkorb' })).toBeVisible()
+    await expect(notification(page).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    )
+    await page.clock.runFor(3_600)
+    await expect(notification(page)).toBeVisible()
+    await page.clock.runFor(500)
+    await expect(notification(page)).toBeHidden()
+  },
+)
 
 test('A-23 the notification stays while it is used', async ({ page, shared }) => {
   await page.clock.install()

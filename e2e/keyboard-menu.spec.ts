@@ -11,35 +11,39 @@ async function tabTo(page: Page, element: Locator, most = 60): Promise<void> {
   await expect(element).toBeFocused()
 }
 
-test('A-03 from the menu to the checkout with the keyboard alone', async ({ page, shared }) => {
-  await visit(page, `${shared.url}/menu/salads`)
-  await tabTo(page, page.getByRole('heading', { level: 2 }).getByRole('link').first())
-  await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog')
-  await expect(buy(sheet)).toBeVisible()
+test(
+  'A-03 from the menu to the checkout with the keyboard alone',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, `${shared.url}/menu/salads`)
+    await tabTo(page, page.getByRole('heading', { level: 2 }).getByRole('link').first())
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog')
+    await expect(buy(sheet)).toBeVisible()
 
-  await tabTo(page, sheet.getByRole('radio', { name: /^Klein/ }))
-  await page.keyboard.press('ArrowDown')
-  await expect(sheet.getByRole('radio', { name: /^Groß/ })).toBeChecked()
-  await tabTo(page, sheet.getByRole('checkbox').first())
-  await page.keyboard.press('Space')
-  await expect(sheet.getByRole('checkbox').first()).toBeChecked()
-  await tabTo(page, sheet.getByRole('spinbutton'))
-  await page.keyboard.press('ArrowUp')
-  await tabTo(page, buy(sheet))
-  await page.keyboard.press('Enter')
-  await expect(sheet).toBeHidden()
+    await tabTo(page, sheet.getByRole('radio', { name: /^Klein/ }))
+    await page.keyboard.press('ArrowDown')
+    await expect(sheet.getByRole('radio', { name: /^Groß/ })).toBeChecked()
+    await tabTo(page, sheet.getByRole('checkbox').first())
+    await page.keyboard.press('Space')
+    await expect(sheet.getByRole('checkbox').first()).toBeChecked()
+    await tabTo(page, sheet.getByRole('spinbutton'))
+    await page.keyboard.press('ArrowUp')
+    await tabTo(page, buy(sheet))
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeHidden()
 
-  await page.getByRole('button', { name: 'Warenkorb, 2 Artikel' }).focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
-  await expect(panel).toBeVisible()
-  await tabTo(page, panel.getByRole('link', { name: 'Zur Kasse' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('link', { name: 'Als Gast bestellen' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${shared.url}/checkout`)
-})
+    await page.getByRole('button', { name: 'Warenkorb, 2 Artikel' }).focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Warenkorb' })
+    await expect(panel).toBeVisible()
+    await tabTo(page, panel.getByRole('link', { name: 'Zur Kasse' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('link', { name: 'Als Gast bestellen' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${shared.url}/checkout`)
+  },
+)
 
 /** Where the focus is, and whether its middle is covered by something else. */
 const coveredFocus = (page: Page): Promise<string | undefined> =>
@@ -60,29 +64,30 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
       : `${focused.outerHTML.slice(0, 90)} at ${shown.y}, under ${document.elementFromPoint(x, shown.y + shown.height / 2)?.className}`
   })
 
-test('A-04 whatever has the focus is seen, not hidden behind header, tabs, cart bar or notification', async ({
-  page,
-  shared,
-}) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, shared.url)
-  await expect(card(page, 'Limoncello')).toHaveCount(1)
-  await plus(page, 'Tiramisù').click()
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.getByRole('button', { name: 'Allergene ausschließen' }).focus()
-  const hidden: string[] = []
-  const walk = async (key: string, presses: number) => {
-    for (let at = 0; at < presses; at++) {
-      await page.keyboard.press(key)
-      const covered = await coveredFocus(page)
-      if (covered) hidden.push(`${key}: ${covered}`)
+test(
+  'A-04 whatever has the focus is seen, not hidden behind header, tabs, cart bar or notification',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, shared.url)
+    await expect(card(page, 'Limoncello')).toHaveCount(1)
+    await plus(page, 'Tiramisù').click()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('button', { name: 'Allergene ausschließen' }).focus()
+    const hidden: string[] = []
+    const walk = async (key: string, presses: number) => {
+      for (let at = 0; at < presses; at++) {
+        await page.keyboard.press(key)
+        const covered = await coveredFocus(page)
+        if (covered) hidden.push(`${key}: ${covered}`)
+      }
     }
-  }
-  await walk('Tab', 60)
-  await walk('Shift+Tab', 40)
-  expect(hidden).toEqual([])
-})
+    await walk('Tab', 60)
+    await walk('Shift+Tab', 40)
+    expect(hidden).toEqual([])
+  },
+)
 
 test('A-04 the focus ring is 2 px wide and 2 px away', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/desserts`)

@@ -146,18 +146,19 @@ for (const [language, words] of [
   ['de', de],
   ['tr', tr],
 ] as const) {
-  test(`no page says a word in English to who reads ${language}, neither before nor after its scripts`, async ({
-    page,
-    shared,
-  }) => {
-    const isForeign = (text: string) => words[text] !== undefined && words[text] !== text
-    for (const path of pages) {
-      await page.goto(`${shared.url}${path}?lang=${language}`)
-      expect((await textsOf(page)).filter(isForeign), `${path} at first`).toEqual([])
-      await awake(page)
-      await page.mouse.move(50, 50)
-      await page.waitForLoadState('networkidle')
-      expect((await textsOf(page)).filter(isForeign), `${path} awake`).toEqual([])
-    }
-  })
+  test(
+    `no page says a word in English to who reads ${language}, neither before nor after its scripts`,
+    { tag: language === 'de' ? [] : '@all' },
+    async ({ page, shared }) => {
+      const isForeign = (text: string) => words[text] !== undefined && words[text] !== text
+      for (const path of pages) {
+        await page.goto(`${shared.url}${path}?lang=${language}`)
+        expect((await textsOf(page)).filter(isForeign), `${path} at first`).toEqual([])
+        await awake(page)
+        await page.mouse.move(50, 50)
+        await page.waitForLoadState('networkidle')
+        expect((await textsOf(page)).filter(isForeign), `${path} awake`).toEqual([])
+      }
+    },
+  )
 }

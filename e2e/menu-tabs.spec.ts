@@ -20,19 +20,20 @@ const markedAfter = (page: Page, name: string): Promise<number> =>
     })
   }, name)
 
-test('U-03 the tab of the section in view is marked at once and lies inside the bar', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
-  await expect(card(page, 'Limoncello')).toHaveCount(1)
-  for (const name of ['Pasta', 'Desserts', 'Softdrinks', 'Burger', 'Pizza bianca']) {
-    expect(await markedAfter(page, name), name).toBeLessThanOrEqual(FRAMES)
-    const tab = tabs(page).getByRole('link', { name, exact: true })
-    await expect(tabs(page).locator('[aria-current]')).toHaveText(name)
-    await expect.poll(() => liesInside(tab, tabs(page)), name).toBe(true)
-  }
-})
+test(
+  'U-03 the tab of the section in view is marked at once and lies inside the bar',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    await expect(card(page, 'Limoncello')).toHaveCount(1)
+    for (const name of ['Pasta', 'Desserts', 'Softdrinks', 'Burger', 'Pizza bianca']) {
+      expect(await markedAfter(page, name), name).toBeLessThanOrEqual(FRAMES)
+      const tab = tabs(page).getByRole('link', { name, exact: true })
+      await expect(tabs(page).locator('[aria-current]')).toHaveText(name)
+      await expect.poll(() => liesInside(tab, tabs(page)), name).toBe(true)
+    }
+  },
+)
 
 async function liesInside(inner: Locator, outer: Locator): Promise<boolean> {
   const [one, all] = [await inner.boundingBox(), await outer.boundingBox()]
@@ -78,23 +79,27 @@ async function belowTheBar(page: Page, name: string): Promise<number> {
   return heading.y - (isBeside ? header.y + header.height : bar.y + bar.height)
 }
 
-test('U-04 a tab brings the heading of its section right below the bar', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  for (const name of [
-    'Pizza bianca',
-    'Softdrinks',
-    'Calzone',
-    'Bier & Wein',
-    'Menüs',
-    'Kaffee & Milchgetränke',
-  ]) {
-    await pressTab(page, name)
-    const gap = await belowTheBar(page, name)
-    expect(gap, name).toBeGreaterThanOrEqual(0)
-    expect(gap, name).toBeLessThanOrEqual(24)
-    await expect(tabs(page).locator('[aria-current]')).toHaveText(name)
-  }
-})
+test(
+  'U-04 a tab brings the heading of its section right below the bar',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    for (const name of [
+      'Pizza bianca',
+      'Softdrinks',
+      'Calzone',
+      'Bier & Wein',
+      'Menüs',
+      'Kaffee & Milchgetränke',
+    ]) {
+      await pressTab(page, name)
+      const gap = await belowTheBar(page, name)
+      expect(gap, name).toBeGreaterThanOrEqual(0)
+      expect(gap, name).toBeLessThanOrEqual(24)
+      await expect(tabs(page).locator('[aria-current]')).toHaveText(name)
+    }
+  },
+)
 
 /** Presses a tab, and another one while the page is still on its way to the first section. */
 const pressBoth = (page: Page, first: string, second: string): Promise<void> =>

@@ -145,29 +145,31 @@ async function watchShifts(page: Page): Promise<{ total(): Promise<number> }> {
   return { total: () => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts) }
 }
 
-test('U-43 nothing jumps while the home page loads and fills: layout shift at most 0.05', async ({
-  page,
-  shared,
-}) => {
-  const shifts = await watchShifts(page)
-  await visit(page, shared.url)
-  await expect(card(page, 'Limoncello')).toHaveCount(1)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('contentinfo')).toContainText('00:00–24:00')
-  expect(await shifts.total()).toBeLessThanOrEqual(0.05)
-})
+test(
+  'U-43 nothing jumps while the home page loads and fills: layout shift at most 0.05',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    const shifts = await watchShifts(page)
+    await visit(page, shared.url)
+    await expect(card(page, 'Limoncello')).toHaveCount(1)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('contentinfo')).toContainText('00:00–24:00')
+    expect(await shifts.total()).toBeLessThanOrEqual(0.05)
+  },
+)
 
-test('U-20 nothing jumps when a dish goes into the cart: layout shift at most 0.01', async ({
-  page,
-  shared,
-}) => {
-  const shifts = await watchShifts(page)
-  await visit(page, `${shared.url}/menu/desserts`)
-  await expect(page.getByText('Geöffnet')).toBeVisible()
-  const before = await shifts.total()
-  await plus(page, 'Tiramisù').click()
-  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'In den Warenkorb gelegt' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'In den Warenkorb gelegt' })).toBeHidden()
-  expect((await shifts.total()) - before).toBeLessThanOrEqual(0.01)
-})
+test(
+  'U-20 nothing jumps when a dish goes into the cart: layout shift at most 0.01',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    const shifts = await watchShifts(page)
+    await visit(page, `${shared.url}/menu/desserts`)
+    await expect(page.getByText('Geöffnet')).toBeVisible()
+    const before = await shifts.total()
+    await plus(page, 'Tiramisù').click()
+    await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'In den Warenkorb gelegt' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'In den Warenkorb gelegt' })).toBeHidden()
+    expect((await shifts.total()) - before).toBeLessThanOrEqual(0.01)
+  },
+)

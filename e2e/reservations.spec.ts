@@ -82,62 +82,63 @@ test('something that is no phone number is taken away and quoted (A-27)', async 
   await expect(phone).not.toHaveAttribute('aria-invalid')
 })
 
-test('the keyboard alone reserves a table: the calendar is walked through, times are radio buttons (A-33, A-34)', async ({
-  page,
-  shared,
-}) => {
-  const email = newEmail()
-  const { keyboard } = page
-  await openReservation(page, shared)
-  const date = dialogOf(page).getByRole('textbox', { name: /^Datum/ })
-  await date.focus()
-  for (let presses = 0; presses < 4; presses++) {
-    await keyboard.press('Tab')
-    if (await calendar(page).locator(':focus').count()) break
-  }
-  const focused = () => calendar(page).locator(':focus').getAttribute('aria-label')
-  await expect.poll(focused).toContain(dayAhead(0).said)
-  await keyboard.press('ArrowRight')
-  await expect.poll(focused).toContain(dayAhead(1).said)
-  await keyboard.press('ArrowDown')
-  await expect.poll(focused).toContain(dayAhead(8).said)
-  await keyboard.press('Home')
-  await expect.poll(focused).toMatch(/^Montag/)
-  await keyboard.press('End')
-  await expect.poll(focused).toMatch(/^Sonntag/)
-  await keyboard.press('PageDown')
-  const other = await focused()
-  await keyboard.press('PageUp')
-  await expect.poll(focused).not.toBe(other)
-  await keyboard.press('Escape')
-  await expect(date).toBeFocused()
-  await expect(dialogOf(page)).toBeVisible()
+test(
+  'the keyboard alone reserves a table: the calendar is walked through, times are radio buttons (A-33, A-34)',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    const email = newEmail()
+    const { keyboard } = page
+    await openReservation(page, shared)
+    const date = dialogOf(page).getByRole('textbox', { name: /^Datum/ })
+    await date.focus()
+    for (let presses = 0; presses < 4; presses++) {
+      await keyboard.press('Tab')
+      if (await calendar(page).locator(':focus').count()) break
+    }
+    const focused = () => calendar(page).locator(':focus').getAttribute('aria-label')
+    await expect.poll(focused).toContain(dayAhead(0).said)
+    await keyboard.press('ArrowRight')
+    await expect.poll(focused).toContain(dayAhead(1).said)
+    await keyboard.press('ArrowDown')
+    await expect.poll(focused).toContain(dayAhead(8).said)
+    await keyboard.press('Home')
+    await expect.poll(focused).toMatch(/^Montag/)
+    await keyboard.press('End')
+    await expect.poll(focused).toMatch(/^Sonntag/)
+    await keyboard.press('PageDown')
+    const other = await focused()
+    await keyboard.press('PageUp')
+    await expect.poll(focused).not.toBe(other)
+    await keyboard.press('Escape')
+    await expect(date).toBeFocused()
+    await expect(dialogOf(page)).toBeVisible()
 
-  await keyboard.type(dayAhead(3).typed)
-  const times = dialogOf(page).getByRole('group', {
-    name: new RegExp(dayAhead(3).said.replace(/ \d{4}$/, '')),
-  })
-  await expect(times).toBeVisible()
-  await times.getByRole('radio', { name: '19:00', exact: true }).focus()
-  await keyboard.press('Space')
-  for (const [name, text] of [
-    [/^Name/, 'Ada Beispiel'],
-    [/^E-Mail/, email],
-    [/^Telefon/, '030 1234567'],
-  ] as const) {
-    await dialogOf(page).getByRole('textbox', { name }).focus()
-    await keyboard.type(text)
-  }
-  await dialogOf(page)
-    .getByRole('checkbox', { name: /gelesen und akzeptiere/ })
-    .focus()
-  await keyboard.press('Space')
-  await later(page)
-  await submit(page).focus()
-  await keyboard.press('Enter')
-  await expect(dialogOf(page).getByRole('status').filter({ hasText: sentWords })).toBeFocused()
-  expect(reservations(shared, email)).toMatchObject([{ guests: '2', status: 'requested' }])
-})
+    await keyboard.type(dayAhead(3).typed)
+    const times = dialogOf(page).getByRole('group', {
+      name: new RegExp(dayAhead(3).said.replace(/ \d{4}$/, '')),
+    })
+    await expect(times).toBeVisible()
+    await times.getByRole('radio', { name: '19:00', exact: true }).focus()
+    await keyboard.press('Space')
+    for (const [name, text] of [
+      [/^Name/, 'Ada Beispiel'],
+      [/^E-Mail/, email],
+      [/^Telefon/, '030 1234567'],
+    ] as const) {
+      await dialogOf(page).getByRole('textbox', { name }).focus()
+      await keyboard.type(text)
+    }
+    await dialogOf(page)
+      .getByRole('checkbox', { name: /gelesen und akzeptiere/ })
+      .focus()
+    await keyboard.press('Space')
+    await later(page)
+    await submit(page).focus()
+    await keyboard.press('Enter')
+    await expect(dialogOf(page).getByRole('status').filter({ hasText: sentWords })).toBeFocused()
+    expect(reservations(shared, email)).toMatchObject([{ guests: '2', status: 'requested' }])
+  },
+)
 
 test('a request is stored once, however often it is pressed, and the next one starts empty', async ({
   page,

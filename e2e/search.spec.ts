@@ -8,20 +8,21 @@ async function openSearch(page: Page) {
   return page.getByRole('textbox', { name: 'Karte durchsuchen' })
 }
 
-test('U-06 searching kasespatzle, kaesespaetzle, Käsespätzle finds the same dish', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
-  const field = await openSearch(page)
-  for (const query of ['kasespatzle', 'kaesespaetzle', 'Käsespätzle', 'KÄSESPÄTZLE']) {
-    await field.fill(query)
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
-      'Käsespätzle',
-      'Kleine Käsespätzle',
-    ])
-  }
-})
+test(
+  'U-06 searching kasespatzle, kaesespaetzle, Käsespätzle finds the same dish',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    const field = await openSearch(page)
+    for (const query of ['kasespatzle', 'kaesespaetzle', 'Käsespätzle', 'KÄSESPÄTZLE']) {
+      await field.fill(query)
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+        'Käsespätzle',
+        'Kleine Käsespätzle',
+      ])
+    }
+  },
+)
 
 test('U-07 a search without result offers a reset, and the focus stays in the field', async ({
   page,
@@ -38,17 +39,21 @@ test('U-07 a search without result offers a reset, and the focus stays in the fi
   await expect(card(page, 'Margherita')).toHaveCount(1)
 })
 
-test('Esc empties the search, then closes it and gives the focus back', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  const field = await openSearch(page)
-  await field.fill('Lachs')
-  await page.keyboard.press('Escape')
-  await expect(field).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(field).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Karte durchsuchen' })).toBeFocused()
-  await expect(tabs(page)).toBeVisible()
-})
+test(
+  'Esc empties the search, then closes it and gives the focus back',
+  { tag: '@wide' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    const field = await openSearch(page)
+    await field.fill('Lachs')
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Karte durchsuchen' })).toBeFocused()
+    await expect(tabs(page)).toBeVisible()
+  },
+)
 
 test('the search finds dishes by their extras, after those by name and text', async ({ page, shared }) => {
   await visit(page, shared.url)

@@ -3,34 +3,38 @@ import { visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
 import { footer, set, stir, visitUntil } from './shell-steps.ts'
 
-test('the header leads to everything of spec 2 that the demo has', async ({ page, shared, isMobile }) => {
-  await visit(page, shared.url)
-  const banner = page.getByRole('banner')
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menü öffnen' }).click()
-    const menu = page.getByRole('dialog', { name: 'Feuer & Flora' })
-    await expect(menu.getByRole('button', { name: 'Reservieren' })).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login')
-    await expect(menu.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/register')
-    await expect(menu.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
-    await expect(menu.getByRole('link', { name: 'Instagram' })).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact')
-    return
-  }
-  await expect(banner.getByRole('link', { name: 'Reservieren' })).toBeVisible()
-  await expect(banner.getByRole('link', { name: 'Lieferung & Zahlung' })).toBeVisible()
-  await expect(banner.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true')
-  await banner.getByRole('button', { name: 'Mein Konto' }).click()
-  const account = banner.getByRole('navigation', { name: 'Mein Konto' })
-  await expect(account.getByRole('link', { name: 'Anmelden' })).toBeVisible()
-  await expect(account.getByRole('link', { name: 'Registrieren' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(account).toHaveCount(0)
-  await expect(banner.getByRole('button', { name: 'Mein Konto' })).toBeFocused()
-  await banner.getByRole('link', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveURL(`${shared.url}/`)
-})
+test(
+  'the header leads to everything of spec 2 that the demo has',
+  { tag: '@wide' },
+  async ({ page, shared, isMobile }) => {
+    await visit(page, shared.url)
+    const banner = page.getByRole('banner')
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menü öffnen' }).click()
+      const menu = page.getByRole('dialog', { name: 'Feuer & Flora' })
+      await expect(menu.getByRole('button', { name: 'Reservieren' })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login')
+      await expect(menu.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/register')
+      await expect(menu.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+      await expect(menu.getByRole('link', { name: 'Instagram' })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact')
+      return
+    }
+    await expect(banner.getByRole('link', { name: 'Reservieren' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Lieferung & Zahlung' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true')
+    await banner.getByRole('button', { name: 'Mein Konto' }).click()
+    const account = banner.getByRole('navigation', { name: 'Mein Konto' })
+    await expect(account.getByRole('link', { name: 'Anmelden' })).toBeVisible()
+    await expect(account.getByRole('link', { name: 'Registrieren' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(account).toHaveCount(0)
+    await expect(banner.getByRole('button', { name: 'Mein Konto' })).toBeFocused()
+    await banner.getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL(`${shared.url}/`)
+  },
+)
 
 test('what is switched off is not offered: reservation, registration, points', async ({ page, own }) => {
   set(own, { RESERVATION_ENABLED: '', ALLOW_REGISTRATION: '', LOYALTY_SYSTEM: '' })

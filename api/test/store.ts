@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Kysely, sql } from 'kysely'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import type { DB } from '../db/schema.ts'
@@ -9,19 +9,14 @@ import { openSqlite } from '../db/sqlite.ts'
 type Store = { db: Kysely<DB>; drop: () => Promise<void> }
 type Migrated = Store & { tables: string[] }
 
-// Migrating a schema of PostgreSQL takes far longer than a test: stores of finished tests are emptied and used again.
+// Migrating a store takes longer than a test: SQLite copies one that was migrated once for each worker, stores of
+// PostgreSQL are emptied after their test and used again, by all files of a worker.
+let migratedBytes: Promise<Uint8Array> | undefined
 const spares: Migrated[] = []
-afterAll(async () => {
-  await Promise.all(spares.map((store) => store.drop()))
-})
 
 /** A migrated store without content, of the engine under test. It goes away with the test. */
 export async function openTestStore(): Promise<Kysely<DB>> {
-  if (inject('engine') === 'sqlite') {
-    const db = await openEmptyStore()
-    await migrate(db, 'sqlite')
-    return db
-  }
+  if (inject('engine') === 'sqlite') return openMigratedSqlite()
   const store = spares.pop() ?? (await createMigrated())
   onTestFinished(async () => {
     // A test that broke its tables on purpose takes them with it.
@@ -29,6 +24,24 @@ export async function openTestStore(): Promise<Kysely<DB>> {
     else await store.drop()
   })
   return store.db
+}
+
+async function openMigratedSqlite(): Promise<Kysely<DB>> {
+  migratedBytes ??= migrateOnce()
+  const { raw, dialect } = openSqlite(':memory:')
+  raw.deserialize(await migratedBytes)
+  const db = new Kysely<DB>({ dialect })
+  onTestFinished(() => db.destroy())
+  return db
+}
+
+async function migrateOnce(): Promise<Uint8Array> {
+  const { raw, dialect } = openSqlite(':memory:')
+  const db = new Kysely<DB>({ dialect })
+  await migrate(db, 'sqlite')
+  const bytes = raw.serialize()
+  await db.destroy()
+  return bytes
 }
 
 /** A store without any table: SQLite in memory, or a schema of its own on PostgreSQL. It goes away with the test. */
