@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { isEverything } from './everything.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const contrast = { runOnly: { type: 'rule', values: ['color-contrast'] } } as const
+const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 type WithAxe = { axe?: { run(options: RunOptions): Promise<AxeResults> } }
 
 /**
