@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, Line, Money } from './primitives.ts'
+import { Id, Instant, Line, Money, orAbsent } from './primitives.ts'
 
 /** Who is signed in (spec 3). `profit` is the loyalty balance as money; `table` marks somebody ordering at a table. */
 export const User = z
@@ -30,10 +30,10 @@ export const RegisterForm = z
     password: Password.default(''),
     password_confirmation: Password.default(''),
     terms: z.boolean().default(false),
-    socialId: Line(255).nullish(),
-    socialName: Line(40).nullish(),
+    socialId: orAbsent(Line(255)),
+    socialName: orAbsent(Line(40)),
     /** Proof of a verified social identity; needed whenever `socialId` is there. */
-    socialTicket: Line(128).nullish(),
+    socialTicket: orAbsent(Line(128)),
   })
   .meta({ id: 'RegisterForm' })
 export type RegisterForm = z.output<typeof RegisterForm>
@@ -41,9 +41,9 @@ export type RegisterForm = z.output<typeof RegisterForm>
 /** The profile form (spec 2, 5): an empty password leaves the old one. */
 export const ProfileForm = z
   .object({
-    name: Line(120),
-    email: Line(254),
-    phone: Line(40),
+    name: Line(120).default(''),
+    email: Line(254).default(''),
+    phone: Line(40).default(''),
     password: Password.nullish(),
     password_confirmation: Password.nullish(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CartItem, LineText } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { Area, Whereabouts } from './delivery.ts'
-import { CalendarDate, Id, Instant, Line, Money, Text } from './primitives.ts'
+import { CalendarDate, Id, Instant, Line, LocalMoment, Money, orAbsent, Text, Unread } from './primitives.ts'
 
 export const DeliverType = z.enum(['delivery', 'takeaway', 'curbside', 'table'])
 export type DeliverType = z.output<typeof DeliverType>
@@ -90,10 +90,10 @@ const Cart = {
   tip: Money.default(0 as never),
 }
 
-/** `deliverAt` is `now` or `later`; with `later`, `deliverDate` is the start of a time window (spec 4). */
+/** `deliverAt` is `now` or `later`; with `later`, `deliverDate` lies in the time window that is meant (spec 4). */
 const When = {
   deliverAt: z.enum(['now', 'later']),
-  deliverDate: Instant.nullish(),
+  deliverDate: orAbsent(LocalMoment),
 }
 
 /**
@@ -103,8 +103,8 @@ const When = {
  */
 const Place = {
   deliverType: DeliverType,
-  areaId: Id.nullish(),
-  addressId: Id.nullish(),
+  areaId: orAbsent(Id),
+  addressId: orAbsent(Id),
   ...Whereabouts.shape,
   table: Line(64).nullish(),
 }
@@ -118,6 +118,9 @@ const Packaging = { reusable: z.boolean().optional() }
 export const QuoteRequest = z.object({ ...Cart, ...When, ...Place, ...Points, ...Packaging })
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
+/** What the client has reckoned itself (spec 3); we reckon anew. */
+const ShownSums = { taxPercent: Unread, price: Unread, delivery: Unread, discount: Unread, tax: Unread }
+
 /** The checkout payload of spec 3, plus `quote`: the id of the quote the guest has seen and agreed to. */
 export const PlaceOrder = z
   .object({
@@ -129,7 +132,7 @@ export const PlaceOrder = z
     issueInvoice: z.boolean().optional(),
     /** Without `quote`, the total the client showed; it must equal ours. */
     total: Money.optional(),
-    quote: z.string().max(128).optional(),
+    quote: orAbsent(z.string().max(128)),
     source: Line(20).default('web'),
     /** Who is signed in may leave out what the account knows. */
     name: Line(120).default(''),
@@ -138,9 +141,11 @@ export const PlaceOrder = z
     address: Line(300).nullish(),
     extras: Line(200).nullish(),
     notes: Text(500).nullish(),
-    terms: z.boolean(),
+    terms: z.boolean().default(false),
     ageConfirmed: z.boolean().default(false),
-    paymentType: Id,
+    paymentType: Line(64).default(''),
+    takeaway: Unread,
+    ...ShownSums,
   })
   .meta({ id: 'PlaceOrder' })
 export type PlaceOrder = z.output<typeof PlaceOrder>

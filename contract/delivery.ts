@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, Line, Money } from './primitives.ts'
+import { Amount, Id, Line, Money, orAbsent } from './primitives.ts'
 
 /** What delivery costs once the goods come to `from`. */
 export const FeeStep = z.object({ from: Money, deliveryPrice: Money })
@@ -167,8 +167,8 @@ export const reversePlace = endpoint({
 
 /** Where somebody is, one way or another. A place that we have signed stands before what is sent beside it. */
 export const Whereabouts = z.object({
-  placeId: PlaceId.nullish(),
-  coordinates: Coordinates.nullish(),
+  placeId: orAbsent(PlaceId),
+  coordinates: orAbsent(Coordinates),
   zipcode: Line(10).nullish(),
 })
 export type Whereabouts = z.output<typeof Whereabouts>
@@ -193,7 +193,7 @@ export const checkAddress = endpoint({
   summary: 'The area of a place: whether we deliver there, and for how much',
   body: Whereabouts.extend({
     /** What the cart comes to: where several areas overlap, the cheapest for it is answered. */
-    goods: Money.default(0 as never),
+    goods: Amount.default(0 as never),
   }),
   response: DeliveryOffer,
 })
@@ -230,7 +230,7 @@ export const AddressForm = z
     address: Line(300).default(''),
     extras: Line(200).nullish(),
     isDefault: z.boolean().default(false),
-    areaId: Id.nullish(),
+    areaId: orAbsent(Id),
     ...Whereabouts.shape,
   })
   .meta({ id: 'AddressForm' })

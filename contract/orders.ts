@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CartItem } from './cart.ts'
+import { CartItem, SlotText } from './cart.ts'
 import { DeliverType, IncludedTax, PlaceOrder, QuoteLine, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { LiveMessage } from './live.ts'
@@ -15,6 +15,24 @@ export const OrderStatus = z.enum([
   'completed',
 ])
 export type OrderStatus = z.output<typeof OrderStatus>
+
+/** What an item of an order is called (spec 3): a product or a menu has a name of its own, the other one is null. */
+const OrderedThing = {
+  type: z.enum(['productItem', 'menuItem']),
+  product: z.string().nullable(),
+  menu: z.string().nullable(),
+}
+
+/** The product of one slot of an ordered menu, once for each menu. */
+const OrderedSlot = SlotText.extend({ ...OrderedThing, product: z.string(), qty: z.int(), items: z.array(z.never()) })
+
+/** An item of an order. `item` is what was chosen, so that the same can be ordered again. */
+export const OrderItem = QuoteLine.extend({
+  ...OrderedThing,
+  items: z.array(OrderedSlot),
+  item: CartItem.optional(),
+}).meta({ id: 'OrderItem' })
+export type OrderItem = z.output<typeof OrderItem>
 
 /** An order as the person who placed it sees it. */
 export const Order = z
@@ -32,8 +50,7 @@ export const Order = z
     /** Runs through all orders of the house without a gap (ux.md R-T4). */
     receiptNumber: z.int().nullable(),
     wantsReusable: z.boolean(),
-    /** `item` is what was chosen, so that the same can be ordered again. */
-    items: z.array(QuoteLine.extend({ item: CartItem.optional() })),
+    items: z.array(OrderItem),
     address: z.string().nullable(),
     notes: z.string().nullable(),
     name: z.string(),

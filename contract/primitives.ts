@@ -27,14 +27,42 @@ export const Money = z
   )
   .meta({ id: 'Money', description: 'Decimal euros, at most two decimals' })
 
+/** An amount that is never below zero. */
+export const Amount = Money.refine((amount) => amount >= 0, 'An amount cannot be below zero')
+
 /** Identifiers are opaque text made by us. */
 export const Id = z.string().min(1).max(64)
+
+/** A value that may be left out, be null, or be an empty text: forms send one for what was not chosen. */
+export const orAbsent = <T extends z.ZodType>(schema: T) =>
+  z
+    .union([z.codec(z.literal(''), z.null(), { decode: () => null, encode: () => '' as const }), schema])
+    .nullish()
+
+/** What clients send along because they show it; it is never read. */
+export const Unread = z.unknown().meta({ description: 'Sent along, never read' }).optional()
 
 /** A moment as ISO-8601, for example `2026-11-20T18:30:00.000Z`. Any offset is read; it is kept in UTC. */
 export const Instant = z.iso.datetime({ offset: true }).overwrite((text) => {
   const milliseconds = Date.parse(text)
   return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString()
 })
+
+/**
+ * A moment with its offset, kept in UTC, or a wall-clock time without one, which is meant in the restaurant's time zone.
+ * Seconds may be left out.
+ */
+export const LocalMoment = z
+  .string()
+  .overwrite((text) =>
+    text.trim().replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?=$|[Z+-])/, '$1T$2:00').replace(' ', 'T'),
+  )
+  .check(z.iso.datetime({ offset: true, local: true }))
+  .overwrite((text) => {
+    const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/.test(text)
+    const milliseconds = Date.parse(text)
+    return hasOffset && !Number.isNaN(milliseconds) ? new Date(milliseconds).toISOString() : text
+  })
 
 // Control characters and lone surrogates: no person types them, PostgreSQL refuses NUL, and a printer obeys the rest.
 const CONTROLS = /\p{Cc}+/gu

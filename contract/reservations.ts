@@ -3,11 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { HumanTraits } from './human.ts'
 import { CalendarDate, Instant, Line, Text } from './primitives.ts'
 
+const Guests = z.union([
+  Line(4),
+  z.codec(z.int().min(0).max(9_999), z.string(), { decode: String, encode: Number }),
+])
+
 /** The reservation form (spec 3, 5). What is required is decided by `domain/reservations`. */
 export const ReservationForm = z
   .object({
     reservedAt: Line(40).default(''),
-    guests: Line(4).default(''),
+    /** `1` to `9` as a number or a text, or `10+`. */
+    guests: Guests.default(''),
     name: Line(120).default(''),
     email: Line(254).default(''),
     phone: Line(40).default(''),

@@ -11,12 +11,13 @@ import { createOrderLimit } from './order-limit.ts'
 import { payDraft } from './pay-draft.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
+import { readRequest } from './read-request.ts'
 import { loadShopData, loadTaxes } from './shop-data.ts'
 
 export function checkoutRoutes(app: Hono<AppEnv>): void {
   const limited = createOrderLimit()
   mount(app, contract.listTaxes, ({ ctx }) => loadTaxes(ctx))
-  mount(app, contract.quoteCart, ({ ctx, body }) => quoteCart(ctx, body))
+  mount(app, contract.quoteCart, async ({ ctx, body }) => quoteCart(ctx, await readRequest(ctx, body)))
   mount(app, contract.listOrderTimes, async ({ ctx, query }) => {
     const { settings, week, zone } = await loadShopData(ctx)
     return orderTimes({

@@ -15,6 +15,7 @@ import { completeRequest, loadCaller } from './caller.ts'
 import { payDraft } from './pay-draft.ts'
 import { paymentRules } from './payment-rules.ts'
 import { quoteCart } from './quote-cart.ts'
+import { readRequest } from './read-request.ts'
 import { refuseChanges, refuseProblems, refuseStrangers } from './refuse-order.ts'
 
 export type Placed = { id: string; code: string; url: string }
@@ -65,8 +66,9 @@ export async function placeOrder(ctx: Ctx, request: PlaceOrder, sentKey?: string
 }
 
 /** Computes everything again and refuses what the guest has not agreed to. */
-async function agree(ctx: Ctx, request: PlaceOrder) {
+async function agree(ctx: Ctx, sent: PlaceOrder) {
   await refuseStrangers(ctx)
+  const request = await readRequest(ctx, sent)
   const caller = await loadCaller(ctx, request)
   const complete = await completeRequest(ctx, request, caller)
   const quote = await quoteCart(ctx, request, { caller })

@@ -44,11 +44,11 @@ export async function refuseProblems(ctx: Ctx, request: NewOrder['request'], quo
 
 /** Without the id of a quote, the total that the client showed must be ours (clients that know the old calls only). */
 export function refuseChanges(request: PlaceOrder, quote: Quote): void {
-  if (request.quote === undefined && request.total === undefined) {
+  if (!request.quote && request.total === undefined) {
     throw new Problems({ total: [messages.totalMissing] })
   }
   const agreed =
-    request.quote === undefined ? request.total === quote.totals.total : request.quote === quote.id
+    request.quote ? request.quote === quote.id : request.total === quote.totals.total
   if (!agreed) {
     throw new AppError('quote_changed', messages.quoteChanged, { quote: encodeQuote(quote) })
   }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CartItem, LineText } from '#contract/cart.ts'
-import type { Order } from '#contract/orders.ts'
-import { cents } from '#domain/money.ts'
+import type { Order, OrderItem } from '#contract/orders.ts'
+import { cents, zero } from '#domain/money.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import type { Ctx } from '../context.ts'
 import type { OrdersTables } from './orders.tables.ts'
@@ -47,18 +47,7 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
     issueInvoice: row.issue_invoice === 1,
     receiptNumber: row.receipt_number,
     wantsReusable: row.wants_reusable === 1,
-    items: lines.map((line) => ({
-      ...(JSON.parse(line.text_json) as LineText),
-      kind: line.kind,
-      ...(line.product_id === null ? {} : { productId: line.product_id }),
-      ...(line.combo_id === null ? {} : { menuId: line.combo_id }),
-      qty: line.qty,
-      unitPrice: cents(line.unit_price_cents),
-      price: cents(line.price_cents),
-      deposit: cents(line.deposit_cents),
-      item: JSON.parse(line.item_json) as CartItem,
-      ...(line.min_age === null ? {} : { minAge: line.min_age }),
-    })),
+    items: lines.map(showItem),
     address: [row.address, row.address_extras, row.area_name].filter(Boolean).join(', ') || null,
     notes: row.notes,
     name: row.name,
@@ -93,5 +82,30 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
           value: cents(tax.tax_cents),
         })),
     },
+  }
+}
+
+function showItem(line: LineRow): OrderItem {
+  const text = JSON.parse(line.text_json) as LineText
+  return {
+    ...text,
+    type: line.kind,
+    kind: line.kind,
+    product: line.kind === 'productItem' ? text.name : null,
+    menu: line.kind === 'menuItem' ? text.name : null,
+    // Orders of earlier versions know the choices of a slot as short texts only.
+    items: text.items.map((one) => ({
+      ...{ size: '', extras: [], options: [], price: zero },
+      ...one,
+      ...{ type: 'productItem', menu: null, qty: 1, items: [] },
+    })),
+    ...(line.product_id === null ? {} : { productId: line.product_id }),
+    ...(line.combo_id === null ? {} : { menuId: line.combo_id }),
+    qty: line.qty,
+    unitPrice: cents(line.unit_price_cents),
+    price: cents(line.price_cents),
+    deposit: cents(line.deposit_cents),
+    item: JSON.parse(line.item_json) as CartItem,
+    ...(line.min_age === null ? {} : { minAge: line.min_age }),
   }
 }

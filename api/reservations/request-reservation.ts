@@ -1,10 +1,10 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ReservationForm } from '#contract/reservations.ts'
 import { isMachine } from '#domain/human.ts'
+import { readLocalMoment } from '#domain/hours/local-moment.ts'
 import { messages } from '#domain/messages.ts'
 import { reservationFieldProblems } from '#domain/reservations/field-problems.ts'
 import {
-  readReservedAt,
   type ReservationTimesInput,
   reservedAtProblem,
 } from '#domain/reservations/reserved-at.ts'
@@ -64,7 +64,7 @@ function checkFields(
   hours: ReservationTimesInput,
 ): string {
   const problems: FieldErrors = { ...reservationFieldProblems(fields) }
-  const reservedAt = readReservedAt(fields.reservedAt, hours.zone)
+  const reservedAt = readLocalMoment(fields.reservedAt, hours.zone)
   if (!problems['reservedAt']) {
     const problem = reservedAt ? reservedAtProblem(reservedAt, hours) : messages.reservedAtWrong
     if (problem) problems['reservedAt'] = [problem]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyWeek, eveningWeek, fridayEvening, zone } from '../test/quote-fixture.ts'
-import { isWindowStart, orderTimes, timeWindows, type WindowsInput } from './time-windows.ts'
+import { isWindowStart, orderTimes, timeWindows, type WindowsInput, windowStart } from './time-windows.ts'
 
 const input = (more: Partial<WindowsInput> = {}): WindowsInput => ({
   week: eveningWeek,
@@ -13,6 +13,15 @@ const input = (more: Partial<WindowsInput> = {}): WindowsInput => ({
 })
 const starts = (more: Partial<WindowsInput> = {}): string[] =>
   timeWindows(input(more)).flatMap((day) => day.windows.map((window) => window.start))
+
+test.each([
+  ['2026-11-21T18:00:00.000Z', '2026-11-21T18:00:00.000Z'],
+  ['2026-11-21T18:00:59.999Z', '2026-11-21T18:00:00.000Z'],
+  ['2026-11-21T18:14:59Z', '2026-11-21T18:00:00.000Z'],
+  ['2026-11-21T18:15:00+00:00', '2026-11-21T18:15:00.000Z'],
+])('%s lies in the window that starts at %s', (instant, start) => {
+  expect(windowStart(instant)).toBe(start)
+})
 
 describe('the windows of the coming days', () => {
   test('begin on the first quarter hour after the lead time', () => {

@@ -37,6 +37,10 @@ export function timeWindows(input: WindowsInput): OrderTimes['days'] {
   return offered
 }
 
+/** The start of the time window an instant lies in, whether or not it is offered. */
+export const windowStart = (instant: string): string =>
+  instantText(Math.floor(Date.parse(instant) / STEP) * STEP)
+
 /** Whether an instant is the start of one of the `timeWindows`, without making them all. */
 export function isWindowStart(
   { week, zone, now, leadMinutes, days }: WindowsInput,

@@ -51,9 +51,25 @@ test('options and the picks of their child menus stand as name and value', () =>
 test('a combo names every slot with its product and choices', () => {
   const item = menuItem('lunch', lunch().items.with(1, slotPick('side', 'fries', { optionIds: [mayo] })))
   expect(describeItem(menu, item).items).toEqual([
-    { slot: 'main', product: 'Burger', choices: ['sauce: ketchup'] },
-    { slot: 'side', product: 'Fries', choices: ['dips: Mayo'] },
-    { slot: 'drink', product: 'Cola', choices: [] },
+    {
+      slot: 'main',
+      product: 'Burger',
+      size: '',
+      extras: [],
+      options: [{ name: 'sauce', value: 'ketchup', price: 0 }],
+      price: 0,
+      choices: ['sauce: ketchup'],
+    },
+    {
+      slot: 'side',
+      product: 'Fries',
+      size: '',
+      extras: [],
+      options: [{ name: 'dips', value: 'Mayo', price: 50 }],
+      price: 50,
+      choices: ['dips: Mayo'],
+    },
+    { slot: 'drink', product: 'Cola', size: '0,33 l', extras: [], options: [], price: 0, choices: [] },
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { CartItem, LineText } from '#contract/cart.ts'
-import type { Combo, Notice, Product } from '#contract/menu.ts'
+import type { Combo, Notice, Product, Size } from '#contract/menu.ts'
 import {
   chosenExtras,
   chosenOptions,
@@ -51,12 +51,19 @@ function messagesOfPart(menu: MenuSnapshot, item: CartItem): Words {
   const size = chosenSize(product, item)
   return {
     name: product.name,
-    size: product.sizes.length > 1 ? (size?.name ?? '') : '',
-    extras: chosenExtras(product, item, size).map(({ extra, price }) => ({ name: extra.name, price })),
+    size: shownSize(product, size),
+    extras: extraTexts(product, item, size),
     options: optionTexts(product, item, 0),
     items: [],
   }
 }
+
+/** The name of a size, where there is more than one (spec 3). */
+const shownSize = (product: Product, size: Size | undefined): string =>
+  product.sizes.length > 1 ? (size?.name ?? '') : ''
+
+const extraTexts = (product: Product, choices: Choices, size: Size | undefined): LineText['extras'] =>
+  chosenExtras(product, choices, size).map(({ extra, price }) => ({ name: extra.name, price }))
 
 function optionTexts(product: Product, choices: Choices, depth: number): LineText['options'] {
   return chosenOptions(product, choices, depth).flatMap(({ variant, option, child }) => [
@@ -76,6 +83,10 @@ const comboItems = (
   chosenPicks(combo, picks).map((pick) => ({
     slot: pick.slot.name,
     product: pick.product.name,
+    size: shownSize(pick.product, pick.size),
+    extras: extraTexts(pick.product, pick.choices, pick.size),
+    options: optionTexts(pick.product, pick.choices, pick.depth),
+    price: pickSurcharges(pick),
     choices: pickChoices(pick),
   }))
 

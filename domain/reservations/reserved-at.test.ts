@@ -2,34 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Week } from '#contract/hours.ts'
 import { messages } from '../messages.ts'
 import { emptyWeek, eveningWeek, fridayEvening as now, zone } from '../test/quote-fixture.ts'
-import { readReservedAt, reservationTimes, reservedAtProblem } from './reserved-at.ts'
+import { readLocalMoment } from '../hours/local-moment.ts'
+import { reservationTimes, reservedAtProblem } from './reserved-at.ts'
 
 const input = { week: eveningWeek, zone, now }
-const berlin = (wallClock: string): string => readReservedAt(wallClock, zone) ?? 'unreadable'
-
-describe('what a form calls its time', () => {
-  test.each([
-    ['2026-11-21T18:00:00.000Z', '2026-11-21T18:00:00.000Z'],
-    ['2026-11-21T19:00:00+01:00', '2026-11-21T18:00:00.000Z'],
-    ['2026-11-21T19:00', '2026-11-21T18:00:00.000Z'],
-    ['2026-11-21 19:00', '2026-11-21T18:00:00.000Z'],
-    [' 2026-07-21 19:00:00 ', '2026-07-21T17:00:00.000Z'],
-  ])('"%s" is %s', (text, expected) => {
-    expect(readReservedAt(text, zone)).toBe(expected)
-  })
-
-  test.each([
-    '',
-    'tomorrow',
-    '2026-11-21',
-    '2026-02-30 19:00',
-    '2026-11-21 25:00',
-    '21.11.2026 19:00',
-    '1e99',
-  ])('"%s" is no time', (text) => {
-    expect(readReservedAt(text, zone)).toBeUndefined()
-  })
-})
+const berlin = (wallClock: string): string => readLocalMoment(wallClock, zone) ?? 'unreadable'
 
 describe('a table at a time', () => {
   test.each([

@@ -12,21 +12,6 @@ export type ReservationTimesInput = {
 }
 
 const STEP = RESERVATION_STEP_MINUTES * 60_000
-const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/
-
-/**
- * The moment a form names, in UTC: an instant with its offset, or the restaurant's own wall clock without one. Undefined
- * when it is neither.
- */
-export function readReservedAt(text: string, zone: string): string | undefined {
-  const [, date = '', time = ''] = WALL_CLOCK.exec(text.trim()) ?? []
-  try {
-    if (date) return wallClock(date, time, zone)
-    return instantText(Temporal.Instant.from(text.trim()).epochMilliseconds)
-  } catch {
-    return undefined // neither a moment nor a date and time that exist
-  }
-}
 
 /** Why a table cannot be had at an instant; undefined when it can (spec 5): in the future, while open, not too far ahead. */
 export function reservedAtProblem(instant: string, input: ReservationTimesInput): Message | undefined {
@@ -67,9 +52,4 @@ function timesOf(date: Temporal.PlainDate, now: number, week: Week, zone: string
     for (let start = first; start < Math.min(span.end, to); start += STEP) starts.add(start)
   }
   return [...starts].sort((a, b) => a - b).map(instantText)
-}
-
-function wallClock(date: string, time: string, zone: string): string {
-  const local = Temporal.PlainDate.from(date, { overflow: 'reject' })
-  return instantText(local.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds)
 }

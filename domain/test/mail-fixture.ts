@@ -33,6 +33,9 @@ export function mailOrder(
       items: [
         {
           kind: 'productItem',
+          type: 'productItem',
+          product: 'Pizza',
+          menu: null,
           name: 'Pizza',
           size: '',
           extras: [],

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest'
+import { type TestApp } from './test/app.ts'
+import { createTestShop } from './test/shop.ts'
+
+/*
+ * A client that has read nothing but the specification: raw calls, the words of its sections 3 and 7, no type and no
+ * schema of ours.
+ */
+
+type Json = Record<string, any>
+
+const headers = { 'accept-language': 'en', 'content-type': 'application/json' }
+
+async function call(app: TestApp, method: string, path: string, body?: Json, more: Json = {}) {
+  const init = { method, headers: { ...headers, ...more }, body: body ? JSON.stringify(body) : null }
+  const response = await app.request(path, init)
+  const text = await response.text()
+  return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Json }
+}
+
+async function ok(app: TestApp, method: string, path: string, body?: Json, more?: Json): Promise<any> {
+  const answer = await call(app, method, path, body, more)
+  expect({ ...answer, path }).toMatchObject({ status: 200 })
+  return answer.body['meta'] ? answer.body : answer.body['data']
+}
+
+const account = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '030 1234567',
+  password: 'a long enough sentence',
+  password_confirmation: 'a long enough sentence',
+  terms: true,
+  socialId: '',
+  socialName: '',
+}
+
+async function signedIn(app: TestApp): Promise<Json> {
+  expect(await call(app, 'POST', '/register', account)).toMatchObject({ status: 200 })
+  const { token } = await ok(app, 'POST', '/login', { email: account.email, password: account.password })
+  return { authorization: `Bearer ${token}` }
+}
+
+/** The checkout payload of section 3, with an empty text for every id that is not used. */
+const checkout = (items: Json[], total: number, more: Json = {}): Json => ({
+  items,
+  source: 'web',
+  taxPercent: 0,
+  price: total,
+  total,
+  delivery: 0,
+  discount: 0,
+  tax: 0,
+  tip: 0,
+  deliverType: 'takeaway',
+  takeaway: true,
+  deliverAt: 'now',
+  deliverDate: '',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '030 1234567',
+  areaId: '',
+  addressId: '',
+  address: '',
+  extras: '',
+  notes: '',
+  table: '',
+  terms: true,
+  issueInvoice: false,
+  useProfit: false,
+  paymentType: 'cash',
+  ...more,
+})
+
+/** A product of a category as section 3 describes it, with its detail. */
+async function findProduct(app: TestApp, name: string): Promise<Json> {
+  const categories: Json[] = await ok(app, 'GET', '/products/categories')
+  for (const { id } of categories) {
+    const { data, meta } = await ok(app, 'GET', `/products/categories/${id}/products`)
+    expect(meta.category.data.id).toBe(id)
+    const product = (data as Json[]).find((one) => one['name'] === name)
+    if (product) return ok(app, 'GET', `/products/categories/${id}/products/${product['id']}`)
+  }
+  throw new Error(`no ${name} on the menu`)
+}
+
+const cartItem = (product: Json, size: Json, extras: Json[], more: Json = {}): Json => ({
+  kind: 'productItem',
+  product,
+  productId: product['id'],
+  sizeId: size['id'],
+  extraIds: extras.map(({ id, name }) => ({ extraId: id, selected: true, name })),
+  optionIds: [],
+  qty: 1,
+  price: size['price'],
+  name: product['name'],
+  poster: product['poster'],
+  size,
+  ...more,
+})
+
+describe('a product', () => {
+  test('is ordered with its size and extras, and the order is read in the same words', async () => {
+    const app = await createTestShop({ settings: { ALLOW_REGISTRATION: '1' } })
+    const user = await signedIn(app)
+    const pizza = await findProduct(app, 'Pizza Margherita')
+    const medium = pizza['sizes'].find((size: Json) => size['name'] === 'Mittel')
+    const cheese = pizza['extras'].find((extra: Json) => extra['name'] === 'Extra cheese')
+    const other = pizza['extras'].find((extra: Json) => extra['name'] !== 'Extra cheese')
+    const surcharge = cheese.prices.find((price: Json) => price['sizeId'] === medium.id).price
+    const total = 2 * (medium.price + surcharge)
+    const item = cartItem(pizza, medium, [cheese], { qty: 2 })
+    item['extraIds'].push({ extraId: other.id, selected: false, name: other.name })
+    const { id, code } = await ok(app, 'POST', '/me/orders', checkout([item], total), user)
+    expect(id).toEqual(expect.any(String))
+
+    const listed: Json[] = await ok(app, 'GET', '/me/orders', undefined, user)
+    const order = await ok(app, 'GET', `/me/orders/${code}`, undefined, user)
+    expect(listed).toEqual([order])
+    expect(order).toMatchObject({
+      code,
+      status: 'pending_approval',
+      statusText: 'Waiting for confirmation',
+      createdAt: expect.any(String),
+      deliverAt: 'now',
+      takeaway: true,
+      issueInvoice: false,
+      payment: { price: total, cartTotal: total, discount: 0, deliver: 0, tax: 0, taxItems: [], tip: 0, method: 'cash' },
+    })
+    expect(order.items).toEqual([
+      expect.objectContaining({
+        type: 'productItem',
+        qty: 2,
+        price: total,
+        product: 'Pizza Margherita',
+        menu: null,
+        size: 'Mittel',
+        extras: [{ name: 'Extra cheese', price: surcharge }],
+        options: [],
+        items: [],
+      }),
+    ])
+  })
+
+  test('is ordered with its options, and with the menu that an option opens', async () => {
+    const app = await createTestShop({ settings: { ALLOW_REGISTRATION: '1' } })
+    const user = await signedIn(app)
+    const burger = await findProduct(app, 'Hamburger')
+    const [size] = burger['sizes']
+    const variant = (id: string) => burger['variants'].find((one: Json) => one['id'] === id)
+    const asMenu = variant('serving').options.find((option: Json) => option['hasChild'])
+    const items = asMenu.menu.items.map((slot: Json) => ({ product: slot['products'][0], extras: [], optionIds: [] }))
+    const item = cartItem(burger, size, [], {
+      optionIds: [
+        { variantId: 'sauce', value: variant('sauce').options[1].id },
+        { variantId: 'serving', value: asMenu.id, menus: [{ optionId: asMenu.id, items }] },
+        { variantId: 'toppings', value: variant('toppings').options.map((option: Json) => option['id']) },
+      ],
+    })
+    // Burger 9.90, sauce 0.50, the menu 4.00, toppings 2.50, and the deposit of its bottle 0.25.
+    const { code } = await ok(app, 'POST', '/me/orders', checkout([item], 17.15), user)
+    const order = await ok(app, 'GET', `/me/orders/${code}`, undefined, user)
+    expect(order.items[0]).toMatchObject({ product: 'Hamburger', price: 16.9 })
+    expect(order.items[0].options.map((option: Json) => option['name'])).toEqual(
+      expect.arrayContaining(['sauce', 'serving', 'toppings']),
+    )
+  })
+})
+
+describe('a combo', () => {
+  /** Its price without the deposit of 0.25 that the drink has. */
+  const lunch = 12.9
+  const ketchup = [{ variantId: 'sauce', value: 'ketchup' }]
+
+  test.each([
+    ['with whole products in the order of its slots', ['burger', 'fries', 'cola'], (id: string) => ({ id, name: 'x' })],
+    ['with the ids of products in another order', ['cola', 'burger', 'fries'], (id: string) => id],
+  ])('is ordered %s', async (_, products, product) => {
+    const app = await createTestShop({ settings: { ALLOW_REGISTRATION: '1' } })
+    const user = await signedIn(app)
+    const menus: Json[] = await ok(app, 'GET', '/products/menus')
+    const menu = await ok(app, 'GET', `/products/menus/${menus.find(({ name }) => name === 'Lunch menu')!['id']}`)
+    expect(menu.items.map((slot: Json) => [slot['size'].category.name, slot['products'].length > 0])).toHaveLength(3)
+    const item = {
+      kind: 'menuItem',
+      menu,
+      items: products.map((id) => ({
+        product: product(id),
+        extras: id === 'burger' ? [{ extraId: 'onions', selected: true, name: 'onions' }] : [],
+        optionIds: id === 'burger' ? ketchup : [],
+      })),
+      qty: 1,
+      price: lunch,
+      name: menu.name,
+    }
+    const { code } = await ok(app, 'POST', '/me/orders', checkout([item], 13.85), user)
+    const order = await ok(app, 'GET', `/me/orders/${code}`, undefined, user)
+    expect(order.items).toEqual([
+      expect.objectContaining({
+        type: 'menuItem',
+        qty: 1,
+        price: 13.6,
+        menu: 'Lunch menu',
+        product: null,
+        items: [
+          expect.objectContaining({
+            type: 'productItem',
+            qty: 1,
+            product: 'Hamburger',
+            menu: null,
+            size: '',
+            extras: [{ name: 'onions', price: 0.7 }],
+            options: [{ name: 'sauce', value: 'ketchup', price: 0 }],
+          }),
+          expect.objectContaining({ product: 'French fries', extras: [], options: [] }),
+          expect.objectContaining({ product: 'cola' }),
+        ],
+      }),
+    ])
+  })
+
+  test('is ordered by the ids of menu, slots and products too', async () => {
+    const app = await createTestShop()
+    const picks = ['burger', 'fries', 'cola'].map((id, index) => ({
+      slotId: ['lunch-main', 'lunch-side', 'lunch-drink'][index],
+      productId: id,
+      extraIds: [],
+      optionIds: id === 'burger' ? ketchup : [],
+    }))
+    const item = { kind: 'menuItem', menuId: 'lunch', items: picks, qty: 1 }
+    expect(await ok(app, 'POST', '/checkout', checkout([item], 13.15))).toMatchObject({ id: expect.any(String) })
+  })
+
+  test('that misses a product or has a wrong one is told about in the words of the caller', async () => {
+    const app = await createTestShop()
+    const item = { kind: 'menuItem', menu: 'lunch', items: [{ product: 'burger', extras: [], optionIds: ketchup }], qty: 1 }
+    expect(await call(app, 'POST', '/checkout/v2', checkout([item], 1))).toEqual({
+      status: 422,
+      body: { data: { items: ['Please choose a dish for every part of the menu', 'Please choose a dish for every part of the menu'] } },
+    })
+  })
+})
+
+describe('a time', () => {
+  test.each([
+    ['of the restaurant', '2026-11-21T19:00'],
+    ['of the restaurant, with a blank', '2026-11-21 19:00:00'],
+    ['with an offset', '2026-11-21T19:00:00+01:00'],
+    ['with seconds', '2026-11-21T18:00:31.250Z'],
+    ['within its quarter of an hour', '2026-11-21T19:07'],
+  ])('%s is the time that is meant', async (_, deliverDate) => {
+    const app = await createTestShop({ settings: { ALLOW_REGISTRATION: '1' } })
+    const user = await signedIn(app)
+    const pizza = await findProduct(app, 'Pizza Margherita')
+    const item = cartItem(pizza, pizza['sizes'][0], [])
+    const body = checkout([item], 7.9, { deliverAt: 'later', deliverDate })
+    const { code } = await ok(app, 'POST', '/me/orders', body, user)
+    expect(await ok(app, 'GET', `/me/orders/${code}`, undefined, user)).toMatchObject({
+      deliverAt: 'later',
+      deliverDate: '2026-11-21T18:00:00.000Z',
+    })
+  })
+})
+
+describe('a reservation', () => {
+  test.each([4, '4', '10+'])('is asked for with %j guests', async (guests) => {
+    const app = await createTestShop({ settings: { RESERVATION_ENABLED: '1' } })
+    const form = {
+      reservedAt: '2026-11-21 19:00',
+      guests,
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      phone: '030 1234567',
+      notes: '',
+      terms: true,
+    }
+    expect(await ok(app, 'POST', '/reservations', form)).toEqual({
+      reservedAt: '2026-11-21T18:00:00.000Z',
+      guests: String(guests),
+    })
+  })
+})
