@@ -125,7 +125,16 @@ describe('a product', () => {
       deliverAt: 'now',
       takeaway: true,
       issueInvoice: false,
-      payment: { price: total, cartTotal: total, discount: 0, deliver: 0, tax: 0, taxItems: [], tip: 0, method: 'cash' },
+      payment: {
+        price: total,
+        cartTotal: total,
+        discount: 0,
+        deliver: 0,
+        tax: 0,
+        taxItems: [],
+        tip: 0,
+        method: 'cash',
+      },
     })
     expect(order.items).toEqual([
       expect.objectContaining({
@@ -149,7 +158,11 @@ describe('a product', () => {
     const [size] = burger['sizes']
     const variant = (id: string) => burger['variants'].find((one: Json) => one['id'] === id)
     const asMenu = variant('serving').options.find((option: Json) => option['hasChild'])
-    const items = asMenu.menu.items.map((slot: Json) => ({ product: slot['products'][0], extras: [], optionIds: [] }))
+    const items = asMenu.menu.items.map((slot: Json) => ({
+      product: slot['products'][0],
+      extras: [],
+      optionIds: [],
+    }))
     const item = cartItem(burger, size, [], {
       optionIds: [
         { variantId: 'sauce', value: variant('sauce').options[1].id },
@@ -173,14 +186,24 @@ describe('a combo', () => {
   const ketchup = [{ variantId: 'sauce', value: 'ketchup' }]
 
   test.each([
-    ['with whole products in the order of its slots', ['burger', 'fries', 'cola'], (id: string) => ({ id, name: 'x' })],
+    [
+      'with whole products in the order of its slots',
+      ['burger', 'fries', 'cola'],
+      (id: string) => ({ id, name: 'x' }),
+    ],
     ['with the ids of products in another order', ['cola', 'burger', 'fries'], (id: string) => id],
   ])('is ordered %s', async (_, products, product) => {
     const app = await createTestShop({ settings: { ALLOW_REGISTRATION: '1' } })
     const user = await signedIn(app)
     const menus: Json[] = await ok(app, 'GET', '/products/menus')
-    const menu = await ok(app, 'GET', `/products/menus/${menus.find(({ name }) => name === 'Lunch menu')!['id']}`)
-    expect(menu.items.map((slot: Json) => [slot['size'].category.name, slot['products'].length > 0])).toHaveLength(3)
+    const menu = await ok(
+      app,
+      'GET',
+      `/products/menus/${menus.find(({ name }) => name === 'Lunch menu')!['id']}`,
+    )
+    expect(
+      menu.items.map((slot: Json) => [slot['size'].category.name, slot['products'].length > 0]),
+    ).toHaveLength(3)
     const item = {
       kind: 'menuItem',
       menu,
@@ -228,15 +251,29 @@ describe('a combo', () => {
       optionIds: id === 'burger' ? ketchup : [],
     }))
     const item = { kind: 'menuItem', menuId: 'lunch', items: picks, qty: 1 }
-    expect(await ok(app, 'POST', '/checkout', checkout([item], 13.15))).toMatchObject({ id: expect.any(String) })
+    expect(await ok(app, 'POST', '/checkout', checkout([item], 13.15))).toMatchObject({
+      id: expect.any(String),
+    })
   })
 
   test('that misses a product or has a wrong one is told about in the words of the caller', async () => {
     const app = await createTestShop()
-    const item = { kind: 'menuItem', menu: 'lunch', items: [{ product: 'burger', extras: [], optionIds: ketchup }], qty: 1 }
+    const item = {
+      kind: 'menuItem',
+      menu: 'lunch',
+      items: [{ product: 'burger', extras: [], optionIds: ketchup }],
+      qty: 1,
+    }
     expect(await call(app, 'POST', '/checkout/v2', checkout([item], 1))).toEqual({
       status: 422,
-      body: { data: { items: ['Please choose a dish for every part of the menu', 'Please choose a dish for every part of the menu'] } },
+      body: {
+        data: {
+          items: [
+            'Please choose a dish for every part of the menu',
+            'Please choose a dish for every part of the menu',
+          ],
+        },
+      },
     })
   })
 })

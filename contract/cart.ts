@@ -45,7 +45,10 @@ const MAX_PICKS = 60
 const picks = <T extends z.ZodType>(pick: T) => z.array(pick).max(MAX_PICKS).nullish()
 
 /** A product or a combo of the menu, whole or by its id (spec 3). */
-const Named = z.unknown().meta({ description: 'The thing itself, as the menu lists it, or its id' }).optional()
+const Named = z
+  .unknown()
+  .meta({ description: 'The thing itself, as the menu lists it, or its id' })
+  .optional()
 
 type Payload = z.core.ParsePayload
 
@@ -54,7 +57,8 @@ function idOf(own: string | null | undefined, thing: unknown, field: string, pay
   const id = own ?? (typeof thing === 'object' && thing !== null && 'id' in thing ? thing.id : thing)
   const parsed = Id.safeParse(id ?? undefined)
   if (parsed.success) return parsed.data
-  for (const issue of parsed.error.issues) payload.issues.push({ ...issue, path: [field], input: id } as never)
+  for (const issue of parsed.error.issues)
+    payload.issues.push({ ...issue, path: [field], input: id } as never)
   return ''
 }
 

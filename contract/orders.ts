@@ -24,7 +24,12 @@ const OrderedThing = {
 }
 
 /** The product of one slot of an ordered menu, once for each menu. */
-const OrderedSlot = SlotText.extend({ ...OrderedThing, product: z.string(), qty: z.int(), items: z.array(z.never()) })
+const OrderedSlot = SlotText.extend({
+  ...OrderedThing,
+  product: z.string(),
+  qty: z.int(),
+  items: z.array(z.never()),
+})
 
 /** An item of an order. `item` is what was chosen, so that the same can be ordered again. */
 export const OrderItem = QuoteLine.extend({

@@ -55,7 +55,10 @@ export const Instant = z.iso.datetime({ offset: true }).overwrite((text) => {
 export const LocalMoment = z
   .string()
   .overwrite((text) =>
-    text.trim().replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?=$|[Z+-])/, '$1T$2:00').replace(' ', 'T'),
+    text
+      .trim()
+      .replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?=$|[Z+-])/, '$1T$2:00')
+      .replace(' ', 'T'),
   )
   .check(z.iso.datetime({ offset: true, local: true }))
   .overwrite((text) => {

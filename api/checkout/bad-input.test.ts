@@ -49,7 +49,11 @@ describe('wrong values are refused by the name of their field', () => {
     ['a deliver type of every object', { deliverType: 'constructor' }, ['deliverType']],
     ['a time that is none', { deliverAt: 'later', deliverDate: 'tomorrow' }, ['deliverDate']],
     ['a day that no month has', { deliverAt: 'later', deliverDate: '2026-02-30T18:00:00Z' }, ['deliverDate']],
-    ['a local day that no month has', { deliverAt: 'later', deliverDate: '2026-02-30T18:00' }, ['deliverDate']],
+    [
+      'a local day that no month has',
+      { deliverAt: 'later', deliverDate: '2026-02-30T18:00' },
+      ['deliverDate'],
+    ],
     ['a name that is too long', { name: 'x'.repeat(121) }, ['name']],
     ['a name of nothing but control characters', { name: '\u0000\u0007\r\n' }, ['name']],
     ['notes that are too long', { notes: 'x'.repeat(501) }, ['notes']],

@@ -4,10 +4,7 @@ import { isMachine } from '#domain/human.ts'
 import { readLocalMoment } from '#domain/hours/local-moment.ts'
 import { messages } from '#domain/messages.ts'
 import { reservationFieldProblems } from '#domain/reservations/field-problems.ts'
-import {
-  type ReservationTimesInput,
-  reservedAtProblem,
-} from '#domain/reservations/reserved-at.ts'
+import { type ReservationTimesInput, reservedAtProblem } from '#domain/reservations/reserved-at.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { loadWeek } from '../hours/index.ts'
 import type { FormLimit } from '../http/form-limit.ts'

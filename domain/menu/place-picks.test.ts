@@ -17,7 +17,17 @@ describe('the slots of a combo', () => {
     ['in the order of the slots', ['burger', 'fries', 'cola'], ['main', 'side', 'drink']],
     ['in another order', ['cola', 'burger', 'fries'], ['drink', 'main', 'side']],
   ])('follow from the products %s', (_, products, slots) => {
-    expect(slotsOf(placePicks(menu, menuItem('lunch', products.map((id) => loose(id)))))).toEqual(slots)
+    expect(
+      slotsOf(
+        placePicks(
+          menu,
+          menuItem(
+            'lunch',
+            products.map((id) => loose(id)),
+          ),
+        ),
+      ),
+    ).toEqual(slots)
   })
 
   test('leave those that were sent to whom they were sent for', () => {
@@ -49,7 +59,11 @@ describe('the slots of a combo', () => {
     const item = productItem('burger', {
       optionIds: [
         ketchup,
-        { variantId: 'serving', value: 'menu', menus: [{ optionId: 'menu', items: [loose('fries'), loose('cola')] }] },
+        {
+          variantId: 'serving',
+          value: 'menu',
+          menus: [{ optionId: 'menu', items: [loose('fries'), loose('cola')] }],
+        },
       ],
     })
     expect(placePicks(menu, item)).toMatchObject({

@@ -22,7 +22,9 @@ function inOptions(product: Product, picks: readonly OptionPick[], depth: number
     const variant = product.variants.find((one) => one.id === pick.variantId)
     if (!variant || !pick.menus) return pick
     const menus = pick.menus.map((child) => {
-      const option = variant.options.find((one) => one.id === child.optionId && valuesOf(pick).includes(one.id))
+      const option = variant.options.find(
+        (one) => one.id === child.optionId && valuesOf(pick).includes(one.id),
+      )
       const combo = option && childMenu(option, depth)
       return combo ? { ...child, items: inSlots(combo, child.items, depth + 1) } : child
     })
@@ -43,7 +45,9 @@ function inSlots(combo: Combo, picks: readonly SlotPick[], depth: number): SlotP
 
 /** A slot for every pick; a pick that fits no free slot gets the one at its own place, so that it is told about there. */
 function slotIdsOf(combo: Combo, picks: readonly SlotPick[]): string[] {
-  const holders = new Map(picks.flatMap((pick, index) => (pick.slotId === '' ? [] : [[pick.slotId, index] as const])))
+  const holders = new Map(
+    picks.flatMap((pick, index) => (pick.slotId === '' ? [] : [[pick.slotId, index] as const])),
+  )
   const offers = (slotIndex: number, pick: SlotPick) =>
     combo.items[slotIndex]?.products.some((product) => product.id === pick.productId) ?? false
 
