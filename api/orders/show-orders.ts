@@ -85,6 +85,9 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
   }
 }
 
+/** Orders of earlier versions know the choices of a slot as short texts only. */
+const unknownChoices = { size: '', extras: [], options: [], price: zero }
+
 function showItem(line: LineRow): OrderItem {
   const text = JSON.parse(line.text_json) as LineText
   return {
@@ -93,11 +96,13 @@ function showItem(line: LineRow): OrderItem {
     kind: line.kind,
     product: line.kind === 'productItem' ? text.name : null,
     menu: line.kind === 'menuItem' ? text.name : null,
-    // Orders of earlier versions know the choices of a slot as short texts only.
     items: text.items.map((one) => ({
-      ...{ size: '', extras: [], options: [], price: zero },
+      ...unknownChoices,
       ...one,
-      ...{ type: 'productItem', menu: null, qty: 1, items: [] },
+      type: 'productItem',
+      menu: null,
+      qty: 1,
+      items: [],
     })),
     ...(line.product_id === null ? {} : { productId: line.product_id }),
     ...(line.combo_id === null ? {} : { menuId: line.combo_id }),
