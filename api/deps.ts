@@ -39,13 +39,20 @@ export type Deps = {
   mailBell: Bell
   /** Rings when there is something to do about a payment. */
   paymentBell: Bell
+  /** Rings when an order was placed that needs its receipt number. */
+  receiptSignal: Bell
   log: Log
 }
 
+/** How long a start waits for a database server that starts at the same time. */
+const STORE_WAIT_MS = 60_000
+
 /** Opens the store, brings it up to date and gathers the dependencies of a running server. */
 export async function createDeps(config: Config): Promise<Deps> {
-  const { db, engine } = await openDatabase(config)
-  await migrate(db, engine)
+  const { db, engine } = await openDatabase(config, ({ db, engine }) => migrate(db, engine), {
+    waitMs: STORE_WAIT_MS,
+    say: (line) => process.stderr.write(`${line}\n`),
+  })
   return {
     db,
     engine,
@@ -61,13 +68,21 @@ export async function createDeps(config: Config): Promise<Deps> {
     geo: config.geo,
     mailBell: createBell(),
     paymentBell: createBell(),
+    receiptSignal: createBell(),
     log: createLog(config.logLevel),
   }
 }
 
-/** UUID version 7 without dashes: sorts by the time it was made. */
+const MAX_IN_A_MILLISECOND = 0xfff
+let last = { time: 0, count: 0 }
+
+/** UUID version 7 without dashes: sorts by the time it was made, also those that one process makes in one millisecond. */
 export function newId(): string {
-  const time = Date.now().toString(16).padStart(12, '0')
+  const now = Date.now()
+  if (now > last.time) last = { time: now, count: 0 }
+  else if (last.count < MAX_IN_A_MILLISECOND) last.count++
+  else last = { time: last.time + 1, count: 0 }
+  const time = last.time.toString(16).padStart(12, '0')
   const random = randomUUID()
-  return `${time}7${random.slice(15, 18)}${random.slice(19, 23)}${random.slice(24)}`
+  return `${time}7${last.count.toString(16).padStart(3, '0')}${random.slice(19, 23)}${random.slice(24)}`
 }

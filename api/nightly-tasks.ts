@@ -2,6 +2,7 @@ import { announceDeletions, endIdleAccounts, forgetExpired } from './accounts/in
 import { paymentRules } from './checkout/index.ts'
 import { forgetContactMessages } from './content/index.ts'
 import type { NightlyTask } from './nightly.ts'
+import { forgetLiveEvents } from './notifications/index.ts'
 import { forgetGuests, forgetUnpaid, restrictOldOrders } from './orders/index.ts'
 import { forgetHints, reconcilePayments } from './payments/index.ts'
 import { forgetReservations } from './reservations/index.ts'
@@ -21,4 +22,5 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'payments compared', run: (ctx) => reconcilePayments(ctx, paymentRules) },
   { name: 'hints of providers', run: forgetHints },
   { name: 'guests of old orders', run: forgetGuests },
+  { name: 'live events', run: forgetLiveEvents },
 ]

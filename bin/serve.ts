@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '#api/config.ts'
 import { createDeps } from '#api/deps.ts'
 import { paymentRules } from '#api/checkout/index.ts'
 import { closeLive } from '#api/notifications/index.ts'
+import { startReceiptWorker } from '#api/orders/index.ts'
 import { startPaymentWorker } from '#api/payments/index.ts'
 import { readGuestSignIn } from '../demo/seed-accounts.ts'
 import { readFirstSignIn } from '../demo/seed-staff.ts'
@@ -45,6 +46,7 @@ async function serve(): Promise<void> {
   await sayGeocoderWarning(deps, (line) => process.stdout.write(`${line}\n`))
   const mails = startMails(deps, config, url)
   const payments = startPaymentWorker(deps, { rules: paymentRules, origin: url })
+  const receipts = startReceiptWorker(deps)
   const nightly = startNightly(deps, url)
   const refresh = setInterval(() => void deps.content.refresh().catch(() => {}), REFRESH_MS)
   const end = () => {
@@ -52,7 +54,7 @@ async function serve(): Promise<void> {
     // A live stream never finishes by itself.
     closeLive(deps)
     // What is being answered or mailed is finished; idle connections are closed; who hangs on is cut after a while.
-    const finished = Promise.all([mails.stop(), payments.stop(), nightly.stop()])
+    const finished = Promise.all([mails.stop(), payments.stop(), receipts.stop(), nightly.stop()])
     server.close(() => void finished.then(() => deps.db.destroy()).then(() => process.exit(0)))
     setInterval(() => server.closeIdleConnections(), HANG_UP_MS)
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()

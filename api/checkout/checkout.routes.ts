@@ -30,11 +30,11 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
     })
   })
   mount(app, contract.placeOrder, async ({ ctx, body, idempotencyKey }) => {
-    const { url } = await limited(ctx, () => placeOrder(ctx, body, idempotencyKey))
+    const { url } = await placeOrder(ctx, body, { sentKey: idempotencyKey, limited })
     return { url }
   })
   mount(app, contract.createOrder, async ({ ctx, body, idempotencyKey }) => {
-    const { id, url } = await limited(ctx, () => placeOrder(ctx, body, idempotencyKey))
+    const { id, url } = await placeOrder(ctx, body, { sentKey: idempotencyKey, limited })
     return { id, url }
   })
   mount(app, payOrder, async ({ ctx, params }) => {
@@ -42,6 +42,6 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
     return { url }
   })
   mount(app, createMyOrder, ({ ctx, body, idempotencyKey }) =>
-    limited(ctx, () => placeOrder(ctx, body, idempotencyKey)),
+    placeOrder(ctx, body, { sentKey: idempotencyKey, limited }),
   )
 }

@@ -27,6 +27,18 @@ test('one household places thirty orders in a quarter of an hour, through whiche
   expect(await placeMany(app, 1)).toEqual([200])
 })
 
+test('an order that is sent again counts once, also when the limit is reached, and who has to wait learns how long', async () => {
+  const app = await createTestShop()
+  app.setAddress('192.0.2.1')
+  const again = () => app.post('/checkout/v2', placeOrderBody(), { 'idempotency-key': 'k' })
+  for (let at = 0; at < 5; at++) expect((await again()).status).toBe(200)
+  expect(await placeMany(app, HOUSEHOLD - 1)).not.toContain(429)
+  app.setClock('2026-11-20T18:05:00Z')
+  const refused = await app.post('/checkout/v2', placeOrderBody())
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  expect((await again()).status).toBe(200)
+})
+
 test('what was refused does not count', async () => {
   const app = await createTestShop()
   app.setAddress('192.0.2.1')

@@ -1,7 +1,24 @@
+import { createServer, connect, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { transaction } from '../context.ts'
+import { systemContext } from '../context.ts'
+import { publishLiveEvent } from '../notifications/index.ts'
 import { createTestApp } from '../test/app.ts'
-import { createTestShop, placeOrderBody } from '../test/shop.ts'
+import { change } from '../test/builders.ts'
+import { countOrders, createTestShop, placeOrderBody } from '../test/shop.ts'
+import { bumpContentVersion } from './content-version.ts'
+import { openDatabase } from './database.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
+
+const pidOf = async (db: Parameters<typeof bumpContentVersion>[0]): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  return rows[0]!.pid
+}
+const waitsForLock = async (db: Parameters<typeof bumpContentVersion>[0]) =>
+  (
+    await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and not granted`.execute(db)
+  ).rows.map(({ pid }) => pid)
 
 test('connections that the server closes are replaced', async () => {
   const app = await createTestShop()
@@ -11,4 +28,76 @@ test('connections that the server closes are replaced', async () => {
     where pid <> pg_backend_pid() and state = 'idle'
       and pid in (select pid from pg_stat_activity where query like '%pg_sleep(0.01)%')`.execute(killer.db)
   await expect.poll(async () => (await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+})
+
+test('a connection that is cut in the middle of a transaction ends this transaction and nothing else', async () => {
+  const app = await createTestApp()
+  const cut = app.deps.transact(async (trx) => {
+    await trx.insertInto('nightly_runs').values({ task: 'a', night: '' }).execute()
+    await sql`select pg_terminate_backend(${await pidOf(trx)})`.execute(app.db)
+    // Between two queries nobody waits for the connection: the loss is an event without a listener.
+    await expect.poll(() => trx.selectFrom('nightly_runs').select('task').execute()).toEqual([])
+  })
+  await expect(cut).rejects.toThrow(StoreUnavailable)
+  expect(await app.db.selectFrom('nightly_runs').selectAll().execute()).toEqual([])
+})
+
+test('an order whose connection is cut is written once all the same', async () => {
+  const app = await createTestShop()
+  let answer: Promise<Response> | undefined
+  await app.deps.transact(async (trx) => {
+    await bumpContentVersion(trx)
+    answer = app.post('/checkout/v2', placeOrderBody())
+    await expect.poll(() => waitsForLock(app.db)).toHaveLength(1)
+    const [pid] = await waitsForLock(app.db)
+    await sql`select pg_terminate_backend(${pid})`.execute(app.db)
+  })
+  expect((await answer)?.status).toBe(200)
+  expect(await countOrders(app)).toBe(1)
+})
+
+test('an order that comes while a dish is being sold out waits for that and is refused', async () => {
+  const app = await createTestShop()
+  let answer: Promise<Response> | undefined
+  await app.deps.transact(async (trx) => {
+    await trx.updateTable('products').set({ is_sold_out: 1 }).where('id', '=', 'margherita').execute()
+    await bumpContentVersion(trx)
+    answer = app.post('/checkout/v2', placeOrderBody())
+    await expect.poll(() => waitsForLock(app.db)).toHaveLength(1)
+  })
+  expect((await answer)?.status).not.toBe(200)
+  expect(await countOrders(app)).toBe(0)
+  await change(app, 'products', { id: 'margherita' }, { is_sold_out: 0 })
+  expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+})
+
+test('orders of different guests do not wait for each other', async () => {
+  const app = await createTestShop()
+  await transaction(systemContext(app.deps), async (ctx) => {
+    await publishLiveEvent(ctx, { kind: 'order.placed', orderId: 'of somebody else' })
+    expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+  })
+})
+
+test('a database that is still starting is waited for, with one line', async () => {
+  const url = new URL(inject('postgresUrl'))
+  // Takes the place of the server: at first it hangs up, like a server that starts.
+  let isUp = false
+  const gate = createServer((socket) => {
+    if (!isUp) return socket.destroy()
+    const server = connect(Number(url.port), url.hostname)
+    for (const end of [socket, server]) end.on('error', () => [socket, server].map((one) => one.destroy()))
+    return socket.pipe(server).pipe(socket)
+  })
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void gate.close())
+  url.host = `127.0.0.1:${(gate.address() as AddressInfo).port}`
+  const lines: string[] = []
+  const say = (line: string) => {
+    lines.push(line)
+    isUp = true
+  }
+  const { db } = await openDatabase({ databaseUrl: url.href, dataDir: '' }, undefined, { waitMs: 20_000, say })
+  await db.destroy()
+  expect(lines).toEqual([expect.stringMatching(/^Waiting for PostgreSQL at 127\.0\.0\.1:\d+/)])
 })

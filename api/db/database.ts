@@ -5,28 +5,59 @@ import { ConfigError } from '../config.ts'
 import { openPostgres } from './postgres.ts'
 import type { DB } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
+import { retryWhileUnavailable, StoreUnavailable } from './store-unavailable.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Database = { db: Kysely<DB>; engine: Engine }
 
+type Waiting = {
+  /** How long to wait for a server that does not answer yet, in milliseconds. */
+  waitMs?: number
+  /** Says once that the server is waited for. */
+  say?: (line: string) => void
+}
+
 /**
- * Opens the store that the configuration names: PostgreSQL with a URL, else SQLite in the data folder. Throws
- * `ConfigError` when it cannot be reached.
+ * Opens the store that the configuration names, PostgreSQL with a URL, else SQLite in the data folder, and answers what
+ * `prepare` makes of it. Throws `ConfigError` when the store cannot be reached.
  */
-export async function openDatabase(config: {
-  databaseUrl: string | undefined
-  dataDir: string
-}): Promise<Database> {
-  if (!config.databaseUrl) return openFile(join(config.dataDir, 'tischlein.db'))
-  const db = new Kysely<DB>({ dialect: openPostgres(config.databaseUrl) })
-  try {
-    await sql`select 1`.execute(db)
-  } catch (error) {
-    await db.destroy()
-    const { host } = new URL(config.databaseUrl)
-    throw new ConfigError(`DATABASE_URL: no answer from PostgreSQL at ${host} (${(error as Error).message})`)
+export async function openDatabase(
+  config: { databaseUrl: string | undefined; dataDir: string },
+  prepare: (database: Database) => Promise<void> = async () => {},
+  { waitMs = 0, say = () => {} }: Waiting = {},
+): Promise<Database> {
+  if (!config.databaseUrl) {
+    const database = openFile(join(config.dataDir, 'tischlein.db'))
+    await prepare(database)
+    return database
   }
-  return { db, engine: 'postgres' }
+  const { host } = new URL(config.databaseUrl)
+  const database: Database = {
+    db: new Kysely<DB>({ dialect: openPostgres(config.databaseUrl) }),
+    engine: 'postgres',
+  }
+  const open = async () => {
+    await sql`select 1`.execute(database.db)
+    await prepare(database)
+  }
+  try {
+    await retryWhileUnavailable(open, {
+      forMs: waitMs,
+      onWait: (error) =>
+        say(`Waiting for PostgreSQL at ${host}, which does not answer yet (${reason(error)})`),
+    })
+  } catch (error) {
+    await database.db.destroy()
+    if (error instanceof ConfigError) throw error
+    throw new ConfigError(`DATABASE_URL: no answer from PostgreSQL at ${host} (${reason(error)})`)
+  }
+  return database
+}
+
+function reason(error: unknown): string {
+  if (error instanceof StoreUnavailable) return reason(error.cause)
+  const { code, message } = error as { code?: string; message: string }
+  return message || String(code)
 }
 
 function openFile(path: string): Database {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../test/app.ts'
-import { preparedInsert } from './insert.ts'
+import { insertAll, rowsOf } from './insert.ts'
 
 const nightOf = (task: string, night = '2026-11-20') => ({ task, night })
+const secretOf = (name: string) => ({ name, value: `value of ${name}` })
 
 test('each call writes its own rows, however many they are', async () => {
   const { db } = await createTestApp()
-  const insert = preparedInsert('nightly_runs')
-  await insert(db, [nightOf('a')])
-  await insert(db, [nightOf('b'), nightOf('c')])
-  await insert(db, [nightOf('d')])
-  await insert(db, [nightOf('e', '2026-11-21'), nightOf('f')])
+  await insertAll(db, [rowsOf('nightly_runs', [nightOf('a')])])
+  await insertAll(db, [rowsOf('nightly_runs', [nightOf('b'), nightOf('c')])])
+  await insertAll(db, [rowsOf('nightly_runs', [nightOf('d')])])
+  await insertAll(db, [rowsOf('nightly_runs', [nightOf('e', '2026-11-21'), nightOf('f')])])
   const rows = await db.selectFrom('nightly_runs').selectAll().orderBy('task').execute()
   expect(rows).toMatchObject([
     nightOf('a'),
@@ -22,35 +22,42 @@ test('each call writes its own rows, however many they are', async () => {
   ])
 })
 
-test('what follows the values counts for every call, and the answer tells how many rows were written', async () => {
+test('a value belongs to its column in whatever order the columns of a row are written', async () => {
   const { db } = await createTestApp()
-  const insert = preparedInsert('nightly_runs', (query) =>
-    query.onConflict((conflict) => conflict.doNothing()),
-  )
-  expect(await insert(db, [nightOf('a')])).toMatchObject({ numAffectedRows: 1n })
-  expect(await insert(db, [nightOf('a')])).toMatchObject({ numAffectedRows: 0n })
+  await insertAll(db, [
+    rowsOf('nightly_runs', [
+      { task: 'a', night: '2026-11-20' },
+      { night: '2026-11-21', task: 'b' },
+    ]),
+  ])
+  const rows = await db.selectFrom('nightly_runs').selectAll().orderBy('task').execute()
+  expect(rows).toMatchObject([nightOf('a'), nightOf('b', '2026-11-21')])
 })
 
-test('a running number starts at one and never stands still', async () => {
-  const { db } = await createTestApp()
-  await db.deleteFrom('live_counter').execute()
-  const take = preparedInsert('live_counter', (query) =>
-    query
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((eb) => ({ seq: eb('live_counter.seq', '+', 1) })),
-      )
-      .returning('seq'),
-  )
-  const next = async () => (await take(db, [{ id: 1, seq: 1 }])).rows[0]?.seq
-  expect([await next(), await next(), await next()]).toEqual([1, 2, 3])
+test('rows with different columns are refused before anything is written', () => {
+  const rows = () => rowsOf('secrets', [secretOf('a'), { name: 'b' } as ReturnType<typeof secretOf>])
+  expect(rows).toThrow('same columns: name, value')
 })
 
-test('it writes into the transaction it is called in', async () => {
+test('rows of several tables are written together', async () => {
+  const { db } = await createTestApp()
+  await insertAll(db, [
+    rowsOf('nightly_runs', [nightOf('a'), nightOf('b')]),
+    rowsOf('secrets', [secretOf('one')]),
+    rowsOf('nightly_runs', [nightOf('c')]),
+  ])
+  const tasks = await db.selectFrom('nightly_runs').select('task').orderBy('task').execute()
+  expect(tasks.map(({ task }) => task)).toEqual(['a', 'b', 'c'])
+  expect(await db.selectFrom('secrets').selectAll().where('name', '=', 'one').execute()).toEqual([
+    secretOf('one'),
+  ])
+})
+
+test('they are written into the transaction in which they are inserted', async () => {
   const { db, deps } = await createTestApp()
-  const insert = preparedInsert('nightly_runs')
-  await insert(db, [nightOf('a')])
+  await insertAll(db, [rowsOf('nightly_runs', [nightOf('a')])])
   const failed = deps.transact(async (trx) => {
-    await insert(trx, [nightOf('b')])
+    await insertAll(trx, [rowsOf('nightly_runs', [nightOf('b')]), rowsOf('secrets', [secretOf('b')])])
     throw new Error('refused')
   })
   await expect(failed).rejects.toThrow('refused')

@@ -2,48 +2,83 @@ import {
   CompiledQuery,
   type DialectAdapter,
   type Insertable,
-  type InsertQueryBuilder,
-  type InsertResult,
   type Kysely,
-  type QueryResult,
+  PostgresAdapter,
 } from 'kysely'
 import type { DB } from './schema.ts'
 
-type Statement = { sql: string; constants: readonly unknown[] }
-
-type Insert<T extends keyof DB, Returned> = (
-  db: Kysely<DB>,
-  rows: readonly Insertable<DB[T]>[],
-) => Promise<QueryResult<Returned>>
+/** Rows of one table that are about to be written. */
+export type RowsOf = {
+  /** The same for all calls with the same table, columns and number of rows. */
+  shape: string
+  values: readonly unknown[]
+  /** The statement that inserts them. */
+  compile(db: Kysely<DB>): string
+}
 
 /**
- * How rows of one table are inserted, all with the same columns. Kysely builds the statement when it is first needed and
- * not again, because that takes longer than writing does (decision 0018). `refine` says what follows the values; it must
- * not depend on them.
+ * Rows to be inserted with `insertAll`; all of them have the same columns. Kysely builds a statement when it is first needed
+ * and not again, because that takes longer than writing does (decision 0018).
  */
-export function preparedInsert<T extends keyof DB, Returned = InsertResult>(
+export function rowsOf<T extends keyof DB & string>(
   table: T,
-  refine: (query: InsertQueryBuilder<DB, T, InsertResult>) => InsertQueryBuilder<DB, T, Returned> = (query) =>
-    query as never,
-): Insert<T, Returned> {
-  const prepared = new WeakMap<DialectAdapter, Map<string, Statement>>()
-
-  function statement(db: Kysely<DB>, rows: readonly Insertable<DB[T]>[], count: number): Statement {
-    const { adapter } = db.getExecutor()
-    const known = prepared.get(adapter) ?? new Map<string, Statement>()
-    const shape = `${rows.length} ${Object.keys(rows[0]!).join(' ')}`
-    let found = known.get(shape)
-    if (!found) {
-      const { sql, parameters } = refine(db.insertInto(table).values(rows)).compile()
-      found = { sql, constants: parameters.slice(count) }
-      prepared.set(adapter, known.set(shape, found))
-    }
-    return found
+  rows: readonly [Insertable<DB[T]>, ...Insertable<DB[T]>[]],
+): RowsOf {
+  const columns = Object.keys(rows[0])
+  return {
+    shape: `${table} ${rows.length} ${columns.join(' ')}`,
+    values: rows.flatMap((row) => valuesOf(row, columns)),
+    compile: (db) => db.insertInto(table).values(rows).compile().sql,
   }
+}
 
-  return (db, rows) => {
-    const values = rows.flatMap((row) => Object.values(row) as unknown[])
-    const { sql, constants } = statement(db, rows, values.length)
-    return db.executeQuery<Returned>(CompiledQuery.raw(sql, [...values, ...constants]))
+/** The values of a row in the order of the columns, whatever order they were written down in. */
+function valuesOf(row: object, columns: readonly string[]): unknown[] {
+  if (Object.keys(row).length !== columns.length || columns.some((column) => !Object.hasOwn(row, column)))
+    throw new Error(`rows of one insert need the same columns: ${columns.join(', ')}`)
+  return columns.map((column) => (row as Record<string, unknown>)[column])
+}
+
+const prepared = new WeakMap<DialectAdapter, Map<string, string>>()
+
+/**
+ * Inserts rows of several tables. On PostgreSQL they travel in one statement, because each statement is a round trip; rows
+ * may refer to each other then too. All are written, or none and the error of the first wrong one is thrown.
+ */
+export async function insertAll(db: Kysely<DB>, parts: readonly RowsOf[]): Promise<void> {
+  const { adapter } = db.getExecutor()
+  if (adapter instanceof PostgresAdapter && parts.length > 1) {
+    const text = preparedText(
+      adapter,
+      parts.map(({ shape }) => shape).join('\n'),
+      () => combine(parts.map((part) => ({ text: part.compile(db), count: part.values.length }))),
+    )
+    await db.executeQuery(CompiledQuery.raw(text, parts.flatMap(({ values }) => values)))
+    return
   }
+  for (const part of parts) {
+    const text = preparedText(adapter, part.shape, () => part.compile(db))
+    await db.executeQuery(CompiledQuery.raw(text, [...part.values]))
+  }
+}
+
+function preparedText(adapter: DialectAdapter, shape: string, compile: () => string): string {
+  const known = prepared.get(adapter) ?? new Map<string, string>()
+  let text = known.get(shape)
+  if (text === undefined) {
+    text = compile()
+    prepared.set(adapter, known.set(shape, text))
+  }
+  return text
+}
+
+/** Several inserts as one statement: each becomes a part of it, and their parameters are numbered through. */
+function combine(inserts: readonly { text: string; count: number }[]): string {
+  let before = 0
+  const parts = inserts.map(({ text, count }, index) => {
+    const shifted = text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + before}`)
+    before += count
+    return `part_${index} as (${shifted})`
+  })
+  return `with ${parts.join(', ')} select 1`
 }

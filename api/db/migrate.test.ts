@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { ConfigError } from '../config.ts'
 import { openEmptyStore, postgresUrl } from '../test/store.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -39,6 +40,15 @@ test('a second start changes nothing', async () => {
   await migrate(db, engine)
   expect((await applied()).rows).toEqual(before)
   expect(await db.selectFrom('content_version').selectAll().execute()).toEqual([{ id: 1, version: 7 }])
+})
+
+test('a database that a newer program has written ends the start with one clear line', async () => {
+  const db = await openEmptyStore()
+  await migrate(db, engine)
+  await sql`insert into migrations (name, applied_at) values ('9999_later.sql', 'x')`.execute(db)
+  const refused = migrate(db, engine)
+  await expect(refused).rejects.toThrow(ConfigError)
+  await expect(refused).rejects.toThrow(/newer version.*9999_later\.sql/)
 })
 
 test('several processes that start at once make one store', { timeout: 30_000 }, async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { ConfigError } from '../config.ts'
 import type { Engine } from './database.ts'
 import type { DB } from './schema.ts'
 
@@ -9,7 +10,8 @@ const LOCK = 7_245_301
 
 /**
  * Applies the numbered `.sql` files that this database has not seen, each in its own transaction. Several processes
- * may start at once: on PostgreSQL an advisory lock, on SQLite the write lock lets only one of them work.
+ * may start at once: on PostgreSQL an advisory lock, on SQLite the write lock lets only one of them work. Throws
+ * `ConfigError` when a newer program has brought the database further than this one knows.
  */
 export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -18,9 +20,11 @@ export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
       trx,
     )
   })
-  for (const name of readdirSync(FOLDER)
+  const names = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.sql'))
-    .toSorted()) {
+    .toSorted()
+  await refuseNewer(db, names)
+  for (const name of names) {
     await db.transaction().execute(async (trx) => {
       await lock(trx, engine)
       const inserted = await sql`
@@ -32,6 +36,15 @@ export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
       }
     })
   }
+}
+
+async function refuseNewer(db: Kysely<DB>, known: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db)
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  throw new ConfigError(
+    `The database was written by a newer version of this program (it has ${unknown.join(', ')}): start that version, or restore a backup from before`,
+  )
 }
 
 async function lock(trx: Kysely<DB>, engine: Engine): Promise<void> {

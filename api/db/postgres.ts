@@ -1,9 +1,19 @@
-import { PostgresDialect } from 'kysely'
+import { createHash } from 'node:crypto'
+import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { isUnavailable, retryWhileUnavailable, StoreUnavailable } from './store-unavailable.ts'
 
 const INT8_OID = 20
+const CONNECTIONS = 10
+const CONNECT_TIMEOUT_MS = 5_000
+/** How long a query waits for a server that restarts before it gives up. */
+const RECONNECT_MS = 3_000
+const KEEP_ALIVE_MS = 10_000
 
-/** Opens a pool on PostgreSQL. Whole numbers come back as numbers, as on SQLite. */
+/**
+ * Opens a pool on PostgreSQL. Whole numbers come back as numbers, as on SQLite. A connection that is lost is replaced;
+ * what was running on it throws `StoreUnavailable`.
+ */
 export function openPostgres(url: string): PostgresDialect {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -11,8 +21,63 @@ export function openPostgres(url: string): PostgresDialect {
         ? Number
         : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   }
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 })
-  // An idle connection that the server closes is replaced at the next query; unheard, it would end the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    types,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    pipeline: true,
+  })
+  // A lost connection is an event besides the error of its query: without a listener it would end the process. Idle
+  // clients tell the pool; those in use tell nobody else.
   pool.on('error', () => {})
-  return new PostgresDialect({ pool })
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new PostgresDialect({
+    pool: {
+      connect: async () => adapt(await retryWhileUnavailable(() => pool.connect(), { forMs: RECONNECT_MS })),
+      end: () => pool.end(),
+      options: pool.options,
+    },
+  })
+}
+
+/** The statements that each connection keeps prepared; the others are written too seldom. */
+const prepared = new Map<string, string>()
+const MAX_PREPARED = 200
+
+/** A client as Kysely uses it, with what it does not know: pipelined transactions and prepared statements. */
+function adapt(client: pg.PoolClient): PostgresPoolClient {
+  const run = async (text: string, values: readonly unknown[]) => {
+    try {
+      const name = preparedName(text)
+      const result = await client.query({ text, values: [...values], ...(name && { name }) })
+      // Several statements in one text answer several results; the last one counts.
+      return Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result
+    } catch (error) {
+      throw isUnavailable(error) ? new StoreUnavailable(error) : error
+    }
+  }
+  const query = (text: string, values: readonly unknown[]) => {
+    const answer = run(text, values)
+    if (text !== 'begin') return answer
+    // Nobody has to wait for it: what follows is sent right behind, and fails as well if this fails.
+    answer.catch(() => {})
+    return Promise.resolve({ command: 'BEGIN', rowCount: 0, rows: [] })
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
+  }
+}
+
+/** Inserts that are written for every order are prepared once per connection. */
+function preparedName(text: string): string | undefined {
+  if (!/^(?:insert|with) /.test(text)) return undefined
+  const known = prepared.get(text)
+  if (known || prepared.size >= MAX_PREPARED) return known
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+  prepared.set(text, name)
+  return name
 }

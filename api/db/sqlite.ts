@@ -1,5 +1,19 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteDialect,
+  type SqliteDatabase,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+import { retryWhileUnavailable } from './store-unavailable.ts'
+
+/** Waiting inside SQLite stops the whole process: it waits no longer than another process needs for a short commit. */
+const WAIT_INSIDE_MS = 20
+/** How long a statement is tried again, while the process goes on, when another program has locked the file. */
+const WAIT_OUTSIDE_MS = 5_000
 
 /**
  * Opens the embedded database: write-ahead log, every commit synced to the disk, foreign keys on. `path` may be
@@ -9,9 +23,25 @@ export function openSqlite(path: string): { raw: DatabaseSync; dialect: SqliteDi
   const raw = new DatabaseSync(path)
   // Patience first: another process that starts at the same time may hold the file while it turns the log on.
   raw.exec(
-    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
+    `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
+    pragma busy_timeout = ${WAIT_INSIDE_MS}`,
   )
-  return { raw, dialect: new SqliteDialect({ database: adapt(raw) }) }
+  const database = adapt(raw)
+  const dialect = new SqliteDialect({ database })
+  dialect.createDriver = () => new PatientDriver({ database })
+  return { raw, dialect }
+}
+
+/** Tries a statement again that found the file locked: such a statement has done nothing. */
+class PatientDriver extends SqliteDriver implements Driver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: <R>(query: CompiledQuery) =>
+        retryWhileUnavailable(() => connection.executeQuery<R>(query), { forMs: WAIT_OUTSIDE_MS }),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
 }
 
 const MAX_PREPARED = 500

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorCodes, type FieldErrors } from '#contract/errors.ts'
+import { StoreUnavailable } from '../db/store-unavailable.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** An expected refusal by field: answered 422 with every message. */
@@ -20,25 +21,46 @@ export function refuseFields(found: Partial<FieldErrors>): void {
   if (fields.length > 0) throw new Problems(Object.fromEntries(fields))
 }
 
-/** An expected refusal as a whole, from the closed list of codes. `details` joins the body. */
+/**
+ * An expected refusal as a whole, from the closed list of codes. `details` joins the body; `retryAfter` says in how many
+ * seconds it makes sense to try again.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Record<string, unknown>
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: Record<string, unknown> = {},
+    { retryAfter }: { retryAfter?: number } = {},
+  ) {
     super(message)
     this.code = code
     this.details = details
+    this.retryAfter = retryAfter
   }
 }
+
+/** When to try again, in seconds, where nobody knows better. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many_requests: 60 }
+const BUSY = 'We cannot do this at the moment. Please try again shortly.'
 
 /** The only place that makes an error response. What is not expected is logged and shown as one neutral sentence. */
 export function problemResponse(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof Problems) return c.json({ data: error.fields }, 422)
   const requestId = c.get('requestId')
+  if (error instanceof StoreUnavailable) {
+    c.get('deps').log.error('the database was not available', { requestId, error: error.message })
+    return problemResponse(new AppError('unavailable', BUSY), c)
+  }
   if (error instanceof AppError) {
     const body: ErrorBody = { ...error.details, message: error.message, code: error.code, requestId }
-    return c.json(body, errorCodes[error.code] as ContentfulStatusCode)
+    const retryAfter = error.retryAfter ?? RETRY_AFTER[error.code]
+    return c.json(body, errorCodes[error.code] as ContentfulStatusCode, {
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    })
   }
   c.get('deps').log.error('unexpected error', {
     requestId,

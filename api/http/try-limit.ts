@@ -31,7 +31,9 @@ export function createTryLimit(maxTries: number): TryLimit {
   return {
     allows,
     take(key, now) {
-      if (!allows(key, now)) throw new AppError('too_many_requests', messages.tooManyTries)
+      if (allows(key, now)) return
+      const retryAfter = Math.ceil(((tries.get(key)?.until ?? now) - now) / 1000)
+      throw new AppError('too_many_requests', messages.tooManyTries, {}, { retryAfter })
     },
     clear: (key) => void tries.delete(key),
     giveBack(key) {

@@ -1,8 +1,6 @@
 import { afterCommit, type Ctx } from '../context.ts'
-import { preparedInsert } from '../db/insert.ts'
+import { insertAll, type RowsOf, rowsOf } from '../db/insert.ts'
 import type { GuestMail, StaffMail, Mail } from './mails.ts'
-
-const insertMail = preparedInsert('outbox')
 
 /** Stands in the outbox for the address in the settings: those cannot be read inside a transaction. */
 export const THE_RESTAURANT = ''
@@ -17,23 +15,36 @@ export async function enqueueMail(
   mail: GuestMail,
   to: { email: string; language?: string },
 ): Promise<void> {
+  const row = queuedMail(ctx, mail, to)
+  if (row) await insert(ctx, row)
+}
+
+/**
+ * The same as a row, for a transaction that writes it together with others and then rings `mailBell`; undefined for an
+ * empty address.
+ */
+export function queuedMail(
+  ctx: Ctx,
+  mail: GuestMail,
+  to: { email: string; language?: string },
+): RowsOf | undefined {
   const recipient = to.email.trim()
-  if (recipient !== '') await insert(ctx, mail, recipient, to.language ?? ctx.language)
+  return recipient === '' ? undefined : rowOf(ctx, mail, recipient, to.language ?? ctx.language)
 }
 
 /** Writes a mail to the restaurant's own address, which is looked up when the mail is sent. */
 export async function enqueueStaffMail(ctx: Ctx, mail: StaffMail): Promise<void> {
-  await insert(ctx, mail, THE_RESTAURANT, ctx.mainLanguage)
+  await insert(ctx, rowOf(ctx, mail, THE_RESTAURANT, ctx.mainLanguage))
 }
 
-async function insert(
-  ctx: Ctx,
-  { kind, ...payload }: Mail,
-  recipient: string,
-  language: string,
-): Promise<void> {
+async function insert(ctx: Ctx, row: RowsOf): Promise<void> {
+  await insertAll(ctx.db, [row])
+  afterCommit(ctx, () => ctx.deps.mailBell.ring())
+}
+
+function rowOf(ctx: Ctx, { kind, ...payload }: Mail, recipient: string, language: string): RowsOf {
   const now = new Date(ctx.deps.clock()).toISOString()
-  await insertMail(ctx.db, [
+  return rowsOf('outbox', [
     {
       id: ctx.deps.newId(),
       branch_id: ctx.branchId,
@@ -47,5 +58,4 @@ async function insert(
       attempts: 0,
     },
   ])
-  afterCommit(ctx, () => ctx.deps.mailBell.ring())
 }

@@ -1,12 +1,13 @@
 // Owns: the outbox, the words and the sending of mails.
 // Does not own: what happened; the module where it happened writes the mail in its own transaction.
 // May be called by: content, accounts, orders, reservations, staff.
-export { enqueueStaffMail, enqueueMail } from './enqueue-mail.ts'
+export { enqueueStaffMail, enqueueMail, queuedMail } from './enqueue-mail.ts'
 export { fileChannel } from './file-channel.ts'
 export type { MailSources } from './mail-sources.ts'
 export { type MailWorker, startMailWorker } from './mail-worker.ts'
 export { notificationsStaffRoutes } from './notifications.staff.routes.ts'
 export { smtpChannel } from './smtp-channel.ts'
-export { announce } from './live/announce.ts'
-export { closeLive } from './live/live-hub.ts'
+export { closeLive, wakeLive } from './live/live-hub.ts'
 export { mountLive } from './live/mount-live.ts'
+export { forgetLiveEvents } from './live/number-live-events.ts'
+export { liveEvent, publishLiveEvent } from './live/publish-live-event.ts'

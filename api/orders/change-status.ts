@@ -8,7 +8,7 @@ import { type Ctx, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError, Problems } from '../http/problem.ts'
 import { earnPoints, type EarnRule, loadEarnRule, releasePoints } from '../loyalty/index.ts'
-import { announce, enqueueMail } from '../notifications/index.ts'
+import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { findOrderRow, findStaffOrder } from './staff-orders.queries.ts'
@@ -85,7 +85,7 @@ async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: 
       reason: change.reason,
     })
     .execute()
-  await announce(ctx, { kind: 'order.changed', orderId: id })
+  await publishLiveEvent(ctx, { kind: 'order.changed', orderId: id })
   if (change.to === 'completed') {
     await earnPoints(ctx, { id, code, userId: order.user_id, goods: cents(order.goods_cents) }, earnRule)
   }

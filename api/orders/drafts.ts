@@ -4,9 +4,9 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { PaymentState } from '#contract/payments.ts'
 import type { Ctx } from '../context.ts'
 import { holdPoints, releasePoints, takeBackPoints } from '../loyalty/index.ts'
-import { announce, enqueueMail } from '../notifications/index.ts'
+import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
 import type { OrderRow } from './orders.tables.ts'
-import { tellOfOrder } from './tell-of-order.ts'
+import { publishOrder } from './publish-order.ts'
 
 /** An order, whatever has become of it. Throws when it is none. */
 export function findOrder(ctx: Pick<Ctx, 'db'>, id: string): Promise<OrderRow> {
@@ -35,7 +35,7 @@ export async function placeDraft(ctx: Ctx, order: OrderRow): Promise<void> {
     .where('id', '=', order.id)
     .execute()
   await noteStatus(ctx, order, 'pending_approval')
-  await tellOfOrder(ctx, { id: order.id, email: order.email, language: order.language })
+  await publishOrder(ctx, { id: order.id, email: order.email, language: order.language })
 }
 
 /** Nobody waits for the payment of this order any more: its points are free again. */
@@ -46,7 +46,7 @@ export async function closeDraft(ctx: Ctx, order: OrderRow): Promise<void> {
     .where('id', '=', order.id)
     .execute()
   await releasePoints(ctx, order.id)
-  await announce(ctx, { kind: 'draft.changed', orderId: order.id })
+  await publishLiveEvent(ctx, { kind: 'draft.changed', orderId: order.id })
 }
 
 /** Opens a closed order again. Answers false, and changes nothing, when its points are not there any more. */
@@ -61,7 +61,7 @@ export async function reopenDraft(ctx: Ctx, order: OrderRow): Promise<boolean> {
     .set({ closed_at: null, placed_at: now(ctx) })
     .where('id', '=', order.id)
     .execute()
-  await announce(ctx, { kind: 'draft.changed', orderId: order.id })
+  await publishLiveEvent(ctx, { kind: 'draft.changed', orderId: order.id })
   return true
 }
 
@@ -74,7 +74,7 @@ export async function rejectUnpaid(ctx: Ctx, order: OrderRow): Promise<void> {
     .where('id', '=', order.id)
     .execute()
   await noteStatus(ctx, order, 'rejected', reason)
-  await announce(ctx, { kind: 'order.changed', orderId: order.id })
+  await publishLiveEvent(ctx, { kind: 'order.changed', orderId: order.id })
   await releasePoints(ctx, order.id)
   await enqueueMail(ctx, { kind: 'order_rejected', orderId: order.id, reason }, order)
 }
@@ -92,7 +92,7 @@ export async function notePayment(
     .where('id', '=', order.id)
     .execute()
   const kind = order.status === 'pending_payment' ? 'draft.changed' : 'order.changed'
-  await announce(ctx, { kind, orderId: order.id })
+  await publishLiveEvent(ctx, { kind, orderId: order.id })
 }
 
 /** The bank has taken the money of an order back: what it earned goes as well. */

@@ -83,6 +83,7 @@ test('R-T8 a long export holds every order once, in order', async () => {
     id: `x${String(index).padStart(4, '0')}`,
     code: `c${index}`,
     token_hash: `t${index}`,
+    idempotency_key: null,
     receipt_number: index + 2,
   }))
   for (let at = 0; at < more.length; at += 30)

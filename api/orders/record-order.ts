@@ -5,10 +5,11 @@ import { addressLine, type AddressParts } from '#domain/delivery/address-line.ts
 import { orderCode } from '#domain/orders/order-code.ts'
 import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
-import { preparedInsert } from '../db/insert.ts'
+import { isDuplicate } from '../db/duplicate.ts'
+import { insertAll, rowsOf } from '../db/insert.ts'
 import { tokenHash } from '../session-token.ts'
 import { orderToken, pathOfToken } from './order-link.ts'
-import { tellOfOrder } from './tell-of-order.ts'
+import { publishOrder } from './publish-order.ts'
 
 export type NewOrder = {
   /** `town` is that of the place the order goes to; without one the area stands for it. */
@@ -17,24 +18,21 @@ export type NewOrder = {
   /** The lines in the restaurant's own language, for the kitchen. */
   kitchenLines: LineText[]
   status: OrderStatus
-  idempotencyKey: string | undefined
+  idempotencyKey: string
   requestHash: string
 }
 
-const insertOrder = preparedInsert('orders', (query) => query.onConflict((conflict) => conflict.doNothing()))
-const insertLines = preparedInsert('order_lines')
-const insertTaxes = preparedInsert('order_taxes')
-const insertStatusChange = preparedInsert('order_status_changes')
+/** An order with the same idempotency key or code is already there. */
+export class OrderExists extends Error {}
 
 /**
- * Writes an order with its lines, taxes and first status, and tells of it unless it waits for its payment; call it in a
- * transaction. Answers undefined when an order with the same idempotency key or code is already there, and then writes
- * nothing.
+ * Writes an order with its lines, taxes and first status, and publishes it unless it waits for its payment; call it in a
+ * transaction. Throws `OrderExists`, which has to end the transaction.
  */
 export async function recordOrder(
   ctx: Ctx,
   order: NewOrder,
-): Promise<{ id: string; code: string; url: string } | undefined> {
+): Promise<{ id: string; code: string; url: string }> {
   const { request, quote } = order
   const { totals } = quote
   const id = ctx.deps.newId()
@@ -42,12 +40,12 @@ export async function recordOrder(
   const code = orderCode(Buffer.from(id.slice(-12), 'hex'))
   const token = orderToken(ctx, id)
   const placedAt = new Date(ctx.deps.clock()).toISOString()
-  const inserted = await insertOrder(ctx.db, [
+  const orderRows = rowsOf('orders', [
     {
       id,
       code,
       token_hash: tokenHash(token),
-      idempotency_key: order.idempotencyKey ?? null,
+      idempotency_key: order.idempotencyKey,
       request_hash: order.requestHash,
       branch_id: ctx.branchId,
       status: order.status,
@@ -89,12 +87,9 @@ export async function recordOrder(
       refunded_cents: 0,
     },
   ])
-  if (inserted.numAffectedRows === 0n) return undefined
-
-  await insertLines(ctx.db, lineRows(id, order))
-  const taxes = taxRows(id, quote)
-  if (taxes.length > 0) await insertTaxes(ctx.db, taxes)
-  await insertStatusChange(ctx.db, [
+  const [line, ...lines] = lineRows(id, order)
+  const [tax, ...taxes] = taxRows(id, quote)
+  const firstStatus = rowsOf('order_status_changes', [
     {
       id: ctx.deps.newId(),
       order_id: id,
@@ -107,8 +102,19 @@ export async function recordOrder(
       reason: null,
     },
   ])
-  // Nobody hears of an order that waits for its payment.
-  if (order.status !== 'pending_payment') await tellOfOrder(ctx, { id, email: request.email })
+  const written = [
+    orderRows,
+    ...(line ? [rowsOf('order_lines', [line, ...lines])] : []),
+    ...(tax ? [rowsOf('order_taxes', [tax, ...taxes])] : []),
+    firstStatus,
+  ]
+  try {
+    // Nobody hears of an order that waits for its payment.
+    if (order.status === 'pending_payment') await insertAll(ctx.db, written)
+    else await publishOrder(ctx, { id, email: request.email }, written)
+  } catch (error) {
+    throw isDuplicate(error, 'orders') ? new OrderExists() : error
+  }
   return { id, code, url: pathOfToken(token) }
 }
 

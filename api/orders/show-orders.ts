@@ -5,14 +5,19 @@ import { cents, zero } from '#domain/money.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import type { Ctx } from '../context.ts'
 import type { OrdersTables } from './orders.tables.ts'
+import { withReceiptNumbers } from './receipt-numbers.ts'
 
 type OrderRow = Selectable<OrdersTables['orders']>
 type LineRow = Selectable<OrdersTables['order_lines']>
 type TaxRow = Selectable<OrdersTables['order_taxes']>
 
 /** Stored orders as the person who placed them sees them, in the order they come in. */
-export async function showOrders(ctx: Pick<Ctx, 'db'>, rows: readonly OrderRow[]): Promise<Order[]> {
-  if (rows.length === 0) return []
+export async function showOrders(
+  ctx: Pick<Ctx, 'db' | 'deps'>,
+  stored: readonly OrderRow[],
+): Promise<Order[]> {
+  if (stored.length === 0) return []
+  const rows = await withReceiptNumbers(ctx, stored)
   const ids = rows.map((row) => row.id)
   const lines = await ctx.db
     .selectFrom('order_lines')

@@ -9,6 +9,7 @@ import { branchOfStaff } from '../http/access.ts'
 import { AppError } from '../http/problem.ts'
 import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
+import { withReceiptNumbers } from './receipt-numbers.ts'
 
 const PAGE_SIZE = 30
 
@@ -65,7 +66,8 @@ export async function findOrderRow(ctx: Ctx, id: string): Promise<OrderRow> {
 
 /** Everything for the kitchen ticket of an order of the branch. Throws `not_found`. */
 export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> {
-  const order = await findOrderRow(ctx, id)
+  const [order] = await withReceiptNumbers(ctx, [await findOrderRow(ctx, id)])
+  if (!order) throw new AppError('not_found', 'There is no such order')
   const lines = await ctx.db
     .selectFrom('order_lines')
     .select(['qty', 'price_cents', 'min_age', 'kitchen_text_json'])

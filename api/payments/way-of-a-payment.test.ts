@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newPayment } from './open-attempt.ts'
 import { paymentToken } from './payment-token.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
+import { giveReceiptNumbers } from '../orders/index.ts'
 import { openPayShop } from '../test/payments/pay-shop.ts'
 import { publish, settings } from '../test/builders.ts'
 import { fieldsOf } from '../test/shop.ts'
@@ -16,10 +17,12 @@ test('an order that is paid online is hidden until its money is held, then the r
   expect(await board()).toBe(0)
   expect((await shop.staff(`/orders/${orderId}`)).status).toBe(404)
   expect(await shop.app.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  expect(await giveReceiptNumbers(shop.app.deps)).toBe(0)
   expect(await shop.order()).toMatchObject({ status: 'pending_payment', receipt_number: null })
 
   await shop.fake.happen('pay_1', 'pay')
   expect(await shop.check(sess)).toMatchObject({ state: 'paid', url: null })
+  await giveReceiptNumbers(shop.app.deps)
   expect(await shop.order()).toMatchObject({
     status: 'pending_approval',
     payment_state: 'authorized',

@@ -59,6 +59,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     geo: {},
     mailBell: createBell(),
     paymentBell: createBell(),
+    receiptSignal: createBell(),
     log: createLog('debug', (line) => logged.push(line)),
     ...options.deps,
   }

@@ -8,6 +8,7 @@ import {
   readMissed,
   readNewestSeq,
 } from './live.queries.ts'
+import { numberLiveEvents } from './number-live-events.ts'
 
 /** What a listener hears: an event, or how its replay ended. */
 export type News = {
@@ -34,7 +35,7 @@ export type LiveHub = {
     after: number | undefined,
     listener: Pick<Listener, 'hear' | 'end'>,
   ): Promise<() => void>
-  /** Looks for new events at once. */
+  /** Looks for new events in a moment. */
   wake(): void
   /** Ends every stream and takes no new ones. */
   close(): void
@@ -42,6 +43,8 @@ export type LiveHub = {
 
 /** Another process may have written: that is noticed by looking, while somebody listens. */
 const LOOK_MS = 500
+/** Events of so many milliseconds are numbered and read together. */
+const GATHER_MS = 20
 const READ_AT_ONCE = 200
 const REPLAY_AT_MOST = 100
 export const MOST_LISTENERS = { staff: 200, guests: 1_000, oneOrder: 10 }
@@ -63,6 +66,7 @@ export const closeLive = (deps: Deps): void => liveHub(deps).close()
 function createLiveHub(deps: Deps): LiveHub {
   const listeners = new Set<Listener>()
   let timer: ReturnType<typeof setInterval> | undefined
+  let gathering: ReturnType<typeof setTimeout> | undefined
   /** The number up to which everybody has been told; undefined while nobody listens. */
   let told: Promise<number> | undefined
   let isLooking = false
@@ -77,6 +81,7 @@ function createLiveHub(deps: Deps): LiveHub {
       do {
         lookAgain = false
         const from: Promise<number> = told
+        await numberLiveEvents(deps)
         const events = await readEvents(deps.db, await from, READ_AT_ONCE)
         const last = events.at(-1)
         if (!last || told !== from) continue
@@ -102,7 +107,12 @@ function createLiveHub(deps: Deps): LiveHub {
   /** The number up to which everybody has been told; the first one who listens begins at the newest. */
   function awake(): Promise<number> {
     if (!told) {
-      told = readNewestSeq(deps.db)
+      const starting = numberLiveEvents(deps).then(() => readNewestSeq(deps.db))
+      told = starting
+      starting.catch(() => {
+        if (told === starting) told = undefined
+      })
+      clearInterval(timer)
       timer = setInterval(() => void look(), LOOK_MS)
       timer.unref()
     }
@@ -113,7 +123,17 @@ function createLiveHub(deps: Deps): LiveHub {
     listeners.delete(listener)
     if (listeners.size > 0) return
     clearInterval(timer)
+    clearTimeout(gathering)
+    gathering = undefined
     told = undefined
+  }
+
+  function wake(): void {
+    if (!told) return
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      void look()
+    }, GATHER_MS).unref()
   }
 
   function refuseTooMany(audience: Audience): void {
@@ -149,7 +169,7 @@ function createLiveHub(deps: Deps): LiveHub {
         throw error
       }
     },
-    wake: () => void look(),
+    wake,
     close() {
       isClosed = true
       for (const listener of listeners) listener.end()

@@ -4,7 +4,7 @@ import type { LiveTables } from '../live.tables.ts'
 
 /** Who listens: the staff of a branch, or of all (null), or whoever holds the link of an order. */
 export type Audience = { branchId: string | null } | { orderId: string }
-export type LiveEvent = Selectable<LiveTables['live_events']>
+export type LiveEvent = Selectable<LiveTables['live_events']> & { seq: number }
 
 /** The number of the newest event; 0 before the first. */
 export async function readNewestSeq(db: Kysely<DB>): Promise<number> {
@@ -12,11 +12,12 @@ export async function readNewestSeq(db: Kysely<DB>): Promise<number> {
   return row?.seq ?? 0
 }
 
-/** Events of everybody after a number, in their order. */
+/** Events of everybody after a number, in their order; those without a number wait for theirs. */
 export function readEvents(db: Kysely<DB>, after: number, limit: number): Promise<LiveEvent[]> {
   return db
     .selectFrom('live_events')
     .selectAll()
+    .$narrowType<{ seq: number }>()
     .where('seq', '>', after)
     .orderBy('seq')
     .limit(limit)
@@ -32,6 +33,7 @@ export function readMissed(
   const query = db
     .selectFrom('live_events')
     .selectAll()
+    .$narrowType<{ seq: number }>()
     .where('seq', '>', span.after)
     .where('seq', '<=', span.upTo)
     .orderBy('seq')
@@ -44,6 +46,13 @@ export function readMissed(
 
 /** Whether every event after this number is still there. */
 export async function isComplete(db: Kysely<DB>, after: number): Promise<boolean> {
-  const oldest = await db.selectFrom('live_events').select('seq').orderBy('seq').limit(1).executeTakeFirst()
+  const oldest = await db
+    .selectFrom('live_events')
+    .select('seq')
+    .$narrowType<{ seq: number }>()
+    .where('seq', 'is not', null)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst()
   return oldest !== undefined && oldest.seq <= after + 1
 }

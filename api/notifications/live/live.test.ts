@@ -3,8 +3,9 @@ import { type Ctx, systemContext, transaction } from '../../context.ts'
 import type { TestApp } from '../../test/app.ts'
 import { anotherProcess, openCounter, readStream, type Stream } from '../../test/counter.ts'
 import { placeOrderBody } from '../../test/shop.ts'
-import { announce, closeLive } from '../index.ts'
+import { closeLive, forgetLiveEvents, publishLiveEvent } from '../index.ts'
 import { MOST_LISTENERS } from './live-hub.ts'
+import { numberLiveEvents } from './number-live-events.ts'
 
 const approve = { from: 'pending_approval', status: 'approved', minutes: 25 }
 
@@ -74,6 +75,7 @@ test.each([
 ])('who comes back %s is told to look at everything anew', async (_, lastSeen) => {
   const { app, staff, place } = await openStreams()
   for (let order = 0; order < 6; order++) await place()
+  await numberLiveEvents(app.deps)
   await app.db.deleteFrom('live_events').where('seq', '<', 6).execute()
   const stream = await staff({ 'last-event-id': lastSeen })
   expect(await stream.next()).toMatchObject({ id: '6', kind: 'missed' })
@@ -93,7 +95,7 @@ test('an event that is rolled back is never heard, and leaves no gap', async () 
   const stream = await staff()
   await ready(stream)
   const refused = transaction(ctxOf(app), async (ctx) => {
-    await announce(ctx, { kind: 'order.placed', orderId: 'never' })
+    await publishLiveEvent(ctx, { kind: 'order.placed', orderId: 'never' })
     throw new Error('no')
   })
   await expect(refused).rejects.toThrow('no')
@@ -108,7 +110,7 @@ test('events written at the same time are all heard, in the order of their numbe
   const names = Array.from({ length: 30 }, (_, index) => `order-${index}`)
   await Promise.all(
     names.map((orderId) =>
-      transaction(ctxOf(app), (ctx) => announce(ctx, { kind: 'order.changed', orderId })),
+      transaction(ctxOf(app), (ctx) => publishLiveEvent(ctx, { kind: 'order.changed', orderId })),
     ),
   )
   for (const stream of streams) {
@@ -119,20 +121,23 @@ test('events written at the same time are all heard, in the order of their numbe
   }
 })
 
-test('events of yesterday are swept out now and then', async () => {
+test('events of yesterday are forgotten in the night', async () => {
   const { app } = await openStreams()
-  await app.db.insertInto('live_counter').values({ id: 1, seq: 255 }).execute()
   const old = { branch_id: 'main', kind: 'order.placed', order_id: null } as const
   await app.db
     .insertInto('live_events')
     .values([
-      { ...old, seq: 1, happened_at: '2026-11-19T17:59:59.000Z' },
-      { ...old, seq: 255, happened_at: '2026-11-20T17:00:00.000Z' },
+      { ...old, id: 'a', seq: 1, happened_at: '2026-11-19T17:59:59.000Z' },
+      { ...old, id: 'b', seq: null, happened_at: '2026-11-19T17:59:59.000Z' },
+      { ...old, id: 'c', seq: 2, happened_at: '2026-11-20T17:00:00.000Z' },
     ])
     .execute()
-  await announce(ctxOf(app), { kind: 'order.placed', orderId: null })
-  const left = await app.db.selectFrom('live_events').select('seq').orderBy('seq').execute()
-  expect(left.map(({ seq }) => seq)).toEqual([255, 256])
+  expect(await forgetLiveEvents(ctxOf(app))).toBe(2)
+  const left = await app.db.selectFrom('live_events').select('seq').execute()
+  expect(left.map(({ seq }) => seq)).toEqual([2])
+  // What was never read has had its number, so that a reader who comes back learns that something is missing.
+  const counter = await app.db.selectFrom('live_counter').select('seq').executeTakeFirst()
+  expect(counter?.seq).toBeGreaterThan(0)
 })
 
 test('one order has a bounded number of listeners; who leaves makes room', async () => {

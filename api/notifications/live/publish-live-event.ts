@@ -1,0 +1,29 @@
+import type { LiveKind } from '#contract/live.ts'
+import { afterCommit, type Ctx } from '../../context.ts'
+import { insertAll, type RowsOf, rowsOf } from '../../db/insert.ts'
+import { wakeLive } from './live-hub.ts'
+
+type Published = { kind: LiveKind; orderId: string | null }
+
+/** Writes an event into the live streams; call it in the transaction of what it tells about. */
+export async function publishLiveEvent(ctx: Ctx, event: Published): Promise<void> {
+  await insertAll(ctx.db, [liveEvent(ctx, event)])
+  afterCommit(ctx, () => wakeLive(ctx.deps))
+}
+
+/**
+ * The row of an event, for a transaction that writes it together with others and then calls `wakeLive`. It has no number
+ * yet: numbers are given after the commit (decision 0021), so that nobody waits for anybody else's transaction.
+ */
+export function liveEvent(ctx: Ctx, { kind, orderId }: Published): RowsOf {
+  return rowsOf('live_events', [
+    {
+      id: ctx.deps.newId(),
+      seq: null,
+      branch_id: ctx.branchId,
+      kind,
+      order_id: orderId,
+      happened_at: new Date(ctx.deps.clock()).toISOString(),
+    },
+  ])
+}

@@ -1,0 +1,21 @@
+import { afterCommit, type Ctx } from '../context.ts'
+import { insertAll, type RowsOf } from '../db/insert.ts'
+import { liveEvent, queuedMail, wakeLive } from '../notifications/index.ts'
+
+type Placed = { id: string; email: string; language?: string }
+
+/**
+ * Lets guest and counter know of an order, whose receipt number follows; call it in the transaction that places it. The rows
+ * in `before` are written together with what it writes.
+ */
+export async function publishOrder(ctx: Ctx, order: Placed, before: readonly RowsOf[] = []): Promise<void> {
+  const { id, email, language } = order
+  const mail = queuedMail(ctx, { kind: 'order_received', orderId: id }, { email, ...(language && { language }) })
+  const event = liveEvent(ctx, { kind: 'order.placed', orderId: id })
+  await insertAll(ctx.db, [...before, ...(mail ? [mail] : []), event])
+  afterCommit(ctx, () => {
+    wakeLive(ctx.deps)
+    ctx.deps.receiptSignal.ring()
+    if (mail) ctx.deps.mailBell.ring()
+  })
+}
