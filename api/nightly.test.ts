@@ -174,7 +174,7 @@ test('R-D6 whom an order was for that nobody paid is forgotten after 30 days, on
   await app.db
     .updateTable('orders')
     .set({ status: 'pending_payment', closed_at: '2026-11-20T18:30:00.000Z' })
-    .where('idempotency_key', '=', 'unpaid')
+    .where('idempotency_key', '=', 'guest:unpaid')
     .execute()
   const names = async () =>
     (await app.db.selectFrom('orders').select(['name', 'email', 'phone']).orderBy('id').execute()).map(

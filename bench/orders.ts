@@ -10,11 +10,14 @@ const ROUNDS = 5
 const ROUND_MS = 3_000
 const CONNECTIONS = 8
 
-/** Orders a second over HTTP with every rule, against raw transactions that write the same rows in that process. */
-export async function benchOrders(templateDir: string) {
+/**
+ * Orders a second over HTTP with every rule, against raw transactions that write the same rows in that process: on SQLite,
+ * or on PostgreSQL at `databaseUrl`.
+ */
+export async function benchOrders(templateDir: string, databaseUrl?: string) {
   const demo = copyDemo(templateDir)
   const child = fork(join(import.meta.dirname, 'order-server.ts'), {
-    env: { ...process.env, DATA_DIR: demo.dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, DATA_DIR: demo.dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
   })
   const { port } = await answerOf<{ port: number }>(child)
   const url = `http://127.0.0.1:${port}/api/checkout`

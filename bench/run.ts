@@ -6,6 +6,7 @@ import { measureHomeScripts } from './home-scripts.ts'
 import { compareSpeed } from './lighthouse.ts'
 import { benchOrders } from './orders.ts'
 import { benchAddress } from './pages.ts'
+import { startPostgres, teardown as stopPostgres } from '../scripts/test/postgres.ts'
 
 const DISH = '/menu/pizza/pizza-margherita'
 const CATEGORY = '/api/products/categories/pizza/products'
@@ -40,6 +41,15 @@ note(
   `${orders.ratio.toFixed(2)} of raw SQLite transactions, ${Math.round(orders.http)}/s of ${Math.round(orders.raw)}/s`,
   'at least 0.40',
   orders.ratio >= 0.4,
+)
+
+const onPostgres = await benchOrders(templateDir(), await startPostgres({ isDurable: true }))
+await stopPostgres()
+note(
+  'order placement over HTTP on PostgreSQL',
+  `${onPostgres.ratio.toFixed(2)} of raw transactions on 8 connections, ${Math.round(onPostgres.http)}/s of ${Math.round(onPostgres.raw)}/s`,
+  'at least 0.30',
+  onPostgres.ratio >= 0.3,
 )
 
 const scripts = await measureHomeScripts(house.url)

@@ -10,7 +10,7 @@ const streamed = (title: string) =>
 const dataUrlOf = (html: string) => /d\.src="([^"]+)"/.exec(html)?.[1] ?? ''
 
 /** A storefront that shows how often and in which language it was asked; `/private` belongs to one person. */
-async function setUp(options: { publicUrl?: string } = {}) {
+async function setUp(options: { publicUrl?: string; quietMs?: number } = {}) {
   const { deps, db } = await createTestApp()
   let title = 'Pizza'
   const asked: string[] = []
@@ -69,13 +69,36 @@ test('a visitor who has the page already gets 304', async () => {
   expect(again.headers.get('content-security-policy')).toContain("default-src 'self'")
 })
 
-test('after a change the known pages are rendered anew, without waiting for a visitor', async () => {
-  const { get, publish, renders } = await setUp()
+test('after a change a wanted page is rendered anew, without waiting for a visitor', async () => {
+  const { get, publish, renders } = await setUp({ quietMs: 10 })
   const old = (await get('/')).headers.get('etag')
   await publish('Pasta')
-  await expect.poll(async () => (await get('/')).text()).toContain('Pasta de')
-  expect((await get('/')).headers.get('etag')).not.toBe(old)
+  await expect.poll(renders).toBe(2)
+  const fresh = await get('/')
+  expect(await fresh.text()).toContain('Pasta de')
+  expect(fresh.headers.get('etag')).not.toBe(old)
   expect(renders()).toBe(2)
+})
+
+test('whoever asks right after a change gets the new page, which is rendered once for all of them', async () => {
+  const { get, publish, renders } = await setUp()
+  await get('/')
+  await publish('Pasta')
+  const pages = await Promise.all(Array.from({ length: 10 }, async () => (await get('/')).text()))
+  for (const page of pages) expect(page).toContain('Pasta de')
+  expect(renders()).toBe(2)
+})
+
+test('five changes in a row cost one pass over the pages asked for last; the others are rendered when they are asked for', async () => {
+  const { get, publish, renders, asked } = await setUp({ quietMs: 300 })
+  for (let page = 0; page < 444; page++) await get(`/page-${page}`)
+  for (const title of ['one', 'two', 'three', 'four', 'five']) await publish(title)
+  await expect.poll(renders, { timeout: 10_000 }).toBe(494)
+  expect(asked().slice(444)).toEqual(Array.from({ length: 50 }, (_, index) => `/page-${443 - index}`))
+  for (let page = 394; page < 444; page++) expect(await (await get(`/page-${page}`)).text()).toContain('five')
+  expect(renders()).toBe(494)
+  expect(await (await get('/page-0')).text()).toContain('five')
+  expect(renders()).toBe(495)
 })
 
 test('what belongs to one person is never kept and never cached', async () => {

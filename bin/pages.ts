@@ -16,6 +16,7 @@ import { createReadyStore, type ReadyAnswer } from '#api/http/ready-store.ts'
 import { requestTraits } from '#api/http/request-traits.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
 import { finishPage, takeData } from './finish-page.ts'
+import { createKnownPages, type PublicPage } from './known-pages.ts'
 import { pageRequest } from './page-request.ts'
 import { withoutSecrets } from './without-secrets.ts'
 import { createPageData, DATA_PREFIX, STALE_PAGE } from './page-data.ts'
@@ -27,10 +28,6 @@ export type Pages = {
   answer(request: Request): Promise<Response>
 }
 
-/** `branch` is the slug of the chosen branch; empty when none is chosen. */
-type PublicPage = { path: string; language: string; branch: string; origin: string; answer: ReadyAnswer }
-
-const MAX_PAGES = 1_000
 /** Without a public address: `localhost`, the machine's name and its addresses in the restaurant's network. */
 const MAX_ORIGINS = 5
 const METHODS = ['GET', 'HEAD', 'POST']
@@ -43,18 +40,25 @@ export const SECURITY = {
 
 /**
  * The pages of the storefront. A public page is rendered once per content version, branch and language and then served
- * as ready bytes; after a change every known page is rendered anew before its old bytes are dropped. Pages name their own
- * address, so without a public one each host that is asked for has pages of its own: nobody writes theirs into others'.
+ * as ready bytes; after a change the most wanted pages are rendered anew, the others when they are asked for. Pages name
+ * their own address, so without a public one each host that is asked for has pages of its own: nobody writes theirs into
+ * others'.
  */
 export function createPages(
   deps: Deps,
   api: Hono<AppEnv>,
   storefront: Storefront,
-  { publicUrl }: Pick<AppOptions, 'publicUrl'> = {},
+  { publicUrl, quietMs }: Pick<AppOptions, 'publicUrl'> & { quietMs?: number } = {},
 ): Pages {
   const store = createReadyStore({ byHost: publicUrl === undefined })
   const data = createPageData()
-  const known = new Map<string, PublicPage>()
+  const known = createKnownPages({
+    version: deps.content.version,
+    render: renderAgain,
+    onError: (page, error) =>
+      deps.log.error('page could not be rendered anew', { path: page.path, error: describe(error) }),
+    ...(quietMs !== undefined && { quietMs }),
+  })
   const origins = new Set<string>()
 
   // With a chosen branch the API is the branch's (spec 7).
@@ -100,40 +104,28 @@ export function createPages(
     })
   }
 
-  async function refresh(page: PublicPage): Promise<void> {
-    const version = deps.content.version()
+  async function renderAgain(page: PublicPage): Promise<ReadyBytes | undefined> {
     const branch = await findChosenBranch(deps, page.branch)
     // A branch that is gone, or does not count any more, has no pages.
-    const isGone = page.branch !== '' && !branch
-    page.answer.bytes = isGone
-      ? undefined
-      : await makeBytes(await render(new Request(page.origin + page.path), page.language, branch), page.path)
-    if (version !== deps.content.version()) await refresh(page)
+    if (page.branch !== '' && !branch) return undefined
+    const response = await render(new Request(page.origin + page.path), page.language, branch)
+    return makeBytes(response, page.path)
   }
 
-  let refreshing = Promise.resolve()
   deps.content.onChange(() => {
     // Which page an address leads to may have changed too: another language, another branch, or none.
     store.clear()
-    refreshing = refreshing.then(async () => {
-      for (const [key, page] of known) {
-        await refresh(page).catch((error: unknown) => {
-          page.answer.bytes = undefined
-          deps.log.error('page could not be rendered anew', { path: page.path, error: describe(error) })
-        })
-        if (!page.answer.bytes) known.delete(key)
-      }
-    })
+    known.contentChanged()
   })
 
-  /** Lets the pages of the oldest origin go: else whoever invents hosts makes us render all of theirs at each change. */
+  /** Lets the pages of the oldest origin go: else the pages of invented hosts push out those of real ones. */
   function keepOrigin(origin: string): void {
     if (origins.has(origin)) return
     origins.add(origin)
     const [oldest] = origins
     if (origins.size <= MAX_ORIGINS || oldest === undefined) return
     origins.delete(oldest)
-    for (const [key, page] of known) if (page.origin === oldest) known.delete(key)
+    known.forgetOrigin(oldest)
     store.clear()
   }
 
@@ -169,10 +161,10 @@ export function createPages(
     const branch = await findChosenBranch(deps, traits.cookieBranch)
     const slug = branch?.slug ?? ''
     const key = `${originOf(url)} ${slug} ${language} ${path}`
-    const page = known.get(key)
+    const page = request.method === 'GET' ? await known.find(key) : undefined
     const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
-    if (page?.answer.bytes && request.method === 'GET') {
-      if (isPlain) store.remember(path, traits, page.answer)
+    if (page?.answer.bytes) {
+      if (isPlain && page.version === deps.content.version()) store.remember(path, traits, page.answer)
       return readyResponse(page.answer.bytes, traits.encoding, ifNoneMatch)
     }
     const version = deps.content.version()
@@ -187,12 +179,8 @@ export function createPages(
     if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
     if (version === deps.content.version()) {
       keepOrigin(originOf(url))
-      if (known.size >= MAX_PAGES) {
-        known.clear()
-        store.clear()
-      }
       const answer: ReadyAnswer = { bytes }
-      known.set(key, { path, language, branch: slug, origin: url.origin, answer })
+      known.keep(key, { path, language, branch: slug, origin: url.origin, answer, version })
       if (isPlain) store.remember(path, traits, answer)
     }
     return readyResponse(bytes, traits.encoding, ifNoneMatch)

@@ -47,7 +47,7 @@ export async function placeOrder(
   { sentKey, limited }: { sentKey: string | undefined; limited: OrderLimit },
 ): Promise<Placed> {
   // Without a key of the client's the order has one for this call, so that a lost connection doubles nothing.
-  const idempotencyKey = sentKey ? storedKey(ctx.actor, sentKey) : ctx.deps.newId()
+  const idempotencyKey = sentKey ? storedKey(ctx.actor, sentKey) : `call:${ctx.deps.newId()}`
   const order = { request, idempotencyKey, requestHash: hashRequest(request) }
   const earlier = sentKey ? await findPlacedOrder(ctx, idempotencyKey) : undefined
   if (earlier && !earlier.isDraft) return answerEarlier(ctx, earlier, order)

@@ -1,8 +1,7 @@
 import { createServer, connect, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { transaction } from '../context.ts'
-import { systemContext } from '../context.ts'
+import { systemContext, transaction } from '../context.ts'
 import { publishLiveEvent } from '../notifications/index.ts'
 import { createTestApp } from '../test/app.ts'
 import { change } from '../test/builders.ts'
@@ -68,6 +67,7 @@ test('an order that comes while a dish is being sold out waits for that and is r
   expect((await answer)?.status).not.toBe(200)
   expect(await countOrders(app)).toBe(0)
   await change(app, 'products', { id: 'margherita' }, { is_sold_out: 0 })
+  await app.deps.content.refresh()
   expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
 })
 

@@ -69,6 +69,16 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
     sql`select id from payment_alarms where seen_at is null order by raised_at desc limit 100`,
     /payment_alarms_unseen/,
   ],
+  [
+    'an order without its receipt number',
+    sql`select id from orders where receipt_number is null and status <> 'pending_payment' limit 1`,
+    /orders_without_receipt_number/,
+  ],
+  [
+    'a live event without its number',
+    sql`select id from live_events where seq is null limit 1`,
+    /live_events_without_seq/,
+  ],
   ['a session by its token', sql`select * from user_sessions where token_hash = ${'x'}`, /user_sessions/],
   [
     'the sessions of an account',

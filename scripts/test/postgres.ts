@@ -60,8 +60,11 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Starts a real PostgreSQL with a throw-away folder, tuned for tests: nothing in it has to survive a power cut. */
-export async function startPostgres(): Promise<string> {
+/**
+ * Starts a real PostgreSQL with a throw-away folder, tuned for tests: nothing in it has to survive a power cut, unless it is
+ * to be durable.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<string> {
   const account = unprivilegedAccount()
   const folder = mkdtempSync(join(tmpdir(), 'tischlein-postgres-'))
   running = { folder }
@@ -76,11 +79,12 @@ export async function startPostgres(): Promise<string> {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'fsync=off',
-    'full_page_writes=off',
+    'max_connections=200',
+    'shared_buffers=64MB',
   ]
-  const tuning = ['synchronous_commit=off', 'max_connections=200', 'shared_buffers=64MB']
-  const args = ['-D', data, '-p', String(port), ...[...settings, ...tuning].flatMap((value) => ['-c', value])]
+  const fast = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+  const all = isDurable ? settings : [...settings, ...fast]
+  const args = ['-D', data, '-p', String(port), ...all.flatMap((value) => ['-c', value])]
   const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   running.process = server
   await untilReady(server)
