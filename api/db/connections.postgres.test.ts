@@ -81,11 +81,12 @@ test('orders of different guests do not wait for each other', async () => {
 
 test('a database that is still starting is waited for, with one line', async () => {
   const url = new URL(inject('postgresUrl'))
+  const { hostname, port } = url
   // Takes the place of the server: at first it hangs up, like a server that starts.
   let isUp = false
   const gate = createServer((socket) => {
     if (!isUp) return socket.destroy()
-    const server = connect(Number(url.port), url.hostname)
+    const server = connect(Number(port), hostname)
     for (const end of [socket, server]) end.on('error', () => [socket, server].map((one) => one.destroy()))
     return socket.pipe(server).pipe(socket)
   })
