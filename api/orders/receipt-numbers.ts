@@ -13,7 +13,7 @@ const POLL_MS = 2_000
 
 /**
  * Gives every placed order that has none the next receipt number (ux.md R-T4), in the order in which they were placed, and
- * answers how many there were. It happens after an order is committed (decision 0020): an order that is not written takes
+ * answers how many there were. It happens after an order is committed (decision 0021): an order that is not written takes
  * no number, and no order waits for another one. The counter is locked until the numbers are committed; any number of
  * processes may do so at the same time.
  */

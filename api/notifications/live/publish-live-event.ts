@@ -13,7 +13,7 @@ export async function publishLiveEvent(ctx: Ctx, event: Published): Promise<void
 
 /**
  * The row of an event, for a transaction that writes it together with others and then calls `wakeLive`. It has no number
- * yet: numbers are given after the commit (decision 0021), so that nobody waits for anybody else's transaction.
+ * yet: numbers are given after the commit (decision 0022), so that nobody waits for anybody else's transaction.
  */
 export function liveEvent(ctx: Ctx, { kind, orderId }: Published): RowsOf {
   return rowsOf('live_events', [
