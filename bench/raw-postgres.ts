@@ -49,7 +49,9 @@ export async function rawPostgres(databaseUrl: string, milliseconds: number): Pr
   await Promise.all(clients.map(write))
   const rate = count / ((performance.now() - started) / 1000)
   // They were no orders: the numbers stay with those that are.
-  await clients[0]!.query("update orders set receipt_number = null, status = 'pending_payment' where code = id")
+  await clients[0]!.query(
+    "update orders set receipt_number = null, status = 'pending_payment' where code = id",
+  )
   await Promise.all(clients.map((client) => client.end()))
   return rate
 }

@@ -38,12 +38,7 @@ const MAX_PAGES = 1_000
  * The public pages that were asked for, those asked for last at the end. Several changes of content in a row cost one pass
  * over the most wanted pages; every other page is rendered when it is asked for again.
  */
-export function createKnownPages({
-  version,
-  render,
-  onError,
-  quietMs = QUIET_MS,
-}: Options): KnownPages {
+export function createKnownPages({ version, render, onError, quietMs = QUIET_MS }: Options): KnownPages {
   const pages = new Map<string, PublicPage>()
   const rendering = new Map<PublicPage, Promise<void>>()
   let quiet: ReturnType<typeof setTimeout> | undefined

@@ -16,7 +16,9 @@ const pidOf = async (db: Parameters<typeof bumpContentVersion>[0]): Promise<numb
 }
 const waitsForLock = async (db: Parameters<typeof bumpContentVersion>[0]) =>
   (
-    await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and not granted`.execute(db)
+    await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and not granted`.execute(
+      db,
+    )
   ).rows.map(({ pid }) => pid)
 
 test('connections that the server closes are replaced', async () => {
@@ -98,7 +100,10 @@ test('a database that is still starting is waited for, with one line', async () 
     lines.push(line)
     isUp = true
   }
-  const { db } = await openDatabase({ databaseUrl: url.href, dataDir: '' }, undefined, { waitMs: 20_000, say })
+  const { db } = await openDatabase({ databaseUrl: url.href, dataDir: '' }, undefined, {
+    waitMs: 20_000,
+    say,
+  })
   await db.destroy()
   expect(lines).toEqual([expect.stringMatching(/^Waiting for PostgreSQL at 127\.0\.0\.1:\d+/)])
 })

@@ -1,10 +1,4 @@
-import {
-  CompiledQuery,
-  type DialectAdapter,
-  type Insertable,
-  type Kysely,
-  PostgresAdapter,
-} from 'kysely'
+import { CompiledQuery, type DialectAdapter, type Insertable, type Kysely, PostgresAdapter } from 'kysely'
 import type { DB } from './schema.ts'
 
 /** Rows of one table that are about to be written. */
@@ -48,12 +42,15 @@ const prepared = new WeakMap<DialectAdapter, Map<string, string>>()
 export async function insertAll(db: Kysely<DB>, parts: readonly RowsOf[]): Promise<void> {
   const { adapter } = db.getExecutor()
   if (adapter instanceof PostgresAdapter && parts.length > 1) {
-    const text = preparedText(
-      adapter,
-      parts.map(({ shape }) => shape).join('\n'),
-      () => combine(parts.map((part) => ({ text: part.compile(db), count: part.values.length }))),
+    const text = preparedText(adapter, parts.map(({ shape }) => shape).join('\n'), () =>
+      combine(parts.map((part) => ({ text: part.compile(db), count: part.values.length }))),
     )
-    await db.executeQuery(CompiledQuery.raw(text, parts.flatMap(({ values }) => values)))
+    await db.executeQuery(
+      CompiledQuery.raw(
+        text,
+        parts.flatMap(({ values }) => values),
+      ),
+    )
     return
   }
   for (const part of parts) {

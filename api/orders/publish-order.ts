@@ -10,7 +10,11 @@ type Placed = { id: string; email: string; language?: string }
  */
 export async function publishOrder(ctx: Ctx, order: Placed, before: readonly RowsOf[] = []): Promise<void> {
   const { id, email, language } = order
-  const mail = queuedMail(ctx, { kind: 'order_received', orderId: id }, { email, ...(language && { language }) })
+  const mail = queuedMail(
+    ctx,
+    { kind: 'order_received', orderId: id },
+    { email, ...(language && { language }) },
+  )
   const event = liveEvent(ctx, { kind: 'order.placed', orderId: id })
   await insertAll(ctx.db, [...before, ...(mail ? [mail] : []), event])
   afterCommit(ctx, () => {

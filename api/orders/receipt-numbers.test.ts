@@ -33,11 +33,7 @@ test('numbers are given in the order in which orders were placed', async () => {
     await placeMany(app, 1)
   }
   await giveReceiptNumbers(app.deps)
-  const rows = await app.db
-    .selectFrom('orders')
-    .select('placed_at')
-    .orderBy('receipt_number')
-    .execute()
+  const rows = await app.db.selectFrom('orders').select('placed_at').orderBy('receipt_number').execute()
   expect(rows.map((row) => row.placed_at.slice(14, 16))).toEqual(['01', '02', '03'])
 })
 
