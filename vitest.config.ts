@@ -3,8 +3,14 @@ import type { Engine } from './api/test/provided.ts'
 
 const engines = { sqlite: 'sqlite', postgres: 'postgres' } satisfies Record<Engine, Engine>
 
-const setupFiles = ['./scripts/test/console-fails.ts']
-const inEachLayer = '{contract,domain,ui,demo,scripts,storefront/app,backoffice/app}/**/*.test.{ts,tsx}'
+/** What every suite has: a busy machine makes a test slow, not wrong. */
+const common = { setupFiles: ['./scripts/test/console-fails.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
+
+/** Each test has a store and a state of its own; importing everything anew per file took most of the time. */
+const shared = { ...common, isolate: false }
+
+/** What the screens say is checked against the sources. */
+const texts = 'scripts/check-{messages,spec-texts}.test.ts'
 
 export default defineConfig({
   test: {
@@ -13,33 +19,36 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
-          include: [inEachLayer],
-          setupFiles,
-          testTimeout: 30_000,
+          include: ['{contract,domain,ui,demo,storefront/app,backoffice/app}/**/*.test.{ts,tsx}', texts],
         },
       },
       {
         test: {
+          ...common,
+          name: 'tools',
+          include: ['scripts/**/*.test.ts'],
+          exclude: [texts],
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'api',
           include: ['{api,bin}/**/*.test.ts'],
           // What only a database server does cannot be tried without one.
           exclude: ['**/*.postgres.test.ts'],
-          setupFiles,
-          testTimeout: 30_000,
-          isolate: false, // each test has a store of its own; importing the app anew per file took most of the time
           provide: { engine: engines.sqlite, postgresUrl: '' },
         },
       },
       {
         test: {
+          ...shared,
           name: 'api-postgres',
           include: ['api/**/*.test.ts'],
-          setupFiles,
           globalSetup: ['./scripts/test/postgres.ts'],
           provide: { engine: engines.postgres },
-          testTimeout: 30_000,
-          isolate: false,
         },
       },
     ],

@@ -1,12 +1,30 @@
 import { readFileSync, rmSync } from 'node:fs'
-import type { Outcome } from './step.ts'
+import type { Outcome, TimedTest } from './step.ts'
 
-type Counts = { passed: number; failed: number }
+export type Counts = { passed: number; failed: number; tests: TimedTest[] }
+
+type VitestReport = {
+  numPassedTests?: number
+  numFailedTests?: number
+  testResults?: { assertionResults: { fullName: string; duration?: number | null }[] }[]
+}
+type PlaywrightSuite = {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+}
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites?: PlaywrightSuite[]
+}
 
 /** The test cases in a JSON report of Vitest. */
 export function countVitest(report: string): Counts {
-  const { numPassedTests, numFailedTests } = JSON.parse(report) as Record<string, number>
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = JSON.parse(report) as VitestReport
+  const tests = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
+  )
+  return { passed: numPassedTests, failed: numFailedTests, tests }
 }
 
 /**
@@ -14,8 +32,18 @@ export function countVitest(report: string): Counts {
  * machine, not a fault that stays.
  */
 export function countPlaywright(report: string): Counts {
-  const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } }
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  const { stats, suites = [] } = JSON.parse(report) as PlaywrightReport
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, tests: suites.flatMap(timed) }
+}
+
+function timed({ title: file, suites = [], specs = [] }: PlaywrightSuite): TimedTest[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      title: `${file} › ${title} (${projectName})`,
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    })),
+  )
+  return [...own, ...suites.flatMap(timed)]
 }
 
 /**
@@ -29,10 +57,10 @@ export function judge(
   { mayBeEmpty = false } = {},
 ): Outcome {
   if (!counts) return { passed: 0, failed: 1, output: `${output}\nThe run left no report.` }
-  const { passed, failed } = counts
+  const { passed, failed, tests } = counts
   if (passed + failed === 0 && !(mayBeEmpty && code === 0))
     return { passed, failed: 1, output: `${output}\nNot a single test was run.` }
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output, tests }
 }
 
 /** Reads a report and removes it, so that a later run that dies early cannot be judged by it. */

@@ -1,12 +1,17 @@
-import { conclude, runSteps } from './step.ts'
-import { build, checks, suite, endToEnd } from './steps.ts'
+import { conclude, runSteps, sumUp } from './step.ts'
+import { build, checks, endToEnd, suite } from './steps.ts'
 
+const began = performance.now()
+const everything = process.argv.includes('--all')
 const suites = [
-  suite('unit tests', 'unit'),
-  suite('API tests on SQLite', 'api'),
   suite('API tests on PostgreSQL', 'api-postgres'),
+  suite('API tests on SQLite', 'api'),
+  suite('unit tests', 'unit'),
+  suite('tests of the tools', 'tools'),
 ]
 
-// The checks use one core each; the suites and the browser fill the machine by themselves.
-const checked = await runSteps(checks, 2)
-conclude([...checked, ...(await runSteps([...suites, build, endToEnd], 1))])
+// Two at once keep two cores busy: a suite that waits for its database leaves room for a check.
+const found = await runSteps([build, ...suites, ...checks], 2)
+const outcomes = [...found, ...(await runSteps([endToEnd({ everything })], 1))]
+sumUp(outcomes, began)
+conclude(outcomes)

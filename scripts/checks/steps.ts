@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { isBuilt } from '../machine/built.mjs'
-import { projectRoot } from '../machine/project.mjs'
 import { ensureBrowser } from '../machine/browser.ts'
-import { cruised } from '../boundaries/cruise.ts'
+import { projectRoot } from '../machine/project.mjs'
 import { countPlaywright, countVitest, judge, takeReport } from './count.ts'
+import { testFoldersNear } from './near-change.ts'
 import { check, runNode, type Step } from './step.ts'
 
 const tool = (path: string): string => join('node_modules', path)
@@ -13,13 +13,8 @@ export const checks: Step[] = [
   check('types', tool('typescript/bin/tsc'), '-b'),
   check('format', tool('oxfmt/bin/oxfmt'), '--check'),
   check('lint', tool('oxlint/bin/oxlint'), '--deny-warnings'),
-  check(
-    'boundaries',
-    tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
-    '--config',
-    '.dependency-cruiser.mjs',
-    ...cruised,
-  ),
+  check('boundaries and their graph', 'scripts/check-boundaries.ts'),
+  check('conventions', 'scripts/check-conventions.ts'),
   check('dead code', tool('knip/bin/knip.js')),
 ]
 
@@ -28,19 +23,24 @@ export function suite(title: string, project: string): Step {
   return {
     title,
     run: async () => {
-      const { counts, code, output } = await runVitest(project)
-      return judge(counts, code, output)
+      const { counts, code, ...finished } = await runVitest(project)
+      return { ...judge(counts, code, finished.output), cpuSeconds: finished.cpuSeconds }
     },
   }
 }
 
-/** The tests of a suite that see something of what is not committed yet; none when nothing of it concerns them. */
+/** The tests of a suite that belong to the modules of what is not committed yet; none when there are none. */
 export function suiteNearChange(title: string, project: string): Step {
   return {
     title,
     run: async () => {
-      const { counts, code, output } = await runVitest(project, '--changed', '--passWithNoTests')
-      return judge(counts, code, output, { mayBeEmpty: true })
+      const folders = testFoldersNear()
+      if (folders.length === 0) return { passed: 0, failed: 0, output: '' }
+      const { counts, code, ...finished } = await runVitest(project, '--passWithNoTests', ...folders)
+      return {
+        ...judge(counts, code, finished.output, { mayBeEmpty: true }),
+        cpuSeconds: finished.cpuSeconds,
+      }
     },
   }
 }
@@ -49,8 +49,7 @@ async function runVitest(project: string, ...options: string[]) {
   const report = join(projectRoot, '.cache', 'reports', `${project}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const command = [tool('vitest/vitest.mjs'), 'run', '--project', project, ...options, ...reporters]
-  const { code, output } = await runNode(command)
-  return { counts: takeReport(report, countVitest), code, output }
+  return { ...(await runNode(command)), counts: takeReport(report, countVitest) }
 }
 
 export const build: Step = {
@@ -61,12 +60,15 @@ export const build: Step = {
       : check('build', 'scripts/build.mjs').run(),
 }
 
-export const endToEnd: Step = {
-  title: 'end-to-end tests',
-  run: async () => {
-    const browser = ensureBrowser()
-    const report = join(projectRoot, '.cache', 'reports', 'e2e.json')
-    const { code, output } = await runNode([tool('@playwright/test/cli.js'), 'test'], { CHROMIUM: browser })
-    return judge(takeReport(report, countPlaywright), code, output)
-  },
+/** The tests of the whole program: everything once, or in every width, colour and language. */
+export function endToEnd({ everything }: { everything: boolean }): Step {
+  return {
+    title: 'end-to-end tests',
+    run: async () => {
+      const env = { CHROMIUM: ensureBrowser(), TEST_ALL: everything ? '1' : '' }
+      const report = join(projectRoot, '.cache', 'reports', 'e2e.json')
+      const { code, output, cpuSeconds } = await runNode([tool('@playwright/test/cli.js'), 'test'], env)
+      return { ...judge(takeReport(report, countPlaywright), code, output), cpuSeconds }
+    },
+  }
 }

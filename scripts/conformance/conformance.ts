@@ -18,6 +18,17 @@ export function faultsOf(house: string, { id, shownBy }: Row): string[] {
   })
 }
 
+/** Rows without a test, numbers that two rows have, and a page that is not as fresh as the rows. */
+export function faultsInConformance(root: string, rows: readonly Row[]): string[] {
+  const ids = rows.map(({ id }) => id)
+  const doubled = ids
+    .filter((id, at) => ids.indexOf(id) !== at)
+    .map((id) => `${id} is the number of two rows`)
+  const page = readFileSync(join(root, 'docs', 'conformance.md'), 'utf8')
+  const stale = page === drawConformance(rows) ? [] : ['docs/conformance.md is stale: npm run conformance']
+  return [...rows.flatMap((one) => faultsOf(root, one)), ...doubled, ...stale]
+}
+
 /** The texts in a file of tests that stand where the name of a test stands. */
 function namesIn(source: string): string[] {
   return [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)].map(([, , name = '']) =>
@@ -34,7 +45,7 @@ export function drawConformance(rows: readonly Row[]): string {
   return [
     '# What the specification promises, and the tests that show it',
     '',
-    'Made by `npm run conformance` from `scripts/conformance`. A test fails when a row has no test.',
+    'Made by `npm run conformance` from `scripts/conformance`. `npm run verify` fails when a row has no test.',
     '',
     '| § | promise | shown by |',
     '| --- | --- | --- |',

@@ -28,7 +28,7 @@ export const routes: readonly Row[] = [
     '2.05',
     '/contact shows map, address, phone, e-mail, social links and the weekly working hours',
     'e2e/contact.spec.ts › the page tells how to find, call and write to the restaurant, before any script has run',
-    'e2e/contact.spec.ts › nothing of the map is asked for before it is wanted, and only its own server then (R-D2)',
+    'e2e/contact.spec.ts › MAP_URL stands instead of our own map: nothing of it is asked for before it is wanted, and only its server then (R-D2)',
   ),
   row(
     '2.06',

@@ -169,12 +169,14 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '9.16',
     'Every settings key is there, with a label, a group and a type',
-    'scripts/check-settings.test.ts › spec 9: every key of the specification is in the registry, with a label, a group and a type',
+    'contract/settings-keys.test.ts › spec 9: every key of the specification is in the registry, with a label, a group and a type',
   ),
   row(
     '9.17',
     'Every settings key does what it says',
-    'scripts/check-settings.test.ts › spec 9: %s does what it says in %s',
+    'e2e/shell.spec.ts › what is switched off is not offered: reservation, registration, points',
+    'e2e/settings.spec.ts › social networks, app stores and the WhatsApp rule: each shows only when it is set',
+    'e2e/order-details.spec.ts › what the restaurant has switched off is neither asked for nor shown',
   ),
   row(
     '9.18',

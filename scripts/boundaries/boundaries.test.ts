@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { projectRoot } from './machine/project.mjs'
-import { brokenBoundaries, soundProject } from './boundaries/broken-boundaries.ts'
-import { inSmallProject } from './boundaries/in-small-project.ts'
-import { cruise, type Cruise } from './boundaries/cruise.ts'
-import { layers, moduleGraph } from './boundaries/module-graph.ts'
-import { boundaryRules } from './boundaries/rules.ts'
+import { brokenBoundaries, soundProject } from './broken-boundaries.ts'
+import { inSmallProject } from './in-small-project.ts'
+import { cruise, type Cruise } from './cruise.ts'
+import { layers, moduleGraph } from './module-graph.ts'
+import { boundaryRules } from './rules.ts'
 
 describe('in a small project where every boundary is broken once', () => {
   let found: Cruise
@@ -31,12 +30,6 @@ describe('in a small project where every boundary is broken once', () => {
     const rules = new Set(boundaryRules().map(({ name }) => name))
     expect(new Set(brokenBoundaries.map(({ rule }) => rule))).toEqual(rules)
   })
-})
-
-test('the boundaries of this project stand, and its modules are really read', async () => {
-  const { summary } = await cruise(projectRoot)
-  expect(summary.violations.map(({ from, rule, to }) => `${from} -> ${to}: ${rule.name}`)).toEqual([])
-  expect(summary.totalCruised).toBeGreaterThan(100)
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { projectRoot } from './machine/project.mjs'
+import { projectRoot } from '../machine/project.mjs'
 
 const madeHere = /^(data|build|\.cache|node_modules)(\/|$)|\/build(\/|$)/
 
@@ -26,10 +25,4 @@ export function deadPaths(): string[] {
       .filter((path) => !existsSync(join(projectRoot, path)))
       .map((path) => `${page}: ${path}`)
   })
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const dead = deadPaths()
-  process.stdout.write(dead.length > 0 ? `${dead.join('\n')}\n` : 'Every path named in the docs exists.\n')
-  process.exitCode = dead.length > 0 ? 1 : 0
 }

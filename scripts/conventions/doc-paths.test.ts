@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadPaths, pathsNamed } from './check-doc-paths.ts'
+import { pathsNamed } from './doc-paths.ts'
 
 const roots = ['api', 'docs', 'scripts']
 
@@ -14,8 +14,4 @@ test('commands, addresses, patterns, placeholders and code blocks do not count',
   const page =
     '`npm run graph` `/api/docs` `api/<module>/index.ts` `api/*.ts` `text/html`\n```\n`api/gone.ts`\n```\n'
   expect(pathsNamed(page, roots)).toEqual([])
-})
-
-test('every path that README.md and docs name exists', () => {
-  expect(deadPaths()).toEqual([])
 })

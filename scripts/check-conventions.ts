@@ -1,0 +1,15 @@
+import { faultsInConformance } from './conformance/conformance.ts'
+import { rows } from './conformance/rows.ts'
+import { deadPaths } from './conventions/doc-paths.ts'
+import { faultsInNames } from './conventions/named-duties.ts'
+import { faultsInStyles } from './conventions/styles.ts'
+import { projectRoot } from './machine/project.mjs'
+
+const faults = [
+  ...faultsInStyles(),
+  ...deadPaths().map((path) => `there is no ${path}`),
+  ...faultsInNames(),
+  ...faultsInConformance(projectRoot, rows),
+]
+process.stdout.write(faults.map((fault) => `${fault}\n`).join(''))
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { titlesIn, unnamed } from './test-titles.ts'
+
+test('what no name of a test says is missing, wherever else it is written', () => {
+  const source = `
+    // A-03 is only spoken of
+    test('A-01 the first', () => expect('A-04').toBe(note))
+    test(
+      \`the second in \${colour} (A-02, U-01)\`, run)
+    test.skip('U-02 is not run', run)`
+  expect(unnamed(['A-01', 'A-02', 'A-03', 'A-04', 'U-01', 'U-02', 'U-0'], titlesIn(source))).toEqual([
+    'A-03',
+    'A-04',
+    'U-02',
+    'U-0',
+  ])
+})
