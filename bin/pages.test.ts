@@ -61,6 +61,14 @@ test('a public page is rendered once per language, whatever else the visitors se
   expect(renders()).toBe(2)
 })
 
+test('a first visit is in German whatever the browser prefers; a choice by cookie or address counts', async () => {
+  const { get } = await setUp()
+  const header = { 'accept-language': 'en-GB, en' }
+  expect(await (await get('/', header)).text()).toContain('Pizza de')
+  expect(await (await get('/', { ...header, cookie: 'lang=en' })).text()).toContain('Pizza en')
+  expect(await (await get('/?lang=en', header)).text()).toContain('Pizza en')
+})
+
 test('a visitor who has the page already gets 304', async () => {
   const { get } = await setUp()
   const etag = (await get('/')).headers.get('etag') ?? ''

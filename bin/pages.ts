@@ -153,9 +153,10 @@ export function createPages(
       ...requestTraits((name) => request.headers.get(name) ?? undefined),
       host: url.host,
     }
+    // A first visit is in the shop's own language, whatever the browser prefers: it is offered in the page (spec 0).
     const language = chooseLanguage(
       url.searchParams.get('lang') ?? undefined,
-      traits,
+      { ...traits, acceptLanguage: '' },
       await loadLanguages(deps),
     )
     const branch = await findChosenBranch(deps, traits.cookieBranch)

@@ -41,7 +41,7 @@ test.describe('without motion', () => {
     await fillDelivery(page, newGuest(), '12047')
     await page.getByRole('checkbox', { name: /16 Jahre/ }).check()
     await choose(page.getByRole('main'), 'Anderer Betrag')
-    await page.getByRole('textbox', { name: 'Betrag in Euro' }).fill('2')
+    await page.getByRole('spinbutton', { name: 'Betrag in Euro' }).fill('2')
     await page.getByRole('button', { name: 'Hinweis hinzufügen' }).click()
     await expect(orderButton(page)).toBeEnabled()
     expect(await axe(page)).toEqual([])

@@ -47,16 +47,25 @@ test('the sheet, its choices and its allergens speak the chosen language', async
   await expect(sheet.getByRole('group', { name: 'Size Required · choose 1' })).toBeVisible()
 })
 
-test('without a choice the page speaks the language of the browser', async ({ browser, shared }) => {
-  for (const [locale, lang] of [
-    ['en-GB', 'en'],
-    ['de-AT', 'de'],
-    ['fr-FR', 'de'],
+test('a first visit is in German, and a quiet line offers the language of the browser', async ({
+  browser,
+  shared,
+}) => {
+  for (const [locale, offer] of [
+    ['en-GB', 'View in English?'],
+    ['tr-TR', 'Türkçe görüntülensin mi?'],
+    ['de-AT', undefined],
   ] as const) {
     const context = await browser.newContext({ locale })
     const page = await context.newPage()
     await page.goto(shared.url)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.mouse.move(10, 10)
+    await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeVisible()
+    if (offer) {
+      await page.getByRole('link', { name: offer }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
+    } else await expect(page.locator('.language-offer')).toHaveCount(0)
     await context.close()
   }
 })

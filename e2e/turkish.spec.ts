@@ -4,6 +4,7 @@ import { expect, rows, test } from './fixtures.ts'
 import { awake, visit } from './menu-steps.ts'
 
 test.use({ locale: 'tr-TR' })
+test.beforeEach(({ context, shared }) => context.addCookies([{ name: 'lang', value: 'tr', url: shared.url }]))
 
 const fill = (page: Page, name: RegExp, value: string) => page.getByRole('textbox', { name }).fill(value)
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 type StepperProps = {
   value: number
@@ -7,16 +7,27 @@ type StepperProps = {
   onChange: (value: number) => void
   /** Turns what was typed into an allowed value. */
   clamp: (typed: number) => number
+  /**
+   * Told while somebody types whether the field holds an allowed value. What is wrong then stays as it was typed; without
+   * it the value is made valid when the field is left.
+   */
+  onValid?: (isValid: boolean) => void
   labels: { value: string; less: string; more: string }
 }
 
-/** A quantity with minus and plus; it can also be typed, and is made valid when the field is left (ux.md A-32). */
-export function Stepper({ value, min, max, onChange, clamp, labels }: StepperProps) {
+/** A quantity with minus and plus; it can also be typed (ux.md A-32). */
+export function Stepper({ value, min, max, onChange, clamp, onValid, labels }: StepperProps) {
   const [typed, setTyped] = useState<string>()
-  const settle = () => {
-    if (typed === undefined) return
-    onChange(clamp(typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))))
+  const input = useRef<HTMLInputElement>(null)
+  const isWrong = onValid !== undefined && typed !== undefined && input.current?.validity.valid === false
+  const change = (next: number) => {
     setTyped(undefined)
+    onValid?.(true)
+    onChange(next)
+  }
+  const settle = () => {
+    if (typed === undefined || isWrong) return
+    change(clamp(typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))))
   }
   return (
     <div className="stepper">
@@ -24,14 +35,16 @@ export function Stepper({ value, min, max, onChange, clamp, labels }: StepperPro
         type="button"
         aria-label={labels.less}
         aria-disabled={value <= min || undefined}
-        onClick={() => value > min && onChange(value - 1)}
+        onClick={() => value > min && change(value - 1)}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="M4 10h12" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
         </svg>
       </button>
       <input
+        ref={input}
         type="number"
+        aria-invalid={isWrong || undefined}
         inputMode="numeric"
         required
         min={min}
@@ -39,7 +52,10 @@ export function Stepper({ value, min, max, onChange, clamp, labels }: StepperPro
         step={1}
         aria-label={labels.value}
         value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onValid?.(target.validity.valid)
+        }}
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
       />
@@ -47,7 +63,7 @@ export function Stepper({ value, min, max, onChange, clamp, labels }: StepperPro
         type="button"
         aria-label={labels.more}
         aria-disabled={value >= max || undefined}
-        onClick={() => value < max && onChange(value + 1)}
+        onClick={() => value < max && change(value + 1)}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="M4 10h12M10 4v12" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

@@ -22,16 +22,18 @@ describe('a typed tip', () => {
     ['3', 300],
     ['3,', 300],
     [',5', 50],
-    ['1,005', 101],
+    ['1,050', 105],
     ['0', 0],
-    ['-2', 0],
   ])('%j is %i cents', (text, expected) => {
     expect(parseTip(text)).toBe(expected)
   })
 
-  test.each(['', 'much', '1.000,50', '1e9', '3,5,0', ',', '99999999999'])('%j is no amount', (text) => {
-    expect(parseTip(text)).toBeUndefined()
-  })
+  test.each(['', '-2', '1,005', '1.999', 'much', '1.000,50', '1e9', '3,5,0', ',', '99999999999'])(
+    '%j is no amount',
+    (text) => {
+      expect(parseTip(text)).toBeUndefined()
+    },
+  )
 })
 
 test.each([

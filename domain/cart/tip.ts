@@ -12,10 +12,10 @@ export function tipAmount(tip: Tip, goods: Cents): Cents {
   return amount > 0 ? amount : zero
 }
 
-/** Reads a typed amount, `3,50` or `3.50`, rounded to cents. Undefined when it is no amount; below zero it is zero. */
+/** Reads a typed amount, `3,50` or `3.50`. Undefined when it is none, below zero, or finer than a cent (spec 5). */
 export function parseTip(text: string): Cents | undefined {
   const typed = text.replace(/[\s€]/g, '').replace(',', '.')
-  if (!/^[+-]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})$/.test(typed)) return undefined
+  if (!/^\+?(?:\d{1,9}(?:\.\d{0,2}0*)?|\.\d{1,2}0*)$/.test(typed)) return undefined
   const amount = Number(`${typed.endsWith('.') ? `${typed}0` : typed}e2`)
   return amount > 0 ? cents(Math.round(amount)) : zero
 }

@@ -29,7 +29,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { firstFrame } = (useMatches().at(-1)?.handle ?? {}) as FirstFrame
   const isRtl = data?.shop.languages.find((one) => one.code === language)?.isRtl ?? false
   return (
-    <html lang={language} dir={isRtl ? 'rtl' : 'ltr'} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={isRtl ? 'rtl' : 'ltr'}
+      data-branch={data?.shop.branch?.slug}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -74,7 +74,10 @@ export const formalGuests = {
   'Pay in cash when you receive your order': 'Sie zahlen bar, wenn Sie Ihr Essen bekommen',
   'Please check the link in your confirmation.': 'Bitte prüfen Sie den Link in Ihrer Bestätigung.',
   'Please confirm what has changed': 'Bitte bestätigen Sie, was sich geändert hat',
-  'Please enter an amount, for example 3.50': 'Bitte geben Sie einen Betrag ein, z. B. 3,50',
+  'Your last order at {table} is done. You can order again there.':
+    'Ihre letzte Bestellung an {table} ist aufgegeben. Sie können dort noch einmal bestellen.',
+  'Please enter a tip from 0 in euros and cents, for example 3.50':
+    'Bitte geben Sie ein Trinkgeld ab 0 in Euro und Cent ein, z. B. 3,50',
   'Please switch on JavaScript to order, or call us.':
     'Bitte schalten Sie JavaScript ein, um zu bestellen, oder rufen Sie uns an.',
   'The kitchen confirms it in a moment. You can leave this page open.':

@@ -105,7 +105,8 @@ export const checkoutMessages = {
   'Pick up at {address}': 'Abholung: {address}',
   'Please check the link in your confirmation.': 'Bitte prüfe den Link in deiner Bestätigung.',
   'Please confirm what has changed': 'Bitte bestätige, was sich geändert hat',
-  'Please enter an amount, for example 3.50': 'Bitte gib einen Betrag ein, z. B. 3,50',
+  'Please enter a tip from 0 in euros and cents, for example 3.50':
+    'Bitte gib ein Trinkgeld ab 0 in Euro und Cent ein, z. B. 3,50',
   'Please switch on JavaScript to order, or call us.':
     'Bitte schalte JavaScript ein, um zu bestellen, oder ruf uns an.',
   'Postal code or area': 'Postleitzahl oder Gebiet',

@@ -1,5 +1,6 @@
 /** The frame of the shop after its first moment: footer, side menu, and what opens by itself. */
 export const shellMessages = {
+  Legal: 'Rechtliches',
   Accept: 'Annehmen',
   Accessibility: 'Barrierefreiheit',
   'All prices incl. VAT, plus delivery.': 'Alle Preise inkl. MwSt., zzgl. Lieferkosten.',

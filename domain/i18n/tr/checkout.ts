@@ -105,7 +105,8 @@ export const checkoutMessages = {
   'Pick up at {address}': 'Teslim alma yeri: {address}',
   'Please check the link in your confirmation.': 'Lütfen onay mesajınızdaki bağlantıyı kontrol edin.',
   'Please confirm what has changed': 'Lütfen değişiklikleri onaylayın',
-  'Please enter an amount, for example 3.50': 'Lütfen bir tutar girin, örneğin 3,50',
+  'Please enter a tip from 0 in euros and cents, for example 3.50':
+    'Lütfen 0’dan başlayan, euro ve sent olarak bir bahşiş girin, örneğin 3,50',
   'Please switch on JavaScript to order, or call us.':
     'Sipariş vermek için lütfen JavaScript’i açın ya da bizi arayın.',
   'Postal code or area': 'Posta kodu veya semt',

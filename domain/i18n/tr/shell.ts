@@ -1,5 +1,6 @@
 /** The frame of the shop after its first moment: footer, side menu, and what opens by itself. */
 export const shellMessages = {
+  Legal: 'Yasal bilgiler',
   Accept: 'Kabul et',
   Accessibility: 'Erişilebilirlik',
   'All prices incl. VAT, plus delivery.': 'Tüm fiyatlara KDV dahildir; teslimat ücreti eklenir.',

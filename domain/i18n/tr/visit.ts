@@ -12,6 +12,10 @@ export const visitMessages = {
   'Keep my cart': 'Sepetim kalsın',
   'Your table': 'Masanız',
   'Leave table': 'Masadan ayrıl',
+  'Order again at {table}': '{table} için tekrar sipariş ver',
+  'Another round?': 'Bir tur daha?',
+  'Your last order at {table} is done. You can order again there.':
+    '{table} için son siparişiniz verildi. Orada tekrar sipariş verebilirsiniz.',
   'You are ordering at {table}': 'Sipariş verdiğiniz masa: {table}',
   'We do not know this table. Please scan the code once more':
     'Bu masayı tanıyamadık. Lütfen kodu bir kez daha okutun',

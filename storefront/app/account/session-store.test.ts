@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('window', { addEventListener: () => {} })
-  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'de' } })
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'de', dataset: {} } })
   vi.stubGlobal('location', { href: 'http://shop/' })
   vi.stubGlobal('fetch', (path: string) => {
     calls.push(path)

@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import { cents } from '#domain/money.ts'
+import { apiBase, callHeaders } from '../http/api-base.ts'
 import { csrfHeader } from '../http/csrf-header.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
 
@@ -57,8 +58,8 @@ export function refresh(): Promise<SessionUser> {
 
 async function ask(): Promise<SessionUser> {
   try {
-    const response = await fetch('/api/me', {
-      headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+    const response = await fetch(`${apiBase()}/me`, {
+      headers: callHeaders(),
       credentials: 'include',
     })
     if (response.status === 401) forget()
@@ -101,9 +102,9 @@ export function forget(): void {
 
 /** Ends the session at the house. Throws when it could not be reached; the visitor is still signed in then. */
 export async function endSession(): Promise<void> {
-  const response = await fetch('/api/me/logout', {
+  const response = await fetch(`${apiBase()}/me/logout`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...csrfHeader() },
+    headers: { 'content-type': 'application/json', ...callHeaders(), ...csrfHeader() },
     credentials: 'include',
     body: '{}',
   })

@@ -76,7 +76,10 @@ export function findComplaints(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): C
     ...contact
       .filter((field) => field !== 'address' || facts.asksStreet)
       .flatMap((field) => when(wrong[field] !== undefined, at(field, wrong[field]?.[0] ?? ''))),
-    ...when(isWrongTip(draft.tipText), at('tip', 'Please enter an amount, for example 3.50')),
+    ...when(
+      isWrongTip(draft.tipText),
+      at('tip', 'Please enter a tip from 0 in euros and cents, for example 3.50'),
+    ),
     ...after.map((problem) => at('tip', problem.message)),
     ...when(facts.paymentType === '', at('paymentType', messages.paymentMissing)),
     ...when(facts.minAge !== undefined && !draft.ageConfirmed, at('ageConfirmed', messages.ageMissing)),

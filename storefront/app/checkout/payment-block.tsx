@@ -1,4 +1,4 @@
-import { Banknote, CreditCard, ExternalLink } from 'lucide-react'
+import { Banknote, CreditCard } from 'lucide-react'
 import type { PaymentProvider } from '#contract/checkout.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { Block } from './block.tsx'
@@ -57,8 +57,8 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
   )
 }
 
+/** Who is paid directly has no card icon (spec 3). */
 function PaymentIcon({ provider }: { provider: PaymentProvider }) {
-  const Icon =
-    provider.displayOption === 'redirect' ? ExternalLink : provider.id === 'cash' ? Banknote : CreditCard
+  const Icon = provider.displayOption === 'direct' ? Banknote : CreditCard
   return <Icon size={24} strokeWidth={1.8} aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type InputEvent, useEffect, useRef, useState } from 'react'
 import { noTip, parseTip, tipAmount } from '#domain/cart/tip.ts'
 import { zero } from '#domain/money.ts'
 import { TextField } from '#ui/field.tsx'
@@ -23,8 +23,7 @@ export function TipPicker({ checkout, cart, percents }: TipPickerProps) {
   }, [isOther])
 
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
-  const typed = new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false })
-  const manual = tip.kind === 'amount' && tip.amount > 0 ? typed.format(tip.amount / 100) : ''
+  const manual = tip.kind === 'amount' && tip.amount > 0 ? (tip.amount / 100).toFixed(2) : ''
   const choose = (next: CheckoutCart['tip']) => {
     setIsOther(false)
     update({ tipText: '' })
@@ -75,18 +74,33 @@ export function TipPicker({ checkout, cart, percents }: TipPickerProps) {
           ref={input}
           id={anchorOf('tip')}
           label={t('Amount in euros')}
+          type="number"
           inputMode="decimal"
+          min={0}
+          step={0.01}
           autoComplete="off"
           error={errors.shown.tip}
-          value={draft.tipText === '' ? manual : draft.tipText}
+          defaultValue={draft.tipText === '' ? manual : draft.tipText}
+          onBeforeInput={writePoint}
           onChange={({ target }) => {
-            update({ tipText: target.value })
+            // What is no number at all leaves the value of the field empty.
+            const text = target.validity.badInput ? NO_NUMBER : target.value
+            update({ tipText: text })
             errors.changed('tip')
-            cart.setTip({ kind: 'amount', amount: parseTip(target.value) ?? zero })
+            cart.setTip({ kind: 'amount', amount: parseTip(text) ?? zero })
           }}
           onBlur={() => errors.left('tip')}
         />
       )}
     </fieldset>
   )
+}
+
+const NO_NUMBER = '?'
+
+/** A browser of another language swallows the comma, and 3,50 would become 350. */
+function writePoint(event: InputEvent<HTMLInputElement>): void {
+  if (event.data !== ',') return
+  event.preventDefault()
+  document.execCommand('insertText', false, '.')
 }

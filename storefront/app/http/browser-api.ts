@@ -1,15 +1,22 @@
 import { type Client, createClient } from '#contract/client.ts'
+import { apiBase, callHeaders } from './api-base.ts'
 import { csrfHeader } from './csrf-header.ts'
 
 /**
- * The API as the guest's browser calls it: in the language of the page, with the anti-forgery header of spec 7. It
- * brings zod, so only the checkout, the page of an order and the account pages may import it. An aborted `signal` ends
+ * The API as the guest's browser calls it: in the language of the page, and where it writes with the CSRF header of
+ * spec 7. It brings zod, so only the checkout, the page of an order and the account pages may import it. An aborted `signal` ends
  * a call with the browser's own `AbortError`.
  */
 export function browserApi(signal?: AbortSignal): Client {
   return createClient({
-    baseUrl: '/api',
-    headers: () => ({ 'accept-language': document.documentElement.lang, ...csrfHeader() }),
-    fetch: (url, init) => fetch(url, { ...init, body: init.body ?? null, signal: signal ?? null }),
+    baseUrl: apiBase(),
+    headers: callHeaders,
+    fetch: (url, init) =>
+      fetch(url, {
+        ...init,
+        headers: { ...init.headers, ...(init.method === 'GET' ? {} : csrfHeader()) },
+        body: init.body ?? null,
+        signal: signal ?? null,
+      }),
   })
 }

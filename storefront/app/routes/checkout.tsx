@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listAddresses, listAreas } from '#contract/delivery.ts'
@@ -14,7 +14,8 @@ import { serverContext } from '../shop/server-context.ts'
 import { type OrderingMatches, orderingTitle } from '../i18n/ordering-title.ts'
 import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
-import { storeTable } from '../tables/stored-table.ts'
+import { storedTableId, useStoredTableId } from '../tables/stored-table.ts'
+import { TableAgain } from '../tables/table-again.tsx'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 /** What the shop offers, and who is here; the cart stays in the browser. Guests pass where they may order (spec 2). */
@@ -55,7 +56,12 @@ const PlaceChoice = (props: PlaceChoiceProps) => (
 export default function Checkout() {
   const data = useLoaderData<typeof loader>()
   const { cart, id, ready } = useCart()
+  const stored = useStoredTableId()
+  // An order flushes the stored table while this page still stands.
+  const [atFirst] = useState(storedTableId)
+  const table = data.user?.table
   if (!ready) return <CheckoutSkeleton />
+  if (table && table.id !== stored && table.id !== atFirst) return <TableAgain table={table} />
   return (
     <CheckoutPage
       data={data}
@@ -72,10 +78,8 @@ export default function Checkout() {
         },
         flush: () => {
           flush()
-          // Flushing clears the stored table (spec 4), but who sits there orders a second round without a new scan.
-          if (data.user?.table) storeTable(data.user.table)
           // The order may have taken points from the balance.
-          else if (data.user) void refresh()
+          if (data.user && !data.user.table) void refresh()
         },
       }}
     />

@@ -16,10 +16,9 @@ import { serverContext } from '../shop/server-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import '../i18n/await-page-catalogue.ts'
 
-/** The branches to choose from; without HAS_BRANCH there is nothing to choose. `?branch=` stands chosen already. */
+/** The branches to choose from, whether or not HAS_BRANCH is set (spec 2). `?branch=` stands chosen already. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
-  if (!server.hasBranches) throw redirect('/')
   const branches = await server.call(listBranches, {})
   const current = server.branch?.slug ?? ''
   const wanted = new URL(request.url).searchParams.get('branch')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const YEAR_S = 31_536_000
 
 /** Whatever is asked for from now on comes in this language. */
-function keepLanguage(code: string): void {
+export function keepLanguage(code: string): void {
   document.cookie = `lang=${code}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
 }
 

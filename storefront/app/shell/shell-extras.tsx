@@ -5,6 +5,7 @@ import { useOverlay } from '../navigation/stay-on-page.ts'
 import { AddressFirstSlot } from './address-first-slot.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
+import { LanguageOfferNote } from './language-offer-note.tsx'
 import { useMissingPage } from './missing-page.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageDialog } from './page-dialog.tsx'
@@ -18,6 +19,7 @@ import { useWorkingHours } from './working-hours.ts'
 export function ShellExtras() {
   const { page, close } = useOverlay()
   useSessionMark()
+  useSignOutOfFooter()
   useMissingPage()
   usePaymentReturn()
   useInactiveGuard()
@@ -31,6 +33,7 @@ export function ShellExtras() {
       <TableReservation />
       <AlertDialog />
       <ConsentLayer />
+      <LanguageOfferNote />
     </>
   )
 }
@@ -40,6 +43,18 @@ function useSessionMark(): void {
   const { user } = useSession()
   const who = user ? (user.table ? 'table' : 'user') : 'guest'
   useEffect(() => void (document.documentElement.dataset.session = who), [who])
+}
+
+/** The server wrote the button into the footer, for whoever is signed in. */
+function useSignOutOfFooter(): void {
+  const { signOut } = useSession()
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      if ((event.target as Element).closest?.('[data-sign-out]')) void signOut()
+    }
+    document.addEventListener('click', press)
+    return () => document.removeEventListener('click', press)
+  }, [signOut])
 }
 
 /** A menu that was opened before the restaurant went out of service leads to its notice too (spec 2, guard 2). */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { isOn } from '../shop/shop.ts'
+import { isOn, type PageLink, type Shop } from '../shop/shop.ts'
 import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { AccountLinks } from './account-links.tsx'
@@ -16,7 +16,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useI18n()
   const shop = useShop()
-  const { settings, pages, languages } = shop
+  const { settings, pages, legal, languages } = shop
   const openOverlay = useOpenOverlay()
   const { pathname } = useLocation()
   const closed = useRef(onClose)
@@ -28,6 +28,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
     closed.current()
   }, [pathname])
   const social = socialLinks(settings)
+  const onHeader = pages.filter((page) => page.onHeader && !isLegal(page, shop))
   return (
     <Dialog open={open} onClose={onClose} kind="drawer" title={settings.SITE_TITLE} closeLabel={t('Close')}>
       <div className="side-menu">
@@ -61,19 +62,8 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         <nav className="side-menu__account" aria-label={t('My account')}>
           <AccountLinks onFollow={onClose} />
         </nav>
-        <nav aria-label={t('More pages')}>
-          <ul className="side-menu__more">
-            {pages
-              .filter(({ onHeader, onFooter }) => onHeader || onFooter)
-              .map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link to={`/pages/${slug}`} onClick={onClose}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <PageLinks label={t('More pages')} pages={onHeader} onFollow={onClose} />
+        <PageLinks label={t('Legal')} pages={Object.values(legal)} onFollow={onClose} />
         {languages.length > 1 && <LanguageSwitch />}
         <ThemeSwitch />
         {settings.PHONE && (
@@ -95,5 +85,28 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         )}
       </div>
     </Dialog>
+  )
+}
+
+const isLegal = ({ slug }: PageLink, { legal }: Shop): boolean =>
+  Object.values(legal).some((page) => page?.slug === slug)
+
+type PageLinksProps = { label: string; pages: readonly PageLink[]; onFollow: () => void }
+
+/** A list of static pages; nothing where there are none. */
+function PageLinks({ label, pages, onFollow }: PageLinksProps) {
+  if (pages.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <ul className="side-menu__more">
+        {pages.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={`/pages/${slug}`} onClick={onFollow}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -127,11 +127,21 @@ function Visit() {
         <li data-for="user">
           <a href="/me/my-orders">{t('My Orders')}</a>
         </li>
+        <li data-for="user">
+          <a href={isOn(shop, 'USES_NEW_ADDRESS_SYSTEM') ? '/me/address-list' : '/me/my-addresses'}>
+            {t('My Addresses')}
+          </a>
+        </li>
         {isOn(shop, 'LOYALTY_SYSTEM') && (
           <li data-for="user">
             <a href="/me/my-transactions/transaction-history">{t('My points')}</a>
           </li>
         )}
+        <li data-for="user">
+          <button type="button" data-sign-out>
+            {t('Logout')}
+          </button>
+        </li>
         <li data-for="guest">
           <a href="/login">{t('Login')}</a>
         </li>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Week } from '#contract/hours.ts'
+import { apiBase, callHeaders } from '../http/api-base.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
 
 /** The opening week and what holds right now. */
@@ -24,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 
 async function ask(): Promise<void> {
   try {
-    const response = await fetch('/api/working-hours')
+    const response = await fetch(`${apiBase()}/working-hours`, { headers: callHeaders() })
     if (!response.ok) return
     const { data, meta } = (await response.json()) as { data: Week; meta: Omit<WorkingHours, 'week'> }
     hours = { week: data, ...meta }

@@ -1,3 +1,4 @@
+import { apiBase, callHeaders } from '../http/api-base.ts'
 import type { StoredTable } from './stored-table.ts'
 
 /** What the house says about a code: the table and the slug of its branch, or why there is none. */
@@ -10,8 +11,8 @@ type TableAnswer =
 /** Asks about the code on a table; from then on this browser sits at it. Never throws. Without zod: every page has it. */
 export async function checkTable(code: string): Promise<TableAnswer> {
   try {
-    const response = await fetch(`/api/tables/${encodeURIComponent(code)}`, {
-      headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+    const response = await fetch(`${apiBase()}/tables/${encodeURIComponent(code)}`, {
+      headers: callHeaders(),
       credentials: 'include',
     })
     if (response.status === 404) return { kind: 'unknown' }

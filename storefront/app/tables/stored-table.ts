@@ -1,21 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
 /** The table the guest sits at, as the session of this tab remembers it (spec 4). */
 export type StoredTable = { id: string; name: string }
 
-/** Flushing the cart removes it (spec 4); the token of the table stays, so that it can be stored again. */
+/** Flushing the cart removes it (spec 4); then the guest orders again at the table on purpose. */
 const TABLE_KEY = 'table'
 
-export function storeTable({ id, name }: StoredTable): void {
+const listeners = new Set<() => void>()
+
+function change(write: () => void): void {
   try {
-    sessionStorage.setItem(TABLE_KEY, JSON.stringify({ id, name }))
+    write()
   } catch {
-    // Without a session storage the token alone says where the guest sits.
+    // Without a session storage the table has to be chosen on each page.
+  }
+  for (const listener of listeners) listener()
+}
+
+export const storeTable = ({ id, name }: StoredTable): void =>
+  change(() => sessionStorage.setItem(TABLE_KEY, JSON.stringify({ id, name })))
+
+export const forgetTable = (): void => change(() => sessionStorage.removeItem(TABLE_KEY))
+
+/** The id of the stored table; empty when none is stored. */
+export function storedTableId(): string {
+  try {
+    return (JSON.parse(sessionStorage.getItem(TABLE_KEY) ?? '{}') as Partial<StoredTable>).id ?? ''
+  } catch {
+    return ''
   }
 }
 
-export function forgetTable(): void {
-  try {
-    sessionStorage.removeItem(TABLE_KEY)
-  } catch {
-    // Nothing was stored then.
-  }
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
+
+/** The id of the stored table, wherever it is changed. */
+export const useStoredTableId = (): string => useSyncExternalStore(subscribe, storedTableId, () => '')

@@ -1,8 +1,9 @@
 import { Utensils } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { forgetTable, storeTable, type StoredTable } from './stored-table.ts'
+import { forgetTable, storeTable, type StoredTable, useStoredTableId } from './stored-table.ts'
 import { useScannedTable } from './use-scanned-table.ts'
 
 type TableNoteProps = {
@@ -17,10 +18,11 @@ export function TableNote({ table, onSeated, onLeave }: TableNoteProps) {
   const { t } = useI18n()
   const [isLeaving, setIsLeaving] = useState(false)
   useScannedTable(onSeated)
+  // Flushing the cart says nothing here; the page that comes after it reads the storage anew.
+  useLocation()
+  const isSeated = useStoredTableId() === table?.id
   useEffect(() => {
-    // The session of the tab follows the token: a flushed cart does not end the meal, an ended token does.
-    if (table) storeTable(table)
-    else if (table === null) forgetTable()
+    if (table === null) forgetTable()
   }, [table])
   if (!table) return null
   const leave = async () => {
@@ -31,7 +33,13 @@ export function TableNote({ table, onSeated, onLeave }: TableNoteProps) {
   return (
     <aside className="table-note" aria-label={t('Your table')}>
       <Utensils size={18} aria-hidden="true" />
-      <strong className="table-note__name">{table.name}</strong>
+      {isSeated ? (
+        <strong className="table-note__name">{table.name}</strong>
+      ) : (
+        <Button look="quiet" onClick={() => storeTable(table)}>
+          {t('Order again at {table}', { table: table.name })}
+        </Button>
+      )}
       <Button look="quiet" busy={isLeaving} onClick={() => void (isLeaving || leave())}>
         {t('Leave table')}
       </Button>

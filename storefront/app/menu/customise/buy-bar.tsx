@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
+import { messages } from '#domain/messages.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
 import { Button } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -23,25 +24,30 @@ export function BuyBar({ draft, base, isEdit, onBuy }: BuyBarProps) {
   const id = useId()
   const [wasPressed, setWasPressed] = useState(false)
   const { dish, item, problems } = draft
+  const [isQuantity, setIsQuantity] = useState(true)
+  const bar = useRef<HTMLDivElement>(null)
   const [first] = problems
   const isSoldOut = factsOf(dish).soldOut
   const names = problems.filter(isMissing).map(({ path }) => groupName(dish, path) || t('Size'))
-  const reason = !first
-    ? ''
-    : names.length > 0
-      ? t('Please choose: {names}', { names: [...new Set(names)].join(', ') })
-      : [groupName(dish, first.path), t(first.message)].filter(Boolean).join(': ')
+  const reason = !isQuantity
+    ? t(messages.wrongQuantity)
+    : !first
+      ? ''
+      : names.length > 0
+        ? t('Please choose: {names}', { names: [...new Set(names)].join(', ') })
+        : [groupName(dish, first.path), t(first.message)].filter(Boolean).join(': ')
 
   function press(): void {
     if (isSoldOut) return
     setWasPressed(true)
-    if (first) revealGroup(groupId(base, first.path))
+    if (!isQuantity) bar.current?.querySelector('input')?.focus()
+    else if (first) revealGroup(groupId(base, first.path))
     else onBuy()
   }
 
   if (isSoldOut) return <p className="buy-bar buy-bar--sold-out">{t('Sold out today')}</p>
   return (
-    <div className="buy-bar">
+    <div ref={bar} className="buy-bar">
       <p
         id={id}
         className={wasPressed ? 'buy-bar__reason buy-bar__reason--pressed' : 'buy-bar__reason'}
@@ -56,12 +62,13 @@ export function BuyBar({ draft, base, isEdit, onBuy }: BuyBarProps) {
         max={MAX_QUANTITY}
         onChange={draft.setQuantity}
         clamp={clampQuantity}
+        onValid={setIsQuantity}
         labels={{ value: t('Quantity'), less: t('Decrease quantity'), more: t('Increase quantity') }}
       />
       <Button
         className="buy-bar__button"
         size="large"
-        unavailable={first !== undefined}
+        unavailable={first !== undefined || !isQuantity}
         aria-describedby={reason ? id : undefined}
         onClick={press}
       >
