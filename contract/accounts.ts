@@ -38,7 +38,10 @@ export const RegisterForm = z
   .meta({ id: 'RegisterForm' })
 export type RegisterForm = z.output<typeof RegisterForm>
 
-/** The profile form (spec 2, 5): an empty password leaves the old one. */
+/**
+ * The profile form (spec 2, 5): an empty password leaves the old one. `current_password` is asked for (422) only when the
+ * password or the e-mail address changes and the sign-in is older than a quarter of an hour.
+ */
 export const ProfileForm = z
   .object({
     name: Line(120).default(''),
@@ -46,6 +49,7 @@ export const ProfileForm = z
     phone: Line(40).default(''),
     password: Password.nullish(),
     password_confirmation: Password.nullish(),
+    current_password: Password.nullish(),
   })
   .meta({ id: 'ProfileForm' })
 export type ProfileForm = z.output<typeof ProfileForm>

@@ -35,8 +35,8 @@ test('a changed profile is answered and stays', async () => {
 test('an empty password leaves the old one, and every device signed in', async () => {
   const app = await signedInAda()
   const other = await guestHeaders(app, app.ada)
-  await put(app, { ...form, password: '', password_confirmation: '' })
-  expect((await login(app, form.email, guestPassword)).status).toBe(200)
+  await put(app, { ...form, email: ADA, password: '', password_confirmation: '' })
+  expect((await login(app, ADA, guestPassword)).status).toBe(200)
   expect((await app.request('/me', { headers: other })).status).toBe(200)
 })
 
@@ -139,4 +139,69 @@ test('a new address or password is told to the old address, a new name is not', 
     { kind: 'sign_in_changed', recipient: ADA, hasNewEmail: true, hasNewPassword: true },
     { kind: 'sign_in_changed', recipient: form.email, hasNewEmail: true, hasNewPassword: false },
   ])
+})
+
+/** Twenty minutes after Ada signed in. */
+async function signedInEarlier(): Promise<AppOfAda> {
+  const app = await signedInAda()
+  app.setClock('2026-11-20T18:20:00.000Z')
+  return app
+}
+
+test('the fields of the specification alone change everything while the sign-in is fresh', async () => {
+  const app = await signedInAda()
+  app.setClock('2026-11-20T18:14:59.000Z')
+  const password = 'Lochkarte 1843'
+  expect((await put(app, { ...form, password, password_confirmation: password })).status).toBe(200)
+})
+
+test.each([
+  ['a new password', { email: ADA, password: 'Lochkarte 1843', password_confirmation: 'Lochkarte 1843' }],
+  ['a new address', {}],
+])('%s needs the current password when the sign-in is older', async (_, change) => {
+  const app = await signedInEarlier()
+  const body = { ...form, ...change }
+  expect(await fieldsOf(await put(app, body))).toEqual({
+    current_password: ['Please enter your current password to change this'],
+  })
+  expect(await fieldsOf(await put(app, { ...body, current_password: 'wrong' }))).toEqual({
+    current_password: ['This password is wrong'],
+  })
+  expect(await user(app)).toMatchObject({ name: 'Ada Lovelace', email: ADA })
+  expect((await put(app, { ...body, current_password: guestPassword })).status).toBe(200)
+})
+
+test('a new name or telephone needs no password, however old the sign-in is', async () => {
+  const app = await signedInEarlier()
+  expect((await put(app, { ...form, email: ADA })).status).toBe(200)
+})
+
+test('whoever has no password signs in again before the address changes', async () => {
+  const app = await signedInEarlier()
+  await app.db.updateTable('users').set({ password_hash: null }).execute()
+  expect(await fieldsOf(await put(app, form))).toEqual({
+    current_password: ['Please sign in again to change this'],
+  })
+})
+
+test('guessing the current password is limited like guessing at the sign-in', async () => {
+  const app = await signedInEarlier()
+  for (let time = 0; time < 10; time++) await put(app, { ...form, current_password: 'wrong' })
+  expect((await put(app, { ...form, current_password: guestPassword })).status).toBe(429)
+})
+
+test('a new address ends every other session', async () => {
+  const app = await signedInAda()
+  const other = await guestHeaders(app, app.ada)
+  expect((await put(app, form)).status).toBe(200)
+  expect((await app.request('/me', { headers: other })).status).toBe(401)
+  expect((await app.request('/me', { headers: app.headers })).status).toBe(200)
+})
+
+test('a password that is easy to guess is refused', async () => {
+  const app = await signedInAda()
+  const password = 'passwort12'
+  expect(await fieldsOf(await put(app, { ...form, password, password_confirmation: password }))).toEqual({
+    password: ['This password is easy to guess. Please choose another one'],
+  })
 })

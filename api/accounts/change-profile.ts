@@ -1,20 +1,23 @@
 import type { ProfileForm } from '#contract/accounts.ts'
 import { profileProblems } from '#domain/accounts/account-fields.ts'
 import { emailKey } from '#domain/accounts/email-key.ts'
-import { messages } from '#domain/messages.ts'
+import { type Message, messages } from '#domain/messages.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { userOf } from '../http/access.ts'
 import { AppError, Problems, refuseFields } from '../http/problem.ts'
 import { enqueueMail } from '../notifications/index.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword, passwordMatches } from '../password.ts'
+import { loadSettings } from '../settings/index.ts'
+import { refuseWeakPassword } from '../weak-password.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { dropOneTimePasswords } from './one-time-password.ts'
-import { closeSessions } from './sessions.ts'
+import { closeSessions, isFresh } from './sessions.ts'
 import { type Account, findAccount, findAccountByEmail } from './users.ts'
 
 /**
- * Changes the profile and answers it (spec 2, 5). A new password ends every other session; with a new password or address
- * no one-time password counts any more, and the old address is told. Throws `Problems` by field and `too_many_requests`.
+ * Changes the profile and answers it (spec 2, 5). With a new password or address every other session ends, no one-time
+ * password counts any more, and the old address is told; both need the current password, unless the sign-in is fresh
+ * (docs/decisions/0020-changing-a-sign-in.md). Throws `Problems` by field and `too_many_requests`.
  */
 export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: AccountLimits): Promise<Account> {
   const { userId, session } = userOf(ctx.actor)
@@ -23,7 +26,9 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
     profileProblems({ ...form, password, password_confirmation: form.password_confirmation ?? '' }),
   )
   limits.profile(ctx, userId)
+  await refuseUnproven(ctx, { session, userId, form }, limits)
   await refuseTaken(ctx, form.email, userId)
+  if (password !== '') await refuseWeakPassword(password, await aboutGuest(ctx, form))
   const passwordHash = password === '' ? undefined : await hashPassword(password)
 
   const write = transaction(ctx, async (ctx) => {
@@ -42,8 +47,8 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
       })
       .where('id', '=', userId)
       .execute()
-    if (passwordHash !== undefined) await closeSessions(ctx, userId, session)
     if (isMoved || passwordHash !== undefined) {
+      await closeSessions(ctx, userId, session)
       await dropOneTimePasswords(ctx, userId)
       const { name, email } = before
       const changed = { hasNewEmail: isMoved, hasNewPassword: passwordHash !== undefined }
@@ -58,6 +63,30 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
   })
   if (!account) throw new AppError('unauthenticated', 'Please sign in')
   return account
+}
+
+/** Whoever finds an unlocked telephone must not take the account over: what opens it changes only with its password. */
+async function refuseUnproven(
+  ctx: Ctx,
+  { session, userId, form }: { session: string; userId: string; form: ProfileForm },
+  limits: AccountLimits,
+): Promise<void> {
+  const account = await findAccount(ctx, userId)
+  const isNewEmail = account && account.email_key !== emailKey(form.email)
+  if (!account || (!isNewEmail && !form.password)) return
+  if (await isFresh(ctx, session)) return
+  const refused = (message: Message) => new Problems({ current_password: [message] })
+  if (account.password_hash === null) throw refused(messages.signInAgain)
+  if (!form.current_password) throw refused(messages.currentPasswordMissing)
+  limits.login.take(ctx, account.email_key)
+  if (!(await passwordMatches(form.current_password, account.password_hash)))
+    throw refused(messages.passwordWrong)
+  limits.login.clear(ctx, account.email_key)
+}
+
+async function aboutGuest(ctx: Ctx, { name, email, phone }: ProfileForm): Promise<string[]> {
+  const { SITE_TITLE } = await loadSettings(ctx)
+  return [name, email, phone, SITE_TITLE]
 }
 
 async function refuseTaken(ctx: Ctx, email: string, userId: string): Promise<void> {

@@ -101,3 +101,14 @@ test('the password is stored as an Argon2id hash and never logged', async () => 
   expect(written).toContain('$argon2id$')
   expect(written).not.toContain(form.password)
 })
+
+test('an account is not opened with a password that is easy to guess, such as the own address', async () => {
+  const app = await createTestApp()
+  await publish(app, settings({ ALLOW_REGISTRATION: '1' }))
+  for (const password of ['1234567890', form.email]) {
+    const response = await register(app, { password, password_confirmation: password })
+    expect(await fieldsOf(response)).toEqual({
+      password: ['This password is easy to guess. Please choose another one'],
+    })
+  }
+})

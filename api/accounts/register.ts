@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts'
 import { AppError, Problems, refuseFields } from '../http/problem.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import { loadSettings } from '../settings/index.ts'
+import { refuseWeakPassword } from '../weak-password.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { registerWithTicket } from './social/register-with-ticket.ts'
 import { createAccount, findAccountByEmail } from './users.ts'
@@ -17,7 +18,7 @@ const SAME_PRESS_MS = 2 * 60_000
  * `too_many_requests`. A name of a social identity without proof opens nothing.
  */
 export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimits): Promise<null> {
-  const { ALLOW_REGISTRATION: isOpen } = await loadSettings(ctx)
+  const { ALLOW_REGISTRATION: isOpen, SITE_TITLE: siteTitle } = await loadSettings(ctx)
   if (isOpen === '') throw new AppError('forbidden', messages.registrationOff)
   if (form.socialId || form.socialTicket) {
     limits.register(ctx)
@@ -25,6 +26,7 @@ export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimi
   }
   refuseFields(registerProblems(form))
   limits.register(ctx)
+  await refuseWeakPassword(form.password, [form.name, form.email, form.phone, siteTitle])
 
   const passwordHash = await hashPassword(form.password)
   const { name, email, phone } = form

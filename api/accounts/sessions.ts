@@ -1,3 +1,4 @@
+import { FRESH_SIGN_IN_MINUTES } from '#domain/limits.ts'
 import type { Actor, Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
@@ -69,6 +70,16 @@ export async function closeSession(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind === 'user')
     await ctx.db.deleteFrom('user_sessions').where('token_hash', '=', ctx.actor.session).execute()
   ctx.cookies.set(SESSION_COOKIE, '', 0)
+}
+
+/** Whether this session was opened a moment ago: whoever did it has just shown who they are. */
+export async function isFresh(ctx: Ctx, session: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('user_sessions')
+    .select('created_at')
+    .where('token_hash', '=', session)
+    .executeTakeFirst()
+  return row !== undefined && Date.parse(row.created_at) > ctx.deps.clock() - FRESH_SIGN_IN_MINUTES * 60_000
 }
 
 /** Ends the sessions of an account, all of them or all but one. */

@@ -51,6 +51,11 @@ export const formalGuests = {
     '{count, plural, one {Bitte prüfen Sie ein Feld} other {Bitte prüfen Sie # Felder}}',
   '{count, plural, one {There is one item in your cart.} other {There are # items in your cart.}}':
     '{count, plural, one {In Ihrem Warenkorb liegt schon ein Artikel.} other {In Ihrem Warenkorb liegen schon # Artikel.}}',
+  'This password is easy to guess. Please choose another one':
+    'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes',
+  'Please enter your current password to change this':
+    'Bitte geben Sie Ihr jetziges Passwort ein, um das zu ändern',
+  'Please sign in again to change this': 'Bitte melden Sie sich neu an, um das zu ändern',
   'Please enter a password': 'Bitte geben Sie ein Passwort ein',
   'Please choose a password of at least 10 characters':
     'Bitte wählen Sie ein Passwort mit mindestens 10 Zeichen',

@@ -26,6 +26,7 @@ export const accountMessages = {
   'Choose a password': 'Passwort festlegen',
   Confirmation: 'Bestätigung',
   'Continue with {provider}': 'Weiter mit {provider}',
+  'Current password': 'Jetziges Passwort',
   Date: 'Datum',
   'Default address': 'Standardadresse',
   'Delete for good': 'Endgültig löschen',

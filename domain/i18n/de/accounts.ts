@@ -1,6 +1,11 @@
 /** What the rules of the accounts say (domain/messages.ts). */
 export const accountRulesMessages = {
   'E-mail or password is wrong': 'E-Mail oder Passwort stimmt nicht',
+  'This password is easy to guess. Please choose another one':
+    'Dieses Passwort ist leicht zu erraten. Bitte wähle ein anderes',
+  'Please enter your current password to change this':
+    'Bitte gib dein jetziges Passwort ein, um das zu ändern',
+  'Please sign in again to change this': 'Bitte melde dich neu an, um das zu ändern',
   'Please enter a password': 'Bitte gib ein Passwort ein',
   'Please choose a password of at least 10 characters': 'Bitte wähle ein Passwort mit mindestens 10 Zeichen',
   'Please enter the password again': 'Bitte gib das Passwort noch einmal ein',

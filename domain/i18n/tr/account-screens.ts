@@ -26,6 +26,7 @@ export const accountMessages = {
   'Choose a password': 'Şifre belirleyin',
   Confirmation: 'Onay',
   'Continue with {provider}': '{provider} ile devam et',
+  'Current password': 'Mevcut şifre',
   Date: 'Tarih',
   'Default address': 'Varsayılan adres',
   'Delete for good': 'Kalıcı olarak sil',

@@ -1,6 +1,10 @@
 /** What the rules of the accounts say (domain/messages.ts). */
 export const accountRulesMessages = {
   'E-mail or password is wrong': 'E-posta veya şifre yanlış',
+  'This password is easy to guess. Please choose another one':
+    'Bu şifre kolay tahmin edilir. Lütfen başka bir şifre seçin',
+  'Please enter your current password to change this': 'Bunu değiştirmek için lütfen mevcut şifrenizi girin',
+  'Please sign in again to change this': 'Bunu değiştirmek için lütfen yeniden giriş yapın',
   'Please enter a password': 'Lütfen bir şifre girin',
   'Please choose a password of at least 10 characters': 'Lütfen en az 10 karakterli bir şifre seçin',
   'Please enter the password again': 'Lütfen şifreyi bir kez daha girin',

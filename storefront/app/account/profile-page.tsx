@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type SocialProvider, updateMe, type User } from '#contract/accounts.ts'
-import { profileProblems } from '#domain/accounts/account-fields.ts'
+import { ApiError } from '#contract/client.ts'
+import { type AccountFields, profileProblems } from '#domain/accounts/account-fields.ts'
 import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -35,7 +37,9 @@ export function ProfilePage({ user, providers, ticket }: ProfilePageProps) {
 function ProfileForm({ user }: { user: User }) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
-  const form = useForm({
+  // The server asks for it once the sign-in is a while ago.
+  const [isProofNeeded, setIsProofNeeded] = useState(false)
+  const form = useForm<AccountFields & { current_password: string }>({
     id: 'profile',
     initial: {
       name: user.name,
@@ -43,6 +47,7 @@ function ProfileForm({ user }: { user: User }) {
       phone: user.phone,
       password: '',
       password_confirmation: '',
+      current_password: '',
     },
     names: {
       name: t('Name'),
@@ -50,10 +55,16 @@ function ProfileForm({ user }: { user: User }) {
       phone: t('Phone'),
       password: t('New password'),
       password_confirmation: t('New password again'),
+      current_password: t('Current password'),
     },
     check: profileProblems,
     async send(body) {
-      const { name, email, phone, ...saved } = await browserApi()(updateMe, { body })
+      const { name, email, phone, ...saved } = await browserApi()(updateMe, { body }).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.fields['current_password']) setIsProofNeeded(true)
+          throw error
+        },
+      )
       adopt({ ...saved, name, email, phone })
       showToast({
         tone: 'success',
@@ -61,7 +72,8 @@ function ProfileForm({ user }: { user: User }) {
         text: t('Your profile has been updated'),
         duration: TOAST_MS,
       })
-      form.reset({ name, email, phone, password: '', password_confirmation: '' })
+      setIsProofNeeded(false)
+      form.reset({ name, email, phone, password: '', password_confirmation: '', current_password: '' })
       await revalidate()
       return 'again'
     },
@@ -92,6 +104,9 @@ function ProfileForm({ user }: { user: User }) {
             <PasswordField form={form} name="password_confirmation" optional autoComplete="new-password" />
           </div>
         </fieldset>
+        {isProofNeeded && (
+          <PasswordField form={form} name="current_password" autoComplete="current-password" />
+        )}
       </FormFrame>
     </section>
   )
