@@ -112,6 +112,8 @@ function layerRules(): Rule[] {
           'jose',
           'kysely',
           'nodemailer',
+          '@zxcvbn-ts/core',
+          '@zxcvbn-ts/language-common',
           'pg',
           '@types/pg',
           'sanitize-html',
