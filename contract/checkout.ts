@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CartItem, LineText } from './cart.ts'
 import { endpoint } from './endpoint.ts'
-import { Area, Whereabouts } from './delivery.ts'
+import { Area, LocationRequest } from './delivery.ts'
 import { CalendarDate, Id, Instant, Line, LocalMoment, Money, orAbsent, Text, Unread } from './primitives.ts'
 
 export const DeliverType = z.enum(['delivery', 'takeaway', 'curbside', 'table'])
@@ -105,7 +105,7 @@ const Place = {
   deliverType: DeliverType,
   areaId: orAbsent(Id),
   addressId: orAbsent(Id),
-  ...Whereabouts.shape,
+  ...LocationRequest.shape,
   table: Line(64).nullish(),
 }
 

@@ -166,12 +166,12 @@ export const reversePlace = endpoint({
 })
 
 /** Where somebody is, one way or another. A place that we have signed stands before what is sent beside it. */
-export const Whereabouts = z.object({
+export const LocationRequest = z.object({
   placeId: orAbsent(PlaceId),
   coordinates: orAbsent(Coordinates),
   zipcode: Line(10).nullish(),
 })
-export type Whereabouts = z.output<typeof Whereabouts>
+export type LocationRequest = z.output<typeof LocationRequest>
 
 /** What delivery to somebody costs. `fee` and `missing` (to the minimum order) are for the goods that were named. */
 export const DeliveryOffer = Area.extend({
@@ -191,7 +191,7 @@ export const checkAddress = endpoint({
   path: '/me/addresses/check',
   auth: 'public',
   summary: 'The area of a place: whether we deliver there, and for how much',
-  body: Whereabouts.extend({
+  body: LocationRequest.extend({
     /** What the cart comes to: where several areas overlap, the cheapest for it is answered. */
     goods: Amount.default(0 as never),
   }),
@@ -231,7 +231,7 @@ export const AddressForm = z
     extras: Line(200).nullish(),
     isDefault: z.boolean().default(false),
     areaId: orAbsent(Id),
-    ...Whereabouts.shape,
+    ...LocationRequest.shape,
   })
   .meta({ id: 'AddressForm' })
 export type AddressForm = z.output<typeof AddressForm>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkAddress, type Whereabouts } from '#contract/delivery.ts'
+import { checkAddress, type LocationRequest } from '#contract/delivery.ts'
 import { messages } from '#domain/messages.ts'
 import { cents } from '#domain/money.ts'
 import { keepsPromise } from '../test/any-call.ts'
@@ -8,7 +8,7 @@ import type { TestApp } from '../test/app.ts'
 import { createPlacedShop, kitchen, placeId, places } from '../test/places.ts'
 import { createTestShop, fieldsOf } from '../test/shop.ts'
 
-const check = (app: TestApp, body: Whereabouts, goods = 0) =>
+const check = (app: TestApp, body: LocationRequest, goods = 0) =>
   app.call(checkAddress, { body: { ...body, goods: cents(goods) } })
 const refusal = async (app: TestApp, body: object) => fieldsOf(await app.post('/me/addresses/check', body))
 const outOfRange = { coordinates: [messages.outOfRange] }
@@ -31,7 +31,7 @@ describe('an address is checked', () => {
     })
   })
 
-  test.each<[string, Whereabouts, string]>([
+  test.each<[string, LocationRequest, string]>([
     ['a postal code', { zipcode: '12043' }, 'rixdorf'],
     ['a marker in a shape', { coordinates: places.field.coordinates }, 'field'],
     ['a marker on the border of its hole', { coordinates: { lat: 52.48, lng: 13.41 } }, 'field'],

@@ -1,4 +1,4 @@
-import type { Coordinates, Whereabouts } from '#contract/delivery.ts'
+import type { Coordinates, LocationRequest } from '#contract/delivery.ts'
 import type { Where } from '#domain/delivery/areas-at.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
@@ -14,7 +14,7 @@ export type Located = Where & { address: string; city: string | null }
  */
 export async function locate(
   ctx: Ctx,
-  { placeId, zipcode, coordinates = null }: Whereabouts,
+  { placeId, zipcode, coordinates = null }: LocationRequest,
 ): Promise<Located | null | undefined> {
   if (placeId) return readPlaceId(ctx.deps, placeId) ?? null
   if (!zipcode) return undefined

@@ -12,7 +12,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { PasswordField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
-import { refusalOf } from '../form/request-error.ts'
+import { requestErrorOf } from '../form/request-error.ts'
 import { useForm } from '../form/use-form.ts'
 import { providerNames } from './social-buttons.tsx'
 
@@ -44,7 +44,7 @@ export function LinkedLogins({ user, providers, ticket }: LinkedLoginsProps) {
         return
       }
     } catch (error) {
-      setFailure(refusalOf(error, []).refusal?.message || 'Login providers not ready yet...')
+      setFailure(requestErrorOf(error, []).requestError?.message || 'Login providers not ready yet...')
     }
     setBusy(undefined)
   }

@@ -9,7 +9,7 @@ import { browserApi } from '../http/browser-api.ts'
 import { saveFile } from './save-file.ts'
 import { FormTick, PasswordField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
-import { refusalOf } from '../form/request-error.ts'
+import { requestErrorOf } from '../form/request-error.ts'
 import { forget } from './session-store.ts'
 import { useForm } from '../form/use-form.ts'
 
@@ -29,7 +29,7 @@ export function MyData({ user }: { user: User }) {
       saveFile(`my-data-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2))
       setState('done')
     } catch (error) {
-      setState(refusalOf(error, []).refusal?.kind === 'ended' ? 'ready' : 'failed')
+      setState(requestErrorOf(error, []).requestError?.kind === 'ended' ? 'ready' : 'failed')
     }
     isLocked.current = false
   }

@@ -50,7 +50,7 @@ test('who has signed in here before is asked for once, however many listen, with
   expect(sessionStore.read()).toMatchObject({ name: 'Ada', profit: 1250 })
 })
 
-test('a session that is over is forgotten, with the draft of the checkout', async () => {
+test('a session that is over is forgotten, with the form of the checkout', async () => {
   stored.set('signed-in', '1').set('checkout', '{"name":"Ada"}')
   answer = () => Response.json({}, { status: 401 })
   const { sessionStore } = await load()

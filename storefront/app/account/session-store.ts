@@ -94,7 +94,7 @@ export function forget(): void {
   mark(false)
   set(null)
   try {
-    sessionStorage.removeItem('checkout') // the checkout's draft holds name, phone and address
+    sessionStorage.removeItem('checkout') // the checkout's form holds name, phone and address
   } catch {
     // Nothing was stored then.
   }

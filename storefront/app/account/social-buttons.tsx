@@ -3,7 +3,7 @@ import { type SocialProvider, startSocialLogin } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
-import { refusalOf } from '../form/request-error.ts'
+import { requestErrorOf } from '../form/request-error.ts'
 
 /** What the providers are called. */
 export const providerNames: Record<SocialProvider, string> = {
@@ -30,8 +30,8 @@ export function SocialButtons({ providers }: { providers: readonly SocialProvide
     } catch (error) {
       isLocked.current = false
       setBusy(undefined)
-      const { fields, refusal } = refusalOf(error, ['provider'])
-      setFailure(fields['provider']?.[0] ?? (refusal?.message || 'Login providers not ready yet...'))
+      const { fields, requestError } = requestErrorOf(error, ['provider'])
+      setFailure(fields['provider']?.[0] ?? (requestError?.message || 'Login providers not ready yet...'))
     }
   }
 

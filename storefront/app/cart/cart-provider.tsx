@@ -31,11 +31,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const overlay = useOverlay()
   useEffect(() => startCart(keep), [keep])
   const actions = useMemo<CartActions>(() => {
-    const complain = (text: string) => showToast({ tone: 'error', text: t(text), duration: 0 })
+    const showIssues = (text: string) => showToast({ tone: 'error', text: t(text), duration: 0 })
     const change = (act: (changes: Changes) => void) =>
-      void loadChanges().then(act, () => complain('That did not work'))
+      void loadChanges().then(act, () => showIssues('That did not work'))
     return {
-      add: (item, seen) => change(({ addToCart }) => addToCart(item, seen) || complain(CART_IS_FULL)),
+      add: (item, seen) => change(({ addToCart }) => addToCart(item, seen) || showIssues(CART_IS_FULL)),
       replace: (lineId, item, seen) => change(({ replaceInCart }) => replaceInCart(lineId, item, seen)),
       find: findLine,
       remove: (lineId) => change(({ removeFromCart }) => void removeFromCart(lineId)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import type { Address, Area } from '#contract/delivery.ts'
-import { accountOf, askedOf, chosenAddress, completeDraft, OTHER_PLACE } from './account-part.ts'
-import { emptyDraft } from './checkout-form.ts'
+import { accountOf, askedOf, chosenAddress, completeForm, OTHER_PLACE } from './account-part.ts'
+import { emptyCheckoutForm } from './checkout-form.ts'
 
 const area = { id: 'mitte' } as Area
 const address = (id: string, more: Partial<Address> = {}) =>
@@ -43,9 +43,9 @@ test('an account is asked for nothing it knows, and for everything once it wants
   expect(askedOf(undefined, { ownContact: false })).toEqual({ email: true, name: true, phone: true })
 })
 
-test('a draft is completed by the account and by the saved address', () => {
-  const draft = { ...emptyDraft, name: 'Guest', address: 'typed', notes: 'ring twice' }
-  expect(completeDraft(draft, user(), address('a', { extras: '2nd floor' }))).toMatchObject({
+test('a form is completed by the account and by the saved address', () => {
+  const form = { ...emptyCheckoutForm, name: 'Guest', address: 'typed', notes: 'ring twice' }
+  expect(completeForm(form, user(), address('a', { extras: '2nd floor' }))).toMatchObject({
     name: 'Ada',
     email: 'ada@example.org',
     phone: '030 1234567',
@@ -56,11 +56,11 @@ test('a draft is completed by the account and by the saved address', () => {
 })
 
 test('what was typed counts for guests, for what the account does not know, and for who wants something else', () => {
-  const draft = { ...emptyDraft, name: 'Guest', phone: '030 999999', address: 'typed' }
-  expect(completeDraft(draft, undefined, undefined)).toEqual(draft)
-  expect(completeDraft(draft, user({ phone: '' }), undefined)).toMatchObject({
+  const form = { ...emptyCheckoutForm, name: 'Guest', phone: '030 999999', address: 'typed' }
+  expect(completeForm(form, undefined, undefined)).toEqual(form)
+  expect(completeForm(form, user({ phone: '' }), undefined)).toMatchObject({
     name: 'Ada',
     phone: '030 999999',
   })
-  expect(completeDraft({ ...draft, ownContact: true }, user(), undefined).name).toBe('Guest')
+  expect(completeForm({ ...form, ownContact: true }, user(), undefined).name).toBe('Guest')
 })

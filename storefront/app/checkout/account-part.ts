@@ -1,14 +1,14 @@
 import type { User } from '#contract/accounts.ts'
 import type { Address } from '#contract/delivery.ts'
-import type { Draft } from './checkout-form.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 
-/** The place that is none of the saved addresses, as the draft names it. */
+/** The place that is none of the saved addresses, as the form names it. */
 export const OTHER_PLACE = 'other'
 
 /** Who is signed in with an account; a table is nobody's account. */
 export const accountOf = (user: User | null): User | undefined => (user && !user.table ? user : undefined)
 
-/** The saved address of the draft: the chosen one, else the default one, as long as we deliver there (spec 4). */
+/** The saved address of the form: the chosen one, else the default one, as long as we deliver there (spec 4). */
 export function chosenAddress(addresses: readonly Address[], addressId: string): Address | undefined {
   if (addressId === OTHER_PLACE) return undefined
   const there = addresses.filter(({ area }) => area !== null)
@@ -16,7 +16,7 @@ export function chosenAddress(addresses: readonly Address[], addressId: string):
 }
 
 /** What is asked of somebody whose account does not know it, or who wants it different this time (WCAG 3.3.7). */
-export function askedOf(account: User | undefined, { ownContact }: Pick<Draft, 'ownContact'>) {
+export function askedOf(account: User | undefined, { ownContact }: Pick<CheckoutForm, 'ownContact'>) {
   const isAsked = (known: string | undefined) => ownContact || !known
   return {
     email: isAsked(account?.email),
@@ -25,14 +25,18 @@ export function askedOf(account: User | undefined, { ownContact }: Pick<Draft, '
   }
 }
 
-/** The draft with what the account and its address say in place of what nobody was asked for. */
-export function completeDraft(draft: Draft, account: User | undefined, address: Address | undefined): Draft {
-  const asked = askedOf(account, draft)
+/** The form with what the account and its address say in place of what nobody was asked for. */
+export function completeForm(
+  form: CheckoutForm,
+  account: User | undefined,
+  address: Address | undefined,
+): CheckoutForm {
+  const asked = askedOf(account, form)
   return {
-    ...draft,
-    email: asked.email ? draft.email : (account?.email ?? ''),
-    name: asked.name ? draft.name : (account?.name ?? ''),
-    phone: asked.phone ? draft.phone : (account?.phone ?? ''),
+    ...form,
+    email: asked.email ? form.email : (account?.email ?? ''),
+    name: asked.name ? form.name : (account?.name ?? ''),
+    phone: asked.phone ? form.phone : (account?.phone ?? ''),
     ...(address && { address: address.address, extras: address.extras ?? '' }),
   }
 }

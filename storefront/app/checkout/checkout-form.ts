@@ -1,13 +1,13 @@
 import type { DeliverType } from '#contract/checkout.ts'
 
 /** What a guest has filled in so far. It survives a reload and the way back (ux.md 1.7). */
-export type Draft = {
+export type CheckoutForm = {
   deliverType: DeliverType | ''
   areaId: string
   /** A saved address; empty for the default one, `other` for none of them. */
   addressId: string
-  /** Where to, in the new address system: a spot as JSON; empty while there is none. */
-  spot: string
+  /** Where to, in the new address system: a delivery location as JSON; empty while there is none. */
+  deliveryLocation: string
   /** What stands in the field of the area. */
   areaText: string
   when: 'now' | 'later'
@@ -35,11 +35,11 @@ export type Draft = {
   terms: boolean
 }
 
-export const emptyDraft: Draft = {
+export const emptyCheckoutForm: CheckoutForm = {
   deliverType: '',
   areaId: '',
   addressId: '',
-  spot: '',
+  deliveryLocation: '',
   areaText: '',
   when: 'now',
   window: '',
@@ -60,20 +60,21 @@ export const emptyDraft: Draft = {
   terms: false,
 }
 
-const allowed: Partial<Record<keyof Draft, readonly unknown[]>> = {
+const allowed: Partial<Record<keyof CheckoutForm, readonly unknown[]>> = {
   deliverType: ['', 'delivery', 'takeaway', 'curbside', 'table'],
   when: ['now', 'later'],
 }
 
-/** Reads a stored draft. What is unknown or of the wrong kind is as if it had never been filled in; never throws. */
-export function parseDraft(json: string | null): Draft {
+/** Reads a stored form. What is unknown or of the wrong kind is as if it had never been filled in; never throws. */
+export function parseCheckoutForm(json: string | null): CheckoutForm {
   const stored = parsed(json)
-  const entries = Object.entries(emptyDraft).map(([key, empty]) => {
+  const entries = Object.entries(emptyCheckoutForm).map(([key, empty]) => {
     const value = stored[key]
-    const fits = typeof value === typeof empty && (allowed[key as keyof Draft]?.includes(value) ?? true)
+    const fits =
+      typeof value === typeof empty && (allowed[key as keyof CheckoutForm]?.includes(value) ?? true)
     return [key, fits ? value : empty]
   })
-  return Object.fromEntries(entries) as Draft
+  return Object.fromEntries(entries) as CheckoutForm
 }
 
 function parsed(json: string | null): Record<string, unknown> {

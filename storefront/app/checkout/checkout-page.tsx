@@ -53,11 +53,7 @@ export function CheckoutPage({ cart, data, PlaceChoice }: CheckoutPageProps) {
         </a>
       </div>
       <div className="checkout__form">
-        <ErrorSummary
-          complaints={ordering.summary}
-          open={checkout.complaints}
-          shown={checkout.errors.shown}
-        />
+        <ErrorSummary issues={ordering.summary} open={checkout.issues} shown={checkout.errors.shown} />
         <ChangesNotice
           checkout={checkout}
           onAccept={() => {

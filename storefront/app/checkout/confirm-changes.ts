@@ -1,6 +1,6 @@
 import type { Seen } from '#domain/cart/cart.ts'
 import { cents } from '#domain/money.ts'
-import type { Draft } from './checkout-form.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 import type { CheckoutState, DerivedCheckout } from './derive-checkout.ts'
 import { quotedLines } from './order-lines.ts'
 import { timeKey } from './timing.ts'
@@ -10,9 +10,9 @@ export type ConfirmedLine = { id: string; seen: Seen | 'removed' }
 
 /** The form with the time as it is now: a chosen window is replaced, and what is shown counts as seen. */
 export const confirmTime = (
-  form: Draft,
+  form: CheckoutForm,
   { timing, deliverType }: Pick<DerivedCheckout, 'timing' | 'deliverType'>,
-): Pick<Draft, 'window' | 'seenTime'> => ({
+): Pick<CheckoutForm, 'window' | 'seenTime'> => ({
   window: timing.when === 'later' && form.when === 'later' ? timing.window : form.window,
   seenTime: deliverType === '' ? '' : timeKey(deliverType, timing),
 })

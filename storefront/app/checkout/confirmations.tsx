@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout.ts'
 export function Agreements({ checkout }: { checkout: Checkout }) {
   const { t } = useI18n()
   const { legal } = useShop()
-  const { draft, update, errors, minAge } = checkout
+  const { form, update, errors, minAge } = checkout
   const page = (slug: string | undefined) => (text: string) =>
     slug === undefined ? (
       text
@@ -24,7 +24,7 @@ export function Agreements({ checkout }: { checkout: Checkout }) {
       {minAge !== undefined && (
         <Checkbox
           field="ageConfirmed"
-          isChecked={draft.ageConfirmed}
+          isChecked={form.ageConfirmed}
           error={errors.shown.ageConfirmed}
           onChange={(ageConfirmed) => {
             update({ ageConfirmed })
@@ -36,7 +36,7 @@ export function Agreements({ checkout }: { checkout: Checkout }) {
       )}
       <Checkbox
         field="terms"
-        isChecked={draft.terms}
+        isChecked={form.terms}
         error={errors.shown.terms}
         onChange={(terms) => {
           update({ terms })

@@ -11,7 +11,7 @@ type Texts = 'email' | 'name' | 'phone' | 'address'
 /** Who orders and, for a delivery, where the door is (ux.md 1.7: five required fields at most). */
 export function ContactBlock({ checkout }: { checkout: Checkout }) {
   const { t } = useI18n()
-  const { draft, update, errors, deliverType, askedFields, address, asksStreet } = checkout
+  const { form, update, errors, deliverType, askedFields, address, asksStreet } = checkout
   const field = (name: Texts, label: string, hint: string, input: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField
       {...input}
@@ -21,7 +21,7 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
       mark={t('(required)')}
       hint={hint}
       error={errors.shown[name]}
-      value={draft[name]}
+      value={form[name]}
       aria-required="true"
       maxLength={name === 'email' ? 254 : 120}
       onChange={({ target }) => {
@@ -40,7 +40,7 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
           label={t('Name')}
           mark={t('(optional)')}
           hint={t('So that we know whom we serve')}
-          value={draft.name}
+          value={form.name}
           maxLength={120}
           autoComplete="name"
           autoCapitalize="words"
@@ -88,7 +88,7 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
               mark={t('(optional)')}
               autoComplete="address-line2"
               maxLength={200}
-              value={draft.extras}
+              value={form.extras}
               onChange={({ target }) => update({ extras: target.value })}
             />
           </>

@@ -13,9 +13,9 @@ import { carbonara, size } from '#domain/test/menu-fixture.ts'
 import { eveningWeek, fridayEvening, mitte, quoteInput, zone } from '#domain/test/quote-fixture.ts'
 import type { Shop } from '../shop/shop.ts'
 import { confirmChanges, confirmTime } from './confirm-changes.ts'
-import { emptyDraft } from './checkout-form.ts'
+import { emptyCheckoutForm } from './checkout-form.ts'
 import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-checkout.ts'
-import { findComplaints } from './field-issues.ts'
+import { findIssues } from './field-issues.ts'
 import { noAnswers, quoteKey, withAnswer } from './quote-answers.ts'
 
 const i18n = {
@@ -55,7 +55,7 @@ const timesAt = (now: string, week = eveningWeek) =>
 /** One carbonara at the price of the menu, everything filled in. */
 const filled = (more: Partial<CheckoutState> = {}): CheckoutState => ({
   form: {
-    ...emptyDraft,
+    ...emptyCheckoutForm,
     deliverType: 'takeaway',
     email: 'ada@example.org',
     name: 'Ada',
@@ -114,7 +114,7 @@ function confirmed(state: CheckoutState, known = data()): CheckoutState {
 /** What keeps the order button from ordering; empty when the next press orders. */
 function openOf(state: CheckoutState, known = data()): string[] {
   const { facts, quote } = deriveCheckout(seen(state, known), known)
-  return [...findComplaints(facts, i18n).map(({ name }) => name), ...(quote ? [] : ['no answer'])]
+  return [...findIssues(facts, i18n).map(({ name }) => name), ...(quote ? [] : ['no answer'])]
 }
 
 test('a filled form with an answered quote can be ordered', () => {

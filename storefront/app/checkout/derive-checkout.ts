@@ -8,12 +8,12 @@ import { hasHouseNumber } from '#domain/delivery/address-line.ts'
 import { missingToMinimum } from '#domain/delivery/fee.ts'
 import { usablePoints } from '#domain/loyalty/usable-points.ts'
 import { add, zero } from '#domain/money.ts'
-import { parseSpot, whereaboutsOf } from '../location/delivery-location.ts'
+import { parseDeliveryLocation, locationRequestOf } from '../location/delivery-location.ts'
 import { isOn, type Shop } from '../shop/shop.ts'
-import { accountOf, askedOf, chosenAddress, completeDraft } from './account-part.ts'
+import { accountOf, askedOf, chosenAddress, completeForm } from './account-part.ts'
 import { changesOf, changesOfTime, changesSince } from './changes.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
-import type { Draft } from './checkout-form.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 import { allowedDeliverTypes, deliverTypeOf } from './deliver-types.ts'
 import type { Facts } from './field-issues.ts'
 import { lineDetails, orderLines } from './order-lines.ts'
@@ -40,7 +40,7 @@ export type PlacedArea = { place: string; area: Area }
 
 /** What the guest has filled in and confirmed, and what the shop has answered so far. */
 export type CheckoutState = {
-  form: Draft
+  form: CheckoutForm
   cart: Pick<CheckoutCart, 'lines' | 'tip'>
   /** The times of the present deliver type; undefined while they are asked. */
   times: OrderTimes | undefined
@@ -64,15 +64,18 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const account = accountOf(data.user)
   const types = allowedDeliverTypes(shop, table !== undefined)
   const address = chosenAddress(data.addresses, form.addressId)
-  const filled = completeDraft(form, account, address)
+  const filled = completeForm(form, account, address)
   const deliverType = deliverTypeOf(data, form)
   // At a table the meal is wanted now; nobody waits there for a window.
   const time = table ? atOnce : chooseTime(form, deliverType, times)
   const { timing } = time
 
   const usesPlaces = isOn(shop, 'USES_NEW_ADDRESS_SYSTEM')
-  const spot = usesPlaces && !address && form.spot !== '' ? parseSpot(form.spot) : undefined
-  const place = address?.id ?? form.spot
+  const deliveryLocation =
+    usesPlaces && !address && form.deliveryLocation !== ''
+      ? parseDeliveryLocation(form.deliveryLocation)
+      : undefined
+  const place = address?.id ?? form.deliveryLocation
   const areas = data.areas.map((one) => state.confirmedAreas.get(one.id) ?? one)
   const chosenArea = usesPlaces
     ? state.placed?.place === place
@@ -90,7 +93,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
         deliverType,
         areaId: usesPlaces ? '' : (seenArea?.id ?? ''),
         addressId: deliverType === 'delivery' ? address?.id : undefined,
-        where: spot && whereaboutsOf(spot),
+        location: deliveryLocation && locationRequestOf(deliveryLocation),
         useProfit: own.usesPoints,
         reusable: own.reusable,
       },
@@ -128,10 +131,11 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const chosen = isProviderGone ? undefined : wayToPay(providers, form.paymentType, table !== undefined)
   const paymentType = chosen?.id ?? ''
   // A place that is known to its number is not asked for once more.
-  const asksStreet = !address && (!usesPlaces || (spot !== undefined && !hasHouseNumber(spot.address)))
+  const asksStreet =
+    !address && (!usesPlaces || (deliveryLocation !== undefined && !hasHouseNumber(deliveryLocation.address)))
 
   const facts: Facts = {
-    draft: filled,
+    form: filled,
     deliverType,
     usesPlaces,
     asksStreet,
@@ -152,7 +156,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     address,
     usesPlaces,
     asksStreet,
-    spot,
+    deliveryLocation,
     place,
     placed,
     points: quote?.points ?? own.points,

@@ -1,36 +1,36 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
-import type { Complaint } from './field-issues.ts'
+import type { FieldIssue } from './field-issues.ts'
 import { focusOn } from './focus-on.ts'
 import type { FieldMessages } from './use-field-errors.ts'
 
 type ErrorSummaryProps = {
   /** What the last press on the order button found. */
-  complaints: readonly Complaint[]
+  issues: readonly FieldIssue[]
   /** What is still wrong by now. */
-  open: readonly Complaint[]
+  open: readonly FieldIssue[]
   /** What is shown at the fields now, which may come from the server alone. */
   shown: FieldMessages
 }
 
 /** What is missing, with a link to each place; it takes the focus after the order button was pressed (ux.md A-26). */
-export function ErrorSummary({ complaints, open, shown }: ErrorSummaryProps) {
+export function ErrorSummary({ issues, open, shown }: ErrorSummaryProps) {
   const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (complaints.length > 0) box.current?.focus()
-  }, [complaints])
-  if (complaints.length === 0) return null
+    if (issues.length > 0) box.current?.focus()
+  }, [issues])
+  if (issues.length === 0) return null
   return (
-    <div className="complaints" ref={box} tabIndex={-1} role="group" aria-labelledby="complaints-title">
-      <h2 id="complaints-title">
+    <div className="issues" ref={box} tabIndex={-1} role="group" aria-labelledby="issues-title">
+      <h2 id="issues-title">
         {t('{count, plural, one {One thing is missing} other {# things are missing}}', {
-          count: complaints.length,
+          count: issues.length,
         })}
       </h2>
       <ul>
-        {complaints.map(({ anchor, field, message }) => {
+        {issues.map(({ anchor, field, message }) => {
           const isDone = !(field && shown[field]) && !open.some((one) => one.anchor === anchor)
           return (
             <li key={anchor + message} className={isDone ? 'complaints__done' : undefined}>

@@ -18,8 +18,8 @@ import type { Checkout } from './use-checkout.ts'
 export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: CheckoutCart }) {
   const { t } = useI18n()
   const shop = useShop()
-  const { draft, update, errors } = checkout
-  const [isOpen, setIsOpen] = useState(draft.notes !== '')
+  const { form, update, errors } = checkout
+  const [isOpen, setIsOpen] = useState(form.notes !== '')
   const area = useRef<HTMLTextAreaElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: Chec
               type="checkbox"
               id={anchorOf('issueInvoice')}
               name="issueInvoice"
-              checked={draft.issueInvoice}
+              checked={form.issueInvoice}
               onChange={({ target }) => {
                 update({ issueInvoice: target.checked })
                 errors.changed('issueInvoice')
@@ -59,7 +59,7 @@ export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: Chec
           label={t('Note')}
           mark={t('(optional)')}
           maxLength={500}
-          value={draft.notes}
+          value={form.notes}
           onChange={({ target }) => update({ notes: target.value })}
         />
       ) : (

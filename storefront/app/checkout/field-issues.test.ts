@@ -3,8 +3,8 @@ import type { Quote } from '#contract/checkout.ts'
 import type { Area } from '#contract/delivery.ts'
 import { cents, zero } from '#domain/money.ts'
 import { formatMessage } from '#domain/i18n/format-message.ts'
-import { byField, type Facts, findComplaints } from './field-issues.ts'
-import { emptyDraft } from './checkout-form.ts'
+import { byField, type Facts, findIssues } from './field-issues.ts'
+import { emptyCheckoutForm } from './checkout-form.ts'
 
 const i18n = {
   t: (text: string, params = {}) => formatMessage(text, params, 'en'),
@@ -12,8 +12,8 @@ const i18n = {
 }
 const area = { id: 'a', name: 'Mitte', zipcode: '10115', minimumOrder: cents(1500) } as Area
 const filled: Facts = {
-  draft: {
-    ...emptyDraft,
+  form: {
+    ...emptyCheckoutForm,
     email: 'ada@example.org',
     name: 'Ada',
     phone: '030 1234567',
@@ -31,15 +31,14 @@ const filled: Facts = {
   hasFailed: false,
   hasChanges: false,
 }
-const namesOf = (change: Partial<Facts>) =>
-  findComplaints({ ...filled, ...change }, i18n).map(({ name }) => name)
+const namesOf = (change: Partial<Facts>) => findIssues({ ...filled, ...change }, i18n).map(({ name }) => name)
 
 test('a filled form has nothing against it', () => {
   expect(namesOf({})).toEqual([])
 })
 
 test('an empty form names everything in the order of the page', () => {
-  expect(namesOf({ draft: emptyDraft, area: undefined, paymentType: '', minAge: 16 })).toEqual([
+  expect(namesOf({ form: emptyCheckoutForm, area: undefined, paymentType: '', minAge: 16 })).toEqual([
     'Postal code or area',
     'E-mail',
     'Name',
@@ -52,18 +51,18 @@ test('an empty form names everything in the order of the page', () => {
 })
 
 test('picking up needs neither area nor address', () => {
-  const draft = { ...filled.draft, address: '' }
-  expect(namesOf({ deliverType: 'takeaway', area: undefined, draft })).toEqual([])
+  const form = { ...filled.form, address: '' }
+  expect(namesOf({ deliverType: 'takeaway', area: undefined, form })).toEqual([])
 })
 
 test('below the minimum order the exact missing amount is said', () => {
-  const [complaint] = findComplaints({ ...filled, missing: cents(460) }, i18n)
-  expect(complaint?.message).toBe('€4.60 more until the minimum order of €15.00')
+  const [issue] = findIssues({ ...filled, missing: cents(460) }, i18n)
+  expect(issue?.message).toBe('€4.60 more until the minimum order of €15.00')
 })
 
 test('a problem of the quote stands at its field', () => {
   const quote = { problems: [{ field: 'deliverDate', message: 'Please choose a time' }] } as unknown as Quote
-  expect(byField(findComplaints({ ...filled, quote }, i18n))).toEqual({
+  expect(byField(findIssues({ ...filled, quote }, i18n))).toEqual({
     deliverDate: 'Please choose a time',
   })
 })
@@ -73,6 +72,6 @@ test('what has changed must be confirmed first', () => {
 })
 
 test('a tip that is no amount keeps the order back', () => {
-  expect(namesOf({ draft: { ...filled.draft, tipText: 'much' } })).toEqual(['Tip'])
-  expect(namesOf({ draft: { ...filled.draft, tipText: '3,50' } })).toEqual([])
+  expect(namesOf({ form: { ...filled.form, tipText: 'much' } })).toEqual(['Tip'])
+  expect(namesOf({ form: { ...filled.form, tipText: '3,50' } })).toEqual([])
 })

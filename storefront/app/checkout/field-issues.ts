@@ -5,14 +5,14 @@ import { parseTip } from '#domain/cart/tip.ts'
 import { guestFieldProblems } from '#domain/checkout/guest-fields.ts'
 import { messages } from '#domain/messages.ts'
 import type { I18n } from '#ui/i18n.tsx'
-import type { Draft } from './checkout-form.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 import type { Field, FieldMessages } from './use-field-errors.ts'
 
 /** Something that keeps the order from being placed: what to say, and where on the page it can be put right. */
-export type Complaint = { anchor: string; field?: Field; message: string; name: string }
+export type FieldIssue = { anchor: string; field?: Field; message: string; name: string }
 
 export type Facts = {
-  draft: Draft
+  form: CheckoutForm
   deliverType: DeliverType | ''
   /** The new address system: the place is chosen, and the area follows. */
   usesPlaces: boolean
@@ -35,23 +35,23 @@ const contact = ['email', 'name', 'phone', 'address'] as const
 const shownElsewhere = new Set(['items', 'areaId', 'placeId'])
 
 /** Everything that stands against ordering, in the order of the page. */
-export function findComplaints(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Complaint[] {
+export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): FieldIssue[] {
   const { t, money } = i18n
-  const { draft, deliverType, area, missing, quote } = facts
+  const { form, deliverType, area, missing, quote } = facts
   const names = fieldNames(i18n, facts.usesPlaces)
-  const at = (field: Field, message: string): Complaint => ({
+  const at = (field: Field, message: string): FieldIssue => ({
     anchor: anchorOf(field),
     field,
     message: t(message),
     name: names[field],
   })
-  const review = (message: string): Complaint => ({
+  const review = (message: string): FieldIssue => ({
     anchor: 'review',
     message: t(message),
     name: t('Your order'),
   })
-  const when = (when: boolean, ...found: Complaint[]): Complaint[] => (when ? found : [])
-  const wrong = deliverType === '' ? {} : guestFieldProblems(draft, deliverType)
+  const when = (when: boolean, ...found: FieldIssue[]): FieldIssue[] => (when ? found : [])
+  const wrong = deliverType === '' ? {} : guestFieldProblems(form, deliverType)
   const others = quote?.problems.filter((problem) => !shownElsewhere.has(problem.field)) ?? []
   const [before, after] = split(others, (problem) => problem.field !== 'tip')
   const bare = quote?.problems.find(isBareItems)
@@ -77,21 +77,21 @@ export function findComplaints(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): C
       .filter((field) => field !== 'address' || facts.asksStreet)
       .flatMap((field) => when(wrong[field] !== undefined, at(field, wrong[field]?.[0] ?? ''))),
     ...when(
-      isWrongTip(draft.tipText),
+      isWrongTip(form.tipText),
       at('tip', 'Please enter a tip from 0 in euros and cents, for example 3.50'),
     ),
     ...after.map((problem) => at('tip', problem.message)),
     ...when(facts.paymentType === '', at('paymentType', messages.paymentMissing)),
-    ...when(facts.minAge !== undefined && !draft.ageConfirmed, at('ageConfirmed', messages.ageMissing)),
-    ...when(!draft.terms, at('terms', messages.termsMissing)),
+    ...when(facts.minAge !== undefined && !form.ageConfirmed, at('ageConfirmed', messages.ageMissing)),
+    ...when(!form.terms, at('terms', messages.termsMissing)),
     ...when(bare !== undefined, review(bare?.message ?? '')),
     ...when(facts.hasFailed, review('We could not check the prices. Please try again')),
   ]
 }
 
-/** The complaints that belong to a field, the first one of each. */
-export function byField(complaints: readonly Complaint[]): FieldMessages {
-  const entries = complaints.flatMap(({ field, message }) => (field ? [[field, message] as const] : []))
+/** The issues that belong to a field, the first one of each. */
+export function byField(issues: readonly FieldIssue[]): FieldMessages {
+  const entries = issues.flatMap(({ field, message }) => (field ? [[field, message] as const] : []))
   return Object.fromEntries(entries.reverse())
 }
 

@@ -2,7 +2,7 @@ import { Bike, CarFront, ShoppingBag, Utensils } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DeliverType } from '#contract/checkout.ts'
 import { useI18n, type I18n } from '#ui/i18n.tsx'
-import { storeSpot } from '../location/stored-delivery-location.ts'
+import { storeLocation } from '../location/stored-delivery-location.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { AreaPicker } from '../location/area-picker.tsx'
 import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
@@ -23,7 +23,7 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
   const i18n = useI18n()
   const { t } = i18n
   const { ADDRESS, PHONE } = useShop().settings
-  const { types, deliverType, update, draft, areas, area, errors } = checkout
+  const { types, deliverType, update, form, areas, area, errors } = checkout
   const otherWay = types.find((type) => type === 'takeaway') ?? types.find((type) => type === 'curbside')
   if (checkout.table) return <TableBlock checkout={checkout} name={checkout.table.name} />
   if (types.length === 0) {
@@ -66,12 +66,15 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
           (checkout.usesPlaces ? (
             <PlaceChoice
               id={anchorOf('areaId')}
-              spot={checkout.spot}
+              deliveryLocation={checkout.deliveryLocation}
               goods={checkout.totals.goods}
               error={errors.shown.areaId}
-              onSpot={(spot) => {
-                update({ spot: spot ? JSON.stringify(spot) : '', address: spot?.address ?? '' })
-                storeSpot(spot)
+              onLocation={(deliveryLocation) => {
+                update({
+                  deliveryLocation: deliveryLocation ? JSON.stringify(deliveryLocation) : '',
+                  address: deliveryLocation?.address ?? '',
+                })
+                storeLocation(deliveryLocation)
                 errors.changed('areaId')
                 errors.changed('address')
               }}
@@ -82,7 +85,7 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
               id={anchorOf('areaId')}
               areas={areas}
               area={area}
-              text={draft.areaText}
+              text={form.areaText}
               error={errors.shown.areaId}
               onChange={(text, areaId) => {
                 update({ areaText: text, areaId })

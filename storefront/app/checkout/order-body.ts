@@ -1,5 +1,5 @@
 import type { PlaceOrder, Quote, QuoteRequest } from '#contract/checkout.ts'
-import type { Draft } from './checkout-form.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 
 /**
  * The checkout payload of spec 3. What belongs to a delivery is sent with a delivery only,
@@ -7,7 +7,7 @@ import type { Draft } from './checkout-form.ts'
  */
 export function orderBody(
   request: QuoteRequest,
-  draft: Draft,
+  form: CheckoutForm,
   quote: Pick<Quote, 'id' | 'totals' | 'minAge'>,
   paymentType: string,
 ): PlaceOrder {
@@ -18,15 +18,15 @@ export function orderBody(
     quote: quote.id,
     total: quote.totals.total,
     source: 'web',
-    name: draft.name.trim(),
-    email: isAtTable ? '' : draft.email.trim(),
-    phone: isAtTable ? '' : draft.phone.trim(),
-    address: isDelivery && !request.addressId ? draft.address.trim() : null,
-    extras: isDelivery && !request.addressId ? draft.extras.trim() : null,
-    notes: draft.notes.trim(),
-    terms: draft.terms,
-    ...(draft.issueInvoice && { issueInvoice: true }),
-    ageConfirmed: quote.minAge !== undefined && draft.ageConfirmed,
+    name: form.name.trim(),
+    email: isAtTable ? '' : form.email.trim(),
+    phone: isAtTable ? '' : form.phone.trim(),
+    address: isDelivery && !request.addressId ? form.address.trim() : null,
+    extras: isDelivery && !request.addressId ? form.extras.trim() : null,
+    notes: form.notes.trim(),
+    terms: form.terms,
+    ...(form.issueInvoice && { issueInvoice: true }),
+    ageConfirmed: quote.minAge !== undefined && form.ageConfirmed,
     paymentType,
   }
 }

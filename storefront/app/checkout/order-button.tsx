@@ -10,9 +10,9 @@ type OrderButtonProps = { checkout: Checkout; ordering: Ordering; isOnline: bool
 /** The one button that orders, and below it why it cannot be pressed yet or what went wrong. */
 export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) {
   const { t } = useI18n()
-  const { complaints, quote, quoting, hasFailed } = checkout
+  const { issues, quote, quoting, hasFailed } = checkout
   const isSending = ordering.phase === 'sending'
-  const isOpen = complaints.length > 0 || !quote
+  const isOpen = issues.length > 0 || !quote
   const label = isSending ? t('Sending …') : isOnline ? t('Order with obligation to pay') : t('No connection')
   return (
     <div className="order">
@@ -29,12 +29,10 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
       </Button>
       <div className="order__reasons" id="order-reasons">
         {!isOnline && <p>{t('You are offline. Your order is kept here until the connection is back.')}</p>}
-        {isOnline && !isSending && complaints.length > 0 && (
-          <p>
-            {t('Still open: {list}', { list: [...new Set(complaints.map(({ name }) => name))].join(', ') })}
-          </p>
+        {isOnline && !isSending && issues.length > 0 && (
+          <p>{t('Still open: {list}', { list: [...new Set(issues.map(({ name }) => name))].join(', ') })}</p>
         )}
-        {isOnline && complaints.length === 0 && !quote && <p>{t('Checking the prices …')}</p>}
+        {isOnline && issues.length === 0 && !quote && <p>{t('Checking the prices …')}</p>}
       </div>
       {hasFailed && (
         <Button look="secondary" onClick={quoting.retry}>

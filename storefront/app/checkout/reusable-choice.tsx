@@ -7,15 +7,15 @@ import type { Checkout } from './use-checkout.ts'
 export function ReusableChoice({ checkout }: { checkout: Checkout }) {
   const { t, money } = useI18n()
   const { offersReusable, reusableDeposit } = reusableRules(useShop().settings)
-  const { draft, update } = checkout
-  if (!offersReusable || draft.deliverType === 'table') return null
+  const { form, update } = checkout
+  if (!offersReusable || form.deliverType === 'table') return null
   return (
     <div className="tick">
       <label className="tick__label">
         <input
           type="checkbox"
           name="reusable"
-          checked={draft.reusable}
+          checked={form.reusable}
           onChange={({ target }) => update({ reusable: target.checked })}
         />
         <span>
@@ -27,7 +27,7 @@ export function ReusableChoice({ checkout }: { checkout: Checkout }) {
           <span className="field__mark">{t('(optional)')}</span>
         </span>
       </label>
-      {draft.reusable && reusableDeposit > 0 && (
+      {form.reusable && reusableDeposit > 0 && (
         <p className="field__hint">{t('You get the deposit back when you return the containers.')}</p>
       )}
     </div>

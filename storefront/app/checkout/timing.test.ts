@@ -16,18 +16,18 @@ test('a closed restaurant makes it later, at the next possible time', () => {
 })
 
 test('a chosen window stays while it is offered', () => {
-  const draft = { when: 'later' as const, window: at('17:15').start }
-  expect(effectiveTiming(draft, times(true, '17:00', '17:15'))).toEqual(draft)
+  const form = { when: 'later' as const, window: at('17:15').start }
+  expect(effectiveTiming(form, times(true, '17:00', '17:15'))).toEqual(form)
 })
 
 test('a chosen window that has passed gives way to the next one, never to an earlier one', () => {
-  const draft = { when: 'later' as const, window: at('17:05').start }
-  expect(effectiveTiming(draft, times(true, '16:00', '17:00', '17:15')).window).toBe(at('17:15').start)
+  const form = { when: 'later' as const, window: at('17:05').start }
+  expect(effectiveTiming(form, times(true, '16:00', '17:00', '17:15')).window).toBe(at('17:15').start)
 })
 
 test('the last window gives way to the one before it', () => {
-  const draft = { when: 'later' as const, window: at('18:00').start }
-  expect(effectiveTiming(draft, times(true, '16:00', '17:00')).window).toBe(at('17:00').start)
+  const form = { when: 'later' as const, window: at('18:00').start }
+  expect(effectiveTiming(form, times(true, '16:00', '17:00')).window).toBe(at('17:00').start)
 })
 
 const nothingChosen = { when: 'now' as const, window: '', seenTime: '' }

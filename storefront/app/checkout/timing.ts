@@ -1,8 +1,8 @@
 import type { DeliverType, OrderTimes } from '#contract/checkout.ts'
-import type { Draft } from './checkout-form.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 import type { Timing } from './quote-request.ts'
 
-type ChosenTime = Pick<Draft, 'when' | 'window' | 'seenTime'>
+type ChosenTime = Pick<CheckoutForm, 'when' | 'window' | 'seenTime'>
 
 /** A time that the guest has seen and that is not to be had any more; without a window it was as soon as possible. */
 export type LostTime = { window: string }
@@ -15,7 +15,7 @@ export type TimeChoice = { timing: Timing; seenTime: string; lost: LostTime | un
  * none is chosen or the chosen one has passed (ux.md 1.9).
  */
 export function effectiveTiming(
-  { when: wanted, window: chosen }: Pick<Draft, 'when' | 'window'>,
+  { when: wanted, window: chosen }: Pick<CheckoutForm, 'when' | 'window'>,
   times: OrderTimes | undefined,
 ): Timing {
   if (!times) return { when: wanted, window: chosen }

@@ -13,9 +13,9 @@ type TipPickerProps = { checkout: Checkout; cart: CheckoutCart; percents: readon
 /** A tip by percent or by amount. No tip is chosen until the guest chooses one (ux.md R-C11). */
 export function TipPicker({ checkout, cart, percents }: TipPickerProps) {
   const { t, money, language } = useI18n()
-  const { draft, update, errors, totals } = checkout
+  const { form, update, errors, totals } = checkout
   const { tip } = cart
-  const [isOther, setIsOther] = useState(draft.tipText !== '' || (tip.kind === 'amount' && tip.amount > 0))
+  const [isOther, setIsOther] = useState(form.tipText !== '' || (tip.kind === 'amount' && tip.amount > 0))
   const input = useRef<HTMLInputElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
@@ -80,7 +80,7 @@ export function TipPicker({ checkout, cart, percents }: TipPickerProps) {
           step={0.01}
           autoComplete="off"
           error={errors.shown.tip}
-          defaultValue={draft.tipText === '' ? manual : draft.tipText}
+          defaultValue={form.tipText === '' ? manual : form.tipText}
           onBeforeInput={writePoint}
           onChange={({ target }) => {
             // What is no number at all leaves the value of the field empty.

@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readStoredSpot } from '../location/stored-delivery-location.ts'
-import { type Draft, emptyDraft, parseDraft } from './checkout-form.ts'
+import { readStoredLocation } from '../location/stored-delivery-location.ts'
+import { type CheckoutForm, emptyCheckoutForm, parseCheckoutForm } from './checkout-form.ts'
 
 const KEY = 'checkout'
 
-export type DraftControl = {
-  draft: Draft
-  update(change: Partial<Draft>): void
+export type CheckoutFormControl = {
+  form: CheckoutForm
+  update(change: Partial<CheckoutForm>): void
   /** Forgets everything, after the order is placed. */
   clear(): void
 }
 
-/** The draft of this tab. Use it only in the browser: it reads the session's storage at once. */
-export function useDraft(): DraftControl {
-  const [draft, setDraft] = useState(read)
+/** The form of this tab. Use it only in the browser: it reads the session's storage at once. */
+export function useCheckoutForm(): CheckoutFormControl {
+  const [form, setForm] = useState(read)
   const over = useRef(false)
   useEffect(() => {
-    if (!over.current) write(JSON.stringify(draft))
-  }, [draft])
-  const update = useCallback((change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })), [])
+    if (!over.current) write(JSON.stringify(form))
+  }, [form])
+  const update = useCallback((change: Partial<CheckoutForm>) => setForm((now) => ({ ...now, ...change })), [])
   const clear = useCallback(() => {
     over.current = true
     write(undefined)
   }, [])
-  return { draft, update, clear }
+  return { form, update, clear }
 }
 
-function read(): Draft {
+function read(): CheckoutForm {
   try {
-    const draft = parseDraft(sessionStorage.getItem(KEY))
+    const form = parseCheckoutForm(sessionStorage.getItem(KEY))
     // The place the guest has named on the menu already.
-    const named = draft.spot === '' ? readStoredSpot() : undefined
-    return named ? { ...draft, spot: JSON.stringify(named), address: named.address } : draft
+    const named = form.deliveryLocation === '' ? readStoredLocation() : undefined
+    return named ? { ...form, deliveryLocation: JSON.stringify(named), address: named.address } : form
   } catch {
-    return emptyDraft // a browser without storage still takes orders
+    return emptyCheckoutForm // a browser without storage still takes orders
   }
 }
 
@@ -42,6 +42,6 @@ function write(json: string | undefined): void {
     if (json === undefined) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, json)
   } catch {
-    // without storage the draft lives as long as the page
+    // without storage the form lives as long as the page
   }
 }

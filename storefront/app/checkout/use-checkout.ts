@@ -5,8 +5,8 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { confirmChanges, confirmTime } from './confirm-changes.ts'
 import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-checkout.ts'
 import { deliverTypeOf } from './deliver-types.ts'
-import { byField, findComplaints } from './field-issues.ts'
-import { useDraft } from './use-checkout-form.ts'
+import { byField, findIssues } from './field-issues.ts'
+import { useCheckoutForm } from './use-checkout-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useOrderTimes } from './use-order-times.ts'
 import { useProviders } from './use-providers.ts'
@@ -22,8 +22,8 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
   const shop = useShop()
   const { providers, refresh: refreshProviders } = useProviders(loaded.providers)
   const data = { ...loaded, providers, shop }
-  const control = useDraft()
-  const { draft: form } = control
+  const control = useCheckoutForm()
+  const { form } = control
   const {
     times,
     hasFailed: haveTimesFailed,
@@ -42,10 +42,10 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
   if (placed !== confirmed.placed) setConfirmed((now) => ({ ...now, placed }))
   const quoting = useQuoting(request, cart.lines, setAnswers)
 
-  const complaints = findComplaints(derived.facts, i18n)
-  const key = JSON.stringify(complaints)
-  // The same complaints are the same object, so that an effect on them runs when they change.
-  const current = useMemo(() => byField(JSON.parse(key) as typeof complaints), [key])
+  const issues = findIssues(derived.facts, i18n)
+  const key = JSON.stringify(issues)
+  // The same issues are the same object, so that an effect on them runs when they change.
+  const current = useMemo(() => byField(JSON.parse(key) as typeof issues), [key])
   const errors = useFieldErrors(current)
 
   const { retry } = quoting
@@ -80,7 +80,7 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
     refreshProviders,
     quoting,
     accept,
-    complaints,
+    issues,
     errors,
   }
 }

@@ -5,7 +5,7 @@ import { TOAST_MS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
-import { anchorOf, byField, type Complaint, fieldNames } from './field-issues.ts'
+import { anchorOf, byField, type FieldIssue, fieldNames } from './field-issues.ts'
 import { orderBody } from './order-body.ts'
 import { sendOrder } from './send-order.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -21,13 +21,13 @@ export type Ordering = {
   phase: 'filling' | 'sending' | 'placed'
   failure: Failure | undefined
   /** What the last press on the order button found missing. A new array for every press. */
-  summary: readonly Complaint[]
+  summary: readonly FieldIssue[]
   press(): void
   /** Leaves for an order; its cart is emptied and the form forgotten. */
   leave(url: string): void
 }
 
-const NOTHING: readonly Complaint[] = []
+const NOTHING: readonly FieldIssue[] = []
 
 /** Whether an address is a page of this shop; a payment page never is. */
 const isOwnPage = (url: string): boolean => url.startsWith('/') && !url.startsWith('//')
@@ -53,13 +53,13 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   }, [])
 
   const send = async () => {
-    const { request, quote, filled: draft, paymentType } = checkout
+    const { request, quote, filled: form, paymentType } = checkout
     if (!request || !quote || isLocked.current) return
     isLocked.current = true
     setPhase('sending')
     // The only way to pay counts as chosen from now on: should it be refused, another one is asked for.
     checkout.update({ paymentType })
-    const outcome = await sendOrder(browserApi(), orderBody(request, draft, quote, paymentType), cart.id)
+    const outcome = await sendOrder(browserApi(), orderBody(request, form, quote, paymentType), cart.id)
     if (outcome.kind === 'placed') {
       // Nothing is ordered before it is paid: the cart waits here.
       if (isOwnPage(outcome.url)) leave(outcome.url)
@@ -90,7 +90,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   const refuse = (fields: Record<string, string[]>) => {
     const names = fieldNames(i18n)
     const isField = (name: string): name is Field => Object.hasOwn(names, name)
-    const found = Object.entries(fields).map(([name, said]): Complaint => {
+    const found = Object.entries(fields).map(([name, said]): FieldIssue => {
       const message = i18n.t(said[0] ?? '')
       return isField(name)
         ? { anchor: anchorOf(name), field: name, message, name: names[name] }
@@ -110,12 +110,12 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   const press = () => {
     if (isLocked.current || !isOnline) return
     setFailure(undefined)
-    setSummary(checkout.complaints.length === 0 ? NOTHING : [...checkout.complaints])
-    if (checkout.complaints.length === 0) {
+    setSummary(checkout.issues.length === 0 ? NOTHING : [...checkout.issues])
+    if (checkout.issues.length === 0) {
       void send()
       return
     }
-    checkout.errors.show(byField(checkout.complaints))
+    checkout.errors.show(byField(checkout.issues))
   }
 
   return { phase, failure, summary, press, leave }

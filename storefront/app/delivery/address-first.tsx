@@ -4,8 +4,8 @@ import { zero } from '#domain/money.ts'
 import { addressLine } from '#domain/delivery/address-line.ts'
 import { Button } from '#ui/button.tsx'
 import { addMessages, useI18n } from '#ui/i18n.tsx'
-import type { Spot } from '../location/delivery-location.ts'
-import { readStoredSpot, storeSpot } from '../location/stored-delivery-location.ts'
+import type { DeliveryLocation } from '../location/delivery-location.ts'
+import { readStoredLocation, storeLocation } from '../location/stored-delivery-location.ts'
 import { OfferCard } from './offer-card.tsx'
 import { PlaceFinder } from './place-finder.tsx'
 import { PlaceStyles } from './place-styles.tsx'
@@ -29,19 +29,19 @@ export async function loadAddressFirst(): Promise<ComponentType> {
 /** Asks where to bring the food before anything is chosen, and says at once whether and for how much we deliver. */
 function AddressFirst() {
   const { t } = useI18n()
-  const [spot, setSpot] = useState<Spot | undefined>(readStoredSpot)
-  const [isChanging, setIsChanging] = useState(spot === undefined)
-  const { answer, retry } = useOffer(spot, zero)
+  const [deliveryLocation, setDeliveryLocation] = useState<DeliveryLocation | undefined>(readStoredLocation)
+  const [isChanging, setIsChanging] = useState(deliveryLocation === undefined)
+  const { answer, retry } = useOffer(deliveryLocation, zero)
   const isServed = answer.kind === 'served'
   useEffect(() => {
     if (isServed) setIsChanging(false)
-  }, [isServed, spot])
+  }, [isServed, deliveryLocation])
 
-  const choose = (next: Spot | undefined) => {
-    setSpot(next)
-    storeSpot(next)
+  const choose = (next: DeliveryLocation | undefined) => {
+    setDeliveryLocation(next)
+    storeLocation(next)
   }
-  const isAsking = isChanging || !spot
+  const isAsking = isChanging || !deliveryLocation
   return (
     <section className="address-first" aria-labelledby={`${ID}-title`}>
       <PlaceStyles />
@@ -53,13 +53,20 @@ function AddressFirst() {
           <p className="address-first__why">
             {t('Tell us where you are and see at once whether and for how much we deliver.')}
           </p>
-          <PlaceFinder id={ID} spot={spot} onSpot={choose} answer={answer} onRetry={retry} mapFirst={false} />
+          <PlaceFinder
+            id={ID}
+            deliveryLocation={deliveryLocation}
+            onLocation={choose}
+            answer={answer}
+            onRetry={retry}
+            mapFirst={false}
+          />
         </>
       ) : (
         <>
           <div className="address-first__chosen">
             <MapPin size={24} strokeWidth={1.8} aria-hidden="true" />
-            <strong>{addressLine(spot) || t('The marked place')}</strong>
+            <strong>{addressLine(deliveryLocation) || t('The marked place')}</strong>
             <Button
               look="quiet"
               onClick={() => {

@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { type Spot, spotByHand } from '../location/delivery-location.ts'
+import { type DeliveryLocation, typedLocation } from '../location/delivery-location.ts'
 
 type ByHandProps = {
   id: string
-  spot: Spot | undefined
+  deliveryLocation: DeliveryLocation | undefined
   error: string | undefined
-  onSpot: (spot: Spot | undefined) => void
+  onLocation: (deliveryLocation: DeliveryLocation | undefined) => void
   onBack: () => void
 }
 
 /** Street and postal code, typed: for who is not found by the search and cannot use a map. */
-export function ByHand({ id, spot, error, onSpot, onBack }: ByHandProps) {
+export function ByHand({ id, deliveryLocation, error, onLocation, onBack }: ByHandProps) {
   const { t } = useI18n()
   const first = useRef<HTMLInputElement>(null)
-  const [address, setAddress] = useState(spot?.address ?? '')
-  const [zipcode, setZipcode] = useState(spot?.zipcode ?? '')
+  const [address, setAddress] = useState(deliveryLocation?.address ?? '')
+  const [zipcode, setZipcode] = useState(deliveryLocation?.zipcode ?? '')
   useEffect(() => first.current?.focus(), [])
   const change = (address: string, zipcode: string) => {
     setAddress(address)
     setZipcode(zipcode)
     const [street, code] = [address.trim(), zipcode.trim()]
-    onSpot(street === '' || code === '' ? undefined : spotByHand(street, code))
+    onLocation(street === '' || code === '' ? undefined : typedLocation(street, code))
   }
   return (
     <div className="by-hand">

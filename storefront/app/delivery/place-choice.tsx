@@ -5,7 +5,7 @@ import { useOffer } from './use-offer.ts'
 
 /** The place of one order: found as in the address form, the map only where it is wanted. */
 export function PlaceChoice({ goods, ...finder }: PlaceChoiceProps) {
-  const { answer, retry } = useOffer(finder.spot, goods)
+  const { answer, retry } = useOffer(finder.deliveryLocation, goods)
   return (
     <>
       <PlaceStyles />

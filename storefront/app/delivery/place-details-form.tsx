@@ -10,11 +10,11 @@ import { browserApi } from '../http/browser-api.ts'
 import { FormField, FormTick } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { useForm } from '../form/use-form.ts'
-import { type Spot, whereaboutsOf } from '../location/delivery-location.ts'
+import { type DeliveryLocation, locationRequestOf } from '../location/delivery-location.ts'
 import type { Offer } from './use-offer.ts'
 
 type PlaceDetailsFormProps = {
-  spot: Spot
+  deliveryLocation: DeliveryLocation
   address: Address | undefined
   isFirst: boolean
   answer: Offer
@@ -26,7 +26,7 @@ type PlaceDetailsFormProps = {
 
 /** The second step: what the address is called, where exactly the door is, and whether it is the usual one. */
 export function PlaceDetailsForm({
-  spot,
+  deliveryLocation,
   address,
   isFirst,
   answer,
@@ -36,12 +36,12 @@ export function PlaceDetailsForm({
 }: PlaceDetailsFormProps) {
   const { t } = useI18n()
   // Where the map knows no number the driver still needs one.
-  const asksStreet = useRef(!hasHouseNumber(spot.address)).current
+  const asksStreet = useRef(!hasHouseNumber(deliveryLocation.address)).current
   const form = useForm({
     id: 'address',
     initial: {
       name: address?.name ?? '',
-      address: spot.address,
+      address: deliveryLocation.address,
       extras: address?.extras ?? '',
       isDefault: address?.isDefault ?? isFirst,
     },
@@ -54,7 +54,11 @@ export function PlaceDetailsForm({
     check: ({ name, address }) => placedAddressProblems({ name, address }),
     async send(values) {
       const extras = values.extras.trim()
-      const body = { ...values, extras: extras === '' ? null : extras, ...whereaboutsOf(spot) }
+      const body = {
+        ...values,
+        extras: extras === '' ? null : extras,
+        ...locationRequestOf(deliveryLocation),
+      }
       const api = browserApi()
       if (address) await api(updateAddress, { params: { id: address.id }, body })
       else await api(createAddress, { body })
@@ -66,7 +70,7 @@ export function PlaceDetailsForm({
       <div className="place-form__chosen">
         <MapPin size={24} strokeWidth={1.8} aria-hidden="true" />
         <p>
-          <strong>{addressLine(spot) || t('The marked place')}</strong>
+          <strong>{addressLine(deliveryLocation) || t('The marked place')}</strong>
           {answer.kind === 'served' && <AreaFacts area={answer.offer} />}
         </p>
         <Button look="quiet" onClick={onChange}>

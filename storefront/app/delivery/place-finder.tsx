@@ -5,7 +5,7 @@ import { addressLine } from '#domain/delivery/address-line.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import type { Spot } from '../location/delivery-location.ts'
+import type { DeliveryLocation } from '../location/delivery-location.ts'
 import { ByHand } from './by-hand.tsx'
 import { LocationNote } from './location-note.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -13,16 +13,16 @@ import { PlaceMap } from './place-map.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import { useMyLocation } from './use-my-location.ts'
 import type { Offer } from './use-offer.ts'
-import { useSpot } from './use-delivery-location.ts'
+import { useDeliveryLocation } from './use-delivery-location.ts'
 
 export type PlaceFinderProps = {
   /** The id of the search field. */
   id: string
-  spot: Spot | undefined
-  onSpot: (spot: Spot | undefined) => void
-  /** What stands in the field while there is no spot yet. */
+  deliveryLocation: DeliveryLocation | undefined
+  onLocation: (deliveryLocation: DeliveryLocation | undefined) => void
+  /** What stands in the field while there is no delivery location yet. */
   begin?: string
-  /** Whether we deliver to the spot. */
+  /** Whether we deliver to the delivery location. */
   answer: Offer
   onRetry: () => void
   /** The map stands there from the start, or comes when it is asked for. */
@@ -37,15 +37,27 @@ export type PlaceFinderProps = {
 
 /** Where to bring the food: searched, located, marked on the map or typed by hand; and whether we deliver there. */
 export function PlaceFinder(props: PlaceFinderProps) {
-  const { id, spot, onSpot, begin = '', answer, onRetry, mapFirst, error, onBusy, onLeave, onPickUp } = props
+  const {
+    id,
+    deliveryLocation,
+    onLocation,
+    begin = '',
+    answer,
+    onRetry,
+    mapFirst,
+    error,
+    onBusy,
+    onLeave,
+    onPickUp,
+  } = props
   const { t } = useI18n()
   const field = useRef<HTMLInputElement>(null)
-  const line = spot ? addressLine(spot) : ''
+  const line = deliveryLocation ? addressLine(deliveryLocation) : ''
   const [text, setText] = useState(line || begin)
   const [isByHand, setIsByHand] = useState(false)
   const [wantsMap, setWantsMap] = useState(mapFirst)
-  const control = useSpot(spot, (found) => {
-    onSpot(found)
+  const control = useDeliveryLocation(deliveryLocation, (found) => {
+    onLocation(found)
     if (found) setText(addressLine(found))
   })
   const isBusy = control.state === 'asking'
@@ -56,10 +68,12 @@ export function PlaceFinder(props: PlaceFinderProps) {
     control.mark(at)
   }
   const mine = useMyLocation(mark, () => field.current?.focus())
-  const isNumberUnknown = spot?.warning === 'houseNumberUnknown'
+  const isNumberUnknown = deliveryLocation?.warning === 'houseNumberUnknown'
   const isAskedToMark = answer.kind === 'outside' && answer.message === messages.markerMissing
   const isAbout =
-    spot !== undefined && !spot.isExact && (isAskedToMark || (mapFirst && answer.kind !== 'outside'))
+    deliveryLocation !== undefined &&
+    !deliveryLocation.isExact &&
+    (isAskedToMark || (mapFirst && answer.kind !== 'outside'))
   const isUnsure = isNumberUnknown || isAbout
 
   const choose = (hit: PlaceHit) => {
@@ -70,7 +84,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
   const type = (typed: string) => {
     setText(typed)
     control.forget()
-    if (spot) onSpot(undefined)
+    if (deliveryLocation) onLocation(undefined)
   }
   const startOver = () => {
     setIsByHand(false)
@@ -81,7 +95,13 @@ export function PlaceFinder(props: PlaceFinderProps) {
   return (
     <div className="place">
       {isByHand ? (
-        <ByHand id={id} spot={spot} error={error} onSpot={onSpot} onBack={startOver} />
+        <ByHand
+          id={id}
+          deliveryLocation={deliveryLocation}
+          error={error}
+          onLocation={onLocation}
+          onBack={startOver}
+        />
       ) : (
         <>
           <PlaceSearch
@@ -121,7 +141,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
       <OfferCard answer={answer} onRetry={onRetry} onOther={startOver} onPickUp={onPickUp} />
       {(wantsMap || isUnsure) && (
         <PlaceMap
-          pin={control.pin ?? spot?.coordinates ?? undefined}
+          pin={control.pin ?? deliveryLocation?.coordinates ?? undefined}
           isByHand={isByHand}
           onPin={(at) => {
             mine.forget()

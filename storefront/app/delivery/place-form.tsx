@@ -6,7 +6,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { PlaceDetailsForm } from './place-details-form.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { PlaceStyles } from './place-styles.tsx'
-import { type Spot, spotOfAddress } from '../location/delivery-location.ts'
+import { type DeliveryLocation, locationOfAddress } from '../location/delivery-location.ts'
 import { useOffer } from './use-offer.ts'
 
 type PlaceFormProps = {
@@ -26,11 +26,13 @@ export function PlaceForm({ address, isFirst = false }: PlaceFormProps) {
   const { search } = useLocation()
   const params = new URLSearchParams(search)
   const end = !address && params.has('return') ? '/checkout' : LIST
-  const [spot, setSpot] = useState<Spot | undefined>(() => address && spotOfAddress(address))
-  const { answer, retry } = useOffer(spot, zero)
+  const [deliveryLocation, setDeliveryLocation] = useState<DeliveryLocation | undefined>(
+    () => address && locationOfAddress(address),
+  )
+  const { answer, retry } = useOffer(deliveryLocation, zero)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const isAtDetails = spot !== undefined && params.has(DETAILS)
+  const isAtDetails = deliveryLocation !== undefined && params.has(DETAILS)
   const wasAtDetails = useRef(isAtDetails)
   useEffect(() => {
     if (wasAtDetails.current !== isAtDetails) heading.current?.focus()
@@ -57,7 +59,7 @@ export function PlaceForm({ address, isFirst = false }: PlaceFormProps) {
       <section className="card" aria-label={t('Address')}>
         {isAtDetails ? (
           <PlaceDetailsForm
-            spot={spot}
+            deliveryLocation={deliveryLocation}
             address={address}
             isFirst={isFirst}
             answer={answer}
@@ -67,8 +69,8 @@ export function PlaceForm({ address, isFirst = false }: PlaceFormProps) {
           />
         ) : (
           <PlaceStep
-            spot={spot}
-            onSpot={setSpot}
+            deliveryLocation={deliveryLocation}
+            onLocation={setDeliveryLocation}
             // An address of the old system has no place yet: its words are there to be looked for.
             begin={address?.address ?? ''}
             answer={answer}

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import type { Spot } from '../location/delivery-location.ts'
+import type { DeliveryLocation } from '../location/delivery-location.ts'
 import { PlaceFinder } from './place-finder.tsx'
 import type { Offer } from './use-offer.ts'
 
 type PlaceStepProps = {
-  spot: Spot | undefined
-  onSpot: (spot: Spot | undefined) => void
+  deliveryLocation: DeliveryLocation | undefined
+  onLocation: (deliveryLocation: DeliveryLocation | undefined) => void
   begin: string
   answer: Offer
   onRetry: () => void
@@ -19,9 +19,9 @@ type PlaceStepProps = {
 const FIELD = 'address-place'
 
 /** The first step: where. It goes on as soon as we know that we deliver there; a house that cannot be asked stops nobody. */
-export function PlaceStep({ onNext, beside, onSpot, ...finder }: PlaceStepProps) {
+export function PlaceStep({ onNext, beside, onLocation, ...finder }: PlaceStepProps) {
   const { t } = useI18n()
-  const { spot, answer } = finder
+  const { deliveryLocation, answer } = finder
   const [isBusy, setIsBusy] = useState(false)
   const [isPressed, setIsPressed] = useState(false)
   const [error, setError] = useState<string>()
@@ -30,11 +30,11 @@ export function PlaceStep({ onNext, beside, onSpot, ...finder }: PlaceStepProps)
   useEffect(() => {
     if (!isPressed || isOpen) return
     setIsPressed(false)
-    if (!spot) {
+    if (!deliveryLocation) {
       setError(t(messages.placeMissing))
       document.getElementById(FIELD)?.focus()
     } else if (answer.kind !== 'outside') onNext()
-  }, [isPressed, isOpen, spot, answer.kind, onNext, t])
+  }, [isPressed, isOpen, deliveryLocation, answer.kind, onNext, t])
 
   return (
     <div className="place-form">
@@ -42,11 +42,11 @@ export function PlaceStep({ onNext, beside, onSpot, ...finder }: PlaceStepProps)
         {...finder}
         id={FIELD}
         mapFirst
-        error={spot ? undefined : error}
+        error={deliveryLocation ? undefined : error}
         onBusy={setIsBusy}
-        onSpot={(next) => {
+        onLocation={(next) => {
           setError(undefined)
-          onSpot(next)
+          onLocation(next)
         }}
       />
       <div className="place-form__end">

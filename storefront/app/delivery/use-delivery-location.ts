@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Coordinates, getPlace, type PlaceHit, reversePlace } from '#contract/delivery.ts'
 import { streetOf } from '#domain/delivery/address-line.ts'
 import { browserApi } from '../http/browser-api.ts'
-import { type Spot, spotOfPlace } from '../location/delivery-location.ts'
+import { type DeliveryLocation, locationOfPlace } from '../location/delivery-location.ts'
 
 /** So long a marker must rest before its address is asked for. */
 const REST_MS = 350
 
-type Question = (signal: AbortSignal) => Promise<Spot>
+type Question = (signal: AbortSignal) => Promise<DeliveryLocation>
 
-export type SpotControl = {
+export type DeliveryLocationControl = {
   state: 'resting' | 'asking' | 'failed'
   /** Where the guest has put the marker, before anybody knows what is there. */
   pin: Coordinates | undefined
@@ -23,17 +23,20 @@ export type SpotControl = {
 }
 
 /** Finds out what is at a suggestion or at a point of the map; only the latest question counts. */
-export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined) => void): SpotControl {
-  const [state, setState] = useState<SpotControl['state']>('resting')
+export function useDeliveryLocation(
+  deliveryLocation: DeliveryLocation | undefined,
+  onLocation: (deliveryLocation: DeliveryLocation | undefined) => void,
+): DeliveryLocationControl {
+  const [state, setState] = useState<DeliveryLocationControl['state']>('resting')
   const [pin, setPin] = useState<Coordinates>()
   const running = useRef<AbortController>(undefined)
   const latest = useRef<Question>(undefined)
   // An address whose point was only estimated keeps its words when the guest puts the marker right.
   const typed = useRef('')
-  const now = useRef({ spot, onSpot })
+  const now = useRef({ deliveryLocation, onLocation })
   useEffect(() => {
-    now.current = { spot, onSpot }
-    if (spot) typed.current = spot.isExact ? typed.current : spot.address
+    now.current = { deliveryLocation, onLocation }
+    if (deliveryLocation) typed.current = deliveryLocation.isExact ? typed.current : deliveryLocation.address
   })
   useEffect(() => () => running.current?.abort(), [])
 
@@ -49,7 +52,7 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
       if (signal.aborted) return
       setState('resting')
       setPin(undefined)
-      now.current.onSpot(found)
+      now.current.onLocation(found)
     } catch {
       if (!signal.aborted) setState('failed')
     }
@@ -59,7 +62,7 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
     ({ placeId }: PlaceHit) => {
       typed.current = ''
       const find = async (signal: AbortSignal) =>
-        spotOfPlace(await browserApi(signal)(getPlace, { params: { id: placeId } }))
+        locationOfPlace(await browserApi(signal)(getPlace, { params: { id: placeId } }))
       void ask(find, 0)
     },
     [ask],
@@ -67,10 +70,10 @@ export function useSpot(spot: Spot | undefined, onSpot: (spot: Spot | undefined)
   const mark = useCallback(
     (at: Coordinates) => {
       setPin(at)
-      now.current.onSpot(undefined)
+      now.current.onLocation(undefined)
       const find = async (signal: AbortSignal) => {
         const found = await browserApi(signal)(reversePlace, { query: at })
-        return { ...spotOfPlace(found), address: streetOf(found, typed.current) }
+        return { ...locationOfPlace(found), address: streetOf(found, typed.current) }
       }
       void ask(find, REST_MS)
     },

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/client.ts'
 import { checkAddress, type DeliveryOffer } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { browserApi } from '../http/browser-api.ts'
-import { type Spot, whereaboutsOf } from '../location/delivery-location.ts'
+import { type DeliveryLocation, locationRequestOf } from '../location/delivery-location.ts'
 
 export type Offer =
   | { kind: 'nowhere' | 'asking' | 'failed' }
@@ -12,9 +12,12 @@ export type Offer =
 
 const DELAY_MS = 150
 
-/** Whether we deliver to a spot, and for how much; asked anew when the spot or the goods change. */
-export function useOffer(spot: Spot | undefined, goods: Cents): { answer: Offer; retry(): void } {
-  const key = spot ? JSON.stringify({ ...whereaboutsOf(spot), goods }) : ''
+/** Whether we deliver to a delivery location, and for how much; asked anew when the delivery location or the goods change. */
+export function useOffer(
+  deliveryLocation: DeliveryLocation | undefined,
+  goods: Cents,
+): { answer: Offer; retry(): void } {
+  const key = deliveryLocation ? JSON.stringify({ ...locationRequestOf(deliveryLocation), goods }) : ''
   const [held, setHeld] = useState<{ key: string; answer: Offer }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

@@ -67,24 +67,24 @@ function FormSummary<V extends FormValues>({ form }: { form: Form<V> }) {
   const { t } = useI18n()
   const { pathname } = useLocation()
   const box = useRef<HTMLDivElement>(null)
-  const { complaints, refusal, presses } = form
+  const { issues, requestError, presses } = form
   useEffect(() => {
     if (presses > 0) box.current?.focus()
   }, [presses])
-  if (complaints.length === 0 && !refusal) return null
-  const title = `${form.id}-complaints`
+  if (issues.length === 0 && !requestError) return null
+  const title = `${form.id}-issues`
   return (
-    <div className="complaints" ref={box} tabIndex={-1} role="group" aria-labelledby={title}>
-      {refusal && (
-        <div id={complaints.length === 0 ? title : undefined}>
-          {refusal.kind === 'said' && <p>{t(refusal.message)}</p>}
-          {refusal.kind === 'lost' && (
+    <div className="issues" ref={box} tabIndex={-1} role="group" aria-labelledby={title}>
+      {requestError && (
+        <div id={issues.length === 0 ? title : undefined}>
+          {requestError.kind === 'said' && <p>{t(requestError.message)}</p>}
+          {requestError.kind === 'lost' && (
             <p>{t('We could not reach the restaurant. Please check your connection and try again')}</p>
           )}
-          {refusal.kind === 'broken' && (
+          {requestError.kind === 'broken' && (
             <p>{t('Something broke in our kitchen, not on your side. Please try again in a moment')}</p>
           )}
-          {refusal.kind === 'ended' && (
+          {requestError.kind === 'ended' && (
             <p>
               {t('Your session has ended.')}{' '}
               <Link to={`/login?return=${encodeURIComponent(pathname)}`}>{t('Log in again')}</Link>
@@ -92,15 +92,15 @@ function FormSummary<V extends FormValues>({ form }: { form: Form<V> }) {
           )}
         </div>
       )}
-      {complaints.length > 0 && (
+      {issues.length > 0 && (
         <>
           <h2 id={title}>
             {t('{count, plural, one {Please check one field} other {Please check # fields}}', {
-              count: complaints.length,
+              count: issues.length,
             })}
           </h2>
           <ul>
-            {complaints.map(({ anchor, message, isDone }) => (
+            {issues.map(({ anchor, message, isDone }) => (
               <li key={anchor} className={isDone ? 'complaints__done' : undefined}>
                 <a
                   href={`#${anchor}`}

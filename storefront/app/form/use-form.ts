@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { useI18n } from '#ui/i18n.tsx'
 import { useAfterPress } from './use-after-press.ts'
 import { useOnline } from '../http/use-online.ts'
-import { type Refusal, refusalOf } from './request-error.ts'
+import { type RequestError, requestErrorOf } from './request-error.ts'
 
 export type FormValues = Record<string, string | boolean>
 export type FieldName<V> = Extract<keyof V, string>
@@ -20,7 +20,7 @@ type Options<V extends FormValues> = {
   send(values: V): Promise<void | 'again'>
 }
 
-export type Complaint = { anchor: string; message: string; isDone: boolean }
+export type FieldIssue = { anchor: string; message: string; isDone: boolean }
 
 export type Form<V extends FormValues> = {
   id: string
@@ -33,14 +33,14 @@ export type Form<V extends FormValues> = {
   /** After the first press the form shows which fields are right, too (spec 5). */
   isValidated: boolean
   /** What the last press found, and what of it is put right by now. */
-  complaints: readonly Complaint[]
+  issues: readonly FieldIssue[]
   /** Counts the presses that found something, so that the summary takes the focus each time. */
   presses: number
   /** What is still open after a press, by the names of the fields. */
   open: readonly string[]
   /** What is wrong right now, pressed or not, by the names of the fields. */
   missing: readonly string[]
-  refusal: Refusal | undefined
+  requestError: RequestError | undefined
   set(name: FieldName<V>, value: string | boolean): void
   left(name: FieldName<V>): void
   /** Shows a message at a field, once no pointer is pressed. */
@@ -65,7 +65,7 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
   const [pressed, setPressed] = useState<{ name: string; message: string }[]>([])
   const [presses, setPresses] = useState(0)
   const [isValidated, setIsValidated] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [requestError, setRequestError] = useState<RequestError>()
   const [phase, setPhase] = useState<Form<V>['phase']>('filling')
 
   const fields = Object.keys(names) as FieldName<V>[]
@@ -102,7 +102,7 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
     [afterPress],
   )
 
-  const complain = (messages: Messages<V>) => {
+  const showIssues = (messages: Messages<V>) => {
     setShown(messages)
     setPressed(fields.flatMap((name) => (messages[name] ? [{ name, message: messages[name] }] : [])))
     setPresses((count) => count + 1)
@@ -114,11 +114,11 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
     const filled = { ...values, ...typedValues(ref.current, values) }
     setValues(filled)
     setIsValidated(true)
-    setRefusal(undefined)
+    setRequestError(undefined)
     setPressed([])
     const found = first(check(filled))
     if (Object.keys(found).length > 0) {
-      complain(found)
+      showIssues(found)
       return
     }
     isLocked.current = true
@@ -132,9 +132,9 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
       (error: unknown) => {
         isLocked.current = false
         setPhase('filling')
-        const { fields: said, refusal } = refusalOf(error, fields)
-        setRefusal(refusal)
-        complain(first(said))
+        const { fields: said, requestError } = requestErrorOf(error, fields)
+        setRequestError(requestError)
+        showIssues(first(said))
       },
     )
   }
@@ -149,7 +149,7 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
     phase,
     isOnline,
     isValidated,
-    complaints: pressed.map(({ name, message }) => ({
+    issues: pressed.map(({ name, message }) => ({
       anchor: `${id}-${name}`,
       message,
       isDone: !isOpen(name),
@@ -157,7 +157,7 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
     presses,
     open: pressed.flatMap(({ name }) => (isOpen(name) ? [names[name as FieldName<V>]] : [])),
     missing: fields.filter((name) => wrong[name]).map((name) => names[name]),
-    refusal,
+    requestError,
     set,
     left,
     say,

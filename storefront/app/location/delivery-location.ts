@@ -1,8 +1,8 @@
-import type { Address, Coordinates, PlaceDetails, PlaceWarning, Whereabouts } from '#contract/delivery.ts'
+import type { Address, Coordinates, PlaceDetails, PlaceWarning, LocationRequest } from '#contract/delivery.ts'
 
 /** Where the guest wants the food: a place we know, or an address typed by hand. */
-export type Spot = {
-  /** Signed by the house; without it the postal code must do. */
+export type DeliveryLocation = {
+  /** Signed by the server; without it the postal code must do. */
   placeId: string | null
   /** Street and number; empty when no address is near the point. */
   address: string
@@ -15,7 +15,7 @@ export type Spot = {
   warning?: PlaceWarning | undefined
 }
 
-export const spotOfPlace = (place: PlaceDetails): Spot => ({
+export const locationOfPlace = (place: PlaceDetails): DeliveryLocation => ({
   placeId: place.placeId,
   address: place.address,
   zipcode: place.zipcode ?? '',
@@ -25,8 +25,8 @@ export const spotOfPlace = (place: PlaceDetails): Spot => ({
   warning: place.warning,
 })
 
-/** The spot of a saved address; undefined for one of the old system, which has no place. */
-export const spotOfAddress = (address: Address): Spot | undefined =>
+/** The delivery location of a saved address; undefined for one of the old system, which has no place. */
+export const locationOfAddress = (address: Address): DeliveryLocation | undefined =>
   address.placeId === null
     ? undefined
     : {
@@ -38,7 +38,7 @@ export const spotOfAddress = (address: Address): Spot | undefined =>
         isExact: true,
       }
 
-export const spotByHand = (address: string, zipcode: string): Spot => ({
+export const typedLocation = (address: string, zipcode: string): DeliveryLocation => ({
   placeId: null,
   address,
   zipcode,
@@ -47,16 +47,26 @@ export const spotByHand = (address: string, zipcode: string): Spot => ({
   isExact: true,
 })
 
-/** What the house is told of a spot: a signed place says everything. */
-export const whereaboutsOf = ({ placeId, zipcode }: Pick<Spot, 'placeId' | 'zipcode'>): Whereabouts =>
+/** What the server is told of a delivery location: a signed place says everything. */
+export const locationRequestOf = ({
+  placeId,
+  zipcode,
+}: Pick<DeliveryLocation, 'placeId' | 'zipcode'>): LocationRequest =>
   placeId === null ? { zipcode } : { placeId }
 
-/** Reads a stored spot; undefined when it is none. */
-export function parseSpot(json: string): Spot | undefined {
+/** Reads a stored delivery location; undefined when it is none. */
+export function parseDeliveryLocation(json: string): DeliveryLocation | undefined {
   try {
-    const spot = JSON.parse(json) as Partial<Spot> | null
-    const texts = [spot?.address, spot?.zipcode, spot?.city, spot?.placeId ?? '']
-    return texts.every((text) => typeof text === 'string') ? (spot as Spot) : undefined
+    const deliveryLocation = JSON.parse(json) as Partial<DeliveryLocation> | null
+    const texts = [
+      deliveryLocation?.address,
+      deliveryLocation?.zipcode,
+      deliveryLocation?.city,
+      deliveryLocation?.placeId ?? '',
+    ]
+    return texts.every((text) => typeof text === 'string')
+      ? (deliveryLocation as DeliveryLocation)
+      : undefined
   } catch {
     return undefined
   }

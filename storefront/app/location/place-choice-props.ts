@@ -1,15 +1,15 @@
 import type { Cents } from '#contract/primitives.ts'
-import type { Spot } from './delivery-location.ts'
+import type { DeliveryLocation } from './delivery-location.ts'
 
 /** How a page asks where to bring the food, in the new address system. */
 export type PlaceChoiceProps = {
   /** The id of the field. */
   id: string
-  spot: Spot | undefined
+  deliveryLocation: DeliveryLocation | undefined
   /** What the cart comes to. */
   goods: Cents
   error: string | undefined
-  onSpot: (spot: Spot | undefined) => void
+  onLocation: (deliveryLocation: DeliveryLocation | undefined) => void
   /** Switches to picking up; undefined when that is not offered. */
   onPickUp: (() => void) | undefined
 }

@@ -12,7 +12,7 @@ import { OrderReceipt } from './order-receipt.tsx'
 import { expectedTime, promisedTime } from './order-time.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { statusSentence } from './order-texts.ts'
-import { OrderRefusal } from './order-refusal.tsx'
+import { OrderRejection } from './order-rejection.tsx'
 import { PayNow } from './pay-now.tsx'
 import { useFreshOrder } from './use-fresh-order.ts'
 import { useStatusDot } from './use-status-dot.ts'
@@ -44,7 +44,7 @@ export function OrderPage({ loaded, token, method }: OrderPageProps) {
           )}
         </div>
         {order.status === 'pending_payment' && <PayNow order={order} token={token} />}
-        {order.status === 'rejected' && <OrderRefusal reason={order.rejectReason} />}
+        {order.status === 'rejected' && <OrderRejection reason={order.rejectReason} />}
         <div className="order-page__key">
           <p className="order-page__code">
             <span>{t('Order code')}</span>

@@ -36,14 +36,14 @@ export type MapOptions = {
 
 export type OpenMap = {
   /** Puts an element on the map, with its foot at the point; `onDrop` makes it movable by mouse and touch. */
-  put(element: HTMLElement, at: Coordinates, onDrop?: (at: Coordinates) => void): Mark
+  put(element: HTMLElement, at: Coordinates, onDrop?: (at: Coordinates) => void): MapMarker
   zoomBy(steps: number): void
   /** Brings a point into view; with a zoom also that near. */
   show(at: Coordinates, zoom?: number): void
   close(): void
 }
 
-export type Mark = { move(at: Coordinates): void; remove(): void }
+export type MapMarker = { move(at: Coordinates): void; remove(): void }
 
 /** How near the edge of the map, in pixels, a mark may come before the map follows. */
 const MARGIN = 48

@@ -4,7 +4,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { canDrawMaps } from './can-draw.ts'
 import { restaurantElement, pinElement } from './marker-element.ts'
 import { movedByKey } from './move-by-key.ts'
-import type { MapView, Mark, OpenMap } from './open-map.ts'
+import type { MapView, MapMarker, OpenMap } from './open-map.ts'
 
 export type TownMapTraits = {
   center: Coordinates
@@ -35,7 +35,7 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
   const [state, setState] = useState<MapState>('asking')
   const [view, setView] = useState<MapView>()
   const map = useRef<OpenMap>(undefined)
-  const mark = useRef<Mark>(undefined)
+  const marker = useRef<MapMarker>(undefined)
   const now = useRef(traits)
   useEffect(() => {
     now.current = traits
@@ -77,7 +77,7 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
     return () => {
       isOver = true
       map.current?.close()
-      map.current = mark.current = undefined
+      map.current = marker.current = undefined
     }
   }, [t, place])
 
@@ -105,10 +105,10 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
         now.current.onPin?.(next)
       },
     })
-    mark.current = map.current?.put(element, pin, onPin && ((at) => now.current.onPin?.(at)))
+    marker.current = map.current?.put(element, pin, onPin && ((at) => now.current.onPin?.(at)))
     return () => {
-      mark.current?.remove()
-      mark.current = undefined
+      marker.current?.remove()
+      marker.current = undefined
     }
   }, [state, isPinned, isMovable, hint, t])
 
@@ -117,7 +117,7 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
     if (state !== 'open' || !pin) return
     const before = seen.current
     seen.current = pin
-    mark.current?.move(pin)
+    marker.current?.move(pin)
     const isElsewhere = !before || Math.abs(before.lat - pin.lat) + Math.abs(before.lng - pin.lng) > FAR
     map.current?.show(pin, isElsewhere ? STREET_ZOOM : undefined)
   }, [state, pin])

@@ -8,10 +8,10 @@ import { useI18n } from '#ui/i18n.tsx'
 import { factsOf } from './dish.ts'
 import { groupName, isMissing } from './missing.ts'
 import { groupId, revealGroup } from './reveal.ts'
-import type { Draft } from './use-customisation.ts'
+import type { Customisation } from './use-customisation.ts'
 
 type BuyBarProps = {
-  draft: Draft
+  customisation: Customisation
   base: string
   /** A line of the cart is being changed. */
   isEdit: boolean
@@ -19,11 +19,11 @@ type BuyBarProps = {
 }
 
 /** Quantity and the one button; while something is missing the button says what and leads there (ux.md U-16). */
-export function BuyBar({ draft, base, isEdit, onBuy }: BuyBarProps) {
+export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
   const { t, money } = useI18n()
   const id = useId()
   const [wasPressed, setWasPressed] = useState(false)
-  const { dish, item, problems } = draft
+  const { dish, item, problems } = customisation
   const [isQuantity, setIsQuantity] = useState(true)
   const bar = useRef<HTMLDivElement>(null)
   const [first] = problems
@@ -60,7 +60,7 @@ export function BuyBar({ draft, base, isEdit, onBuy }: BuyBarProps) {
         value={item.qty}
         min={MIN_QUANTITY}
         max={MAX_QUANTITY}
-        onChange={draft.setQuantity}
+        onChange={customisation.setQuantity}
         clamp={clampQuantity}
         onValid={setIsQuantity}
         labels={{ value: t('Quantity'), less: t('Decrease quantity'), more: t('Increase quantity') }}
@@ -76,7 +76,7 @@ export function BuyBar({ draft, base, isEdit, onBuy }: BuyBarProps) {
         <span className="buy-bar__dot" aria-hidden="true">
           ·
         </span>
-        <span className="price">{money(draft.price)}</span>
+        <span className="price">{money(customisation.price)}</span>
       </Button>
     </div>
   )

@@ -8,7 +8,7 @@ import { seenOf } from './cart-seen.ts'
 import { type Dish, factsOf } from './dish.ts'
 import { DishChoices } from './dish-choices.tsx'
 import { DishFacts } from './dish-facts.tsx'
-import { useDraft } from './use-customisation.ts'
+import { useCustomisation } from './use-customisation.ts'
 
 type CustomiseSheetProps = {
   dish: Dish
@@ -22,13 +22,13 @@ export function CustomiseSheet({ dish, line, onClose }: CustomiseSheetProps) {
   const { t } = useI18n()
   const cart = useCartActions()
   const base = useId()
-  const draft = useDraft(dish, line?.item)
+  const customisation = useCustomisation(dish, line?.item)
 
   function buy(): void {
-    const seen = seenOf(dish, draft.item)
+    const seen = seenOf(dish, customisation.item)
     onClose()
-    if (line) cart.replace(line.id, draft.item, seen)
-    else cart.add(draft.item, seen)
+    if (line) cart.replace(line.id, customisation.item, seen)
+    else cart.add(customisation.item, seen)
   }
 
   return (
@@ -38,14 +38,14 @@ export function CustomiseSheet({ dish, line, onClose }: CustomiseSheetProps) {
       onClose={onClose}
       title={factsOf(dish).name}
       closeLabel={t('Close')}
-      footer={<BuyBar draft={draft} base={base} isEdit={line !== undefined} onBuy={buy} />}
+      footer={<BuyBar customisation={customisation} base={base} isEdit={line !== undefined} onBuy={buy} />}
     >
       <div className="dish-sheet">
         <p className="dish-sheet__bar" aria-hidden="true">
           {factsOf(dish).name}
         </p>
-        <DishFacts draft={draft} heading="none" />
-        <DishChoices draft={draft} base={base} />
+        <DishFacts customisation={customisation} heading="none" />
+        <DishChoices customisation={customisation} base={base} />
       </div>
     </Dialog>
   )

@@ -3,15 +3,15 @@ import { useI18n } from '#ui/i18n.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { SizeCards } from './size-cards.tsx'
 import { SlotList } from './slot-list.tsx'
-import type { Draft } from './use-customisation.ts'
+import type { Customisation } from './use-customisation.ts'
 
 /** Everything that can be chosen of a dish. */
-export function DishChoices({ draft, base }: { draft: Draft; base: string }) {
+export function DishChoices({ customisation, base }: { customisation: Customisation; base: string }) {
   const { t } = useI18n()
-  const { dish, item, setItem } = draft
+  const { dish, item, setItem } = customisation
   return (
     <div className="dish-choices">
-      {draft.hasChanged && (
+      {customisation.hasChanged && (
         <p className="dish-choices__changed" role="status">
           {t('This dish has changed since you added it. Please check your choices.')}
         </p>

@@ -10,20 +10,20 @@ import { factsOf } from './dish.ts'
 import { DeliveryCosts } from './delivery-costs.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { useUnitPriceText } from './unit-price-text.ts'
-import type { Draft } from './use-customisation.ts'
+import type { Customisation } from './use-customisation.ts'
 
 type DishFactsProps = {
-  draft: Draft
+  customisation: Customisation
   /** `h1` on the page of the dish; in the sheet the dialog itself carries the heading. */
   heading: 'h1' | 'none'
 }
 
 /** What there is to know about a dish, for the configuration as it stands (ux.md 1.4, R-F1, R-P1 to R-P4). */
-export function DishFacts({ draft, heading }: DishFactsProps) {
+export function DishFacts({ customisation, heading }: DishFactsProps) {
   const { t } = useI18n()
   const shop = useShop()
-  const facts = factsOf(draft.dish)
-  const minAge = minAgeOf(draft.menu, draft.item)
+  const facts = factsOf(customisation.dish)
+  const minAge = minAgeOf(customisation.menu, customisation.item)
   return (
     <div className="facts">
       <figure className="facts__figure">
@@ -45,14 +45,14 @@ export function DishFacts({ draft, heading }: DishFactsProps) {
             {facts.name}
           </p>
         )}
-        <PriceLine draft={draft} />
+        <PriceLine customisation={customisation} />
         {minAge && (
           <p className="facts__age">
             {t('Sold from age {age} only. We check an ID at the door.', { age: minAge })}
           </p>
         )}
         {facts.description && <p className="facts__description">{facts.description}</p>}
-        <NoticeList draft={draft} />
+        <NoticeList customisation={customisation} />
         {'foodInfo' in facts && facts.foodInfo && (
           <details className="facts__more">
             <summary>{t('Product information')}</summary>
@@ -65,7 +65,7 @@ export function DishFacts({ draft, heading }: DishFactsProps) {
 }
 
 /** The price of one piece as it stands on the menu, with what the law wants beside it. */
-function PriceLine({ draft: { dish, item } }: { draft: Draft }) {
+function PriceLine({ customisation: { dish, item } }: { customisation: Customisation }) {
   const { t, money } = useI18n()
   const shop = useShop()
   const unitPriceText = useUnitPriceText()

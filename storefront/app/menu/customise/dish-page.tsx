@@ -6,27 +6,27 @@ import { seenOf } from './cart-seen.ts'
 import type { Dish } from './dish.ts'
 import { DishChoices } from './dish-choices.tsx'
 import { DishFacts } from './dish-facts.tsx'
-import { useDraft } from './use-customisation.ts'
+import { useCustomisation } from './use-customisation.ts'
 
 /** A dish on a page of its own, for links from outside and for guests without scripts. */
 export function DishPage({ dish }: { dish: Dish }) {
   const { t } = useI18n()
   const cart = useCartActions()
   const base = useId()
-  const draft = useDraft(dish)
+  const customisation = useCustomisation(dish)
   return (
     <article className="dish-page">
       <div className="dish-page__columns">
-        <DishFacts draft={draft} heading="h1" />
+        <DishFacts customisation={customisation} heading="h1" />
         <div className="dish-page__form">
           <h2 className="visually-hidden">{t('Your choice')}</h2>
-          <DishChoices draft={draft} base={base} />
+          <DishChoices customisation={customisation} base={base} />
           <div className="dish-page__bar">
             <BuyBar
-              draft={draft}
+              customisation={customisation}
               base={base}
               isEdit={false}
-              onBuy={() => cart.add(draft.item, seenOf(dish, draft.item))}
+              onBuy={() => cart.add(customisation.item, seenOf(dish, customisation.item))}
             />
           </div>
         </div>

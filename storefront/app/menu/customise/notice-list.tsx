@@ -2,14 +2,14 @@ import type { Notice } from '#contract/menu.ts'
 import { noticesOf } from '#domain/menu/notices.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../../shop/use-shop.ts'
-import type { Draft } from './use-customisation.ts'
+import type { Customisation } from './use-customisation.ts'
 
 /** Allergens and additives in words for exactly what is chosen, always in sight (ux.md R-F1, R-F3, U-17). */
-export function NoticeList({ draft }: { draft: Draft }) {
+export function NoticeList({ customisation }: { customisation: Customisation }) {
   const { t } = useI18n()
   const { PHONE } = useShop().settings
-  const { allergens, additives, allergensUnknown } = noticesOf(draft.menu, draft.item)
-  const isEmptyCombo = draft.item.kind === 'menuItem' && draft.item.items.length === 0
+  const { allergens, additives, allergensUnknown } = noticesOf(customisation.menu, customisation.item)
+  const isEmptyCombo = customisation.item.kind === 'menuItem' && customisation.item.items.length === 0
   if (isEmptyCombo) {
     return <p className="notices">{t('Allergens and additives appear here as you choose.')}</p>
   }

@@ -7,10 +7,10 @@ import { carryOver } from './carry-over.ts'
 import { type Dish, factsOf, initialItem, snapshotOf } from './dish.ts'
 
 /** A dish while it is being configured: the choices so far, what they cost and what is still missing. */
-export type Draft = ReturnType<typeof useDraft>
+export type Customisation = ReturnType<typeof useCustomisation>
 
 /** `from` is the configuration of a line being edited; what the menu no longer allows of it is dropped. */
-export function useDraft(dish: Dish, from?: CartItem) {
+export function useCustomisation(dish: Dish, from?: CartItem) {
   const menu = useMemo(() => snapshotOf(dish), [dish])
   const [start] = useState(() => startOf(dish, from))
   const [item, setItem] = useState<CartItem>(start.item)

@@ -4,11 +4,11 @@ import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Why the restaurant could not take the order, and the quickest way to talk about it. */
-export function OrderRefusal({ reason }: { reason: string | null }) {
+export function OrderRejection({ reason }: { reason: string | null }) {
   const { t } = useI18n()
   const { PHONE } = useShop().settings
   return (
-    <div className="order-refusal">
+    <div className="order-requestError">
       {reason && (
         <p className="order-refusal__reason">
           <span>{t('What the restaurant says')}</span>
