@@ -8,15 +8,21 @@ import { MAP_TILES_PATH } from '#api/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
 import { createPages } from './pages.ts'
+import { answerPendingMedia } from './pending-media.ts'
 import { staticFiles } from './static-files.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
 import { transportSecurity } from './transport-security.ts'
+
+type ServerOptions = AppOptions & {
+  /** Learns which picture a guest sees the placeholder of. */
+  onPendingPicture?: (id: string) => void
+}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
 /** The API, the storefront and the back office behind one server that is not listening yet. */
-export async function createHttpServer(deps: Deps, options: AppOptions = {}): Promise<Server> {
+export async function createHttpServer(deps: Deps, options: ServerOptions = {}): Promise<Server> {
   const api = createApp(deps, options)
   const pages = createPages(deps, api, await loadStorefront(), options)
   const backofficePage = await loadBackofficePage()
@@ -25,14 +31,20 @@ export async function createHttpServer(deps: Deps, options: AppOptions = {}): Pr
   server.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   server.all('/b/:branch/api/*', (c) => api.fetch(c.req.raw, c.env))
   server.get('/healthz', (c) => c.text('ok'))
-  server.use(
-    '/media/*',
-    staticFiles({
-      root: deps.mediaDir,
-      cacheControl: IMMUTABLE,
-      rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
-    }),
-  )
+  const media = staticFiles({
+    root: deps.mediaDir,
+    cacheControl: IMMUTABLE,
+    rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
+  })
+  server.all('/media/pending/*', (c) => c.notFound())
+  server.use('/media/*', media)
+  server.get('/media/*', async (c, next) => {
+    const pending = await answerPendingMedia(deps.mediaDir, c.req.path, options.onPendingPicture ?? (() => {}))
+    if (pending) return pending
+    return next()
+  })
+  // It may have been drawn between the two looks.
+  server.use('/media/*', media)
   const { mapTiles } = deps.geo
   if (mapTiles) server.all(MAP_TILES_PATH, (c) => answerMapTiles(mapTiles, c.req.raw))
   server.use('/assets/*', staticFiles({ root: CLIENT_DIR, cacheControl: IMMUTABLE }))

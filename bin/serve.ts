@@ -13,6 +13,7 @@ import { createHttpServer } from './http-server.ts'
 import { sayLawWarnings } from './law-warnings.ts'
 import { startMails } from './mails.ts'
 import { startNightly } from './nightly.ts'
+import { startDrawing } from './picture-drawing.ts'
 
 const REFRESH_MS = 1_000
 const PATIENCE_MS = 10_000
@@ -30,9 +31,11 @@ try {
 async function serve(): Promise<void> {
   const config = readConfig()
   const deps = await createDeps(config)
-  if (config.demo) await seedWhenEmpty(deps, config.dataDir, (line) => process.stdout.write(`${line}\n`))
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  if (config.demo) await seedWhenEmpty(deps, config.dataDir, say)
 
-  const server = await createHttpServer(deps, config)
+  const drawing = await startDrawing(deps, say)
+  const server = await createHttpServer(deps, { ...config, onPendingPicture: drawing.hurry })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new ConfigError(`PORT="${config.port}": cannot listen on ${config.host} (${error.code})`)),
@@ -42,8 +45,8 @@ async function serve(): Promise<void> {
   const { port } = server.address() as AddressInfo
   const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
 
-  await sayLawWarnings(deps, (line) => process.stdout.write(`${line}\n`))
-  await sayGeocoderWarning(deps, (line) => process.stdout.write(`${line}\n`))
+  await sayLawWarnings(deps, say)
+  await sayGeocoderWarning(deps, say)
   const mails = startMails(deps, config, url)
   const payments = startPaymentWorker(deps, { rules: paymentRules, origin: url })
   const receipts = startReceiptWorker(deps)
@@ -51,6 +54,7 @@ async function serve(): Promise<void> {
   const refresh = setInterval(() => void deps.content.refresh().catch(() => {}), REFRESH_MS)
   const end = () => {
     clearInterval(refresh)
+    drawing.stop()
     // A live stream never finishes by itself.
     closeLive(deps)
     // What is being answered or mailed is finished; idle connections are closed; who hangs on is cut after a while.

@@ -1,37 +1,51 @@
 import type { Picture } from '#contract/media.ts'
-import type { Ctx } from '#api/context.ts'
-import { storePicture } from '#api/settings/index.ts'
+import { keepPending } from '#api/media/pending-pictures.ts'
 import { demoMenu } from './menu/demo-menu.ts'
 import type { DishPicture } from './pictures/dish-picture.ts'
 import { drawDish } from './pictures/draw-dish.ts'
-import { drawHero } from './pictures/draw-hero.ts'
+import { drawHero, HERO_COLOUR } from './pictures/draw-hero.ts'
 import { drawLogo } from './pictures/draw-logo.ts'
+import { grounds } from './pictures/grounds.ts'
+import { solidColour } from './pictures/solid-colour.ts'
 
-/** The stored pictures of the demo by what they show, for example `product:margherita`. */
+/** The pictures of the demo by what they show, for example `product:margherita`. */
 export type DemoPictures = ReadonlyMap<string, Picture>
 
-const AT_ONCE = 2
+type Sketched = { key: string; source: string; placeholder: string }
 
-/** Draws every picture of the demo and stores it as an upload would be. */
-export async function drawPictures(ctx: Ctx): Promise<DemoPictures> {
-  const jobs: { key: string; draw: () => string }[] = [
-    { key: 'hero', draw: drawHero },
-    { key: 'logo', draw: drawLogo },
+/**
+ * Hands over every picture of the demo to be drawn while the shop is open, those of the first screen first. Their sources
+ * and so their addresses are known already: it is turning them into files that takes its time.
+ */
+export async function seedPictures(mediaDir: string): Promise<DemoPictures> {
+  const pictures = new Map<string, Picture>()
+  for (const [position, { key, source, placeholder }] of sketchPictures().entries())
+    pictures.set(key, await keepPending(mediaDir, position, { source, placeholder, ...sizeOf(source) }))
+  return pictures
+}
+
+/** Every picture of the demo in the order of drawing: the frame of the page, the menu's headings, its dishes, combos. */
+function sketchPictures(): Sketched[] {
+  const dish = (key: string, picture: DishPicture, seed: string): Sketched => ({
+    key,
+    source: drawDish(picture, seed),
+    placeholder: solidColour(grounds[picture.ground].mid),
+  })
+  const { categories, combos } = demoMenu
+  const dishesOf = ({ products }: (typeof categories)[number]) =>
+    products.map(({ slug, picture }) => dish(`product:${slug}`, picture, slug))
+  const [first, ...others] = categories
+  return [
+    { key: 'logo', source: drawLogo(), placeholder: '' },
+    { key: 'hero', source: drawHero(), placeholder: solidColour(HERO_COLOUR) },
+    ...(first ? dishesOf(first) : []),
+    ...categories.map(({ slug, picture }) => dish(`category:${slug}`, picture, slug)),
+    ...combos.map(({ slug, picture }) => dish(`combo:${slug}`, picture, slug)),
+    ...others.flatMap(dishesOf),
   ]
-  const dish = (key: string, picture: DishPicture, seed: string) =>
-    jobs.push({ key, draw: () => drawDish(picture, seed) })
-  for (const category of demoMenu.categories) {
-    dish(`category:${category.slug}`, category.picture, category.slug)
-    for (const product of category.products) dish(`product:${product.slug}`, product.picture, product.slug)
-  }
-  for (const combo of demoMenu.combos) dish(`combo:${combo.slug}`, combo.picture, combo.slug)
+}
 
-  const stored = new Map<string, Picture>()
-  const work = async (): Promise<void> => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
-      stored.set(job.key, await storePicture(ctx, Buffer.from(job.draw())))
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return stored
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width, height] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+  return { width: Number(width), height: Number(height) }
 }

@@ -5,23 +5,22 @@ import type { Deps } from '#api/deps.ts'
 import { demoLanguages } from './restaurant.ts'
 import { prepareGuest, seedGuest } from './seed-accounts.ts'
 import { seedBranchMenus, seedBranches } from './seed-branches.ts'
-import { drawPictures } from './seed-pictures.ts'
+import { seedPictures } from './seed-pictures.ts'
 import { seedMenu } from './seed-menu.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
 import { prepareOwner, seedOwner } from './seed-staff.ts'
 
 /**
- * Fills an empty database with the demo restaurant. Pictures come first, because drawing them again is harmless; all
- * rows follow in one transaction, so the database is either empty or complete. The passwords of the owner and of a guest
- * are kept in `dataDir`.
+ * Fills an empty database with the demo restaurant. What its pictures are drawn from is kept first, because keeping it
+ * again is harmless; all rows follow in one transaction, so the database is either empty or complete. The passwords of
+ * the owner and of a guest are kept in `dataDir`.
  */
 export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: string) => void): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from languages`.execute(deps.db)
   if (Number(rows[0]?.count) > 0) return
   const mainLanguage = demoLanguages.find((one) => one.isDefault)?.code ?? 'de'
   const ctx = systemContext(deps, { language: mainLanguage })
-  say('Setting up the demo restaurant: drawing its pictures …')
-  const pictures = await drawPictures(ctx)
+  const pictures = await seedPictures(deps.mediaDir)
   const owner = await prepareOwner(dataDir)
   const guest = await prepareGuest(dataDir)
   await transaction(ctx, async (ctx) => {

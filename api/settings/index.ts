@@ -4,4 +4,3 @@
 export { loadSharedSettings, loadSettings, loadSettingsOf, type SettingValues } from './settings.queries.ts'
 export { saveSettings } from './save-settings.ts'
 export { settingsRoutes } from './settings.routes.ts'
-export { storePicture } from './store-picture.ts'

@@ -7,6 +7,8 @@ import { at } from './shapes.ts'
 import { Sketch } from './sketch.ts'
 
 const [width, height] = [1600, 1000]
+/** The colour of most of the table. */
+export const HERO_COLOUR = '#F6B46C'
 
 const dishes: readonly (readonly [figure: Figure, x: number, y: number, scale: number])[] = [
   [
@@ -35,7 +37,7 @@ function table(sketch: Sketch): string {
   const light = sketch.radial(
     [
       [0, '#FFE2B4'],
-      [0.5, '#F6B46C'],
+      [0.5, HERO_COLOUR],
       [1, '#D2602C'],
     ],
     0.3,

@@ -3,17 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Ctx, systemContext } from '../context.ts'
-import { createTestApp } from '../test/app.ts'
 import { storePicture, UnreadablePicture } from './store-picture.ts'
 
 let mediaDir: string
-let ctx: Ctx
 
 beforeEach(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'tischlein-media-'))
-  const { deps } = await createTestApp({ deps: { mediaDir } })
-  ctx = systemContext(deps)
 })
 
 afterEach(() => rm(mediaDir, { recursive: true }))
@@ -24,7 +19,7 @@ const plain = (alpha: number) =>
     .toBuffer()
 
 test('a picture is stored as AVIF and WebP in every width, with cuts for cards and a placeholder', async () => {
-  const picture = await storePicture(ctx, await plain(1))
+  const picture = await storePicture(mediaDir, await plain(1))
   const files = await readdir(join(mediaDir, picture.id))
   expect(files.toSorted()).toEqual([
     '240.avif',
@@ -46,19 +41,25 @@ test('a picture is stored as AVIF and WebP in every width, with cuts for cards a
 
 test('the same picture is stored once, also by two uploads at the same time', async () => {
   const source = await plain(1)
-  const [one, two] = await Promise.all([storePicture(ctx, source), storePicture(ctx, source)])
+  const [one, two] = await Promise.all([storePicture(mediaDir, source), storePicture(mediaDir, source)])
   expect(two).toEqual(one)
-  expect(await storePicture(ctx, source)).toEqual(one)
+  expect(await storePicture(mediaDir, source)).toEqual(one)
   expect(await readdir(mediaDir)).toEqual([one.id])
 })
 
 test('transparency stays', async () => {
-  const picture = await storePicture(ctx, await plain(0))
+  const picture = await storePicture(mediaDir, await plain(0))
   const { channels } = await sharp(join(mediaDir, picture.id, '240.webp')).stats()
   expect(channels[3]?.max).toBe(0)
 })
 
+test('a placeholder that is given stays the placeholder', async () => {
+  const picture = await storePicture(mediaDir, await plain(1), 'data:image/gif;base64,R0lG')
+  expect(picture.placeholder).toBe('data:image/gif;base64,R0lG')
+  expect(await storePicture(mediaDir, await plain(1))).toEqual(picture)
+})
+
 test('bytes that are no picture are refused and leave nothing behind', async () => {
-  await expect(storePicture(ctx, Buffer.from('<script>'))).rejects.toBeInstanceOf(UnreadablePicture)
+  await expect(storePicture(mediaDir, Buffer.from('<script>'))).rejects.toBeInstanceOf(UnreadablePicture)
   expect(await readdir(mediaDir)).toEqual([])
 })

@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '#api/log.ts'
+import { keepPending, listPending } from '#api/media/pending-pictures.ts'
+import { answerPendingMedia } from './pending-media.ts'
+import { startDrawing } from './picture-drawing.ts'
+
+let mediaDir: string
+let logged: string[]
+
+beforeEach(async () => {
+  mediaDir = await mkdtemp(join(tmpdir(), 'tischlein-drawing-'))
+  logged = []
+})
+afterEach(() => rm(mediaDir, { recursive: true }))
+
+const svg = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${fill}"/></svg>`
+const keep = (position: number, source: string) =>
+  keepPending(mediaDir, position, { source, width: 40, height: 40, placeholder: '' })
+const start = (say?: (line: string) => void) =>
+  startDrawing({ mediaDir, clock: Date.now, log: createLog('error', (line) => logged.push(line)) }, say)
+const drawnAt = async (id: string) => (await stat(join(mediaDir, id))).mtimeMs
+const drawnIds = async () => (await readdir(mediaDir)).filter((name) => /^[0-9a-f]{24}$/.test(name))
+
+test('a drawing that is killed goes on at the next start and draws nothing twice', async () => {
+  const pictures = []
+  for (let at = 0; at < 6; at++) pictures.push(await keep(at, svg(`rgb(${at},0,0)`)))
+  const first = await start()
+  await expect
+    .poll(async () => (await drawnIds()).length, { interval: 5, timeout: 20_000 })
+    .toBeGreaterThan(0)
+  first.stop()
+  await first.finished
+  const before = new Map<string, number>()
+  for (const id of await drawnIds()) before.set(id, await drawnAt(id))
+  expect((await listPending(mediaDir)).length).toBeGreaterThan(0)
+
+  const lines: string[] = []
+  await (
+    await start((line) => lines.push(line))
+  ).finished
+  expect(await listPending(mediaDir)).toEqual([])
+  expect((await drawnIds()).toSorted()).toEqual(pictures.map(({ id }) => id).toSorted())
+  for (const [id, at] of before) expect(await drawnAt(id)).toBe(at)
+  expect(lines.at(-1)).toBe('All pictures are drawn.')
+  expect(logged).toEqual([])
+})
+
+test('a picture that cannot be drawn is logged, kept, and stops no other', async () => {
+  await keep(0, 'no picture at all')
+  await writeFile(join(mediaDir, 'pending', `0001-${'b'.repeat(24)}.json`), '{"damaged":')
+  const sound = await keep(2, svg('green'))
+  await (
+    await start()
+  ).finished
+  expect(await drawnIds()).toEqual([sound.id])
+  expect(await listPending(mediaDir)).toHaveLength(2)
+  expect(logged.filter((line) => line.includes('picture could not be drawn'))).toHaveLength(2)
+})
+
+test('nothing is started where nothing is pending', async () => {
+  const lines: string[] = []
+  await (
+    await start((line) => lines.push(line))
+  ).finished
+  expect(lines).toEqual([])
+})
+
+test('a picture that is not drawn yet is answered by a placeholder that nobody keeps, and is drawn next', async () => {
+  const { id } = await keep(0, svg('green'))
+  const hurried: string[] = []
+  const answer = (path: string) => answerPendingMedia(mediaDir, path, (one) => hurried.push(one))
+  const response = await answer(`/media/${id}/480.webp`)
+  expect(response?.status).toBe(200)
+  expect(response?.headers.get('cache-control')).toBe('no-store')
+  expect(response?.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await response?.text()).toContain('width="480" height="480"')
+  expect(hurried).toEqual([id])
+  expect(await answer(`/media/${'f'.repeat(24)}/480.webp`)).toBeUndefined()
+  expect(await answer(`/media/${id}/../480.webp`)).toBeUndefined()
+  expect(hurried).toEqual([id])
+})
