@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startPostgres, teardown } from '../scripts/test/postgres.ts'
@@ -36,6 +38,33 @@ test('a second start keeps all data and is up in seconds', async () => {
   expect((await fetch(second.url + link)).status).toBe(200)
   await second.stop()
   demo.remove()
+})
+
+test('a first start answers every picture while they are drawn, and after a kill draws on and nothing twice', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-first-start-'))
+  const drawn = () => {
+    const ids = readdirSync(join(dataDir, 'media')).filter((name) => /^[0-9a-f]{24}$/.test(name))
+    return new Map(ids.map((id) => [id, statSync(join(dataDir, 'media', id)).mtimeMs]))
+  }
+  const first = await startServer({ dataDir })
+  const html = await (await fetch(first.url)).text()
+  const pictures = [...new Set(html.match(/\/media\/[0-9a-f]{24}\/\w+\.\w+/g))]
+  expect(pictures.length).toBeGreaterThan(10)
+  for (const path of pictures) {
+    const { status, headers } = await fetch(first.url + path)
+    expect(status, path).toBe(200)
+    const isPlaceholder = headers.get('content-type') === 'image/svg+xml'
+    expect(headers.get('cache-control') === 'no-store', path).toBe(isPlaceholder)
+  }
+  await expect.poll(() => drawn().size).toBeGreaterThan(0)
+  await first.kill()
+  const before = drawn()
+
+  const second = await startServer({ dataDir })
+  await expect.poll(() => drawn().size).toBeGreaterThan(before.size)
+  await second.stop()
+  for (const [id, at] of before) expect(drawn().get(id)).toBe(at)
+  rmSync(dataDir, { recursive: true })
 })
 
 test('a request that is being sent when the server is told to end is still answered', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -81,6 +81,12 @@ export function copyDemo(template: string): { dataDir: string; remove(): void } 
      update settings set value = '' where key = 'USES_NEW_ADDRESS_SYSTEM'`,
   )
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+/** The pictures of a data folder that are not drawn yet. */
+export function pendingPictures(dataDir: string): string[] {
+  const folder = join(dataDir, 'media', 'pending')
+  return existsSync(folder) ? readdirSync(folder) : []
 }
 
 /** Changes the restaurant behind the running server's back, as another node would. */

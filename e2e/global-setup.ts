@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { startServer } from './app-server.ts'
+import { setTimeout } from 'node:timers/promises'
+import { pendingPictures, startServer } from './app-server.ts'
 
 const root = join(import.meta.dirname, '..')
+const LOOK_AGAIN_MS = 200
 
 /** The seeded data folder that every test copies; set by `globalSetup` for all workers. */
 export function templateDir(): string {
@@ -12,25 +14,34 @@ export function templateDir(): string {
   return dir
 }
 
-/** Makes the template when there is none for the demo and its pipeline as they are now. */
+/**
+ * Makes the template when there is none for the demo as it is now. Pictures are named by what they show, so all templates
+ * share the drawn ones for as long as they are drawn in the same way.
+ */
 export default async function globalSetup(): Promise<void> {
-  const templateDir = join(root, '.cache', `demo-${fingerprint()}`)
+  const cache = join(root, '.cache')
+  const templateDir = join(cache, `demo-${fingerprint(['demo', 'api/settings', 'api/media'])}`)
   process.env['DEMO_TEMPLATE'] = templateDir
   if (existsSync(templateDir)) return
+  const media = `demo-media-${fingerprint(['api/media'])}`
   const draft = `${templateDir}.draft`
   mkdirSync(draft, { recursive: true })
+  mkdirSync(join(cache, media), { recursive: true })
+  if (!existsSync(join(draft, 'media'))) symlinkSync(join('..', media), join(draft, 'media'))
   const server = await startServer({ dataDir: draft })
+  while (pendingPictures(draft).length > 0) await setTimeout(LOOK_AGAIN_MS)
   await server.stop()
   rmSync(templateDir, { recursive: true, force: true })
   renameSync(draft, templateDir)
 }
 
-function fingerprint(): string {
+function fingerprint(folders: readonly string[]): string {
   const hash = createHash('sha256')
   // Migrations are not part of it: a server brings an older store up to date.
-  for (const folder of ['demo', 'api/settings']) {
+  for (const folder of folders) {
     for (const file of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)))
+      if (!file.isFile() || file.name.endsWith('.test.ts')) continue
+      hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)))
     }
   }
   return hash.digest('hex').slice(0, 12)
