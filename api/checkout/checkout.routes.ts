@@ -4,9 +4,11 @@ import { createMyOrder } from '#contract/orders.ts'
 import { payOrder } from '#contract/payments.ts'
 import { leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { orderTimes } from '#domain/hours/time-windows.ts'
+import type { Ctx } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { findOrderId } from '../orders/index.ts'
+import { whileGuestWaits } from '../payments/index.ts'
 import { createOrderLimit } from './order-limit.ts'
 import { payDraft } from './pay-draft.ts'
 import { placeOrder } from './place-order.ts'
@@ -29,19 +31,22 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
       days: settings.preorderDays,
     })
   })
+  const place = (ctx: Ctx, body: contract.PlaceOrder, sentKey?: string) =>
+    whileGuestWaits(() => placeOrder(ctx, body, { sentKey, limited }))
   mount(app, contract.placeOrder, async ({ ctx, body, idempotencyKey }) => {
-    const { url } = await placeOrder(ctx, body, { sentKey: idempotencyKey, limited })
+    const { url } = await place(ctx, body, idempotencyKey)
     return { url }
   })
   mount(app, contract.createOrder, async ({ ctx, body, idempotencyKey }) => {
-    const { id, url } = await placeOrder(ctx, body, { sentKey: idempotencyKey, limited })
+    const { id, url } = await place(ctx, body, idempotencyKey)
     return { id, url }
   })
   mount(app, payOrder, async ({ ctx, params }) => {
-    const url = await limited(ctx, async () => payDraft(ctx, await findOrderId(ctx, params.token)))
+    const url = await limited(ctx, async () => {
+      const id = await findOrderId(ctx, params.token)
+      return whileGuestWaits(() => payDraft(ctx, id))
+    })
     return { url }
   })
-  mount(app, createMyOrder, ({ ctx, body, idempotencyKey }) =>
-    placeOrder(ctx, body, { sentKey: idempotencyKey, limited }),
-  )
+  mount(app, createMyOrder, ({ ctx, body, idempotencyKey }) => place(ctx, body, idempotencyKey))
 }

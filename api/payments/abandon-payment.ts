@@ -1,9 +1,12 @@
 import { isDead } from '#domain/payments/payment-states.ts'
 import type { Ctx } from '../context.ts'
-import { lastAttempt } from './attempts.queries.ts'
+import { findAttempt, lastAttempt } from './attempts.queries.ts'
 import { troubleOf } from './find-gateway.ts'
 import { closeAttempt } from './look-at-payment.ts'
-import type { PaymentRules } from './settle.ts'
+import type { AttemptRow } from './payments.tables.ts'
+import { giveUp, type PaymentRules } from './settle.ts'
+
+const WHY = 'the guest has ordered in another way'
 
 /**
  * Gives the last attempt of an order up because the guest wants something else. Answers whether it is dead: what may
@@ -12,15 +15,24 @@ import type { PaymentRules } from './settle.ts'
 export async function abandonPayment(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
   const attempt = await lastAttempt(ctx, orderId)
   if (!attempt || isDead(attempt.state)) return true
+  if (attempt.state === 'created') return abandonUnanswered(ctx, attempt)
   if (attempt.state !== 'open') return false
   try {
     const after = await closeAttempt(ctx, attempt, rules, {
       state: 'canceled',
-      why: 'the guest has ordered in another way',
+      why: WHY,
     })
     return isDead(after.state)
   } catch (error) {
     ctx.deps.log.info('a payment could not be closed', { code: troubleOf(error).code })
     return false
   }
+}
+
+/** No payment page was handed out for it, so nobody can have paid; while somebody is asking for one it may still come. */
+async function abandonUnanswered(ctx: Ctx, { id, claimed_until }: AttemptRow): Promise<boolean> {
+  const isBeingAsked = claimed_until !== null && claimed_until > new Date(ctx.deps.clock()).toISOString()
+  if (isBeingAsked) return false
+  await giveUp(ctx, id, { state: 'canceled', why: WHY })
+  return isDead((await findAttempt(ctx, id)).state)
 }

@@ -4,6 +4,7 @@ import { checkPayment } from '#contract/payments.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { checkPayment as check } from './check-payment.ts'
+import { whileGuestWaits } from './gateways/call-limit.ts'
 import { sandboxRoutes } from './gateways/sandbox.routes.ts'
 import { loadPaymentProviders } from './payments.queries.ts'
 import type { PaymentRules } from './settle.ts'
@@ -11,7 +12,7 @@ import { webhookRoutes } from './webhooks.routes.ts'
 
 export function paymentsRoutes(app: Hono<AppEnv>, rules: PaymentRules): void {
   mount(app, listPaymentProviders, ({ ctx }) => loadPaymentProviders(ctx))
-  mount(app, checkPayment, ({ ctx, query }) => check(ctx, query, rules))
+  mount(app, checkPayment, ({ ctx, query }) => whileGuestWaits(() => check(ctx, query, rules)))
   sandboxRoutes(app)
   webhookRoutes(app)
 }

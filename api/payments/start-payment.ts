@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts'
 import { AppError } from '../http/problem.ts'
 import { findOrder } from '../orders/index.ts'
 import { findAttempt, lastAttempt } from './attempts.queries.ts'
+import { currentCallLimit, GUEST_WAIT_MS } from './gateways/call-limit.ts'
 import { gatewayOf, troubleOf } from './find-gateway.ts'
 import { settleAndCollect } from './look-at-payment.ts'
 import { newPayment } from './open-attempt.ts'
@@ -13,7 +14,6 @@ import type { AttemptRow } from './payments.tables.ts'
 import { giveUp, type PaymentRules } from './settle.ts'
 
 const CLAIM_MS = 60_000
-const PATIENCE_MS = 15_000
 const LOOK_MS = 50
 
 /** `started`: the buyer goes to `url`. `dead`: another attempt may be made. `busy`: nobody knows yet. `over`: it is paid. */
@@ -94,11 +94,12 @@ async function claim(ctx: Ctx, { id }: AttemptRow): Promise<boolean> {
 
 /** Somebody else is asking the provider at this moment. */
 async function waitForOther(ctx: Ctx, { id }: AttemptRow): Promise<AttemptRow> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + GUEST_WAIT_MS
+  const isOver = () => currentCallLimit()?.signal.aborted ?? false
   for (;;) {
     const attempt = await findAttempt(ctx, id)
     if (attempt.state !== 'created') return attempt
-    if (attempt.claimed_until === null || performance.now() > end) {
+    if (attempt.claimed_until === null || performance.now() > end || isOver()) {
       throw new AppError('unavailable', messages.paymentProblem)
     }
     await wait(LOOK_MS)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { ProviderTrouble } from './gateway.ts'
+import { currentCallLimit } from './gateways/call-limit.ts'
 import { newPayment } from './open-attempt.ts'
 import { paymentToken } from './payment-token.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { giveReceiptNumbers } from '../orders/index.ts'
-import { openPayShop } from '../test/payments/pay-shop.ts'
+import { KEY, openPayShop } from '../test/payments/pay-shop.ts'
 import { publish, settings } from '../test/builders.ts'
 import { fieldsOf } from '../test/shop.ts'
 
@@ -78,6 +80,37 @@ test('the buyer who cancels finds the cart as it was, and can try again under th
   await shop.fake.happen(second.ref, 'pay')
   expect(await shop.check(second.sess)).toMatchObject({ state: 'paid' })
   expect(await shop.order()).toMatchObject({ status: 'pending_approval', closed_at: null })
+})
+
+test('a guest whose provider does not answer waits within the limit and can order in another way', async () => {
+  const shop = await open()
+  const limits: (number | undefined)[] = []
+  shop.gateway.create = async () => {
+    limits.push(currentCallLimit()?.repeats)
+    throw new ProviderTrouble('unknown', 'no answer in time')
+  }
+  expect((await shop.place()).status).toBe(503)
+  expect(limits).toEqual([1])
+  expect((await shop.place(KEY, { paymentType: 'cash' })).status).toBe(200)
+  const states = await shop.app.db.selectFrom('payment_attempts').select('state').execute()
+  expect(states).toEqual([{ state: 'canceled' }])
+  const orders = await shop.app.db.selectFrom('orders').select(['status', 'closed_at']).execute()
+  expect(orders.filter(({ closed_at }) => closed_at === null)).toMatchObject([{ status: 'pending_approval' }])
+})
+
+test('a payment that is being asked for at this moment is not given up for another way', async () => {
+  const shop = await open()
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+  const { promise: answer, reject } = Promise.withResolvers<never>()
+  shop.gateway.create = () => {
+    isAsked()
+    return answer
+  }
+  const first = shop.place()
+  await asked
+  expect((await shop.place(KEY, { paymentType: 'cash' })).status).toBe(409)
+  reject(new ProviderTrouble('unknown', 'no answer in time'))
+  expect((await first).status).toBe(503)
 })
 
 test('who comes back in the browser that ordered is led to the order, others are only told how it stands', async () => {

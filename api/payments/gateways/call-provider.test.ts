@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { troubleOf } from '../../test/payments/gateway-bench.ts'
-import { createCallProvider, understand } from './call-provider.ts'
+import { whileGuestWaits } from './call-limit.ts'
+import { createCallProvider, PATIENCE, understand } from './call-provider.ts'
 
 const get = { method: 'GET', path: '/thing', headers: {}, timeoutMs: 5_000 } as const
 
@@ -87,4 +88,45 @@ test('an answer in another shape than we rely on is unknown', async () => {
   const shape = z.object({ id: z.string() })
   expect(understand(shape, { id: 'x', more: 1 })).toEqual({ id: 'x' })
   expect(() => understand(shape, { id: 1 })).toThrow('unknown: unexpected answer')
+})
+
+const never = () => {}
+
+test('while a guest waits, all calls of a provider that never answers end together in time', async () => {
+  const { url, seen } = await serve(never)
+  const call = createCallProvider(url, [1, 1, 1])
+  const troubles = await whileGuestWaits(
+    async () => [await troubleOf(call(get)), await troubleOf(call({ ...get, method: 'POST' }))],
+    50,
+  )
+  for (const trouble of troubles)
+    expect(trouble).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
+  // The time was up before the second call.
+  expect(seen.filter((line) => line.startsWith('POST'))).toEqual([])
+})
+
+test('while a guest waits, the pause before another try ends with their patience', async () => {
+  const { url, seen } = await serve(status(503))
+  const trouble = await whileGuestWaits(() => troubleOf(createCallProvider(url, [60_000])(get)), 50)
+  expect(trouble).toMatchObject({ kind: 'unknown' })
+  expect(seen.length).toBeLessThan(2)
+})
+
+test('a provider that refuses is asked twice while a guest waits, and more often by a worker', async () => {
+  const forGuest = await serve(status(503))
+  await whileGuestWaits(() => troubleOf(createCallProvider(forGuest.url, [1, 1, 1])(get)))
+  expect(forGuest.seen).toHaveLength(2)
+  const forWorker = await serve(status(503))
+  await troubleOf(createCallProvider(forWorker.url, [1, 1, 1])(get))
+  expect(forWorker.seen).toHaveLength(4)
+  expect(PATIENCE.pausesMs[0]).toBeLessThanOrEqual(1_000)
+})
+
+test('work within the work of a guest has no time of its own', async () => {
+  const { url } = await serve(never)
+  const trouble = await whileGuestWaits(
+    () => whileGuestWaits(() => troubleOf(createCallProvider(url, [])(get)), 60_000),
+    50,
+  )
+  expect(trouble).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
 })

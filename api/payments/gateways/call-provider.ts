@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import { readBytes } from '../../http/read-bytes.ts'
 import { ProviderTrouble } from '../gateway.ts'
+import { type CallLimit, currentCallLimit } from './call-limit.ts'
 
 const MAX_BYTES = 4 * 1024 * 1024
+const NO_ANSWER = 'no answer in time'
 
 /** How long a provider may take by kind of call, and the pauses before the same call is made again (payments.md §5). */
 export type Patience = { createMs: number; moveMs: number; readMs: number; pausesMs: readonly number[] }
@@ -31,14 +33,17 @@ export type CallProvider = (call: ProviderCall) => Promise<ProviderAnswer>
 
 /**
  * Calls one provider. What may pass (no answer, 409, 429, 5xx, a page of a proxy) is tried again, the same to the byte;
- * when it lasts, throws `ProviderTrouble` of kind `unknown`. Every other status is returned.
+ * when it lasts, throws `ProviderTrouble` of kind `unknown`. Every other status is returned. While a guest waits, the limit
+ * of `whileGuestWaits` holds too.
  */
 export function createCallProvider(baseUrl: string, pausesMs: readonly number[]): CallProvider {
   return async (call) => {
-    let trouble = ''
-    for (const pauseMs of [0, ...pausesMs]) {
-      await pause(pauseMs)
-      const outcome = await callOnce(baseUrl, call)
+    const limit = currentCallLimit()
+    let trouble = NO_ANSWER
+    for (const pauseMs of [0, ...pausesMs.slice(0, limit?.repeats)]) {
+      await pause(pauseMs, undefined, { signal: limit?.signal }).catch(() => {})
+      if (limit?.signal.aborted) break
+      const outcome = await callOnce(baseUrl, call, limit)
       if (typeof outcome !== 'string') return outcome
       trouble = outcome
     }
@@ -54,7 +59,11 @@ export function understand<T>(schema: z.ZodType<T>, json: unknown): T {
 }
 
 /** The answer, or in a few words why there is none. What the provider wrote stays out: it may hold what belongs to the guest. */
-async function callOnce(baseUrl: string, call: ProviderCall): Promise<ProviderAnswer | string> {
+async function callOnce(
+  baseUrl: string,
+  call: ProviderCall,
+  limit: CallLimit | undefined,
+): Promise<ProviderAnswer | string> {
   const { method, headers, body } = call
   try {
     const response = await fetch(`${baseUrl}${call.path}`, {
@@ -62,7 +71,7 @@ async function callOnce(baseUrl: string, call: ProviderCall): Promise<ProviderAn
       headers: { accept: 'application/json', ...headers },
       ...(body !== undefined && { body }),
       redirect: 'error', // our key goes nowhere else
-      signal: AbortSignal.timeout(call.timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(call.timeoutMs), ...(limit ? [limit.signal] : [])]),
     })
     const { status } = response
     const text = (await readBytes(response.body, MAX_BYTES)).toString('utf8')
@@ -70,7 +79,7 @@ async function callOnce(baseUrl: string, call: ProviderCall): Promise<ProviderAn
     const json = parse(text)
     return json === undefined && status < 400 ? 'no JSON' : { status, json: json ?? null }
   } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection'
+    return error instanceof Error && error.name === 'TimeoutError' ? NO_ANSWER : 'no connection'
   }
 }
 
