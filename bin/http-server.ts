@@ -39,7 +39,11 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   server.all('/media/pending/*', (c) => c.notFound())
   server.use('/media/*', media)
   server.get('/media/*', async (c, next) => {
-    const pending = await answerPendingMedia(deps.mediaDir, c.req.path, options.onPendingPicture ?? (() => {}))
+    const pending = await answerPendingMedia(
+      deps.mediaDir,
+      c.req.path,
+      options.onPendingPicture ?? (() => {}),
+    )
     if (pending) return pending
     return next()
   })

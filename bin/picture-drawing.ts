@@ -34,21 +34,21 @@ export async function startDrawing(
   say(`Drawing ${pending.length} pictures in the background; the shop is open meanwhile.`)
 
   const queue = createPictureQueue(pending)
-  let isStopped = false
+  const stopping = new AbortController()
   let child: ChildProcess | undefined
   const finished = (async () => {
     // A child that crashes takes the pictures in its hands with it; a new one goes on with the others.
-    for (let next = queue.take(); next && !isStopped; next = queue.take()) {
+    for (let next = queue.take(); next && !stopping.signal.aborted; next = queue.take()) {
       child = fork(CHILD, [mediaDir])
       await drawWith(child, next)
     }
-    if (!isStopped) say('All pictures are drawn.')
+    if (!stopping.signal.aborted) say('All pictures are drawn.')
   })()
   return {
     hurry: queue.hurry,
     finished,
     stop: () => {
-      isStopped = true
+      stopping.abort()
       child?.kill()
     },
   }
@@ -65,12 +65,12 @@ export async function startDrawing(
       child.on('message', ({ file, error }: DrawnPicture) => {
         inHand.delete(file)
         if (error !== undefined) log.error('picture could not be drawn', { file, error })
-        give(isStopped ? undefined : queue.take())
+        give(stopping.signal.aborted ? undefined : queue.take())
         if (inHand.size === 0) child.disconnect()
       })
       child.once('error', (error) => log.error('drawing pictures failed', { error: error.message }))
       child.once('exit', (code, signal) => {
-        if (!isStopped && inHand.size > 0)
+        if (!stopping.signal.aborted && inHand.size > 0)
           log.error('the process that draws pictures ended', { code, signal, files: [...inHand] })
         resolve()
       })

@@ -11,13 +11,12 @@ import { seedWhenEmpty } from '../demo/seed.ts'
 import { sayGeocoderWarning } from './geocoder-warning.ts'
 import { createHttpServer } from './http-server.ts'
 import { sayLawWarnings } from './law-warnings.ts'
+import { listen } from './listen.ts'
 import { startMails } from './mails.ts'
 import { startNightly } from './nightly.ts'
 import { startDrawing } from './picture-drawing.ts'
-
-const REFRESH_MS = 1_000
-const PATIENCE_MS = 10_000
-const HANG_UP_MS = 100
+import { startContentRefresh } from './refresh-content.ts'
+import { shutDown } from './shut-down.ts'
 
 try {
   await serve()
@@ -36,12 +35,7 @@ async function serve(): Promise<void> {
 
   const drawing = await startDrawing(deps, say)
   const server = await createHttpServer(deps, { ...config, onPendingPicture: drawing.hurry })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new ConfigError(`PORT="${config.port}": cannot listen on ${config.host} (${error.code})`)),
-    )
-    server.listen(config.port, config.host, resolve)
-  })
+  await listen(server, config)
   const { port } = server.address() as AddressInfo
   const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
 
@@ -51,17 +45,16 @@ async function serve(): Promise<void> {
   const payments = startPaymentWorker(deps, { rules: paymentRules, origin: url })
   const receipts = startReceiptWorker(deps)
   const nightly = startNightly(deps, url)
-  const refresh = setInterval(() => void deps.content.refresh().catch(() => {}), REFRESH_MS)
+  const refresh = startContentRefresh(deps)
   const end = () => {
-    clearInterval(refresh)
+    refresh.stop()
     drawing.stop()
     // A live stream never finishes by itself.
     closeLive(deps)
-    // What is being answered or mailed is finished; idle connections are closed; who hangs on is cut after a while.
-    const finished = Promise.all([mails.stop(), payments.stop(), receipts.stop(), nightly.stop()])
-    server.close(() => void finished.then(() => deps.db.destroy()).then(() => process.exit(0)))
-    setInterval(() => server.closeIdleConnections(), HANG_UP_MS)
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
+    const workers = { mails, payments, receipts, nightly }
+    shutDown({ server, workers, close: () => deps.db.destroy(), log: deps.log }).finally(() =>
+      process.exit(0),
+    )
   }
   process.once('SIGINT', end)
   process.once('SIGTERM', end)

@@ -1,0 +1,21 @@
+import type { Server } from 'node:http'
+import { ConfigError } from '#api/config.ts'
+
+/** Listens on the address of the config. Throws `ConfigError` that names the variable to change: `HOST` or `PORT`. */
+export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code = '' }: NodeJS.ErrnoException) =>
+      reject(
+        new ConfigError(
+          WRONG_HOST.includes(code)
+            ? `HOST="${host}": is no address of this machine (${code})`
+            : `PORT="${port}": cannot listen on ${host} (${code})`,
+        ),
+      ),
+    )
+    server.listen(port, host, resolve)
+  })
+}
+
+/** What an address that is not ours, or no address at all, is refused with. */
+const WRONG_HOST = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT']

@@ -1,0 +1,23 @@
+import type { Deps } from '#api/deps.ts'
+
+const REFRESH_MS = 1_000
+
+/** Looks every second for content that another process has changed. An outage of the store is logged once, not every second. */
+export function startContentRefresh(
+  { content, log }: Pick<Deps, 'content' | 'log'>,
+  everyMs = REFRESH_MS,
+): { stop(): void } {
+  let isFailing = false
+  const refresh = async () => {
+    try {
+      await content.refresh()
+      if (isFailing) log.info('the content version can be read again')
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) log.error('the content version cannot be read', { error: String(error).slice(0, 300) })
+      isFailing = true
+    }
+  }
+  const timer = setInterval(refresh, everyMs)
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { createLog } from '#api/log.ts'
+import { shutDown } from './shut-down.ts'
+
+const never = new Promise<never>(() => {})
+const times = { finishMs: 300, closeMs: 100 }
+
+async function setUp(answer: RequestListener = () => {}) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const lines: string[] = []
+  const done: string[] = []
+  const port = (server.address() as AddressInfo).port
+  const end = (workers: Record<string, { stop(): Promise<unknown> }> = {}, close = async () => {}) =>
+    shutDown(
+      { server, workers, close: () => close().then(() => done.push('closed')), log: logOf(lines) },
+      times,
+    )
+  return { server, port, end, lines, done }
+}
+
+const logOf = (lines: string[]) => createLog('error', (line) => lines.push(line))
+const stepsOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { step: string }).step)
+
+test('work in hand is finished before the store is closed', async () => {
+  const { end, done, lines } = await setUp()
+  const stop = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    done.push('mail sent')
+  }
+  await end({ mails: { stop } })
+  expect(done).toEqual(['mail sent', 'closed'])
+  expect(lines).toEqual([])
+})
+
+test('a mail server and a provider that hang are left behind and named, and the store is closed', async () => {
+  const { end, done, lines } = await setUp()
+  await end({ mails: { stop: () => never }, payments: { stop: () => never } })
+  expect(stepsOf(lines)).toEqual(['mails', 'payments'])
+  expect(done).toEqual(['closed'])
+})
+
+test('half a request and an answer that never ends are cut', async () => {
+  const { end, port, lines, server } = await setUp((_request, response) => void response.write('live'))
+  const half = connect(port, '127.0.0.1')
+  const live = connect(port, '127.0.0.1')
+  half.on('error', () => {})
+  live.on('error', () => {})
+  half.write('POST / HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\nhalf')
+  live.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n')
+  await once(live, 'data')
+  await end()
+  expect(server.listening).toBe(false)
+  expect(lines).toEqual([])
+})
+
+test('a store that cannot be closed and work that fails keep nobody from ending', async () => {
+  const { end, lines } = await setUp()
+  await end({ nightly: { stop: () => Promise.reject(new Error('broken')) } }, () => never)
+  expect(stepsOf(lines)).toEqual(['nightly', 'store'])
+})

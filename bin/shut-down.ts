@@ -1,0 +1,57 @@
+import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '#api/log.ts'
+
+/** How long what is being done may take to finish once the server is told to end, and then closing the store. */
+const FINISH_MS = 5_000
+const CLOSE_MS = 1_500
+/** Connections that are still open then are cut, so that the rest has time to notice. */
+const CUT_SHARE = 0.8
+const HANG_UP_MS = 100
+
+type ShutDown = {
+  server: Server
+  /** Work that finishes what it has in hand, by name. */
+  workers: Record<string, { stop(): Promise<unknown> }>
+  /** Closes the store; the last thing that is done. */
+  close(): Promise<unknown>
+  log: Log
+}
+
+/**
+ * Lets every answer, mail and payment in hand finish, then closes the store. What hangs is named in the log and left
+ * behind: everything that matters is written before it is done, so the next start goes on with it.
+ */
+export async function shutDown(
+  { server, workers, close, log }: ShutDown,
+  { finishMs = FINISH_MS, closeMs = CLOSE_MS } = {},
+): Promise<void> {
+  const steps: [name: string, done: Promise<unknown>][] = [
+    ['requests', closeServer(server, finishMs)],
+    ...Object.entries(workers).map(([name, worker]) => [name, worker.stop()] as [string, Promise<unknown>]),
+  ]
+  await Promise.all(steps.map(([name, done]) => within(finishMs, name, done, log)))
+  await within(closeMs, 'store', close(), log)
+}
+
+/** Answers what has been asked; idle connections are closed at once, all others before the time is up. */
+async function closeServer(server: Server, finishMs: number): Promise<void> {
+  const hangUp = setInterval(() => server.closeIdleConnections(), Math.min(HANG_UP_MS, finishMs))
+  const cut = setTimeout(() => server.closeAllConnections(), finishMs * CUT_SHARE)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearInterval(hangUp)
+  clearTimeout(cut)
+}
+
+async function within(ms: number, name: string, done: Promise<unknown>, log: Log): Promise<void> {
+  const timer = new AbortController()
+  const late = wait(ms, 'late', { signal: timer.signal }).catch(() => 'on time')
+  try {
+    if ((await Promise.race([done, late])) === 'late')
+      log.error('ended before it was finished', { step: name })
+  } catch (error) {
+    log.error('could not be finished', { step: name, error: String(error).slice(0, 300) })
+  } finally {
+    timer.abort()
+  }
+}
