@@ -11,7 +11,7 @@ import { hoursRoutes } from './hours/index.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { pathBelowBranch } from './http/branch-address.ts'
 import { csrf } from './http/csrf.ts'
-import { fromReady, requestLog, withContext } from './http/middleware.ts'
+import { fromResponseCache, requestLog, withContext } from './http/middleware.ts'
 import { AppError, problemResponse } from './http/problem.ts'
 import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { menuRoutes } from './menu/index.ts'
@@ -42,7 +42,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   })
 
   app.use(requestLog(deps))
-  app.use(fromReady(deps))
+  app.use(fromResponseCache(deps))
   app.use(csrf(options.publicUrl))
   app.use(
     withContext(
@@ -79,7 +79,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   reservationsStaffRoutes(app)
   staffRoutes(app)
 
-  deps.content.onChange(() => deps.ready.clear())
+  deps.content.onChange(() => deps.responseCache.clear())
   return app
 }
 

@@ -11,7 +11,7 @@ import { createTransact, type Transact } from './db/transact.ts'
 import { readSecret } from './db/secret.ts'
 import type { GeoConfig } from './geo-environment.ts'
 import { createLog, type Log } from './log.ts'
-import { createReadyStore, type ReadyStore } from './http/ready-store.ts'
+import { createResponseCache, type ResponseCache } from './http/response-cache.ts'
 import { createGateways, type Gateway } from './payments/index.ts'
 import { createSocialApps, type SocialApps } from './social-apps.ts'
 
@@ -21,7 +21,7 @@ export type Deps = {
   engine: Engine
   transact: Transact
   content: ContentCache
-  ready: ReadyStore
+  responseCache: ResponseCache
   /** The moment now, in milliseconds since 1970. */
   clock: () => number
   /** A new time-ordered identifier. */
@@ -58,7 +58,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     engine,
     transact: createTransact({ db, engine }),
     content: await createContentCache(db),
-    ready: createReadyStore(),
+    responseCache: createResponseCache(),
     clock: Date.now,
     newId,
     secret: await readSecret(db, 'links'),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readyBytes } from '#api/http/ready-bytes.ts'
-import { readyResponse } from '#api/http/ready-response.ts'
-import { requestTraits } from '#api/http/request-traits.ts'
+import { compressResponse } from '#api/http/compressed-response.ts'
+import { toResponse } from '#api/http/to-response.ts'
+import { cacheKeyParts } from '#api/http/cache-key.ts'
 import { contentSecurityPolicy } from './finish-page.ts'
 import { SECURITY } from './pages.ts'
 
@@ -11,7 +11,7 @@ export const BACKOFFICE_DIR = join(import.meta.dirname, '../backoffice/build/cli
 /** The one document of the back office, for every address in it; it must have been built before. */
 export async function loadBackofficePage(): Promise<(request: Request) => Response> {
   const html = await readFile(join(BACKOFFICE_DIR, 'index.html'))
-  const bytes = await readyBytes(html, {
+  const bytes = await compressResponse(html, {
     ...SECURITY,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -19,7 +19,7 @@ export async function loadBackofficePage(): Promise<(request: Request) => Respon
     'x-robots-tag': 'noindex',
   })
   return ({ headers }) => {
-    const { encoding } = requestTraits((name) => headers.get(name) ?? undefined)
-    return readyResponse(bytes, encoding, headers.get('if-none-match') ?? undefined)
+    const { encoding } = cacheKeyParts((name) => headers.get(name) ?? undefined)
+    return toResponse(bytes, encoding, headers.get('if-none-match') ?? undefined)
   }
 }

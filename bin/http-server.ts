@@ -72,7 +72,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const secureTransport = transportSecurity(options.publicUrl)
   return createServer((request, response) => {
     secureTransport(response)
-    const ready = isApiPath(request.url ?? '') ? deps.ready : pages
-    if (!ready.serve(request, response)) void listener(request, response)
+    const cache = isApiPath(request.url ?? '') ? deps.responseCache : pages
+    if (!cache.serve(request, response)) void listener(request, response)
   })
 }

@@ -1,4 +1,4 @@
-import type { ReadyAnswer } from '#api/http/ready-store.ts'
+import type { CachedResponse } from '#api/http/response-cache.ts'
 
 /** `branch` is the slug of the chosen branch; empty when none is chosen. `version` is the content it was rendered of. */
 export type PublicPage = {
@@ -6,7 +6,7 @@ export type PublicPage = {
   language: string
   branch: string
   origin: string
-  answer: ReadyAnswer
+  answer: CachedResponse
   version: number
 }
 
@@ -23,7 +23,7 @@ export type KnownPages = {
 type Options = {
   version(): number
   /** Makes the bytes of a page; undefined when there is no such public page any more. */
-  render(page: PublicPage): Promise<ReadyAnswer['bytes']>
+  render(page: PublicPage): Promise<CachedResponse['bytes']>
   onError(page: PublicPage, error: unknown): void
   /** How long the content has to stay the same before pages are rendered that nobody asks for, in milliseconds. */
   quietMs?: number

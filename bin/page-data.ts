@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readyBytes, type ReadyBytes } from '#api/http/ready-bytes.ts'
+import { compressResponse, type CompressedResponse } from '#api/http/compressed-response.ts'
 
 /** The data of the public pages as scripts of their own, so that the first frame does not wait for them. */
 export type PageData = {
   /** Keeps the data of a page and answers the address it is had from; `path` is the address of the page. */
   keep(source: string, path: string): Promise<string>
   /** The script behind an address, as long as this process knows it. */
-  find(pathname: string): ReadyBytes | undefined
+  find(pathname: string): CompressedResponse | undefined
 }
 
 export const DATA_PREFIX = '/page-data/'
@@ -19,13 +19,13 @@ export const STALE_PAGE =
   "if(sessionStorage.getItem('stale')!==location.href){sessionStorage.setItem('stale',location.href);location.reload()}"
 
 export function createPageData(): PageData {
-  const scripts = new Map<string, ReadyBytes>()
+  const scripts = new Map<string, CompressedResponse>()
   return {
     async keep(source, path) {
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 24)
       const pathname = `${DATA_PREFIX}${hash}.js`
       if (!scripts.has(pathname)) {
-        const bytes = await readyBytes(Buffer.from(source), {
+        const bytes = await compressResponse(Buffer.from(source), {
           'content-type': 'text/javascript; charset=utf-8',
           'cache-control': 'public, max-age=31536000, immutable',
           'x-content-type-options': 'nosniff',

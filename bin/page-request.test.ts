@@ -7,7 +7,7 @@ import { createPages } from './pages.ts'
 async function setUp(publicUrl?: string) {
   const { deps } = await createTestApp()
   const storefront = {
-    readyHeader: 'x-ready',
+    cacheableHeader: 'x-cacheable',
     render: async (request: Request) =>
       new Response(`${new URL(request.url).origin} ${await request.text()}`, {
         headers: { 'content-type': 'text/plain' },

@@ -17,13 +17,13 @@ async function setUp(hasBranch = '1') {
     branch('ost', { settings: { SITE_TITLE: 'Ost' } }),
   )
   const pages = createPages(app.deps, createApp(app.deps), {
-    readyHeader: 'x-ready',
+    cacheableHeader: 'x-cacheable',
     async render(_, house: { call: Client; branch: { name: string } | undefined }) {
       const all = await house.call(listSettings, {})
       const title = all.find(({ key }) => key === 'SITE_TITLE')?.value
       const html = `<html><head></head><body>${title}, ${house.branch?.name ?? 'none'}</body></html>`
       return new Response(html, {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'x-ready': 'content' },
+        headers: { 'content-type': 'text/html; charset=utf-8', 'x-cacheable': 'content' },
       })
     },
   })

@@ -15,13 +15,13 @@ async function setUp(options: { publicUrl?: string; quietMs?: number } = {}) {
   let title = 'Pizza'
   const asked: string[] = []
   const storefront = {
-    readyHeader: 'x-ready',
+    cacheableHeader: 'x-cacheable',
     async render(request: Request, house: { language: string; origin: string }): Promise<Response> {
       const { pathname, search } = new URL(request.url)
       asked.push(pathname + decodeURIComponent(search))
       if (pathname === '/gone') return Response.redirect('http://shop/', 302)
       const mark: Record<string, string> =
-        pathname === '/private' || search.startsWith('?branch=') ? {} : { 'x-ready': 'content' }
+        pathname === '/private' || search.startsWith('?branch=') ? {} : { 'x-cacheable': 'content' }
       const html = `<html><head></head><body>${title} ${house.language} ${house.origin}${streamed(title)}${ENTRY}</body></html>`
       return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...mark } })
     },
@@ -117,7 +117,7 @@ test('what belongs to one person is never kept and never cached', async () => {
   expect(renders()).toBe(2)
 })
 
-test('a link with anything behind a question mark finds the ready page, and fills no memory', async () => {
+test('a link with anything behind a question mark finds the cached page, and fills no memory', async () => {
   const { get, pages, renders } = await setUp()
   const plain = await (await get('/')).text()
   for (let at = 0; at < 50; at++) {
@@ -143,7 +143,7 @@ test('of what a page reads only that it is there counts, not what it says', asyn
   expect(asked().slice(1)).toEqual(['/?table=window&x=1', '/?table=', '/?map', '/?map='])
 })
 
-test('a page that answers what is wanted is no ready page, and none stands in for it', async () => {
+test('a page that answers what is wanted is no cached page, and none stands in for it', async () => {
   const { get, asked } = await setUp()
   await get('/select-branch')
   for (const wanted of ['mitte', 'kreuzberg']) await get(`/select-branch?branch=${wanted}`)

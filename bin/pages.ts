@@ -10,10 +10,10 @@ import type { Deps } from '#api/deps.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { AppError } from '#api/http/problem.ts'
 import { chooseLanguage } from '#api/http/language.ts'
-import { readyBytes, type ReadyBytes } from '#api/http/ready-bytes.ts'
-import { readyResponse } from '#api/http/ready-response.ts'
-import { createReadyStore, type ReadyAnswer } from '#api/http/ready-store.ts'
-import { requestTraits } from '#api/http/request-traits.ts'
+import { compressResponse, type CompressedResponse } from '#api/http/compressed-response.ts'
+import { toResponse } from '#api/http/to-response.ts'
+import { createResponseCache, type CachedResponse } from '#api/http/response-cache.ts'
+import { cacheKeyParts } from '#api/http/cache-key.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
 import { finishPage, takeData } from './finish-page.ts'
 import { createKnownPages, type PublicPage } from './known-pages.ts'
@@ -40,7 +40,7 @@ export const SECURITY = {
 
 /**
  * The pages of the storefront. A public page is rendered once per content version, branch and language and then served
- * as ready bytes; after a change the most wanted pages are rendered anew, the others when they are asked for. Pages name
+ * from the response cache; after a change the most wanted pages are rendered anew, the others when they are asked for. Pages name
  * their own address, so without a public one each host that is asked for has pages of its own: nobody writes theirs into
  * others'.
  */
@@ -50,7 +50,7 @@ export function createPages(
   storefront: Storefront,
   { publicUrl, quietMs }: Pick<AppOptions, 'publicUrl'> & { quietMs?: number } = {},
 ): Pages {
-  const store = createReadyStore({ byHost: publicUrl === undefined })
+  const store = createResponseCache({ byHost: publicUrl === undefined })
   const data = createPageData()
   const known = createKnownPages({
     version: deps.content.version,
@@ -92,19 +92,19 @@ export function createPages(
   }
 
   const isPublic = (response: Response): boolean =>
-    response.headers.get(storefront.readyHeader) === 'content' && response.status === 200
+    response.headers.get(storefront.cacheableHeader) === 'content' && response.status === 200
 
   /** The bytes of a public page, made under one content version; undefined when the answer is not public. */
-  async function makeBytes(response: Response, path: string): Promise<ReadyBytes | undefined> {
+  async function makeBytes(response: Response, path: string): Promise<CompressedResponse | undefined> {
     if (!isPublic(response)) return undefined
     const { body, headers } = await finished(response, (source) => data.keep(source, path))
-    return readyBytes(Buffer.from(body), {
+    return compressResponse(Buffer.from(body), {
       ...headers,
       'cache-control': 'public, max-age=0, must-revalidate',
     })
   }
 
-  async function renderAgain(page: PublicPage): Promise<ReadyBytes | undefined> {
+  async function renderAgain(page: PublicPage): Promise<CompressedResponse | undefined> {
     const branch = await findChosenBranch(deps, page.branch)
     // A branch that is gone, or does not count any more, has no pages.
     if (page.branch !== '' && !branch) return undefined
@@ -131,12 +131,12 @@ export function createPages(
 
   /** The script with the data of a page; a page this process does not know yet is made first. */
   async function answerData(request: Request, url: URL): Promise<Response> {
-    const { encoding } = requestTraits((name) => request.headers.get(name) ?? undefined)
+    const { encoding } = cacheKeyParts((name) => request.headers.get(name) ?? undefined)
     const of = url.searchParams.get('of') ?? ''
     if (!data.find(url.pathname) && /^\/(?!\/)/.test(of) && !of.startsWith(DATA_PREFIX))
       await answer(new Request(url.origin + of, { headers: request.headers }))
     const bytes = data.find(url.pathname)
-    if (bytes) return readyResponse(bytes, encoding, undefined)
+    if (bytes) return toResponse(bytes, encoding, undefined)
     return new Response(STALE_PAGE, {
       headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
     })
@@ -149,24 +149,24 @@ export function createPages(
     if (url.pathname.startsWith(DATA_PREFIX)) return answerData(request, url)
     const path = url.pathname + readable(url.searchParams)
     const isPlain = path === url.pathname + url.search
-    const traits = {
-      ...requestTraits((name) => request.headers.get(name) ?? undefined),
+    const keyParts = {
+      ...cacheKeyParts((name) => request.headers.get(name) ?? undefined),
       host: url.host,
     }
     // A first visit is in the shop's own language, whatever the browser prefers: it is offered in the page (spec 0).
     const language = chooseLanguage(
       url.searchParams.get('lang') ?? undefined,
-      { ...traits, acceptLanguage: '' },
+      { ...keyParts, acceptLanguage: '' },
       await loadLanguages(deps),
     )
-    const branch = await findChosenBranch(deps, traits.cookieBranch)
+    const branch = await findChosenBranch(deps, keyParts.cookieBranch)
     const slug = branch?.slug ?? ''
     const key = `${originOf(url)} ${slug} ${language} ${path}`
     const page = request.method === 'GET' ? await known.find(key) : undefined
     const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
     if (page?.answer.bytes) {
-      if (isPlain && page.version === deps.content.version()) store.remember(path, traits, page.answer)
-      return readyResponse(page.answer.bytes, traits.encoding, ifNoneMatch)
+      if (isPlain && page.version === deps.content.version()) store.remember(path, keyParts, page.answer)
+      return toResponse(page.answer.bytes, keyParts.encoding, ifNoneMatch)
     }
     const version = deps.content.version()
     let response = await render(request, language, branch).catch((error: unknown) => {
@@ -180,11 +180,11 @@ export function createPages(
     if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
     if (version === deps.content.version()) {
       keepOrigin(originOf(url))
-      const answer: ReadyAnswer = { bytes }
+      const answer: CachedResponse = { bytes }
       known.keep(key, { path, language, branch: slug, origin: url.origin, answer, version })
-      if (isPlain) store.remember(path, traits, answer)
+      if (isPlain) store.remember(path, keyParts, answer)
     }
-    return readyResponse(bytes, traits.encoding, ifNoneMatch)
+    return toResponse(bytes, keyParts.encoding, ifNoneMatch)
   }
   return { serve: store.serve, answer }
 }
@@ -194,7 +194,7 @@ const READ = ['branch', 'map', 'table']
 
 /**
  * The part of a query that a public page depends on. Everything else is dropped, so that links with `?fbclid=…` find the
- * ready page, and nobody fills the memory with queries of their own.
+ * cached page, and nobody fills the memory with queries of their own.
  */
 function readable(query: URLSearchParams): string {
   const names = READ.filter((name) => query.has(name))
@@ -215,7 +215,7 @@ async function finished(
   response: Response,
   keep?: (source: string) => Promise<string>,
 ): Promise<{ body: string; headers: Record<string, string> }> {
-  const { 'x-ready': _mark, ...headers } = Object.fromEntries(response.headers)
+  const { 'x-cacheable': _mark, ...headers } = Object.fromEntries(response.headers)
   const text = await response.text()
   if (!response.headers.get('content-type')?.includes('text/html')) {
     return { body: text, headers: { ...headers, 'x-content-type-options': 'nosniff' } }

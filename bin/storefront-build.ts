@@ -14,13 +14,15 @@ type RequestScope = {
 }
 
 type StorefrontBuild = ServerBuild & {
-  entry: { module: { createLoadContext(scope: RequestScope): RouterContextProvider; READY_HEADER: string } }
+  entry: {
+    module: { createLoadContext(scope: RequestScope): RouterContextProvider; CACHEABLE_HEADER: string }
+  }
 }
 
 export type Storefront = {
   /** Renders one page or answers one data request. */
   render(request: Request, scope: RequestScope): Promise<Response>
-  readyHeader: string
+  cacheableHeader: string
 }
 
 export const CLIENT_DIR = join(import.meta.dirname, '../storefront/build/client')
@@ -30,9 +32,9 @@ export async function loadStorefront(): Promise<Storefront> {
   const path = join(import.meta.dirname, '../storefront/build/server/index.js')
   const build = (await import(pathToFileURL(path).href)) as StorefrontBuild
   const handle = createRequestHandler(build, 'production')
-  const { createLoadContext, READY_HEADER } = build.entry.module
+  const { createLoadContext, CACHEABLE_HEADER } = build.entry.module
   return {
     render: (request, scope) => handle(request, createLoadContext(scope)),
-    readyHeader: READY_HEADER,
+    cacheableHeader: CACHEABLE_HEADER,
   }
 }

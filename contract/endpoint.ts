@@ -30,7 +30,7 @@ export type Endpoint<
   readonly body?: Body
   readonly response: Response
   readonly meta?: Meta
-  /** `content`: the answer depends only on `params`, branch, language and content version; it is kept as ready bytes. */
+  /** `content`: the answer depends only on `params`, branch, language and content version; it is kept in the response cache. */
   readonly cache?: 'content'
   /**
    * `events`: the answer never ends; it is a stream of server-sent events, each with `response` as its data.

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { Cookies } from '../context.ts'
 import type { AppEnv } from './app-env.ts'
-import { readCookie } from './request-traits.ts'
+import { readCookie } from './cache-key.ts'
 
 /** Holds the token of a guest's session in a browser; scripts cannot read it. */
 export const SESSION_COOKIE = 'session'

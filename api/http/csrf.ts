@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { AppError } from './problem.ts'
-import { readCookie } from './request-traits.ts'
+import { readCookie } from './cache-key.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A provider's page posts its answer itself; the state it carries takes the place of the header. */

@@ -1,4 +1,4 @@
-import type { RequestTraits } from './request-traits.ts'
+import type { CacheKeyParts } from './cache-key.ts'
 
 /** The languages of the shop; `codes` in menu order, the default one among them. */
 export type Languages = { codes: readonly string[]; initial: string }
@@ -9,10 +9,10 @@ export type Languages = { codes: readonly string[]; initial: string }
  */
 export function chooseLanguage(
   wanted: string | undefined,
-  traits: RequestTraits,
+  keyParts: CacheKeyParts,
   languages: Languages,
 ): string {
-  for (const candidate of [wanted, traits.cookieLanguage, ...preferred(traits.acceptLanguage)]) {
+  for (const candidate of [wanted, keyParts.cookieLanguage, ...preferred(keyParts.acceptLanguage)]) {
     const found = languages.codes.find((code) => code === candidate)
     if (found) return found
   }

@@ -9,8 +9,8 @@ import { callCookies, SESSION_COOKIE } from './cookies.ts'
 import { chooseLanguage, type Languages } from './language.ts'
 import { pathAndQuery } from './mount.ts'
 import { AppError } from './problem.ts'
-import { readyResponse } from './ready-response.ts'
-import { requestTraits } from './request-traits.ts'
+import { toResponse } from './to-response.ts'
+import { cacheKeyParts } from './cache-key.ts'
 
 /** Gives each request an id and logs its end, by the pattern of its path: an address may hold the secret of an order. */
 export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
@@ -31,13 +31,13 @@ export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
 }
 
 /** Answers what is already known, with the headers of the first time. */
-export function fromReady(deps: Deps): MiddlewareHandler<AppEnv> {
+export function fromResponseCache(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method !== 'GET') return next()
-    const traits = requestTraits((name) => c.req.header(name))
-    const ready = deps.ready.find(pathAndQuery(c), traits)
-    if (!ready) return next()
-    return readyResponse(ready, traits.encoding, c.req.header('if-none-match'))
+    const keyParts = cacheKeyParts((name) => c.req.header(name))
+    const cached = deps.responseCache.find(pathAndQuery(c), keyParts)
+    if (!cached) return next()
+    return toResponse(cached, keyParts.encoding, c.req.header('if-none-match'))
   }
 }
 
@@ -61,7 +61,7 @@ export function withContext(
 ): MiddlewareHandler<AppEnv> {
   const secure = publicUrl?.startsWith('https:') ?? false
   return async (c, next) => {
-    const traits = requestTraits((name) => c.req.header(name))
+    const keyParts = cacheKeyParts((name) => c.req.header(name))
     const contentVersion = deps.content.version()
     const languages = await find.languages()
     const cookies = callCookies(c, secure)
@@ -69,7 +69,8 @@ export function withContext(
     const [, bearer] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
     const token = bearer ?? cookies.get(SESSION_COOKIE)
     const slug = branchOfAddress(new URL(c.req.url).pathname)
-    const branch = slug === undefined ? await find.chosenBranch(traits.cookieBranch) : await find.branch(slug)
+    const branch =
+      slug === undefined ? await find.chosenBranch(keyParts.cookieBranch) : await find.branch(slug)
     if (slug !== undefined && !branch) throw new AppError('not_found', 'There is no such branch')
     c.set('ctx', {
       deps,
@@ -81,7 +82,7 @@ export function withContext(
         trustProxy,
       ),
       origin: publicUrl ?? new URL(c.req.url).origin,
-      language: chooseLanguage(c.req.query('lang'), traits, languages),
+      language: chooseLanguage(c.req.query('lang'), keyParts, languages),
       mainLanguage: languages.initial,
       branchId: branch?.id ?? MAIN_BRANCH,
       contentVersion,

@@ -8,9 +8,9 @@ import type { AppEnv } from './app-env.ts'
 import { jsonDepth } from './json-depth.ts'
 import { AppError, Problems } from './problem.ts'
 import { readBody } from './read-body.ts'
-import { readyBytes } from './ready-bytes.ts'
-import { readyResponse } from './ready-response.ts'
-import { requestTraits } from './request-traits.ts'
+import { compressResponse } from './compressed-response.ts'
+import { toResponse } from './to-response.ts'
+import { cacheKeyParts } from './cache-key.ts'
 
 /** Far more than the deepest cart needs, far less than what the schemas could not walk any more. */
 const MAX_DEPTH = 100
@@ -19,7 +19,7 @@ type Handler<E extends Endpoint> = (call: Args<E> & { ctx: Ctx }) => Promise<Ans
 
 /**
  * Puts one call of the contract on the app: refuses who may not call, parses parameters, query and body (422 with every
- * wrong field), encodes the answer, and keeps answers of `content` calls as ready bytes.
+ * wrong field), encodes the answer, and keeps answers of `content` calls from the response cache.
  */
 export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handler: Handler<E>): void {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
@@ -30,25 +30,25 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
     if (endpoint.cache !== 'content') {
       return c.json((await build()) as never, 200, { 'cache-control': 'no-store' })
     }
-    const { ready, content } = c.get('deps')
+    const { responseCache, content } = c.get('deps')
     const { branchId, language, contentVersion } = call.ctx
     // Whatever else stands in the address, the answer is the same: it is kept once, and addresses only lead to it.
     const key = `answer:${JSON.stringify([endpoint.id, call.params ?? {}, branchId, language])}`
     const bytes = await content.get(key, async () =>
-      readyBytes(Buffer.from(JSON.stringify(await build())), {
+      compressResponse(Buffer.from(JSON.stringify(await build())), {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'public, max-age=0, must-revalidate',
         'x-content-type-options': 'nosniff',
         'content-language': language,
       }),
     )
-    const traits = requestTraits((name) => c.req.header(name))
-    if (contentVersion === content.version()) ready.remember(pathAndQuery(c), traits, { bytes })
-    return readyResponse(bytes, traits.encoding, c.req.header('if-none-match'))
+    const keyParts = cacheKeyParts((name) => c.req.header(name))
+    if (contentVersion === content.version()) responseCache.remember(pathAndQuery(c), keyParts, { bytes })
+    return toResponse(bytes, keyParts.encoding, c.req.header('if-none-match'))
   })
 }
 
-/** The address below the host, as the alias of a ready answer. */
+/** The address below the host, as the cache key of an answer. */
 export function pathAndQuery(c: Context<AppEnv>): string {
   const { pathname, search } = new URL(c.req.url)
   return pathname + search

@@ -9,7 +9,7 @@ import type { DB } from '../db/schema.ts'
 import { createTransact } from '../db/transact.ts'
 import { readSecret } from '../db/secret.ts'
 import { type Deps, newId } from '../deps.ts'
-import { createReadyStore } from '../http/ready-store.ts'
+import { createResponseCache } from '../http/response-cache.ts'
 import { createLog } from '../log.ts'
 import { openTestStore } from './store.ts'
 
@@ -49,7 +49,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     engine,
     transact: createTransact({ db, engine }),
     content: await createContentCache(db),
-    ready: createReadyStore(),
+    responseCache: createResponseCache(),
     clock: () => now,
     newId,
     secret: await readSecret(db, 'links'),

@@ -4,7 +4,7 @@ import { loadHomeMessages, loadPageMessages } from './i18n/load-catalogue.ts'
 import { serverContext } from './shop/server-context.ts'
 
 export { createLoadContext } from './shop/server-context.ts'
-export { READY_HEADER } from './shop/content-data.ts'
+export { CACHEABLE_HEADER } from './shop/content-data.ts'
 
 for (const language of ['de', 'tr']) {
   await loadHomeMessages(language)

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { READY_HEADER } from '../shop/content-data.ts'
+import { CACHEABLE_HEADER } from '../shop/content-data.ts'
 import { serverContext } from '../shop/server-context.ts'
 import { loadDish } from '../menu/customise/dish.server.ts'
 
@@ -7,5 +7,5 @@ import { loadDish } from '../menu/customise/dish.server.ts'
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const dish = await loadDish(context.get(serverContext), params.category ?? '', params.dish ?? '')
   if (!dish) return Response.json(null)
-  return Response.json(dish, { headers: { [READY_HEADER]: 'content' } })
+  return Response.json(dish, { headers: { [CACHEABLE_HEADER]: 'content' } })
 }

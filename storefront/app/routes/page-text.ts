@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { listPages } from '#contract/content.ts'
-import { READY_HEADER } from '../shop/content-data.ts'
+import { CACHEABLE_HEADER } from '../shop/content-data.ts'
 import { serverContext } from '../shop/server-context.ts'
 import { textWithNotes } from '../shop/page-notes.server.ts'
 
@@ -12,5 +12,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!page) return Response.json(null)
   const { slug, name } = page
   const text = await textWithNotes(server, page)
-  return Response.json({ slug, name, text }, { headers: { [READY_HEADER]: 'content' } })
+  return Response.json({ slug, name, text }, { headers: { [CACHEABLE_HEADER]: 'content' } })
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { READY_HEADER } from '../shop/content-data.ts'
+import { CACHEABLE_HEADER } from '../shop/content-data.ts'
 import { serverContext } from '../shop/server-context.ts'
 import { loadCategory } from '../menu/load-menu.server.ts'
 
@@ -7,5 +7,5 @@ import { loadCategory } from '../menu/load-menu.server.ts'
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const category = await loadCategory(context.get(serverContext), params.category ?? '')
   if (!category) return Response.json(null)
-  return Response.json(category.cards, { headers: { [READY_HEADER]: 'content' } })
+  return Response.json(category.cards, { headers: { [CACHEABLE_HEADER]: 'content' } })
 }

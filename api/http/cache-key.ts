@@ -1,5 +1,5 @@
 /** The few parts of a request that a cached answer may depend on. No other cookie or header ever reaches it. */
-export type RequestTraits = {
+export type CacheKeyParts = {
   cookieLanguage: string
   cookieBranch: string
   acceptLanguage: string
@@ -15,8 +15,8 @@ export const BRANCH_COOKIE = 'branch'
 
 const MAX_HEADER = 200
 
-/** Reads the traits; overlong values are cut, so that nobody fills the memory with them. */
-export function requestTraits(header: HeaderReader): RequestTraits {
+/** Reads the parts of the key; overlong values are cut, so that nobody fills the memory with them. */
+export function cacheKeyParts(header: HeaderReader): CacheKeyParts {
   const cookie = header('cookie')
   return {
     cookieLanguage: cookie === undefined ? '' : readCookie(cookie, 'lang'),

@@ -1,16 +1,16 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { readyBytes } from './ready-bytes.ts'
-import { createReadyStore, type ReadyStore } from './ready-store.ts'
+import { compressResponse } from './compressed-response.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
 const nobody = { cookieLanguage: '', cookieBranch: '', acceptLanguage: '', encoding: 'identity' as const }
-const page = () => readyBytes(Buffer.from('dish '.repeat(100)), { 'content-type': 'text/plain' })
+const page = () => compressResponse(Buffer.from('dish '.repeat(100)), { 'content-type': 'text/plain' })
 
 /** Asks a real server that has nothing but the store behind it; 500 stands for "not known". */
-async function ask(ready: ReadyStore, path: string, headers: Record<string, string> = {}, method = 'GET') {
+async function ask(cache: ResponseCache, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const server = createServer((incoming, response) => {
-    if (!ready.serve(incoming, response)) response.writeHead(500).end()
+    if (!cache.serve(incoming, response)) response.writeHead(500).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
@@ -26,24 +26,24 @@ async function ask(ready: ReadyStore, path: string, headers: Record<string, stri
 }
 
 test('a known request is answered from memory in the encoding it takes', async () => {
-  const ready = createReadyStore()
+  const cache = createResponseCache()
   const bytes = await page()
-  ready.remember('/page', nobody, { bytes })
-  const answer = await ask(ready, '/page', { 'accept-encoding': 'br' })
+  cache.remember('/page', nobody, { bytes })
+  const answer = await ask(cache, '/page', { 'accept-encoding': 'br' })
   expect(answer).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', etag: bytes.br.etag } })
   expect(answer.length).toBe(bytes.br.body.length)
 })
 
 test('HEAD gets the headers without the body, a known tag gets 304', async () => {
-  const ready = createReadyStore()
+  const cache = createResponseCache()
   const bytes = await page()
-  ready.remember('/page', nobody, { bytes })
-  expect(await ask(ready, '/page', {}, 'HEAD')).toMatchObject({
+  cache.remember('/page', nobody, { bytes })
+  expect(await ask(cache, '/page', {}, 'HEAD')).toMatchObject({
     status: 200,
     length: 0,
     headers: { 'content-length': '500' },
   })
-  const again = await ask(ready, '/page', { 'if-none-match': `W/${bytes.identity.etag}` })
+  const again = await ask(cache, '/page', { 'if-none-match': `W/${bytes.identity.etag}` })
   expect(again).toMatchObject({ status: 304, length: 0, headers: { etag: bytes.identity.etag } })
 })
 
@@ -53,27 +53,27 @@ test.each([
   ['another branch', '/page', { cookie: 'branch=nord' }, 'GET'],
   ['another method', '/page', {}, 'POST'],
 ])('%s is not known', async (_, path, headers, method) => {
-  const ready = createReadyStore()
-  ready.remember('/page', nobody, { bytes: await page() })
-  expect((await ask(ready, path, headers as Record<string, string>, method)).status).toBe(500)
+  const cache = createResponseCache()
+  cache.remember('/page', nobody, { bytes: await page() })
+  expect((await ask(cache, path, headers as Record<string, string>, method)).status).toBe(500)
 })
 
 test('an answer that is not filled yet, cleared, or of an overlong address is not known', async () => {
-  const ready = createReadyStore()
-  ready.remember('/empty', nobody, { bytes: undefined })
-  expect(ready.find('/empty', nobody)).toBeUndefined()
-  ready.remember('/page', nobody, { bytes: await page() })
-  ready.clear()
-  expect(ready.find('/page', nobody)).toBeUndefined()
-  ready.remember(`/${'x'.repeat(300)}`, nobody, { bytes: await page() })
-  expect(ready.find(`/${'x'.repeat(300)}`, nobody)).toBeUndefined()
+  const cache = createResponseCache()
+  cache.remember('/empty', nobody, { bytes: undefined })
+  expect(cache.find('/empty', nobody)).toBeUndefined()
+  cache.remember('/page', nobody, { bytes: await page() })
+  cache.clear()
+  expect(cache.find('/page', nobody)).toBeUndefined()
+  cache.remember(`/${'x'.repeat(300)}`, nobody, { bytes: await page() })
+  expect(cache.find(`/${'x'.repeat(300)}`, nobody)).toBeUndefined()
 })
 
 test('the number of aliases is bounded', async () => {
-  const ready = createReadyStore()
+  const cache = createResponseCache()
   const answer = { bytes: await page() }
-  for (let index = 0; index < 6_000; index++) ready.remember(`/page?${index}`, nobody, answer)
-  const found = Array.from({ length: 6_000 }, (_, index) => ready.find(`/page?${index}`, nobody)).filter(
+  for (let index = 0; index < 6_000; index++) cache.remember(`/page?${index}`, nobody, answer)
+  const found = Array.from({ length: 6_000 }, (_, index) => cache.find(`/page?${index}`, nobody)).filter(
     Boolean,
   )
   expect(found.length).toBeLessThanOrEqual(5_000)

@@ -110,10 +110,10 @@ describe('a public answer', () => {
 
   test('is kept once, however many addresses lead to it', async () => {
     const app = await createTestShop()
-    const traits = { cookieLanguage: '', cookieBranch: '', acceptLanguage: '', encoding: 'br' as const }
+    const keyParts = { cookieLanguage: '', cookieBranch: '', acceptLanguage: '', encoding: 'br' as const }
     for (const query of ['', '?x=1', '?x=2&lang=de', '?lang=xx']) await app.request(`${path}${query}`)
     const kept = ['', '?x=1', '?x=2&lang=de', '?lang=xx'].map(
-      (query) => app.deps.ready.find(`/api${path}${query}`, traits)?.br.body,
+      (query) => app.deps.responseCache.find(`/api${path}${query}`, keyParts)?.br.body,
     )
     expect(kept[0]).toBeDefined()
     expect(new Set(kept).size).toBe(1)
