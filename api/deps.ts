@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { type Bell, createBell } from './bell.ts'
+import { type Signal, createSignal } from './signal.ts'
 import type { Config } from './config.ts'
 import { type ContentCache, createContentCache } from './content-cache.ts'
 import { openDatabase, type Engine } from './db/database.ts'
@@ -35,12 +35,12 @@ export type Deps = {
   gateways: ReadonlyMap<string, Gateway>
   /** The services of geocoding that are set up. */
   geo: GeoConfig
-  /** Rings when a mail was written. */
-  mailBell: Bell
-  /** Rings when there is something to do about a payment. */
-  paymentBell: Bell
+  /** Notifies when a mail was written. */
+  mailSignal: Signal
+  /** Notifies when there is something to do about a payment. */
+  paymentSignal: Signal
   /** Rings when an order was placed that needs its receipt number. */
-  receiptSignal: Bell
+  receiptSignal: Signal
   log: Log
 }
 
@@ -66,9 +66,9 @@ export async function createDeps(config: Config): Promise<Deps> {
     social: createSocialApps(config.social),
     gateways: createGateways(config.payments, { db, clock: Date.now }),
     geo: config.geo,
-    mailBell: createBell(),
-    paymentBell: createBell(),
-    receiptSignal: createBell(),
+    mailSignal: createSignal(),
+    paymentSignal: createSignal(),
+    receiptSignal: createSignal(),
     log: createLog(config.logLevel),
   }
 }

@@ -20,7 +20,7 @@ export async function enqueueMail(
 }
 
 /**
- * The same as a row, for a transaction that writes it together with others and then rings `mailBell`; undefined for an
+ * The same as a row, for a transaction that writes it together with others and then rings `mailSignal`; undefined for an
  * empty address.
  */
 export function queuedMail(
@@ -39,7 +39,7 @@ export async function enqueueStaffMail(ctx: Ctx, mail: StaffMail): Promise<void>
 
 async function insert(ctx: Ctx, row: RowsOf): Promise<void> {
   await insertAll(ctx.db, [row])
-  afterCommit(ctx, () => ctx.deps.mailBell.ring())
+  afterCommit(ctx, () => ctx.deps.mailSignal.notify())
 }
 
 function rowOf(ctx: Ctx, { kind, ...payload }: Mail, recipient: string, language: string): RowsOf {

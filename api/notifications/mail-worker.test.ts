@@ -35,7 +35,7 @@ describe('a mail of the outbox', () => {
   test('is not there when its transaction is rolled back', async () => {
     const app = await createTestApp()
     let rings = 0
-    app.deps.mailBell.listen(() => rings++)
+    app.deps.mailSignal.subscribe(() => rings++)
     const failing = asGuest(app, async (ctx) => {
       await enqueueMail(
         ctx,
@@ -53,7 +53,7 @@ describe('a mail of the outbox', () => {
     const app = await createTestApp()
     const server = await startMailServer()
     startMails(app, { url: server.url })
-    app.deps.mailBell.ring = () => {}
+    app.deps.mailSignal.notify = () => {}
     await tell(app)
     await arrived(server.received)
     expect(server.received[0]?.envelope.to).toEqual(['ada@example.org'])
@@ -85,7 +85,7 @@ describe('a mail of the outbox', () => {
       app.setClock(new Date(start + second).toISOString())
       await tell(app, `${name}@example.org`)
     }
-    startMails(app, { url: server.url, lanes: 1 })
+    startMails(app, { url: server.url, concurrency: 1 })
     await arrived(server.received, 3)
     expect(server.received.map(({ envelope }) => envelope.to[0])).toEqual([
       'first@example.org',
@@ -99,7 +99,7 @@ describe('a mail of the outbox', () => {
     let release = () => {}
     const beforeAnswer = () => new Promise<void>((resolve) => (release = resolve))
     const server = await startMailServer({ beforeAnswer })
-    const worker = startMails(app, { url: server.url, lanes: 1 })
+    const worker = startMails(app, { url: server.url, concurrency: 1 })
     await tell(app)
     await tell(app)
     await arrived(server.received)
@@ -128,7 +128,7 @@ describe('a worker that dies', () => {
       },
       close: () => {},
     }
-    startMails(app, { channel: dying, lanes: 1 })
+    startMails(app, { channel: dying, concurrency: 1 })
     await tell(app)
     await arrived(server.received)
     expect((await firstMail(app)).sent_at).toBeNull()

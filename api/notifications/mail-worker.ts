@@ -2,7 +2,7 @@ import { waitAfter } from '#domain/notifications/next-try.ts'
 import { systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/problem.ts'
-import { startLanes } from '../lanes.ts'
+import { startWorkerPool } from '../worker-pool.ts'
 import { type Composing, composeMessage } from './compose-message.ts'
 import { type Channel, MailRefused } from './message.ts'
 import * as outbox from './outbox.queries.ts'
@@ -21,19 +21,23 @@ export type MailWorker = {
 type Options = Composing & {
   channel: Channel
   /** How many mails are sent at the same time. */
-  lanes?: number
+  concurrency?: number
   pollMs?: number
 }
 
 /**
- * Sends what stands in the outbox, also what other processes have written: woken by the bell after a commit in this
+ * Sends what stands in the outbox, also what other processes have written: woken by a signal after a commit in this
  * process, else by looking every second. Any number of workers may run on one store.
  */
 export function startMailWorker(deps: Deps, options: Options): MailWorker {
-  const { channel, lanes = 3, pollMs = POLL_MS } = options
+  const { channel, concurrency = 3, pollMs = POLL_MS } = options
   let cleaned = clean(deps)
   const cleaning = setInterval(() => (cleaned = clean(deps)), CLEAN_MS).unref()
-  const working = startLanes(() => workOnce(deps, options), { bell: deps.mailBell, lanes, pollMs })
+  const working = startWorkerPool(() => workOnce(deps, options), {
+    signal: deps.mailSignal,
+    concurrency,
+    pollMs,
+  })
   return {
     stop: async () => {
       clearInterval(cleaning)

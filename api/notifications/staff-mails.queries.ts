@@ -63,7 +63,7 @@ export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst()
   if (again.numUpdatedRows === 0n) throw new AppError('conflict', 'This mail cannot be sent again')
-  ctx.deps.mailBell.ring()
+  ctx.deps.mailSignal.notify()
   return mailOf((await find()) ?? row, now)
 }
 

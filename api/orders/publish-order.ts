@@ -19,7 +19,7 @@ export async function publishOrder(ctx: Ctx, order: Placed, before: readonly Row
   await insertAll(ctx.db, [...before, ...(mail ? [mail] : []), event])
   afterCommit(ctx, () => {
     wakeLive(ctx.deps)
-    ctx.deps.receiptSignal.ring()
-    if (mail) ctx.deps.mailBell.ring()
+    ctx.deps.receiptSignal.notify()
+    if (mail) ctx.deps.mailSignal.notify()
   })
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import type { DB } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { startLanes, type Lanes } from '../lanes.ts'
+import { startWorkerPool, type WorkerPool } from '../worker-pool.ts'
 import type { OrderRow } from './orders.tables.ts'
 
 /** Orders of so many milliseconds get their numbers together. */
@@ -79,8 +79,8 @@ export async function withReceiptNumbers(
 }
 
 /** Gives receipt numbers soon after orders are committed, also to those of other processes. */
-export const startReceiptWorker = (deps: Deps): Lanes =>
-  startLanes(() => workOnce(deps), { bell: deps.receiptSignal, lanes: 1, pollMs: POLL_MS })
+export const startReceiptWorker = (deps: Deps): WorkerPool =>
+  startWorkerPool(() => workOnce(deps), { signal: deps.receiptSignal, concurrency: 1, pollMs: POLL_MS })
 
 async function workOnce(deps: Deps): Promise<boolean> {
   try {

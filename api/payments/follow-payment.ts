@@ -88,7 +88,7 @@ async function makeDue(ctx: Ctx, attempt: AttemptRow): Promise<void> {
     .set({ due_at: now(ctx) })
     .where('id', '=', attempt.id)
     .execute()
-  afterCommit(ctx, () => ctx.deps.paymentBell.ring())
+  afterCommit(ctx, () => ctx.deps.paymentSignal.notify())
 }
 
 function causeOf(attempt: AttemptRow, order: OrderRow): 'rejected' | 'late' | 'double' {

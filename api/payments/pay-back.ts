@@ -58,6 +58,6 @@ export async function wishRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRefun
       due_at: now,
     })
     .execute()
-  afterCommit(ctx, () => ctx.deps.paymentBell.ring())
+  afterCommit(ctx, () => ctx.deps.paymentSignal.notify())
   return id
 }

@@ -1,6 +1,6 @@
 import { systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import { type Lanes, startLanes } from '../lanes.ts'
+import { type WorkerPool, startWorkerPool } from '../worker-pool.ts'
 import { claimDue } from './due.ts'
 import { followHint } from './hear-event.ts'
 import { sendRefund } from './send-refund.ts'
@@ -9,17 +9,17 @@ import { tendAttempt } from './tend-attempt.ts'
 
 const POLL_MS = 1_000
 
-type Options = { rules: PaymentRules; origin: string; lanes?: number; pollMs?: number }
+type Options = { rules: PaymentRules; origin: string; concurrency?: number; pollMs?: number }
 
 /**
  * Does what is due about payments: follows hints, looks at payments that nobody came back from, takes and releases held
- * money, makes refunds. Woken by the bell after a commit in this process, else by looking every second. Any number of
+ * money, makes refunds. Woken by a signal after a commit in this process, else by looking every second. Any number of
  * workers may run on one store.
  */
-export const startPaymentWorker = (deps: Deps, options: Options): Lanes =>
-  startLanes(() => workSafely(deps, options), {
-    bell: deps.paymentBell,
-    lanes: options.lanes ?? 2,
+export const startPaymentWorker = (deps: Deps, options: Options): WorkerPool =>
+  startWorkerPool(() => workSafely(deps, options), {
+    signal: deps.paymentSignal,
+    concurrency: options.concurrency ?? 2,
     pollMs: options.pollMs ?? POLL_MS,
   })
 

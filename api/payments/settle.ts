@@ -129,7 +129,7 @@ async function writeAttempt(ctx: Ctx, before: AttemptRow, change: Change): Promi
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  afterCommit(ctx, () => ctx.deps.paymentBell.ring())
+  afterCommit(ctx, () => ctx.deps.paymentSignal.notify())
   return attempt
 }
 

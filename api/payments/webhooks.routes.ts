@@ -60,5 +60,5 @@ async function noteHint(ctx: Ctx, provider: string, { id, kind, ref }: Hint): Pr
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
     .execute()
-  afterCommit(ctx, () => ctx.deps.paymentBell.ring())
+  afterCommit(ctx, () => ctx.deps.paymentSignal.notify())
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { inject } from 'vitest'
 import { type Client, createClient } from '#contract/client.ts'
 import { createApp } from '../app.ts'
-import { createBell } from '../bell.ts'
+import { createSignal } from '../signal.ts'
 import { createContentCache } from '../content-cache.ts'
 import type { Engine } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
@@ -57,9 +57,9 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     social: new Map(),
     gateways: new Map(),
     geo: {},
-    mailBell: createBell(),
-    paymentBell: createBell(),
-    receiptSignal: createBell(),
+    mailSignal: createSignal(),
+    paymentSignal: createSignal(),
+    receiptSignal: createSignal(),
     log: createLog('debug', (line) => logged.push(line)),
     ...options.deps,
   }

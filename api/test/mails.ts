@@ -42,7 +42,7 @@ export const tell = (app: TestApp, email = 'ada@example.org'): Promise<void> =>
 /** Puts the clock some seconds after `fridayEvening` and wakes the workers. */
 export function later(app: TestApp, seconds: number): void {
   app.setClock(new Date(Date.parse(fridayEvening) + seconds * 1000).toISOString())
-  app.deps.mailBell.ring()
+  app.deps.mailSignal.notify()
 }
 
 /** Waits until a mail server has got so many mails. */

@@ -1,17 +1,17 @@
 /** Wakes whoever waits in this process. Nothing is carried along: the store says what there is to do. */
-export type Bell = {
-  ring(): void
-  /** Calls `listener` at every ring until the answer is called. */
-  listen(listener: () => void): () => void
+export type Signal = {
+  notify(): void
+  /** Calls `listener` at every notification until the returned function is called. */
+  subscribe(listener: () => void): () => void
 }
 
-export function createBell(): Bell {
+export function createSignal(): Signal {
   const listeners = new Set<() => void>()
   return {
-    ring: () => {
+    notify: () => {
       for (const listener of listeners) listener()
     },
-    listen: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
