@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id, Instant } from './primitives.ts'
 
-/** What can happen while somebody listens; `draft.changed` is for the guest alone, whose order waits for its payment. */
-export const LiveKind = z.enum(['order.placed', 'order.changed', 'draft.changed'])
+/** What can happen while somebody listens; `unpaid.changed` is for the guest alone, whose order waits for its payment. */
+export const LiveKind = z.enum(['order.placed', 'order.changed', 'unpaid.changed'])
 export type LiveKind = z.output<typeof LiveKind>
 
 /**

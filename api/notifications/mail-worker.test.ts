@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { change, settings, write } from '../test/builders.ts'
 import { startMailServer } from '../test/mail-server.ts'
-import { arrived, asGuest, firstMail, later, outboxOf, startMails, tell } from '../test/mails.ts'
+import { arrived, asGuest, firstMail, later, outboxOf, startMails, enqueueGuestMail } from '../test/mails.ts'
 import { enqueueStaffMail, enqueueMail, smtpChannel } from './index.ts'
 
 const start = Date.parse('2026-11-20T18:00:00.000Z')
@@ -21,7 +21,7 @@ describe('a mail of the outbox', () => {
     const app = await createTestApp()
     const server = await startMailServer()
     startMails(app, { url: server.url, pollMs: 60_000 })
-    await tell(app)
+    await enqueueGuestMail(app)
     await arrived(server.received)
     await vi.waitFor(async () => expect((await firstMail(app)).sent_at).toBe('2026-11-20T18:00:00.000Z'))
     expect(await firstMail(app)).toMatchObject({
@@ -54,21 +54,21 @@ describe('a mail of the outbox', () => {
     const server = await startMailServer()
     startMails(app, { url: server.url })
     app.deps.mailSignal.notify = () => {}
-    await tell(app)
+    await enqueueGuestMail(app)
     await arrived(server.received)
     expect(server.received[0]?.envelope.to).toEqual(['ada@example.org'])
   })
 
   test('waits for nobody when there is no address', async () => {
     const app = await createTestApp()
-    await tell(app, ' ')
+    await enqueueGuestMail(app, ' ')
     expect(await outboxOf(app)).toEqual([])
   })
 
   test('is sent once by many workers at once', async () => {
     const app = await createTestApp()
     const server = await startMailServer()
-    for (let mail = 0; mail < 12; mail++) await tell(app, `guest${mail}@example.org`)
+    for (let mail = 0; mail < 12; mail++) await enqueueGuestMail(app, `guest${mail}@example.org`)
     for (let worker = 0; worker < 3; worker++) startMails(app, { url: server.url })
     await vi.waitFor(
       async () => expect((await outboxOf(app)).filter((row) => row.sent_at === null)).toEqual([]),
@@ -83,7 +83,7 @@ describe('a mail of the outbox', () => {
     const server = await startMailServer()
     for (const [second, name] of ['first', 'second', 'third'].entries()) {
       app.setClock(new Date(start + second).toISOString())
-      await tell(app, `${name}@example.org`)
+      await enqueueGuestMail(app, `${name}@example.org`)
     }
     startMails(app, { url: server.url, concurrency: 1 })
     await arrived(server.received, 3)
@@ -100,8 +100,8 @@ describe('a mail of the outbox', () => {
     const beforeAnswer = () => new Promise<void>((resolve) => (release = resolve))
     const server = await startMailServer({ beforeAnswer })
     const worker = startMails(app, { url: server.url, concurrency: 1 })
-    await tell(app)
-    await tell(app)
+    await enqueueGuestMail(app)
+    await enqueueGuestMail(app)
     await arrived(server.received)
     const stopped = worker.stop()
     release()
@@ -129,7 +129,7 @@ describe('a worker that dies', () => {
       close: () => {},
     }
     startMails(app, { channel: dying, concurrency: 1 })
-    await tell(app)
+    await enqueueGuestMail(app)
     await arrived(server.received)
     expect((await firstMail(app)).sent_at).toBeNull()
 
@@ -161,7 +161,7 @@ test('an address that is none is given up, without asking a mail server', async 
   const app = await createTestApp()
   const server = await startMailServer()
   startMails(app, { url: server.url })
-  await tell(app, 'ada@example.org, eve@example.org')
+  await enqueueGuestMail(app, 'ada@example.org, eve@example.org')
   await vi.waitFor(async () => expect((await firstMail(app)).failed_at).not.toBeNull())
   expect(server.received).toEqual([])
 })
@@ -190,7 +190,7 @@ test('a mail to the restaurant goes to the address of its settings', async () =>
 
 test('what was sent or given up is forgotten after thirty days, what is open is not', async () => {
   const app = await createTestApp()
-  for (const email of ['sent', 'failed', 'open', 'fresh']) await tell(app, `${email}@example.org`)
+  for (const email of ['sent', 'failed', 'open', 'fresh']) await enqueueGuestMail(app, `${email}@example.org`)
   const old = { created_at: '2026-10-20T18:00:00.000Z', next_try_at: '2026-11-21T18:00:00.000Z' }
   const noted = '2026-10-20T18:00:01.000Z'
   await change(app, 'outbox', { recipient: 'sent@example.org' }, { ...old, sent_at: noted })
@@ -216,7 +216,7 @@ test('a store that is down is waited for', async () => {
     },
   })
   startMails({ ...app, deps: { ...app.deps, db } }, { url: server.url })
-  await tell(app)
+  await enqueueGuestMail(app)
   await vi.waitFor(() => expect(app.logged.join('')).toContain('the store is down'))
   isDown = false
   await arrived(server.received)

@@ -54,7 +54,7 @@ async function workOnce(deps: Deps, options: Options): Promise<boolean> {
     if (row) await deliver(deps, row, options)
     return row !== undefined
   } catch (error) {
-    logStoreTrouble(deps, error)
+    logStoreError(deps, error)
     return false
   }
 }
@@ -72,7 +72,7 @@ async function deliver(deps: Deps, row: outbox.OutboxRow, options: Options): Pro
     await outbox.noteMessage(deps.db, row, message)
     await whileClaimed(deps, row, () => options.channel.send(message))
   } catch (error) {
-    await noteTrouble(deps, row, error)
+    await noteFailure(deps, row, error)
     return
   }
   await outbox.noteSent(deps.db, row, instant(deps))
@@ -82,7 +82,7 @@ async function deliver(deps: Deps, row: outbox.OutboxRow, options: Options): Pro
 /** Keeps the claim of this worker alive while it delivers. */
 async function whileClaimed(deps: Deps, row: outbox.OutboxRow, work: () => Promise<void>): Promise<void> {
   const renewing = setInterval(() => {
-    outbox.renewClaim(deps.db, row, deps.clock()).catch((error: unknown) => logStoreTrouble(deps, error))
+    outbox.renewClaim(deps.db, row, deps.clock()).catch((error: unknown) => logStoreError(deps, error))
   }, RENEW_MS)
   try {
     await work()
@@ -91,9 +91,9 @@ async function whileClaimed(deps: Deps, row: outbox.OutboxRow, work: () => Promi
   }
 }
 
-async function noteTrouble(deps: Deps, row: outbox.OutboxRow, trouble: unknown): Promise<void> {
-  const error = textOf(trouble)
-  const wait = isFinal(trouble) ? undefined : waitAfter(row.attempts)
+async function noteFailure(deps: Deps, row: outbox.OutboxRow, failure: unknown): Promise<void> {
+  const error = textOf(failure)
+  const wait = isFinal(failure) ? undefined : waitAfter(row.attempts)
   // Servers like to repeat the guest's address; it does not belong into the log.
   const fields = {
     id: row.id,
@@ -117,16 +117,16 @@ async function clean(deps: Deps): Promise<void> {
   try {
     await outbox.forgetBefore(deps.db, new Date(deps.clock() - KEEP_MS).toISOString())
   } catch (error) {
-    logStoreTrouble(deps, error)
+    logStoreError(deps, error)
   }
 }
 
-const logStoreTrouble = (deps: Deps, error: unknown): void =>
+const logStoreError = (deps: Deps, error: unknown): void =>
   deps.log.error('the outbox cannot be read or written', { error: textOf(error) })
 
 /** Nothing will change by another try: the mail server said so, or what the mail is about is gone. */
-const isFinal = (trouble: unknown): boolean =>
-  trouble instanceof MailRefused || (trouble instanceof AppError && trouble.code === 'not_found')
+const isFinal = (failure: unknown): boolean =>
+  failure instanceof MailRefused || (failure instanceof AppError && failure.code === 'not_found')
 
 const instant = (deps: Deps): string => new Date(deps.clock()).toISOString()
 

@@ -46,7 +46,7 @@ export async function closeDraft(ctx: Ctx, order: OrderRow): Promise<void> {
     .where('id', '=', order.id)
     .execute()
   await releasePoints(ctx, order.id)
-  await publishLiveEvent(ctx, { kind: 'draft.changed', orderId: order.id })
+  await publishLiveEvent(ctx, { kind: 'unpaid.changed', orderId: order.id })
 }
 
 /** Opens a closed order again. Answers false, and changes nothing, when its points are not there any more. */
@@ -61,7 +61,7 @@ export async function reopenDraft(ctx: Ctx, order: OrderRow): Promise<boolean> {
     .set({ closed_at: null, placed_at: now(ctx) })
     .where('id', '=', order.id)
     .execute()
-  await publishLiveEvent(ctx, { kind: 'draft.changed', orderId: order.id })
+  await publishLiveEvent(ctx, { kind: 'unpaid.changed', orderId: order.id })
   return true
 }
 
@@ -91,7 +91,7 @@ export async function notePayment(
     .set({ payment_state: state, refunded_cents: refunded })
     .where('id', '=', order.id)
     .execute()
-  const kind = order.status === 'pending_payment' ? 'draft.changed' : 'order.changed'
+  const kind = order.status === 'pending_payment' ? 'unpaid.changed' : 'order.changed'
   await publishLiveEvent(ctx, { kind, orderId: order.id })
 }
 

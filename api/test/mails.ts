@@ -33,8 +33,8 @@ export const asGuest = <T>(app: TestApp, work: (ctx: Ctx) => Promise<T>, languag
 export const outboxOf = (app: TestApp) =>
   app.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id').execute()
 
-/** Lets a guest be told that a message has arrived. */
-export const tell = (app: TestApp, email = 'ada@example.org'): Promise<void> =>
+/** Enqueues a mail to a guest: a message has arrived. */
+export const enqueueGuestMail = (app: TestApp, email = 'ada@example.org'): Promise<void> =>
   asGuest(app, (ctx) =>
     enqueueMail(ctx, { kind: 'contact_received', name: '', subject: '', message: '' }, { email }),
   )

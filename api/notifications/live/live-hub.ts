@@ -10,8 +10,8 @@ import {
 } from './live.queries.ts'
 import { numberLiveEvents } from './number-live-events.ts'
 
-/** What a listener hears: an event, or how its replay ended. */
-export type News = {
+/** What a listener receives: an event, or how its replay ended. */
+export type StreamMessage = {
   seq: number
   kind: LiveEvent['kind'] | 'ready' | 'missed'
   orderId: string | null
@@ -19,7 +19,7 @@ export type News = {
 }
 type Listener = {
   audience: Audience
-  hear: (news: News) => void
+  receive: (message: StreamMessage) => void
   end: () => void
   /** What came while the replay was being read. */
   waiting: LiveEvent[] | undefined
@@ -33,7 +33,7 @@ export type LiveHub = {
   listen(
     audience: Audience,
     after: number | undefined,
-    listener: Pick<Listener, 'hear' | 'end'>,
+    listener: Pick<Listener, 'receive' | 'end'>,
   ): Promise<() => void>
   /** Looks for new events in a moment. */
   wake(): void
@@ -41,8 +41,8 @@ export type LiveHub = {
   close(): void
 }
 
-/** Another process may have written: that is noticed by looking, while somebody listens. */
-const LOOK_MS = 500
+/** Another process may have written: that is noticed by polling, while somebody listens. */
+const POLL_MS = 500
 /** Events of so many milliseconds are numbered and read together. */
 const GATHER_MS = 20
 const READ_AT_ONCE = 200
@@ -67,56 +67,56 @@ function createLiveHub(deps: Deps): LiveHub {
   const listeners = new Set<Listener>()
   let timer: ReturnType<typeof setInterval> | undefined
   let gathering: ReturnType<typeof setTimeout> | undefined
-  /** The number up to which everybody has been told; undefined while nobody listens. */
-  let told: Promise<number> | undefined
-  let isLooking = false
-  let lookAgain = false
+  /** The number up to which everything is delivered; undefined while nobody listens. */
+  let delivered: Promise<number> | undefined
+  let isPolling = false
+  let pollAgain = false
   let isClosed = false
 
-  async function look(): Promise<void> {
-    lookAgain = isLooking
-    if (isLooking || !told) return
-    isLooking = true
+  async function poll(): Promise<void> {
+    pollAgain = isPolling
+    if (isPolling || !delivered) return
+    isPolling = true
     try {
       do {
-        lookAgain = false
-        const from: Promise<number> = told
+        pollAgain = false
+        const from: Promise<number> = delivered
         await numberLiveEvents(deps)
         const events = await readEvents(deps.db, await from, READ_AT_ONCE)
         const last = events.at(-1)
-        if (!last || told !== from) continue
-        told = Promise.resolve(last.seq)
-        for (const event of events) tell(event)
-        lookAgain ||= events.length === READ_AT_ONCE
-      } while (lookAgain)
+        if (!last || delivered !== from) continue
+        delivered = Promise.resolve(last.seq)
+        for (const event of events) deliver(event)
+        pollAgain ||= events.length === READ_AT_ONCE
+      } while (pollAgain)
     } catch (error) {
       deps.log.error('live events could not be read', { error: String(error) })
     } finally {
-      isLooking = false
+      isPolling = false
     }
   }
 
-  function tell(event: LiveEvent): void {
+  function deliver(event: LiveEvent): void {
     for (const listener of listeners) {
       if (!isFor(event, listener.audience)) continue
       if (listener.waiting) listener.waiting.push(event)
-      else listener.hear(newsOf(event))
+      else listener.receive(messageOf(event))
     }
   }
 
-  /** The number up to which everybody has been told; the first one who listens begins at the newest. */
+  /** The number up to which everything is delivered; the first one who listens begins at the newest. */
   function awake(): Promise<number> {
-    if (!told) {
+    if (!delivered) {
       const starting = numberLiveEvents(deps).then(() => readNewestSeq(deps.db))
-      told = starting
+      delivered = starting
       starting.catch(() => {
-        if (told === starting) told = undefined
+        if (delivered === starting) delivered = undefined
       })
       clearInterval(timer)
-      timer = setInterval(() => void look(), LOOK_MS)
+      timer = setInterval(() => void poll(), POLL_MS)
       timer.unref()
     }
-    return told
+    return delivered
   }
 
   function leave(listener: Listener): void {
@@ -125,14 +125,14 @@ function createLiveHub(deps: Deps): LiveHub {
     clearInterval(timer)
     clearTimeout(gathering)
     gathering = undefined
-    told = undefined
+    delivered = undefined
   }
 
   function wake(): void {
-    if (!told) return
+    if (!delivered) return
     gathering ??= setTimeout(() => {
       gathering = undefined
-      void look()
+      void poll()
     }, GATHER_MS).unref()
   }
 
@@ -150,18 +150,18 @@ function createLiveHub(deps: Deps): LiveHub {
   }
 
   return {
-    async listen(audience, after, { hear, end }) {
+    async listen(audience, after, { receive, end }) {
       refuseTooMany(audience)
-      const listener: Listener = { audience, hear, end, waiting: [] }
+      const listener: Listener = { audience, receive, end, waiting: [] }
       listeners.add(listener)
       const stop = () => leave(listener)
       try {
         const upTo = await awake()
         const missed = after === undefined ? [] : await replay(deps, audience, after, upTo)
-        for (const event of missed ?? []) hear(newsOf(event))
+        for (const event of missed ?? []) receive(messageOf(event))
         const at = new Date(deps.clock()).toISOString()
-        hear({ seq: upTo, kind: missed ? 'ready' : 'missed', orderId: null, at })
-        for (const event of listener.waiting ?? []) hear(newsOf(event))
+        receive({ seq: upTo, kind: missed ? 'ready' : 'missed', orderId: null, at })
+        for (const event of listener.waiting ?? []) receive(messageOf(event))
         listener.waiting = undefined
         return stop
       } catch (error) {
@@ -192,11 +192,11 @@ async function replay(
 
 function isFor(event: LiveEvent, audience: Audience): boolean {
   if ('orderId' in audience) return event.order_id === audience.orderId
-  if (event.kind === 'draft.changed') return false
+  if (event.kind === 'unpaid.changed') return false
   return audience.branchId === null || event.branch_id === audience.branchId
 }
 
-const newsOf = ({ seq, kind, order_id, happened_at }: LiveEvent): News => ({
+const messageOf = ({ seq, kind, order_id, happened_at }: LiveEvent): StreamMessage => ({
   seq,
   kind,
   orderId: order_id,

@@ -39,7 +39,7 @@ export function readMissed(
     .orderBy('seq')
     .limit(span.limit)
   if ('orderId' in audience) return query.where('order_id', '=', audience.orderId).execute()
-  const ofStaff = query.where('kind', '<>', 'draft.changed')
+  const ofStaff = query.where('kind', '<>', 'unpaid.changed')
   if (audience.branchId === null) return ofStaff.execute()
   return ofStaff.where('branch_id', '=', audience.branchId).execute()
 }

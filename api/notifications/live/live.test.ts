@@ -81,7 +81,7 @@ test.each([
   expect(await stream.next()).toMatchObject({ id: '6', kind: 'missed' })
 })
 
-test('what another process wrote is heard too', async () => {
+test('what another process wrote is delivered too', async () => {
   const { app, staff, place } = await openStreams()
   const other = await anotherProcess(app)
   const stream = await staff({}, other)
@@ -90,7 +90,7 @@ test('what another process wrote is heard too', async () => {
   expect(await stream.next()).toMatchObject({ kind: 'order.placed', orderId: id })
 })
 
-test('an event that is rolled back is never heard, and leaves no gap', async () => {
+test('an event that is rolled back is never delivered, and leaves no gap', async () => {
   const { app, staff, place } = await openStreams()
   const stream = await staff()
   await ready(stream)
@@ -103,7 +103,7 @@ test('an event that is rolled back is never heard, and leaves no gap', async () 
   expect(await stream.next()).toMatchObject({ id: '1', orderId: id })
 })
 
-test('events written at the same time are all heard, in the order of their numbers', async () => {
+test('events written at the same time are all delivered, in the order of their numbers', async () => {
   const { app, staff } = await openStreams()
   const streams = await Promise.all([staff(), staff({}, await anotherProcess(app))])
   await Promise.all(streams.map(ready))
@@ -114,10 +114,10 @@ test('events written at the same time are all heard, in the order of their numbe
     ),
   )
   for (const stream of streams) {
-    const heard = []
-    for (const _ of names) heard.push(await stream.next())
-    expect(heard.map((message) => Number(message?.id))).toEqual(names.map((_, index) => index + 1))
-    expect(heard.map((message) => message?.orderId).toSorted()).toEqual(names.toSorted())
+    const received = []
+    for (const _ of names) received.push(await stream.next())
+    expect(received.map((message) => Number(message?.id))).toEqual(names.map((_, index) => index + 1))
+    expect(received.map((message) => message?.orderId).toSorted()).toEqual(names.toSorted())
   }
 })
 

@@ -34,7 +34,7 @@ export function mountLive<E extends Endpoint>(
     }
     try {
       stop = await liveHub(c.get('deps')).listen(audience, lastSeen(c.req.header('last-event-id')), {
-        hear: ({ seq, ...message }) => stream.send(seq, message satisfies LiveMessage),
+        receive: ({ seq, ...message }) => stream.send(seq, message satisfies LiveMessage),
         end: stream.end,
       })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '../test/app.ts'
 import { freePort, smtpError, startMailServer } from '../test/mail-server.ts'
-import { arrived, firstMail, later, startMails, tell, tried } from '../test/mails.ts'
+import { arrived, firstMail, later, startMails, enqueueGuestMail, tried } from '../test/mails.ts'
 
 const start = Date.parse('2026-11-20T18:00:00.000Z')
 
@@ -10,7 +10,7 @@ describe('a mail server', () => {
     const app = await createTestApp()
     const port = await freePort()
     startMails(app, { url: `smtp://127.0.0.1:${port}` })
-    await tell(app)
+    await enqueueGuestMail(app)
     await tried(app, 1)
     expect(await firstMail(app)).toMatchObject({
       sent_at: null,
@@ -37,7 +37,7 @@ describe('a mail server', () => {
         answer(asked++ === 0 ? smtpError(451, '4.7.1 Greylisted, try again later') : undefined),
     })
     startMails(app, { url: server.url })
-    await tell(app)
+    await enqueueGuestMail(app)
     await tried(app, 1)
     expect((await firstMail(app)).last_error).toMatch(/Greylisted/)
     later(app, 15)
@@ -51,7 +51,7 @@ describe('a mail server', () => {
       onRcptTo: ({ address }, _session, answer) => answer(smtpError(550, `5.1.1 <${address}>: User unknown`)),
     })
     startMails(app, { url: server.url })
-    await tell(app, 'nobody@example.org')
+    await enqueueGuestMail(app, 'nobody@example.org')
     await vi.waitFor(async () => expect((await firstMail(app)).failed_at).not.toBeNull())
     expect(await firstMail(app)).toMatchObject({
       attempts: 1,
@@ -67,7 +67,7 @@ describe('a mail server', () => {
       const app = await createTestApp()
       const { url } = await startMailServer(behaviour)
       const worker = startMails(app, { url: url.replace('//', `//${user}`) })
-      await tell(app)
+      await enqueueGuestMail(app)
       await tried(app, 1)
       await worker.stop()
       return (await firstMail(app)).failed_at !== null
@@ -85,7 +85,7 @@ describe('a mail server', () => {
     const app = await createTestApp()
     const failing = { send: () => Promise.reject(new Error('no route')), close: () => {} }
     startMails(app, { channel: failing })
-    await tell(app)
+    await enqueueGuestMail(app)
     for (let tries = 1; tries < 15; tries++) {
       await tried(app, tries)
       later(app, (Date.parse((await firstMail(app)).next_try_at) - start) / 1000)
