@@ -10,7 +10,7 @@ import { mount } from '../http/mount.ts'
 import { findOrderId } from '../orders/index.ts'
 import { whileGuestWaits } from '../payments/index.ts'
 import { createOrderLimit } from './order-limit.ts'
-import { payDraft } from './pay-draft.ts'
+import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
 import { readRequest } from './read-request.ts'
@@ -44,7 +44,7 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
   mount(app, payOrder, async ({ ctx, params }) => {
     const url = await limited(ctx, async () => {
       const id = await findOrderId(ctx, params.token)
-      return whileGuestWaits(() => payDraft(ctx, id))
+      return whileGuestWaits(() => payUnpaidOrder(ctx, id))
     })
     return { url }
   })

@@ -21,7 +21,7 @@ import { abandonPayment, type Gateway, openAttempt } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import { completeRequest, loadCaller } from './caller.ts'
 import type { OrderLimit } from './order-limit.ts'
-import { payDraft } from './pay-draft.ts'
+import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { paymentRules } from './payment-rules.ts'
 import { quoteCart } from './quote-cart.ts'
 import { readRequest } from './read-request.ts'
@@ -35,7 +35,7 @@ class PointsMoved extends Error {}
 const MAX_ATTEMPTS = 5
 
 /**
- * Places an order: computes everything again, refuses what the guest has not agreed to, and writes order and held points,
+ * Places an order: computes everything again, refuses what the guest has not confirmed, and writes order and held points,
  * all or nothing. The same idempotency key leads to the same order, however often and however simultaneously it is sent;
  * only a new order counts for `limited`. A connection to the database that is lost meanwhile is waited for. Throws `Problems`
  * by field, `quote_changed` with the new quote, `idempotency_mismatch`, with the link of the first order for whoever placed
@@ -50,7 +50,7 @@ export async function placeOrder(
   const idempotencyKey = sentKey ? storedKey(ctx.actor, sentKey) : `call:${ctx.deps.newId()}`
   const order = { request, idempotencyKey, requestHash: hashRequest(request) }
   const earlier = sentKey ? await findPlacedOrder(ctx, idempotencyKey) : undefined
-  if (earlier && !earlier.isDraft) return answerEarlier(ctx, earlier, order)
+  if (earlier && !earlier.isUnpaid) return answerEarlier(ctx, earlier, order)
   return limited(ctx, async () => {
     const paid = earlier && (await payBefore(ctx, earlier, order))
     return paid ?? (await placeNew(ctx, order))
@@ -82,7 +82,7 @@ async function tryToPlace(
 ): Promise<Placed | undefined> {
   const gateway = ctx.deps.gateways.get(request.paymentType)
   const contentVersion = ctx.deps.content.version()
-  const { complete, quote, kitchen } = await agree(ctx, request)
+  const { complete, quote, kitchen } = await confirm(ctx, request)
   const written = await writeOrder(ctx, contentVersion, {
     request: complete,
     quote,
@@ -102,12 +102,12 @@ async function tryToPlace(
     case 'exists':
       return placedBefore(ctx, { request, idempotencyKey, requestHash })
     default:
-      return gateway ? { ...written, url: await payDraft(ctx, written.id, { isFirst: true }) } : written
+      return gateway ? { ...written, url: await payUnpaidOrder(ctx, written.id, { isFirst: true }) } : written
   }
 }
 
-/** Computes everything again and refuses what the guest has not agreed to. */
-async function agree(ctx: Ctx, sent: PlaceOrder) {
+/** Computes everything again and refuses what the guest has not confirmed. */
+async function confirm(ctx: Ctx, sent: PlaceOrder) {
   await refuseStrangers(ctx)
   const request = await readRequest(ctx, sent)
   const caller = await loadCaller(ctx, request)
@@ -152,7 +152,7 @@ async function writeOrder(
 async function placedBefore(ctx: Ctx, ordered: Ordered): Promise<Placed | undefined> {
   const earlier = await findPlacedOrder(ctx, ordered.idempotencyKey)
   if (!earlier) return undefined
-  return earlier.isDraft ? payBefore(ctx, earlier, ordered) : answerEarlier(ctx, earlier, ordered)
+  return earlier.isUnpaid ? payBefore(ctx, earlier, ordered) : answerEarlier(ctx, earlier, ordered)
 }
 
 /** The same cart gets the same answer again; another cart under the same key is refused. */
@@ -175,7 +175,7 @@ async function payBefore(
 ): Promise<Placed | undefined> {
   const isOwn = isOf(ctx, { id, code, ...order }, request)
   if (order.requestHash === requestHash) {
-    return { id, code, url: await payDraft(ctx, id, { agree: () => agree(ctx, request) }) }
+    return { id, code, url: await payUnpaidOrder(ctx, id, { confirm: () => confirm(ctx, request) }) }
   }
   const isFree = isOwn && (await abandonPayment(ctx, id, paymentRules)) && (await freeKey(ctx, id))
   if (isFree) return undefined

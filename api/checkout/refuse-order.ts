@@ -47,8 +47,8 @@ export function refuseChanges(request: PlaceOrder, quote: Quote): void {
   if (!request.quote && request.total === undefined) {
     throw new Problems({ total: [messages.totalMissing] })
   }
-  const agreed = request.quote ? request.quote === quote.id : request.total === quote.totals.total
-  if (!agreed) {
+  const isConfirmed = request.quote ? request.quote === quote.id : request.total === quote.totals.total
+  if (!isConfirmed) {
     throw new AppError('quote_changed', messages.quoteChanged, { quote: encodeQuote(quote) })
   }
 }

@@ -2,16 +2,16 @@
 // Does not own: what an order costs; it is handed a finished quote and freezes it.
 // May be called by: payments, checkout.
 export {
-  closeDraft,
+  expireUnpaidOrder,
   findOrder,
   freeKey,
   lockOrder,
   loseEarnedPoints,
   notePayment,
-  placeDraft,
+  placeUnpaidOrder,
   rejectUnpaid,
-  reopenDraft,
-} from './drafts.ts'
+  reinstateUnpaidOrder,
+} from './unpaid-orders.ts'
 export { findPaidLines } from './paid-lines.queries.ts'
 export { findMailedOrder } from './mailed-order.ts'
 export { orderPath } from './order-link.ts'

@@ -34,7 +34,7 @@ export type PlacedOrder = {
   url: string
   requestHash: string
   /** It waits for its payment, or nobody does any more. */
-  isDraft: boolean
+  isUnpaid: boolean
   /** Whom it is for. */
   guest: { email: string; phone: string }
 }
@@ -48,6 +48,6 @@ export async function findPlacedOrder(ctx: Ctx, idempotencyKey: string): Promise
     .executeTakeFirst()
   if (!row) return undefined
   const { id, code, request_hash: requestHash, email, phone } = row
-  const isDraft = row.status === 'pending_payment'
-  return { id, code, url: orderPath(ctx, id), requestHash, isDraft, guest: { email, phone } }
+  const isUnpaid = row.status === 'pending_payment'
+  return { id, code, url: orderPath(ctx, id), requestHash, isUnpaid, guest: { email, phone } }
 }

@@ -4,12 +4,12 @@ import { isOpen } from '#domain/payments/payment-states.ts'
 import { refundedSum } from '#domain/payments/refundable.ts'
 import { afterCommit, type Ctx } from '../context.ts'
 import {
-  closeDraft,
+  expireUnpaidOrder,
   notePayment,
   type OrderRow,
-  placeDraft,
+  placeUnpaidOrder,
   rejectUnpaid,
-  reopenDraft,
+  reinstateUnpaidOrder,
 } from '../orders/index.ts'
 import { raiseAlarm } from './alarms.ts'
 import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
@@ -45,11 +45,11 @@ async function act(ctx: Ctx, consequence: Consequence, attempt: AttemptRow, orde
     case 'nothing':
       return
     case 'close':
-      return closeDraft(ctx, order)
+      return expireUnpaidOrder(ctx, order)
     case 'place':
       return place(ctx, attempt, order)
     case 'revive':
-      if (await reopenDraft(ctx, order)) return place(ctx, attempt, order)
+      if (await reinstateUnpaidOrder(ctx, order)) return place(ctx, attempt, order)
       return act(ctx, attempt.state === 'authorized' ? 'let go' : 'pay back', attempt, order)
     case 'reject':
       return rejectUnpaid(ctx, order)
@@ -71,7 +71,7 @@ async function act(ctx: Ctx, consequence: Consequence, attempt: AttemptRow, orde
 
 async function place(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<void> {
   await ctx.db.updateTable('payment_attempts').set({ pays_order: 1 }).where('id', '=', attempt.id).execute()
-  await placeDraft(ctx, order)
+  await placeUnpaidOrder(ctx, order)
   // Another page on which the buyer could still pay is closed.
   await ctx.db
     .updateTable('payment_attempts')

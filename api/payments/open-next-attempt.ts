@@ -3,7 +3,7 @@ import { currencyOf } from '#domain/money.ts'
 import { isDead } from '#domain/payments/payment-states.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { AppError } from '../http/problem.ts'
-import { findOrder, lockOrder, reopenDraft } from '../orders/index.ts'
+import { findOrder, lockOrder, reinstateUnpaidOrder } from '../orders/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import { lastAttempt } from './attempts.queries.ts'
 import { openAttempt } from './open-attempt.ts'
@@ -14,9 +14,9 @@ import type { PaymentRules } from './settle.ts'
  * `conflict` when the order cannot be had any more.
  */
 export async function openNextAttempt(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
-  const draft = await findOrder(ctx, orderId)
-  const gateway = ctx.deps.gateways.get(draft.payment_method)
-  const holds = await rules.slotHolds({ ...ctx, branchId: draft.branch_id }, draft)
+  const unpaidOrder = await findOrder(ctx, orderId)
+  const gateway = ctx.deps.gateways.get(unpaidOrder.payment_method)
+  const holds = await rules.slotHolds({ ...ctx, branchId: unpaidOrder.branch_id }, unpaidOrder)
   if (!gateway || !holds) throw new AppError('conflict', messages.dateOutside)
   const { COUNTRY, SITE_TITLE: title } = await loadSettings(ctx)
   const currency = currencyOf(COUNTRY)
@@ -25,7 +25,7 @@ export async function openNextAttempt(ctx: Ctx, orderId: string, rules: PaymentR
     const ctx = { ...bare, branchId: order.branch_id }
     const last = await lastAttempt(ctx, orderId)
     if (order.status !== 'pending_payment' || (last && !isDead(last.state))) return false
-    if (order.closed_at !== null && !(await reopenDraft(ctx, order))) {
+    if (order.closed_at !== null && !(await reinstateUnpaidOrder(ctx, order))) {
       throw new AppError('conflict', messages.pointsNotAllowed)
     }
     await openAttempt(ctx, orderId, { gateway, currency, title })

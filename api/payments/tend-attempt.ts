@@ -3,7 +3,7 @@ import { isOverdue } from '#domain/payments/next-look.ts'
 import { paymentFollows } from '#domain/payments/payment-follows.ts'
 import { isOpen } from '#domain/payments/payment-states.ts'
 import { type Ctx, transaction } from '../context.ts'
-import { closeDraft, findOrder, lockOrder, type OrderRow } from '../orders/index.ts'
+import { expireUnpaidOrder, findOrder, lockOrder, type OrderRow } from '../orders/index.ts'
 import { raiseAlarm } from './alarms.ts'
 import { findAttempt, payingAttempt } from './attempts.queries.ts'
 import { endDue, putOff } from './due.ts'
@@ -123,7 +123,7 @@ function closeUnpaid(ctx: Ctx, orderId: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (order.status !== 'pending_payment' || order.closed_at !== null) return
-    await closeDraft({ ...ctx, branchId: order.branch_id }, order)
+    await expireUnpaidOrder({ ...ctx, branchId: order.branch_id }, order)
   })
 }
 

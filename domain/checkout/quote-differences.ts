@@ -1,6 +1,6 @@
 import type { Totals } from '#contract/checkout.ts'
 import type { Cents } from '#contract/primitives.ts'
-import type { DraftQuote } from './quote.ts'
+import type { QuoteWithoutId } from './quote.ts'
 
 const sums = ['deposit', 'delivery', 'discount', 'tax', 'tip', 'total'] as const
 
@@ -19,7 +19,7 @@ export type SeenTotals = Partial<Pick<Totals, (typeof sums)[number]>>
 export function quoteDifferences(
   seenLines: readonly SeenLine[],
   seenTotals: SeenTotals,
-  quote: Pick<DraftQuote, 'lines' | 'totals' | 'problems'>,
+  quote: Pick<QuoteWithoutId, 'lines' | 'totals' | 'problems'>,
 ): QuoteDifference[] {
   const gone = new Set(quote.problems.map((problem) => problem.line))
   const rest = quote.lines.values()

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '#contract/checkout.ts'
-import type { DraftQuote } from './quote.ts'
+import type { QuoteWithoutId } from './quote.ts'
 
-type Agreed = Pick<
+type ConfirmedRequest = Pick<
   QuoteRequest,
   | 'deliverType'
   | 'areaId'
@@ -18,7 +18,7 @@ type Agreed = Pick<
  * One text of everything a guest agrees to by ordering: lines, prices, totals, place, deliver type, time and whether points
  * pay. It changes when any of that changes; the server hashes it into the quote's id.
  */
-export function quoteFingerprint(quote: DraftQuote, request: Agreed): string {
+export function quoteFingerprint(quote: QuoteWithoutId, request: ConfirmedRequest): string {
   const { deliverType, areaId, addressId, placeId, deliverAt, deliverDate, useProfit } = request
   const later = deliverAt === 'later' && deliverDate ? canonicalInstant(deliverDate) : null
   const { zipcode, coordinates } = request

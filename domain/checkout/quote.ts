@@ -47,13 +47,13 @@ export type QuoteInput = QuoteRequest & {
 }
 
 /** A quote before it got its id. */
-export type DraftQuote = Omit<Quote, 'id'>
+export type QuoteWithoutId = Omit<Quote, 'id'>
 
 /**
  * What a cart costs, computed from the menu alone (spec 3-5). Never throws: what is wrong becomes problems, wrong lines
  * are left out of lines and totals, and the rest is still quoted. A quote without problems may be ordered.
  */
-export function quoteCart(input: QuoteInput): DraftQuote {
+export function quoteCart(input: QuoteInput): QuoteWithoutId {
   const { menu, settings } = input
   const checked = input.items.map((item, line) => ({ item, line, problems: checkItem(menu, item) }))
   const right = checked.filter(({ problems }) => problems.length === 0)

@@ -34,9 +34,9 @@ export function paymentFollows(
   { state, paysOrder, wasHeld }: { state: PaymentState; paysOrder: boolean; wasHeld: boolean },
   order: PayableOrder,
 ): Consequence {
-  const isDraft = order.status === 'pending_payment'
+  const isUnpaid = order.status === 'pending_payment'
   if (isDead(state) || state === 'review') {
-    if (isDraft) return order.isClosed || order.isPaidByOther ? 'nothing' : 'close'
+    if (isUnpaid) return order.isClosed || order.isPaidByOther ? 'nothing' : 'close'
     if (!paysOrder || !wasHeld) return 'nothing'
     if (order.status === 'pending_approval') return 'reject'
     return order.status === 'rejected' ? 'nothing' : 'lost'
@@ -48,7 +48,7 @@ export function paymentFollows(
     if (order.status === 'rejected') return giveBack
     return isHeld && order.status !== 'pending_approval' ? 'take' : 'nothing'
   }
-  if (!isDraft || order.isPaidByOther || state === 'partially_refunded') return giveBack
+  if (!isUnpaid || order.isPaidByOther || state === 'partially_refunded') return giveBack
   if (!order.isClosed) return 'place'
   return order.canRevive ? 'revive' : giveBack
 }

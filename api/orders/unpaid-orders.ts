@@ -27,7 +27,7 @@ export function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {
 }
 
 /** Places an order whose payment has arrived: from now on the restaurant sees it. Its row is locked by the caller. */
-export async function placeDraft(ctx: Ctx, order: OrderRow): Promise<void> {
+export async function placeUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<void> {
   const placedAt = now(ctx)
   await ctx.db
     .updateTable('orders')
@@ -39,7 +39,7 @@ export async function placeDraft(ctx: Ctx, order: OrderRow): Promise<void> {
 }
 
 /** Nobody waits for the payment of this order any more: its points are free again. */
-export async function closeDraft(ctx: Ctx, order: OrderRow): Promise<void> {
+export async function expireUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<void> {
   await ctx.db
     .updateTable('orders')
     .set({ closed_at: now(ctx) })
@@ -50,7 +50,7 @@ export async function closeDraft(ctx: Ctx, order: OrderRow): Promise<void> {
 }
 
 /** Opens a closed order again. Answers false, and changes nothing, when its points are not there any more. */
-export async function reopenDraft(ctx: Ctx, order: OrderRow): Promise<boolean> {
+export async function reinstateUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<boolean> {
   if (order.discount_cents > 0) {
     const isHeld =
       order.user_id !== null && (await holdPoints(ctx, order.user_id, order, cents(order.discount_cents)))

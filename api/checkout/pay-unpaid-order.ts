@@ -13,10 +13,10 @@ const DAY_SECONDS = 24 * 60 * 60
  * made, never while the last one is unknown (payments.md 5). Throws `conflict` meanwhile, `unavailable` when the provider
  * does not answer.
  */
-export async function payDraft(
+export async function payUnpaidOrder(
   ctx: Ctx,
   orderId: string,
-  { isFirst = false, agree }: { isFirst?: boolean; agree?: () => Promise<unknown> } = {},
+  { isFirst = false, confirm }: { isFirst?: boolean; confirm?: () => Promise<unknown> } = {},
 ): Promise<string> {
   const start = await startPayment(ctx, orderId, paymentRules, { isFirst })
   switch (start.kind) {
@@ -28,9 +28,9 @@ export async function payDraft(
     case 'busy':
       throw new AppError('conflict', messages.paymentPending, { url: orderPath(ctx, orderId) })
     case 'dead': {
-      await agree?.()
+      await confirm?.()
       const isOurs = await openNextAttempt(ctx, orderId, paymentRules)
-      return payDraft(ctx, orderId, { isFirst: isOurs })
+      return payUnpaidOrder(ctx, orderId, { isFirst: isOurs })
     }
   }
 }
