@@ -4,7 +4,7 @@ import { forgetContactMessages } from './content/index.ts'
 import type { NightlyTask } from './nightly.ts'
 import { forgetLiveEvents } from './notifications/index.ts'
 import { forgetGuests, forgetUnpaid, restrictOldOrders } from './orders/index.ts'
-import { forgetHints, reconcilePayments } from './payments/index.ts'
+import { forgetEvents, reconcilePayments } from './payments/index.ts'
 import { forgetReservations } from './reservations/index.ts'
 import { personalDataSources } from './personal-data-sources.ts'
 import { forgetStaffSessions } from './staff/index.ts'
@@ -20,7 +20,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'guests of unpaid orders', run: forgetUnpaid },
   { name: 'orders put away', run: restrictOldOrders },
   { name: 'payments compared', run: (ctx) => reconcilePayments(ctx, paymentRules) },
-  { name: 'hints of providers', run: forgetHints },
+  { name: 'hints of providers', run: forgetEvents },
   { name: 'guests of old orders', run: forgetGuests },
   { name: 'live events', run: forgetLiveEvents },
 ]

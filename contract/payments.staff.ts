@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PaymentState } from './payments.ts'
 import { Id, Instant, Line, Money } from './primitives.ts'
 
-export const RefundState = z.enum(['wished', 'pending', 'done', 'failed', 'canceled'])
+export const RefundState = z.enum(['requested', 'pending', 'done', 'failed', 'canceled'])
 export type RefundState = z.output<typeof RefundState>
 
 /** `late`: the order could not be made any more; `double`: it was paid already; `provider`: not made here. */

@@ -20,7 +20,7 @@ const raise = (server: AppServer): void =>
     alarms
       .map(
         ({ id, kind, provider, ref, cents }, hours) =>
-          `insert into payment_alarms (id, mark, kind, provider, provider_ref, amount_cents, raised_at)
+          `insert into payment_alarms (id, dedupe_key, kind, provider, provider_ref, amount_cents, raised_at)
            values ('${id}', '${id}', '${kind}', '${provider}', '${ref}', ${cents},
            strftime('%Y-%m-%dT%H:%M:00.000Z', 'now', '-${hours} hours'))`,
       )

@@ -1,10 +1,10 @@
 import { isDead } from '#domain/payments/payment-states.ts'
 import type { Ctx } from '../context.ts'
 import { findAttempt, lastAttempt } from './attempts.queries.ts'
-import { troubleOf } from './find-gateway.ts'
-import { closeAttempt } from './look-at-payment.ts'
+import { providerErrorOf } from './find-gateway.ts'
+import { closeAttempt } from './poll-payment.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import { giveUp, type PaymentRules } from './settle.ts'
+import { giveUp, type PaymentRules } from './reconcile-attempt.ts'
 
 const WHY = 'the guest has ordered in another way'
 
@@ -24,7 +24,7 @@ export async function abandonPayment(ctx: Ctx, orderId: string, rules: PaymentRu
     })
     return isDead(after.state)
   } catch (error) {
-    ctx.deps.log.info('a payment could not be closed', { code: troubleOf(error).code })
+    ctx.deps.log.info('a payment could not be closed', { code: providerErrorOf(error).code })
     return false
   }
 }

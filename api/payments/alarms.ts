@@ -14,12 +14,12 @@ type Alarm = {
 
 /** Tells the staff what no program can put right; the same thing is told once. */
 export async function raiseAlarm(ctx: Ctx, { kind, provider, ref, order, amount }: Alarm): Promise<void> {
-  const mark = [kind, provider, ref ?? order?.id ?? ''].join(':')
+  const dedupeKey = [kind, provider, ref ?? order?.id ?? ''].join(':')
   const raised = await ctx.db
     .insertInto('payment_alarms')
     .values({
       id: ctx.deps.newId(),
-      mark,
+      dedupe_key: dedupeKey,
       kind,
       provider,
       provider_ref: ref,
@@ -28,7 +28,7 @@ export async function raiseAlarm(ctx: Ctx, { kind, provider, ref, order, amount 
       amount_cents: amount,
       raised_at: new Date(ctx.deps.clock()).toISOString(),
     })
-    .onConflict((conflict) => conflict.column('mark').doNothing())
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .executeTakeFirst()
   if (raised.numInsertedOrUpdatedRows === 1n) {
     ctx.deps.log.error('payment alarm', { kind, provider, ref, orderId: order?.id })

@@ -5,10 +5,10 @@ import { AppError } from '../http/problem.ts'
 import { findOrder, orderPath, type OrderRow } from '../orders/index.ts'
 import { tokenHash } from '../session-token.ts'
 import { findAttempt } from './attempts.queries.ts'
-import { troubleOf } from './find-gateway.ts'
-import { closeAttempt, lookAt } from './look-at-payment.ts'
+import { providerErrorOf } from './find-gateway.ts'
+import { closeAttempt, pollPayment } from './poll-payment.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import type { PaymentRules } from './settle.ts'
+import type { PaymentRules } from './reconcile-attempt.ts'
 
 /** Names the payment that this browser has started last: the order is shown to whoever placed it. */
 export const PAYMENT_COOKIE = 'paying'
@@ -21,7 +21,7 @@ type Query = { payment: string; sess: string; token?: string | undefined; cancel
  */
 export async function checkPayment(ctx: Ctx, query: Query, rules: PaymentRules): Promise<PaymentCheck> {
   const known = await findByToken(ctx, query)
-  const attempt = await lookAnew(ctx, known, { rules, isCanceled: query.cancel !== undefined })
+  const attempt = await pollAgain(ctx, known, { rules, isCanceled: query.cancel !== undefined })
   const order = await findOrder(ctx, attempt.order_id)
   return {
     state: stateFor(attempt, order),
@@ -43,7 +43,7 @@ async function findByToken(ctx: Ctx, { payment, sess, token }: Query): Promise<A
   return attempt
 }
 
-async function lookAnew(
+async function pollAgain(
   ctx: Ctx,
   attempt: AttemptRow,
   { rules, isCanceled }: { rules: PaymentRules; isCanceled: boolean },
@@ -52,9 +52,9 @@ async function lookAnew(
   try {
     return isCanceled && attempt.state === 'open'
       ? await closeAttempt(ctx, attempt, rules, { state: 'canceled', why: 'the buyer came back' })
-      : await lookAt(ctx, attempt, rules)
+      : await pollPayment(ctx, attempt, rules)
   } catch (error) {
-    const { code } = troubleOf(error)
+    const { code } = providerErrorOf(error)
     ctx.deps.log.info('a payment could not be asked about', { provider: attempt.provider, code })
     return findAttempt(ctx, attempt.id)
   }

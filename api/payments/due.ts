@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { waitAfterTrouble } from '#domain/payments/next-look.ts'
+import { retryDelay } from '#domain/payments/next-poll.ts'
 import type { DB } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
@@ -51,7 +51,7 @@ export async function putOff(
   await db
     .updateTable(table)
     .set({
-      due_at: new Date(clock() + waitAfterTrouble(tries)).toISOString(),
+      due_at: new Date(clock() + retryDelay(tries)).toISOString(),
       claimed_until: null,
       last_error: error,
     })

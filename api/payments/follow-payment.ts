@@ -14,7 +14,7 @@ import {
 import { raiseAlarm } from './alarms.ts'
 import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import { payBack } from './pay-back.ts'
+import { refundRemainder } from './request-refund.ts'
 
 /**
  * Does what has to follow from where an attempt and its order stand; the row of the order is locked by the caller. What
@@ -24,7 +24,7 @@ export async function followPayment(
   ctx: Ctx,
   attempt: AttemptRow,
   order: OrderRow,
-  canRevive: boolean,
+  canReinstate: boolean,
 ): Promise<void> {
   const paying = await payingAttempt(ctx, order.id)
   const consequence = paymentFollows(
@@ -33,7 +33,7 @@ export async function followPayment(
       status: order.status,
       isClosed: order.closed_at !== null,
       isPaidByOther: paying !== undefined && paying.id !== attempt.id,
-      canRevive,
+      canReinstate,
     },
   )
   await act(ctx, consequence, attempt, order)
@@ -44,20 +44,20 @@ async function act(ctx: Ctx, consequence: Consequence, attempt: AttemptRow, orde
   switch (consequence) {
     case 'nothing':
       return
-    case 'close':
+    case 'expire':
       return expireUnpaidOrder(ctx, order)
     case 'place':
       return place(ctx, attempt, order)
-    case 'revive':
+    case 'reinstate':
       if (await reinstateUnpaidOrder(ctx, order)) return place(ctx, attempt, order)
-      return act(ctx, attempt.state === 'authorized' ? 'let go' : 'pay back', attempt, order)
+      return act(ctx, attempt.state === 'authorized' ? 'void' : 'refund', attempt, order)
     case 'reject':
       return rejectUnpaid(ctx, order)
-    case 'take':
-    case 'let go':
+    case 'capture':
+    case 'void':
       return makeDue(ctx, attempt)
-    case 'pay back':
-      return payBack(ctx, attempt, causeOf(attempt, order))
+    case 'refund':
+      return refundRemainder(ctx, attempt, causeOf(attempt, order))
     case 'lost':
       return raiseAlarm(ctx, {
         kind: 'capture_failed',

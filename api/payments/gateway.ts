@@ -1,12 +1,12 @@
 import type { Cents } from '#contract/primitives.ts'
 
 /**
- * How far a payment has come in the eyes of a provider, in our words: `agreed` is a buyer who has said yes while no
+ * How far a payment has come in the eyes of a provider, in our words: `confirmed` is a buyer who has said yes while no
  * money has moved; `processing` has said yes too, but the provider does not know yet.
  */
 export type SeenState =
   | 'open'
-  | 'agreed'
+  | 'confirmed'
   | 'processing'
   | 'authorized'
   | 'paid'
@@ -68,7 +68,7 @@ export type NewPayment = {
   expiresAt: string
 }
 
-export type RefundWish = { amount: Cents; currency: string; key: string; note: string }
+export type RefundRequest = { amount: Cents; currency: string; key: string; note: string }
 
 /**
  * A webhook call as it came: the address that was called with its query, because a provider that signs nothing is known
@@ -81,11 +81,11 @@ export type WebhookCall = { url: string; headers: Headers; body: Uint8Array; now
  * none, so that the next call may tell of another change. `ref` is for `read`; it may be another name than the one of
  * `create`, so the payment is known by what `read` answers.
  */
-export type Hint = { id: string | null; kind: string; ref: string | null }
+export type WebhookEvent = { id: string | null; kind: string; ref: string | null }
 
 /**
  * One online provider: a thin client that says what the provider says, and decides nothing. Every call throws
- * `ProviderTrouble`. Repeating a call with the same key has the same effect as doing it once.
+ * `ProviderError`. Repeating a call with the same key has the same effect as doing it once.
  */
 export type Gateway = {
   id: string
@@ -98,31 +98,31 @@ export type Gateway = {
   canHold: boolean
   create(payment: NewPayment): Promise<SeenPayment>
   read(ref: string): Promise<SeenPayment>
-  /** Moves (or holds) the money of a buyer who has agreed; a provider without `agreed` answers as `read`. */
+  /** Moves (or holds) the money of a buyer who has confirmed; a provider without `confirmed` answers as `read`. */
   collect(ref: string, key: string): Promise<SeenPayment>
   /** Makes an unpaid payment impossible, as far as the provider can; answers what it is now, which may be `paid`. */
   close(ref: string): Promise<SeenPayment>
   /** Takes the held money; answers what it is now, or `refused`, when there is none (any more). */
   capture(ref: string, amount: Cents, key: string): Promise<SeenPayment>
   /** Lets the held money go; answers what it is now, or `refused`, when there is none (any more). */
-  release(ref: string, key: string): Promise<SeenPayment>
-  refund(ref: string, wish: RefundWish): Promise<SeenRefund>
+  voidHold(ref: string, key: string): Promise<SeenPayment>
+  refund(ref: string, request: RefundRequest): Promise<SeenRefund>
   /** The payments since a moment (ISO 8601), for the sweeper that lost an answer and for the nightly reconciliation. */
   since(moment: string): AsyncIterable<SeenPayment>
   /** Proves that a webhook call comes from the provider. Throws `WebhookRefused`. */
-  hear(call: WebhookCall): Promise<Hint>
+  handleWebhook(call: WebhookCall): Promise<WebhookEvent>
 }
 
 /**
  * `unknown`: it may have happened or not (time-out, lost answer, 409, 429, 5xx); only the same call with the same key may follow.
  * `refused`: it has not happened and will not. `missing`: the provider does not know the payment.
  */
-export class ProviderTrouble extends Error {
+export class ProviderError extends Error {
   readonly kind: 'unknown' | 'refused' | 'missing'
   /** The provider's own code, never its whole answer: that may hold what belongs to the guest. */
   readonly code: string
 
-  constructor(kind: ProviderTrouble['kind'], code: string) {
+  constructor(kind: ProviderError['kind'], code: string) {
     super(`${kind}: ${code}`)
     this.kind = kind
     this.code = code

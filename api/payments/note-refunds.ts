@@ -6,7 +6,7 @@ import { refundsOf } from './attempts.queries.ts'
 import type { SeenPayment, SeenRefund } from './gateway.ts'
 import type { AttemptRow, RefundRow } from './payments.tables.ts'
 
-const ranks: Record<RefundState, number> = { wished: 0, pending: 1, done: 2, failed: 3, canceled: 3 }
+const ranks: Record<RefundState, number> = { requested: 0, pending: 1, done: 2, failed: 3, canceled: 3 }
 
 const RECHECK_MS = 30 * 60_000
 

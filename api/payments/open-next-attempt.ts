@@ -7,7 +7,7 @@ import { findOrder, lockOrder, reinstateUnpaidOrder } from '../orders/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import { lastAttempt } from './attempts.queries.ts'
 import { openAttempt } from './open-attempt.ts'
-import type { PaymentRules } from './settle.ts'
+import type { PaymentRules } from './reconcile-attempt.ts'
 
 /**
  * Begins to pay an order again whose last attempt is dead. Answers false when somebody else has done so meanwhile. Throws

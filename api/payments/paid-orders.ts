@@ -3,9 +3,9 @@ import { isOpen } from '#domain/payments/payment-states.ts'
 import type { Ctx } from '../context.ts'
 import type { PaidOrders } from '../orders/index.ts'
 import { findAttempt, payingAttempt } from './attempts.queries.ts'
-import { gatewayOf, troubleOf } from './find-gateway.ts'
-import { settleAndCollect } from './look-at-payment.ts'
-import { followOrder, type PaymentRules } from './settle.ts'
+import { gatewayOf, providerErrorOf } from './find-gateway.ts'
+import { reconcileAndCollect } from './poll-payment.ts'
+import { followOrder, type PaymentRules } from './reconcile-attempt.ts'
 
 /** How long the counter waits for the money; then the order is approved and the worker goes on. */
 const PATIENCE_MS = 5_000
@@ -17,7 +17,7 @@ export function paidOrders(rules: PaymentRules): PaidOrders {
       const attempt = await payingAttempt(ctx, orderId)
       if (attempt?.state !== 'authorized' || attempt.provider_ref === null) return
       const late = new AbortController()
-      await Promise.race([takeNow(ctx, attempt.id, rules), patience(late.signal)])
+      await Promise.race([captureNow(ctx, attempt.id, rules), patience(late.signal)])
       late.abort()
     },
     follow: async (ctx, orderId) => {
@@ -27,7 +27,7 @@ export function paidOrders(rules: PaymentRules): PaidOrders {
   }
 }
 
-async function takeNow(ctx: Ctx, attemptId: string, rules: PaymentRules): Promise<void> {
+async function captureNow(ctx: Ctx, attemptId: string, rules: PaymentRules): Promise<void> {
   const attempt = await findAttempt(ctx, attemptId)
   const ref = attempt.provider_ref ?? ''
   try {
@@ -35,11 +35,11 @@ async function takeNow(ctx: Ctx, attemptId: string, rules: PaymentRules): Promis
     const seen = await gateway
       .capture(ref, cents(attempt.amount_cents), `${attempt.idem_key}-capture`)
       .catch((error: unknown) =>
-        troubleOf(error).kind === 'unknown' ? Promise.reject(error) : gateway.read(ref),
+        providerErrorOf(error).kind === 'unknown' ? Promise.reject(error) : gateway.read(ref),
       )
-    await settleAndCollect(ctx, attempt, seen, rules)
+    await reconcileAndCollect(ctx, attempt, seen, rules)
   } catch (error) {
-    const code = error instanceof Error ? troubleOf(error).code : ''
+    const code = error instanceof Error ? providerErrorOf(error).code : ''
     ctx.deps.log.error('held money could not be taken yet', { provider: attempt.provider, code })
   }
 }

@@ -2,10 +2,10 @@ import { systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { type WorkerPool, startWorkerPool } from '../worker-pool.ts'
 import { claimDue } from './due.ts'
-import { followHint } from './hear-event.ts'
+import { processEvent } from './process-event.ts'
 import { sendRefund } from './send-refund.ts'
-import type { PaymentRules } from './settle.ts'
-import { tendAttempt } from './tend-attempt.ts'
+import type { PaymentRules } from './reconcile-attempt.ts'
+import { processAttempt } from './process-attempt.ts'
 
 const POLL_MS = 1_000
 
@@ -41,10 +41,10 @@ export async function workOnce(
 ): Promise<boolean> {
   const ctx = systemContext(deps, { origin })
   const event = await claimDue(deps, 'payment_events')
-  if (event) await followHint(ctx, event, rules)
+  if (event) await processEvent(ctx, event, rules)
   const refund = await claimDue(deps, 'refunds')
   if (refund) await sendRefund(ctx, refund, rules)
   const attempt = await claimDue(deps, 'payment_attempts')
-  if (attempt) await tendAttempt(ctx, attempt, rules)
+  if (attempt) await processAttempt(ctx, attempt, rules)
   return (event ?? refund ?? attempt) !== undefined
 }

@@ -41,7 +41,7 @@ export type PaymentsTables = {
     /** Where the buyer goes on. */
     url: string | null
     captured_cents: Generated<number>
-    /** How many times the money of a buyer who had agreed could not be moved; each time has a key of its own. */
+    /** How many times the money of a buyer who had confirmed could not be moved; each time has a key of its own. */
     collects: Generated<number>
     /** The money of this attempt is what the order is paid with. */
     pays_order: Generated<Flag>
@@ -83,7 +83,7 @@ export type PaymentsTables = {
   payment_alarms: {
     id: string
     /** The same thing is told once. */
-    mark: string
+    dedupe_key: string
     kind: AlarmKind
     provider: string
     provider_ref: string | null

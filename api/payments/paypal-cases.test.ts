@@ -25,8 +25,8 @@ async function open({ canHold = false } = {}) {
     },
   })
   const shop = await openPayShop({ gateway: { ...gateway, canHold }, fake })
-  const hints = () => shop.app.db.selectFrom('payment_events').selectAll().execute()
-  return { shop, fake, fetched, hints }
+  const events = () => shop.app.db.selectFrom('payment_events').selectAll().execute()
+  return { shop, fake, fetched, events }
 }
 
 /** The webhook that tells of the approval of an order. */
@@ -47,40 +47,40 @@ describe('a webhook in the name of PayPal (case 18)', () => {
       { 'paypal-cert-url': 'https://paypal.com.evil.example/v1/notifications/certs/A' },
     ],
   ])('%s is refused, and nobody is asked', async (_, headers) => {
-    const { shop, webhook, fetched, hints } = await approved()
+    const { shop, webhook, fetched, events } = await approved()
     const wrong = { ...webhook, headers: { ...webhook.headers, ...headers } }
     expect((await shop.deliver(wrong)).status).toBe(400)
     expect(fetched).toEqual([])
-    expect(await hints()).toEqual([])
+    expect(await events()).toEqual([])
   })
 
   test('with another body or for another webhook is refused, and changes nothing', async () => {
-    const { shop, fake, webhook, hints } = await approved()
+    const { shop, fake, webhook, events } = await approved()
     const body = webhook.body.replace('APPROVED', 'REVERSED')
     for (const wrong of [{ ...webhook, body }, fake.webhooks.forged(webhook)])
       expect((await shop.deliver(wrong)).status).toBe(400)
     await shop.work()
-    expect(await hints()).toEqual([])
+    expect(await events()).toEqual([])
     expect(await shop.order()).toMatchObject({ status: 'pending_payment' })
   })
 
   test('that is recorded and played again is heard once, and refused when it is old', async () => {
-    const { shop, webhook, hints, fetched } = await approved()
+    const { shop, webhook, events, fetched } = await approved()
     const twice = await Promise.all([shop.deliver(webhook), shop.deliver(webhook)])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     shop.wait(6)
     expect((await shop.deliver(webhook)).status).toBe(400)
-    expect(await hints()).toHaveLength(1)
+    expect(await events()).toHaveLength(1)
     expect(fetched).toEqual([PAYPAL_CERTIFICATE_URL])
   })
 
   test('about a payment of somebody else changes nothing', async () => {
-    const { shop, hints } = await open()
+    const { shop, events } = await open()
     const event = { id: 'WH-1', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'AAAAAAAAAAAAAAAAA' } }
     const webhook = signedWebhook(event.event_type, JSON.stringify(event), Date.now())
     expect((await shop.deliver(webhook)).status).toBe(200)
     await shop.work()
-    expect(await hints()).toMatchObject([{ outcome: 'missing' }])
+    expect(await events()).toMatchObject([{ outcome: 'missing' }])
   })
 })
 

@@ -10,7 +10,7 @@ test('wherever guests, provider, staff and crashes lead, the money is where the 
   let runs = 0
   await fc.assert(
     fc.asyncProperty(
-      fc.record({ canHold: fc.boolean(), agrees: fc.boolean() }),
+      fc.record({ canHold: fc.boolean(), confirmsFirst: fc.boolean() }),
       fc.commands(steps, { maxCommands: 12, size: 'max' }),
       async (run, commands) => {
         runs++

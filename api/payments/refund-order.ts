@@ -9,7 +9,7 @@ import { AppError, refuseFields } from '../http/problem.ts'
 import { hashRequest } from '../http/hash-request.ts'
 import { findPaidLines, lockOrder } from '../orders/index.ts'
 import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
-import { wishRefund } from './pay-back.ts'
+import { requestRefund } from './request-refund.ts'
 import { findStaffPayable, showOrderPayments, sumsOf } from './staff-payments.queries.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function refundOrder(
   const request = sentKey && { key: `${memberId}:${sentKey}`, hash: hashRequest({ orderId, ...wanted }) }
   await transaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
-    if (request && (await isWishedBefore(ctx, request))) return
+    if (request && (await isRequestedBefore(ctx, request))) return
     const attempt = await payingAttempt(ctx, orderId)
     if (!attempt || !hasMoved(attempt.state)) throw new AppError('conflict', messages.notPaidOnline)
     const refunds = (await refundsOf(ctx, [attempt.id])).map(knownRefund)
@@ -42,7 +42,7 @@ export async function refundOrder(
       lineAmounts: lines.map((line) => paidForLine(line, sumsOf(order))),
     })
     if (!decided.ok) return refuseFields(decided.problems)
-    await wishRefund(ctx, attempt, {
+    await requestRefund(ctx, attempt, {
       amount: decided.value.amount,
       lines: decided.value.lines,
       cause: 'staff',
@@ -54,7 +54,7 @@ export async function refundOrder(
   return showOrderPayments(ctx, orderId)
 }
 
-async function isWishedBefore(ctx: Ctx, { key, hash }: { key: string; hash: string }): Promise<boolean> {
+async function isRequestedBefore(ctx: Ctx, { key, hash }: { key: string; hash: string }): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('refunds')
     .select('request_hash')

@@ -1,18 +1,18 @@
 import { cents } from '#domain/money.ts'
 import { refundedSum } from '#domain/payments/refundable.ts'
-import { refundState } from '#domain/payments/settle-payment.ts'
+import { refundState } from '#domain/payments/reconcile-payment.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { findOrder, lockOrder, notePayment } from '../orders/index.ts'
 import { findAttempt, knownRefund, refundsOf } from './attempts.queries.ts'
 import { putOff } from './due.ts'
-import { gatewayOf, troubleOf } from './find-gateway.ts'
+import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import type { SeenRefund } from './gateway.ts'
-import { lookAt } from './look-at-payment.ts'
+import { pollPayment } from './poll-payment.ts'
 import { alarmOfRefund, noteRefund } from './note-refunds.ts'
 import type { RefundRow } from './payments.tables.ts'
-import type { PaymentRules } from './settle.ts'
+import type { PaymentRules } from './reconcile-attempt.ts'
 
-/** Makes a refund that was wished, under its own key; one that the provider still works on is asked about again. */
+/** Makes a refund that was requested, under its own key; one that the provider still works on is asked about again. */
 export async function sendRefund(
   ctx: Ctx,
   { id, tries }: { id: string; tries: number },
@@ -23,7 +23,7 @@ export async function sendRefund(
   try {
     if (row.state === 'pending') {
       await putOff(ctx.deps, 'refunds', { id, tries: 10, error: '' })
-      await lookAt(ctx, attempt, rules)
+      await pollPayment(ctx, attempt, rules)
       return
     }
     const order = await findOrder(ctx, attempt.order_id)
@@ -35,7 +35,7 @@ export async function sendRefund(
     })
     await write(ctx, row, seen)
   } catch (error) {
-    const { kind, code } = troubleOf(error)
+    const { kind, code } = providerErrorOf(error)
     ctx.deps.log.error('a refund was not made', { provider: attempt.provider, kind, code, tries })
     if (kind === 'unknown') await putOff(ctx.deps, 'refunds', { id, tries, error: code })
     else await write(ctx, row, { ref: '', amount: cents(0), state: 'failed', reference: null }, code)

@@ -6,15 +6,15 @@ import { AppError } from '../http/problem.ts'
 import { findOrder } from '../orders/index.ts'
 import { findAttempt, lastAttempt } from './attempts.queries.ts'
 import { currentCallLimit, GUEST_WAIT_MS } from './gateways/call-limit.ts'
-import { gatewayOf, troubleOf } from './find-gateway.ts'
-import { settleAndCollect } from './look-at-payment.ts'
+import { gatewayOf, providerErrorOf } from './find-gateway.ts'
+import { reconcileAndCollect } from './poll-payment.ts'
 import { newPayment } from './open-attempt.ts'
 import { paymentToken } from './payment-token.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import { giveUp, type PaymentRules } from './settle.ts'
+import { giveUp, type PaymentRules } from './reconcile-attempt.ts'
 
 const CLAIM_MS = 60_000
-const LOOK_MS = 50
+const POLL_MS = 50
 
 /** `started`: the buyer goes to `url`. `dead`: another attempt may be made. `busy`: nobody knows yet. `over`: it is paid. */
 export type Start =
@@ -54,7 +54,7 @@ async function create(
   try {
     return await createAtProvider(ctx, attempt, rules)
   } catch (error) {
-    const { kind, code } = troubleOf(error)
+    const { kind, code } = providerErrorOf(error)
     if (kind === 'unknown') {
       await ctx.db
         .updateTable('payment_attempts')
@@ -75,7 +75,7 @@ export async function createAtProvider(
 ): Promise<AttemptRow> {
   const order = await findOrder(ctx, attempt.order_id)
   const seen = await gatewayOf(ctx.deps, attempt.provider).create(newPayment(ctx, attempt, order))
-  return settleAndCollect(ctx, attempt, seen, rules)
+  return reconcileAndCollect(ctx, attempt, seen, rules)
 }
 
 async function claim(ctx: Ctx, { id }: AttemptRow): Promise<boolean> {
@@ -102,6 +102,6 @@ async function waitForOther(ctx: Ctx, { id }: AttemptRow): Promise<AttemptRow> {
     if (attempt.claimed_until === null || performance.now() > end || isOver()) {
       throw new AppError('unavailable', messages.paymentProblem)
     }
-    await wait(LOOK_MS)
+    await wait(POLL_MS)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProviderTrouble } from './gateway.ts'
+import { ProviderError } from './gateway.ts'
 import { currentCallLimit } from './gateways/call-limit.ts'
 import { newPayment } from './open-attempt.ts'
 import { paymentToken } from './payment-token.ts'
@@ -87,7 +87,7 @@ test('a guest whose provider does not answer waits within the limit and can orde
   const limits: (number | undefined)[] = []
   shop.gateway.create = async () => {
     limits.push(currentCallLimit()?.repeats)
-    throw new ProviderTrouble('unknown', 'no answer in time')
+    throw new ProviderError('unknown', 'no answer in time')
   }
   expect((await shop.place()).status).toBe(503)
   expect(limits).toEqual([1])
@@ -109,7 +109,7 @@ test('a payment that is being asked for at this moment is not given up for anoth
   const first = shop.place()
   await asked
   expect((await shop.place(KEY, { paymentType: 'cash' })).status).toBe(409)
-  reject(new ProviderTrouble('unknown', 'no answer in time'))
+  reject(new ProviderError('unknown', 'no answer in time'))
   expect((await first).status).toBe(503)
 })
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/problem.ts'
 import { readRawBody } from '../http/read-body.ts'
 import { createTryLimit, household } from '../http/try-limit.ts'
-import { type Hint, WebhookRefused } from './gateway.ts'
+import { type WebhookEvent, WebhookRefused } from './gateway.ts'
 
 const MAX_WEBHOOK = 1024 * 1024
 /** In a quarter of an hour, by the caller's household: a busy shop's provider stays far below. */
@@ -27,13 +27,13 @@ export function webhookRoutes(app: Hono<AppEnv>): void {
     }
     const body = await readRawBody(c.req.raw, MAX_WEBHOOK)
     try {
-      const hint = await gateway.hear({
+      const event = await gateway.handleWebhook({
         url: c.req.url,
         headers: c.req.raw.headers,
         body,
         now: ctx.deps.clock(),
       })
-      await noteHint(ctx, gateway.id, hint)
+      await storeEvent(ctx, gateway.id, event)
     } catch (error) {
       if (!(error instanceof WebhookRefused)) throw error
       ctx.deps.log.info('a webhook was refused', { provider: gateway.id, why: error.message })
@@ -44,7 +44,7 @@ export function webhookRoutes(app: Hono<AppEnv>): void {
 }
 
 /** Writes a hint down for the worker; the same hint twice is one. */
-async function noteHint(ctx: Ctx, provider: string, { id, kind, ref }: Hint): Promise<void> {
+async function storeEvent(ctx: Ctx, provider: string, { id, kind, ref }: WebhookEvent): Promise<void> {
   const now = new Date(ctx.deps.clock()).toISOString()
   const newId = ctx.deps.newId()
   await ctx.db

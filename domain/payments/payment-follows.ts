@@ -10,23 +10,23 @@ export type PayableOrder = {
   /** Another attempt pays it already. */
   isPaidByOther: boolean
   /** It could still be made if the money came now. */
-  canRevive: boolean
+  canReinstate: boolean
 }
 
 /**
- * `place`: the restaurant may see the order. `revive`: the same, late. `close`: nobody waits any more. `reject`: the hold is
- * gone before anybody accepted. `take`, `let go`, `pay back`: what is to be done with the money. `lost`: the order is being
+ * `place`: the restaurant may see the order. `reinstate`: the same, late. `expire`: nobody waits any more. `reject`: the hold is
+ * gone before anybody accepted. `capture`, `void`, `refund`: what is to be done with the money. `lost`: the order is being
  * made and the money is gone.
  */
 export type Consequence =
   | 'nothing'
   | 'place'
-  | 'revive'
-  | 'close'
+  | 'reinstate'
+  | 'expire'
   | 'reject'
-  | 'take'
-  | 'let go'
-  | 'pay back'
+  | 'capture'
+  | 'void'
+  | 'refund'
   | 'lost'
 
 /** What has to follow from where a payment and its order stand. The same stand always answers the same. */
@@ -36,19 +36,19 @@ export function paymentFollows(
 ): Consequence {
   const isUnpaid = order.status === 'pending_payment'
   if (isDead(state) || state === 'review') {
-    if (isUnpaid) return order.isClosed || order.isPaidByOther ? 'nothing' : 'close'
+    if (isUnpaid) return order.isClosed || order.isPaidByOther ? 'nothing' : 'expire'
     if (!paysOrder || !wasHeld) return 'nothing'
     if (order.status === 'pending_approval') return 'reject'
     return order.status === 'rejected' ? 'nothing' : 'lost'
   }
   const isHeld = state === 'authorized'
   if (!isHeld && state !== 'paid' && state !== 'partially_refunded') return 'nothing'
-  const giveBack = isHeld ? 'let go' : 'pay back'
+  const returnMoney = isHeld ? 'void' : 'refund'
   if (paysOrder) {
-    if (order.status === 'rejected') return giveBack
-    return isHeld && order.status !== 'pending_approval' ? 'take' : 'nothing'
+    if (order.status === 'rejected') return returnMoney
+    return isHeld && order.status !== 'pending_approval' ? 'capture' : 'nothing'
   }
-  if (!isUnpaid || order.isPaidByOther || state === 'partially_refunded') return giveBack
+  if (!isUnpaid || order.isPaidByOther || state === 'partially_refunded') return returnMoney
   if (!order.isClosed) return 'place'
-  return order.canRevive ? 'revive' : giveBack
+  return order.canReinstate ? 'reinstate' : returnMoney
 }

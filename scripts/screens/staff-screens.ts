@@ -64,7 +64,7 @@ export const busyStaffScreens: Screen[] = [
 export const alarmScreens: Screen[] = [onDesk('alarms', 'Payments that need a look')]
 
 export const ALARMS = `
-  insert into payment_alarms (id, mark, kind, provider, provider_ref, order_id, branch_id, amount_cents, raised_at)
+  insert into payment_alarms (id, dedupe_key, kind, provider, provider_ref, order_id, branch_id, amount_cents, raised_at)
   select 'alarm-' || n, n, kind, provider, ref, null, null, n * 815, strftime('%Y-%m-%dT%H:%M:00.000Z', 'now', '-' || n || ' hours')
   from (select 1 as n, 'charged_back' as kind, 'paypal' as provider, '5O190127TN364715T' as ref
     union all select 2, 'refund_failed', 'mollie', 'tr_WDqYK6vllg' union all select 3, 'without_order', 'stripe', 'pi_3QXk2eZvKY')`

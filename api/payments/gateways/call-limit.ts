@@ -16,7 +16,7 @@ export const GUEST_WAIT_MS = 10_000
 const GUEST_REPEATS = 1
 
 /**
- * Does what a guest waits for: all calls of providers in it together end within ten seconds, with `ProviderTrouble` of
+ * Does what a guest waits for: all calls of providers in it together end within ten seconds, with `ProviderError` of
  * kind `unknown`, after which the same call with the same key may follow. Inside of another one it is part of that.
  */
 export function whileGuestWaits<T>(work: () => Promise<T>, waitMs = GUEST_WAIT_MS): Promise<T> {

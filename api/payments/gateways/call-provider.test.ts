@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { troubleOf } from '../../test/payments/gateway-bench.ts'
+import { providerErrorOf } from '../../test/payments/gateway-bench.ts'
 import { whileGuestWaits } from './call-limit.ts'
 import { createCallProvider, PATIENCE, understand } from './call-provider.ts'
 
@@ -37,9 +37,9 @@ test('what may pass is tried again until it has passed', async () => {
 
 test('what lasts is unknown after the last pause, and says nothing of the answer', async () => {
   const { url, seen } = await serve(status(503))
-  const trouble = await troubleOf(createCallProvider(url, [1, 1])(get))
-  expect(trouble).toMatchObject({ kind: 'unknown', code: 'status 503' })
-  expect(`${trouble?.stack}${JSON.stringify(trouble)}`).not.toContain('gast@')
+  const providerError = await providerErrorOf(createCallProvider(url, [1, 1])(get))
+  expect(providerError).toMatchObject({ kind: 'unknown', code: 'status 503' })
+  expect(`${providerError?.stack}${JSON.stringify(providerError)}`).not.toContain('gast@')
   expect(seen).toHaveLength(3)
 })
 
@@ -57,31 +57,31 @@ test('an answer without a body is null', async () => {
 test('a page where JSON should be, and a refusal that is no JSON', async () => {
   const { url } = await serve(status(200, '<h1>Back soon</h1>'), status(403, '<h1>No</h1>'))
   const call = createCallProvider(url, [])
-  expect(await troubleOf(call(get))).toMatchObject({ kind: 'unknown', code: 'no JSON' })
+  expect(await providerErrorOf(call(get))).toMatchObject({ kind: 'unknown', code: 'no JSON' })
   expect(await call(get)).toEqual({ status: 403, json: null })
 })
 
 test('a way elsewhere is not followed, so that our key stays where it belongs', async () => {
   const elsewhere = await serve(status(200, '{}'))
   const { url } = await serve((response) => void response.writeHead(302, { location: elsewhere.url }).end())
-  expect(await troubleOf(createCallProvider(url, [])(get))).toMatchObject({ kind: 'unknown' })
+  expect(await providerErrorOf(createCallProvider(url, [])(get))).toMatchObject({ kind: 'unknown' })
   expect(elsewhere.seen).toEqual([])
 })
 
 test('an answer that never ends is given up', async () => {
   const { url } = await serve((response) => void response.writeHead(200).write('{'))
-  const trouble = await troubleOf(createCallProvider(url, [])({ ...get, timeoutMs: 100 }))
-  expect(trouble).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
+  const providerError = await providerErrorOf(createCallProvider(url, [])({ ...get, timeoutMs: 100 }))
+  expect(providerError).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
 })
 
 test('an answer of five megabytes is given up', async () => {
   const { url } = await serve(status(200, JSON.stringify('x'.repeat(5_000_000))))
-  expect(await troubleOf(createCallProvider(url, [])(get))).toMatchObject({ kind: 'unknown' })
+  expect(await providerErrorOf(createCallProvider(url, [])(get))).toMatchObject({ kind: 'unknown' })
 })
 
 test('nobody there', async () => {
-  const trouble = await troubleOf(createCallProvider('http://127.0.0.1:1', [])(get))
-  expect(trouble).toMatchObject({ kind: 'unknown', code: 'no connection' })
+  const providerError = await providerErrorOf(createCallProvider('http://127.0.0.1:1', [])(get))
+  expect(providerError).toMatchObject({ kind: 'unknown', code: 'no connection' })
 })
 
 test('an answer in another shape than we rely on is unknown', async () => {
@@ -96,37 +96,40 @@ test('while a guest waits, all calls of a provider that never answers end togeth
   const { url, seen } = await serve(never)
   const call = createCallProvider(url, [1, 1, 1])
   const troubles = await whileGuestWaits(
-    async () => [await troubleOf(call(get)), await troubleOf(call({ ...get, method: 'POST' }))],
+    async () => [await providerErrorOf(call(get)), await providerErrorOf(call({ ...get, method: 'POST' }))],
     50,
   )
-  for (const trouble of troubles)
-    expect(trouble).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
+  for (const providerError of troubles)
+    expect(providerError).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
   // The time was up before the second call.
   expect(seen.filter((line) => line.startsWith('POST'))).toEqual([])
 })
 
 test('while a guest waits, the pause before another try ends with their patience', async () => {
   const { url, seen } = await serve(status(503))
-  const trouble = await whileGuestWaits(() => troubleOf(createCallProvider(url, [60_000])(get)), 50)
-  expect(trouble).toMatchObject({ kind: 'unknown' })
+  const providerError = await whileGuestWaits(
+    () => providerErrorOf(createCallProvider(url, [60_000])(get)),
+    50,
+  )
+  expect(providerError).toMatchObject({ kind: 'unknown' })
   expect(seen.length).toBeLessThan(2)
 })
 
 test('a provider that refuses is asked twice while a guest waits, and more often by a worker', async () => {
   const forGuest = await serve(status(503))
-  await whileGuestWaits(() => troubleOf(createCallProvider(forGuest.url, [1, 1, 1])(get)))
+  await whileGuestWaits(() => providerErrorOf(createCallProvider(forGuest.url, [1, 1, 1])(get)))
   expect(forGuest.seen).toHaveLength(2)
   const forWorker = await serve(status(503))
-  await troubleOf(createCallProvider(forWorker.url, [1, 1, 1])(get))
+  await providerErrorOf(createCallProvider(forWorker.url, [1, 1, 1])(get))
   expect(forWorker.seen).toHaveLength(4)
   expect(PATIENCE.pausesMs[0]).toBeLessThanOrEqual(1_000)
 })
 
 test('work within the work of a guest has no time of its own', async () => {
   const { url } = await serve(never)
-  const trouble = await whileGuestWaits(
-    () => whileGuestWaits(() => troubleOf(createCallProvider(url, [])(get)), 60_000),
+  const providerError = await whileGuestWaits(
+    () => whileGuestWaits(() => providerErrorOf(createCallProvider(url, [])(get)), 60_000),
     50,
   )
-  expect(trouble).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
+  expect(providerError).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
 })

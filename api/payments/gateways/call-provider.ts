@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import { readBytes } from '../../http/read-bytes.ts'
-import { ProviderTrouble } from '../gateway.ts'
+import { ProviderError } from '../gateway.ts'
 import { type CallLimit, currentCallLimit } from './call-limit.ts'
 
 const MAX_BYTES = 4 * 1024 * 1024
@@ -33,28 +33,28 @@ export type CallProvider = (call: ProviderCall) => Promise<ProviderAnswer>
 
 /**
  * Calls one provider. What may pass (no answer, 409, 429, 5xx, a page of a proxy) is tried again, the same to the byte;
- * when it lasts, throws `ProviderTrouble` of kind `unknown`. Every other status is returned. While a guest waits, the limit
+ * when it lasts, throws `ProviderError` of kind `unknown`. Every other status is returned. While a guest waits, the limit
  * of `whileGuestWaits` holds too.
  */
 export function createCallProvider(baseUrl: string, pausesMs: readonly number[]): CallProvider {
   return async (call) => {
     const limit = currentCallLimit()
-    let trouble = NO_ANSWER
+    let providerError = NO_ANSWER
     for (const pauseMs of [0, ...pausesMs.slice(0, limit?.repeats)]) {
       await pause(pauseMs, undefined, { signal: limit?.signal }).catch(() => {})
       if (limit?.signal.aborted) break
       const outcome = await callOnce(baseUrl, call, limit)
       if (typeof outcome !== 'string') return outcome
-      trouble = outcome
+      providerError = outcome
     }
-    throw new ProviderTrouble('unknown', trouble)
+    throw new ProviderError('unknown', providerError)
   }
 }
 
 /** An answer in the shape that we rely on. Throws `unknown` for any other: what it means cannot be told. */
 export function understand<T>(schema: z.ZodType<T>, json: unknown): T {
   const parsed = schema.safeParse(json)
-  if (!parsed.success) throw new ProviderTrouble('unknown', 'unexpected answer')
+  if (!parsed.success) throw new ProviderError('unknown', 'unexpected answer')
   return parsed.data
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { NewPayment, RefundWish } from '../gateway.ts'
+import type { NewPayment, RefundRequest } from '../gateway.ts'
 import { toDecimal } from './decimal-amount.ts'
 
 const MAX_TEXT = 255
@@ -43,7 +43,7 @@ export function newPaymentBody(payment: NewPayment, webhookUrl: string | null) {
   }
 }
 
-export function refundBody({ amount, currency, key, note }: RefundWish) {
+export function refundBody({ amount, currency, key, note }: RefundRequest) {
   return {
     amount: { currency, value: toDecimal(amount) },
     description: shortened(note),

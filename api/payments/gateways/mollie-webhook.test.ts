@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type WebhookCall, WebhookRefused } from '../gateway.ts'
-import { hearMollie, webhookUrlOf } from './mollie-webhook.ts'
+import { handleMollieWebhook, webhookUrlOf } from './mollie-webhook.ts'
 
 const config = { apiKey: 'test_1', webhookSecret: 'mollie_vector_not_a_real_secret' }
 const url = webhookUrlOf(config, 'https://shop.example/api/payments/mollie/webhook?branch=sued')
@@ -24,10 +24,10 @@ const signed = (body: string, header: string = signatureOf(body)) =>
 const signatureOf = (body: string, secret = config.webhookSecret) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
-const hearing =
+const handling =
   (webhook: WebhookCall, of: { apiKey: string; webhookSecret?: string } = config) =>
   () =>
-    hearMollie(webhook, of)
+    handleMollieWebhook(webhook, of)
 
 test('the address of the calls keeps its own query and tells nothing of our key', () => {
   expect(url).toMatch(/^https:\/\/shop\.example\/api\/payments\/mollie\/webhook\?branch=sued&key=[\w-]{43}$/)
@@ -35,7 +35,7 @@ test('the address of the calls keeps its own query and tells nothing of our key'
 })
 
 test('an unsigned call names a payment and no event, so that it may come again', () => {
-  expect(hearMollie(call('id=tr_5B8cwPMGnU6qLbRvo7qEZo'), config)).toEqual({
+  expect(handleMollieWebhook(call('id=tr_5B8cwPMGnU6qLbRvo7qEZo'), config)).toEqual({
     id: null,
     kind: 'changed',
     ref: 'tr_5B8cwPMGnU6qLbRvo7qEZo',
@@ -45,23 +45,23 @@ test('an unsigned call names a payment and no event, so that it may come again',
 test.each(['', 'id=', 'id=ord_1', 'id=tr_../x', 'id=%00', '{"id":"tr_1"}', 'x=tr_1', '\u0000'])(
   'an unsigned call with the body %j is heard and leads nowhere',
   (body) => {
-    expect(hearMollie(call(body), config)).toMatchObject({ ref: null })
+    expect(handleMollieWebhook(call(body), config)).toMatchObject({ ref: null })
   },
 )
 
 test.each(['https://shop.example/', `${url}x`, url.slice(0, -1), 'https://shop.example/?key=', ''])(
   'an unsigned call to the address %j is refused',
   (address) => {
-    expect(hearing(call('id=tr_1', { url: address }))).toThrow(WebhookRefused)
+    expect(handling(call('id=tr_1', { url: address }))).toThrow(WebhookRefused)
   },
 )
 
 test("an unsigned call under another house's key is refused", () => {
-  expect(hearing(call('id=tr_1'), { apiKey: 'test_2' })).toThrow(WebhookRefused)
+  expect(handling(call('id=tr_1'), { apiKey: 'test_2' })).toThrow(WebhookRefused)
 })
 
 test('the vector of the plan is accepted', () => {
-  expect(hearMollie(signed(event, signature), config)).toEqual({
+  expect(handleMollieWebhook(signed(event, signature), config)).toEqual({
     id: 'event_GvJ8WHrp5isUdRub9CJyH',
     kind: 'payment.paid',
     ref: 'tr_5B8cwPMGnU6qLbRvo7qEZo',
@@ -76,12 +76,16 @@ test('the event of a refund leads to its payment', () => {
     entityId: 're_1',
     _links: { entity: { href } },
   })
-  expect(hearMollie(signed(body), config)).toEqual({ id: 'event_1', kind: 'refund.failed', ref: 'tr_7' })
+  expect(handleMollieWebhook(signed(body), config)).toEqual({
+    id: 'event_1',
+    kind: 'refund.failed',
+    ref: 'tr_7',
+  })
 })
 
 test('the event of something else leads nowhere', () => {
   const body = JSON.stringify({ id: 'event_1', type: 'payout.completed', entityId: 'po_1' })
-  expect(hearMollie(signed(body), config)).toMatchObject({ id: 'event_1', ref: null })
+  expect(handleMollieWebhook(signed(body), config)).toMatchObject({ id: 'event_1', ref: null })
 })
 
 test.each([
@@ -90,13 +94,13 @@ test.each([
   ['that is empty', ''],
   ['that is cut', signature.slice(0, -1)],
 ])('a signature %s is refused', (_, header) => {
-  expect(hearing(signed(event, header))).toThrow(WebhookRefused)
+  expect(handling(signed(event, header))).toThrow(WebhookRefused)
 })
 
 test('a signed call is refused by a house without a secret, even at the right address', () => {
-  expect(hearing({ ...signed(event, signature), url }, { apiKey: 'test_1' })).toThrow(WebhookRefused)
+  expect(handling({ ...signed(event, signature), url }, { apiKey: 'test_1' })).toThrow(WebhookRefused)
 })
 
 test.each(['', 'null', '[]', '{"id":1}', 'id=tr_1'])('the signed body %j is no event', (body) => {
-  expect(hearing(signed(body))).toThrow(WebhookRefused)
+  expect(handling(signed(body))).toThrow(WebhookRefused)
 })

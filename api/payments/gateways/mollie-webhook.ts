@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { MollieConfig } from '../../payment-environment.ts'
-import { type Hint, type WebhookCall, WebhookRefused } from '../gateway.ts'
+import { type WebhookEvent, type WebhookCall, WebhookRefused } from '../gateway.ts'
 
 const KEY = 'key'
 const SIGNATURE = 'x-mollie-signature'
@@ -23,12 +23,14 @@ export function webhookUrlOf(config: MollieConfig, url: string): string {
 }
 
 /** Hears the unsigned call of a payment (payments.md §3.4) or the signed one of a subscription. Throws `WebhookRefused`. */
-export function hearMollie(call: WebhookCall, config: MollieConfig): Hint {
+export function handleMollieWebhook(call: WebhookCall, config: MollieConfig): WebhookEvent {
   const signature = call.headers.get(SIGNATURE)
-  return signature === null ? hearUnsigned(call, config) : hearSigned(call, signature, config.webhookSecret)
+  return signature === null
+    ? handleUnsigned(call, config)
+    : handleSigned(call, signature, config.webhookSecret)
 }
 
-function hearUnsigned({ url, body }: WebhookCall, config: MollieConfig): Hint {
+function handleUnsigned({ url, body }: WebhookCall, config: MollieConfig): WebhookEvent {
   const given = URL.parse(url)?.searchParams.get(KEY) ?? ''
   if (!isEqual(given, keyOf(config))) throw new WebhookRefused('wrong key in the address')
   const id = new URLSearchParams(Buffer.from(body).toString('utf8')).get('id') ?? ''
@@ -36,7 +38,7 @@ function hearUnsigned({ url, body }: WebhookCall, config: MollieConfig): Hint {
   return { id: null, kind: 'changed', ref: REF.test(id) ? id : null }
 }
 
-function hearSigned({ body }: WebhookCall, signature: string, secret: string | undefined): Hint {
+function handleSigned({ body }: WebhookCall, signature: string, secret: string | undefined): WebhookEvent {
   if (secret === undefined) throw new WebhookRefused('no secret for signed calls')
   const expected = createHmac('sha256', secret).update(body).digest('hex')
   if (!isEqual(signature.replace(/^sha256=/, ''), expected)) throw new WebhookRefused('wrong signature')

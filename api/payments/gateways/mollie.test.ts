@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { startFakeMollie } from '../../test/payments/fake-mollie.ts'
-import { newPayment, paid, refundWish, troubleOf } from '../../test/payments/gateway-bench.ts'
+import { newPayment, paid, refundRequest, providerErrorOf } from '../../test/payments/gateway-bench.ts'
 import { createMollieGateway } from './mollie.ts'
 import { newPaymentBody, refundBody, uuidOf } from './mollie-requests.ts'
 
@@ -17,13 +17,13 @@ async function setUp() {
   const fake = await startFakeMollie({ clock })
   onTestFinished(() => fake.stop())
   const gateway = createMollieGateway(fake.config, patience, clock)
-  const wish = newPayment({ madeAt: new Date(now).toISOString() })
+  const request = newPayment({ madeAt: new Date(now).toISOString() })
   /** The keys are forgotten after an hour. */
   const passAnHour = () => {
     now += HOUR_MS
     fake.forgetKeys()
   }
-  return { fake, gateway, wish, passAnHour }
+  return { fake, gateway, request, passAnHour }
 }
 
 test('our key becomes a UUID, always the same', () => {
@@ -32,21 +32,21 @@ test('our key becomes a UUID, always the same', () => {
 })
 
 test('an answer that was lost for an hour is found, not asked for again', async () => {
-  const { fake, gateway, wish, passAnHour } = await setUp()
-  const other = await gateway.create({ ...wish, key: 'order-B2002-pay-1' })
+  const { fake, gateway, request, passAnHour } = await setUp()
+  const other = await gateway.create({ ...request, key: 'order-B2002-pay-1' })
   fake.fault('create', { kind: 'lost answer' })
-  expect(await troubleOf(gateway.create(wish))).toMatchObject({ kind: 'unknown' })
+  expect(await providerErrorOf(gateway.create(request))).toMatchObject({ kind: 'unknown' })
   passAnHour()
-  const found = await gateway.create(wish)
-  expect(found).toMatchObject({ reference: wish.key, amount: 2390 })
+  const found = await gateway.create(request)
+  expect(found).toMatchObject({ reference: request.key, amount: 2390 })
   expect(found.ref).not.toBe(other.ref)
   expect(fake.payments()).toHaveLength(2)
 })
 
 test('a payment that was never made is still made after an hour', async () => {
-  const { fake, gateway, wish, passAnHour } = await setUp()
+  const { fake, gateway, request, passAnHour } = await setUp()
   passAnHour()
-  expect(await gateway.create(wish)).toMatchObject({ state: 'open' })
+  expect(await gateway.create(request)).toMatchObject({ state: 'open' })
   expect(fake.payments()).toHaveLength(1)
 })
 
@@ -55,15 +55,15 @@ test('money goes back and is taken once, also when the key was forgotten', async
   const { ref } = await paid(bench, { holds: true })
   for (let n = 0; n < 2; n++) {
     await bench.gateway.capture(ref, cents(2390), 'order-A1001-capture-1')
-    await bench.gateway.refund(ref, refundWish(1, 1000))
+    await bench.gateway.refund(ref, refundRequest(1, 1000))
     bench.passAnHour()
   }
   expect(bench.fake.payments()).toMatchObject([{ captured: 2390, refunded: 1000 }])
 })
 
 test('what cannot be cancelled is left alone, and may still be paid', async () => {
-  const { fake, gateway, wish } = await setUp()
-  const { ref } = await gateway.create(wish)
+  const { fake, gateway, request } = await setUp()
+  const { ref } = await gateway.create(request)
   fake.makeFinal(ref)
   expect(await gateway.close(ref)).toMatchObject({ state: 'open' })
   expect(fake.calls('close')).toBe(0)
@@ -78,8 +78,8 @@ test('money that was authorized in the meantime is not let go by closing', async
 })
 
 test('a method that cannot hold money takes it at once', async () => {
-  const { fake, gateway, wish } = await setUp()
-  const { ref } = await gateway.create({ ...wish, holds: true })
+  const { fake, gateway, request } = await setUp()
+  const { ref } = await gateway.create({ ...request, holds: true })
   fake.payAtOnce(ref)
   expect(await gateway.read(ref)).toMatchObject({ state: 'paid', captured: 2390 })
   expect(await gateway.capture(ref, cents(2390), 'order-A1001-capture-1')).toMatchObject({
@@ -101,7 +101,7 @@ test('texts fit, and a language that Mollie does not speak is left to the browse
   expect(body.description).toHaveLength(255)
   expect(body.description.isWellFormed()).toBe(true)
   expect(newPaymentBody(newPayment({ language: 'de' }), null)).toMatchObject({ locale: 'de_DE' })
-  expect(refundBody({ ...refundWish(1, 105), note: 'x'.repeat(300) })).toMatchObject({
+  expect(refundBody({ ...refundRequest(1, 105), note: 'x'.repeat(300) })).toMatchObject({
     amount: { currency: 'EUR', value: '1.05' },
     description: 'x'.repeat(255),
   })
@@ -123,9 +123,12 @@ test('the key of the system goes to no other address that an answer names', asyn
 })
 
 test('a wrong key of the system is refused, without a word of Mollie', async () => {
-  const { fake, wish } = await setUp()
+  const { fake, request } = await setUp()
   const gateway = createMollieGateway({ ...fake.config, apiKey: 'test_wrong' }, patience)
-  expect(await troubleOf(gateway.create(wish))).toMatchObject({ kind: 'refused', code: 'status 401' })
+  expect(await providerErrorOf(gateway.create(request))).toMatchObject({
+    kind: 'refused',
+    code: 'status 401',
+  })
 })
 
 test('a live key moves real money', () => {

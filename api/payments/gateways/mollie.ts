@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { MollieConfig } from '../../payment-environment.ts'
-import { type Gateway, type NewPayment, ProviderTrouble } from '../gateway.ts'
+import { type Gateway, type NewPayment, ProviderError } from '../gateway.ts'
 import { createCallProvider, PATIENCE, type ProviderAnswer, understand } from './call-provider.ts'
 import { toDecimal } from './decimal-amount.ts'
 import { Payment, PaymentPage, Refund, seePayment, seeRefund } from './mollie-objects.ts'
 import { newPaymentBody, refundBody, uuidOf } from './mollie-requests.ts'
-import { hearMollie, webhookUrlOf } from './mollie-webhook.ts'
+import { handleMollieWebhook, webhookUrlOf } from './mollie-webhook.ts'
 
 const API = 'https://api.mollie.com'
 const REF = /^tr_\w{1,64}$/
@@ -48,7 +48,7 @@ export function createMollieGateway(
   }
 
   async function load(ref: string, embed: 'refunds' | 'captures' = 'refunds'): Promise<Payment> {
-    if (!REF.test(ref)) throw new ProviderTrouble('missing', 'no name of a payment')
+    if (!REF.test(ref)) throw new ProviderError('missing', 'no name of a payment')
     return ask(Payment, 'GET', `/${ref}?embed=${embed}`)
   }
 
@@ -116,45 +116,45 @@ export function createMollieGateway(
       const payment = await load(ref, 'captures')
       if (payment.status === 'paid' || payment.captures.some(({ status }) => status !== 'failed'))
         return read(ref)
-      if (payment.status !== 'authorized') throw new ProviderTrouble('refused', 'nothing is held')
+      if (payment.status !== 'authorized') throw new ProviderError('refused', 'nothing is held')
       const { currency } = payment.amount
       const body = { amount: { currency, value: toDecimal(amount) }, metadata: { key } }
       const how = { body, key, timeoutMs: patience.moveMs }
       return move(payment, ask(z.unknown(), 'POST', `/${ref}/captures`, how))
     },
-    async release(ref, key) {
+    async voidHold(ref, key) {
       const payment = await load(ref)
       if (payment.status === 'canceled' || payment.status === 'expired') return seePayment(payment)
-      if (payment.status !== 'authorized') throw new ProviderTrouble('refused', 'nothing is held')
+      if (payment.status !== 'authorized') throw new ProviderError('refused', 'nothing is held')
       const how = { body: {}, key, timeoutMs: patience.moveMs }
       return move(payment, ask(z.unknown(), 'POST', `/${ref}/release-authorization`, how))
     },
-    async refund(ref, wish) {
+    async refund(ref, request) {
       const { refunds } = await load(ref)
       // After an hour the key is forgotten, and the money would go back twice.
-      const before = refunds.find(({ metadata }) => metadata === wish.key)
+      const before = refunds.find(({ metadata }) => metadata === request.key)
       if (before) return seeRefund(before)
-      const how = { body: refundBody(wish), key: wish.key, timeoutMs: patience.moveMs }
+      const how = { body: refundBody(request), key: request.key, timeoutMs: patience.moveMs }
       return seeRefund(await ask(Refund, 'POST', `/${ref}/refunds`, how))
     },
     async *since(moment) {
       for await (const payment of list(Date.parse(moment)))
         yield payment.amountRefunded?.value ? read(payment.id) : seePayment(payment)
     },
-    hear: async (webhook) => hearMollie(webhook, config),
+    handleWebhook: async (webhook) => handleMollieWebhook(webhook, config),
   }
 }
 
 const Refusal = z.object({ field: z.string().regex(/^[\w.]{1,60}$/) })
 
 /** Mollie has no codes, only sentences, and those may repeat what we sent. */
-function refusalOf({ status, json }: ProviderAnswer): ProviderTrouble {
+function refusalOf({ status, json }: ProviderAnswer): ProviderError {
   const { data } = Refusal.safeParse(json)
   const isMissing = status === 404 || status === 410
-  return new ProviderTrouble(
+  return new ProviderError(
     isMissing ? 'missing' : 'refused',
     data ? `status ${status} ${data.field}` : `status ${status}`,
   )
 }
 
-const isRefused = (error: unknown): boolean => error instanceof ProviderTrouble && error.kind === 'refused'
+const isRefused = (error: unknown): boolean => error instanceof ProviderError && error.kind === 'refused'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProviderTrouble } from '../gateway.ts'
+import { ProviderError } from '../gateway.ts'
 import { type CallProvider, type ProviderAnswer, understand } from './call-provider.ts'
 import { createTokenCache } from './paypal-token.ts'
 
@@ -22,7 +22,7 @@ export type PaypalApi = {
   post(path: string, body: unknown, timeoutMs: number, requestId?: string): Promise<PaypalAnswer>
 }
 
-/** The interface of PayPal behind its pass. Throws `ProviderTrouble`: 404 is `missing`, other refusals are `refused`. */
+/** The interface of PayPal behind its pass. Throws `ProviderError`: 404 is `missing`, other refusals are `refused`. */
 export function createPaypalApi(
   call: CallProvider,
   { clientId, clientSecret, clock }: { clientId: string; clientSecret: string; clock: () => number },
@@ -39,7 +39,7 @@ export function createPaypalApi(
       body: 'grant_type=client_credentials',
       timeoutMs: tokenMs,
     })
-    if (answer.status !== 200) throw new ProviderTrouble('refused', codeOf(answer))
+    if (answer.status !== 200) throw new ProviderError('refused', codeOf(answer))
     const { access_token, expires_in } = understand(Token, answer.json)
     return { token: access_token, livesMs: expires_in * 1000 }
   }, clock)
@@ -58,7 +58,7 @@ export function createPaypalApi(
     async get(path, timeoutMs) {
       const answer = await authorized({ method: 'GET', path, headers: {}, timeoutMs })
       if (answer.status === 200) return answer.json
-      throw troubleOf(answer)
+      throw providerErrorOf(answer)
     },
     async post(path, body, timeoutMs, requestId) {
       const answer = await authorized({
@@ -74,13 +74,13 @@ export function createPaypalApi(
       })
       if (answer.status < 300) return { done: true, json: answer.json }
       if (answer.status === 422) return { done: false, issue: codeOf(answer) }
-      throw troubleOf(answer)
+      throw providerErrorOf(answer)
     },
   }
 }
 
-function troubleOf(answer: ProviderAnswer): ProviderTrouble {
-  return new ProviderTrouble(answer.status === 404 ? 'missing' : 'refused', codeOf(answer))
+function providerErrorOf(answer: ProviderAnswer): ProviderError {
+  return new ProviderError(answer.status === 404 ? 'missing' : 'refused', codeOf(answer))
 }
 
 /** The issue, in PayPal's own word. The rest of the answer may speak of the guest. */

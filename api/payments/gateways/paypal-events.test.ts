@@ -5,9 +5,9 @@ import {
   arriving,
   newPayment,
   paid,
-  refundWish,
+  refundRequest,
   setUp,
-  troubleOf,
+  providerErrorOf,
 } from '../../test/payments/gateway-bench.ts'
 import { WebhookRefused } from '../gateway.ts'
 import { createPaypalGateway } from './paypal.ts'
@@ -18,12 +18,12 @@ async function start(world = {}) {
     fake,
     gateway: createPaypalGateway(fake.config, { patience, roots: [paypalSigners().root.pem], ...world }),
   }))
-  const hearLast = () => {
+  const handleLastWebhook = () => {
     const webhook = fake.webhooks.due().at(-1)
     if (!webhook) throw new Error('nothing was announced')
-    return gateway.hear(arriving(webhook))
+    return gateway.handleWebhook(arriving(webhook))
   }
-  return { fake, gateway, hearLast }
+  return { fake, gateway, handleLastWebhook }
 }
 
 const hour = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString()
@@ -34,56 +34,58 @@ describe('a hint of PayPal', () => {
   test('leads to the order that was approved, captured, refunded or disputed', async () => {
     const bench = await start()
     const { ref } = await bench.gateway.create(newPayment())
-    const hintOf = async (kind: string) => {
-      const hint = await bench.hearLast()
-      expect(hint).toMatchObject({ id: expect.stringMatching(/^WH-/), kind })
-      return bench.gateway.read(hint.ref ?? '')
+    const eventOf = async (kind: string) => {
+      const event = await bench.handleLastWebhook()
+      expect(event).toMatchObject({ id: expect.stringMatching(/^WH-/), kind })
+      return bench.gateway.read(event.ref ?? '')
     }
     await bench.fake.happen(ref, 'pay')
-    expect(await hintOf('CHECKOUT.ORDER.APPROVED')).toMatchObject({ ref, state: 'agreed' })
+    expect(await eventOf('CHECKOUT.ORDER.APPROVED')).toMatchObject({ ref, state: 'confirmed' })
     await bench.gateway.collect(ref, 'collect')
-    expect(await hintOf('PAYMENT.CAPTURE.COMPLETED')).toMatchObject({ ref, state: 'paid' })
-    await bench.gateway.refund(ref, refundWish(1, 500))
-    expect(await hintOf('PAYMENT.REFUND.PENDING')).toMatchObject({ ref, refunds: [{ state: 'pending' }] })
+    expect(await eventOf('PAYMENT.CAPTURE.COMPLETED')).toMatchObject({ ref, state: 'paid' })
+    await bench.gateway.refund(ref, refundRequest(1, 500))
+    expect(await eventOf('PAYMENT.REFUND.PENDING')).toMatchObject({ ref, refunds: [{ state: 'pending' }] })
     await bench.fake.happen(ref, 'refund settles')
-    expect(await hintOf('PAYMENT.CAPTURE.REFUNDED')).toMatchObject({ ref, refunds: [{ state: 'done' }] })
+    expect(await eventOf('PAYMENT.CAPTURE.REFUNDED')).toMatchObject({ ref, refunds: [{ state: 'done' }] })
     await bench.fake.happen(ref, 'dispute')
-    expect(await hintOf('CUSTOMER.DISPUTE.CREATED')).toMatchObject({ ref, isDisputed: true })
+    expect(await eventOf('CUSTOMER.DISPUTE.CREATED')).toMatchObject({ ref, isDisputed: true })
   })
 
   test('names the order whose hold was made and let go', async () => {
     const bench = await start()
     const { ref } = await paid(bench, { holds: true })
-    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.AUTHORIZATION.CREATED', ref })
-    await bench.gateway.release(ref, 'release')
-    expect(await bench.hearLast()).toMatchObject({ kind: 'PAYMENT.AUTHORIZATION.VOIDED', ref })
+    expect(await bench.handleLastWebhook()).toMatchObject({ kind: 'PAYMENT.AUTHORIZATION.CREATED', ref })
+    await bench.gateway.voidHold(ref, 'release')
+    expect(await bench.handleLastWebhook()).toMatchObject({ kind: 'PAYMENT.AUTHORIZATION.VOIDED', ref })
   })
 
   test('is proved with the help of PayPal where its authority is unknown', async () => {
     const bench = await start({ roots: [] })
     const { ref } = await paid(bench)
-    expect(await bench.hearLast()).toMatchObject({ ref })
+    expect(await bench.handleLastWebhook()).toMatchObject({ ref })
     const [webhook] = bench.fake.webhooks.due()
     if (!webhook) throw new Error('nothing was announced')
     const forged = arriving(bench.fake.webhooks.forged(webhook))
-    await expect(bench.gateway.hear(forged)).rejects.toBeInstanceOf(WebhookRefused)
+    await expect(bench.gateway.handleWebhook(forged)).rejects.toBeInstanceOf(WebhookRefused)
   })
 
   test('that PayPal must be asked about while it is down is refused, so that it comes again', async () => {
     const bench = await start({ roots: [] })
     await paid(bench)
-    await bench.hearLast()
+    await bench.handleLastWebhook()
     await bench.fake.stop()
-    const refusal = await bench.hearLast().catch((error: unknown) => error)
+    const refusal = await bench.handleLastWebhook().catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(WebhookRefused)
     expect(refusal).toMatchObject({ message: 'PayPal cannot be asked: no connection' })
   })
 
   test('of a capture that PayPal does not know leads to nothing', async () => {
     const { gateway } = await start()
-    const { ref } = await gateway.hear(event({ links: [{ rel: 'up', href: 'https://x/captures/AAA' }] }))
+    const { ref } = await gateway.handleWebhook(
+      event({ links: [{ rel: 'up', href: 'https://x/captures/AAA' }] }),
+    )
     expect(ref).toBe('capture:AAA')
-    expect(await troubleOf(gateway.read(ref ?? ''))).toMatchObject({ kind: 'missing' })
+    expect(await providerErrorOf(gateway.read(ref ?? ''))).toMatchObject({ kind: 'missing' })
   })
 
   test.each([
@@ -94,7 +96,7 @@ describe('a hint of PayPal', () => {
   ])('%s leads nowhere', async (_, resource) => {
     const { gateway } = await start()
     const kind = 'PAYMENT.CAPTURE.REFUNDED'
-    expect(await gateway.hear(event(resource))).toEqual({ id: 'WH-1', kind, ref: null })
+    expect(await gateway.handleWebhook(event(resource))).toEqual({ id: 'WH-1', kind, ref: null })
   })
 })
 
@@ -131,6 +133,6 @@ describe('what has happened since a moment', () => {
     expect(await Array.fromAsync(bench.gateway.since(hour(-1)))).toMatchObject([{ ref }])
     for (let n = 0; n < 4; n++) bench.fake.fault('list', { kind: 'status', status: 503 })
     const listing = Array.fromAsync(bench.gateway.since(hour(-1)))
-    expect(await troubleOf(listing)).toMatchObject({ kind: 'unknown' })
+    expect(await providerErrorOf(listing)).toMatchObject({ kind: 'unknown' })
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProviderTrouble } from '../gateway.ts'
+import { ProviderError } from '../gateway.ts'
 import { understand } from './call-provider.ts'
 import type { PaypalApi } from './paypal-api.ts'
 import { PaypalEvent, readSubject, subjectOf } from './paypal-event.ts'
@@ -19,7 +19,7 @@ const Capture = z.object({
 /** The order behind a name, be it its own or that of its capture. Throws `missing` when there is none. */
 export async function orderIdOf(api: PaypalApi, ref: string, timeoutMs: number): Promise<string> {
   const subject = readSubject(ref)
-  if (!subject) throw new ProviderTrouble('missing', 'no name of PayPal')
+  if (!subject) throw new ProviderError('missing', 'no name of PayPal')
   if (subject.of === 'order') return subject.id
   const capture = await api.get(`/v2/payments/captures/${subject.id}`, timeoutMs)
   return understand(Capture, capture).supplementary_data.related_ids.order_id
@@ -27,7 +27,7 @@ export async function orderIdOf(api: PaypalApi, ref: string, timeoutMs: number):
 
 /** Null for what PayPal does not know (any more). */
 export function unlessMissing(error: unknown): null {
-  if (error instanceof ProviderTrouble && error.kind === 'missing') return null
+  if (error instanceof ProviderError && error.kind === 'missing') return null
   throw error
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/primitives.ts'
 import {
-  ProviderTrouble,
-  type RefundWish,
+  ProviderError,
+  type RefundRequest,
   type SeenPayment,
   type SeenRefund,
   type SeenState,
@@ -12,15 +12,15 @@ import { heldBy, type PaypalOrder, PaypalRefund, seenRefund, takenBy } from './p
 import { newRefund, paypalMoney } from './paypal-requests.ts'
 
 /** What came of a move: PayPal's reason why nothing moved, or `look` when the order itself tells. */
-export type Outcome = 'look' | Pick<SeenPayment, 'state' | 'providerState'>
+export type Outcome = 'poll' | Pick<SeenPayment, 'state' | 'providerState'>
 
 export type How = { key: string; timeoutMs: number }
 
 /** What an issue of 422 says about the buyer's money; all others mean that nothing has moved or will. */
-const ISSUES_OF_ORDER: Record<string, SeenState | 'look' | 'unknown'> = {
-  ORDER_ALREADY_CAPTURED: 'look',
-  ORDER_ALREADY_AUTHORIZED: 'look',
-  ORDER_COMPLETED_OR_VOIDED: 'look',
+const ISSUES_OF_ORDER: Record<string, SeenState | 'poll' | 'unknown'> = {
+  ORDER_ALREADY_CAPTURED: 'poll',
+  ORDER_ALREADY_AUTHORIZED: 'poll',
+  ORDER_COMPLETED_OR_VOIDED: 'poll',
   ORDER_COMPLETION_IN_PROGRESS: 'unknown',
   ORDER_NOT_APPROVED: 'open',
   INSTRUMENT_DECLINED: 'open',
@@ -29,8 +29,8 @@ const ISSUES_OF_ORDER: Record<string, SeenState | 'look' | 'unknown'> = {
   ORDER_EXPIRED: 'expired',
 }
 
-const ISSUES_OF_HOLD: Record<string, SeenState | 'look'> = {
-  AUTHORIZATION_ALREADY_CAPTURED: 'look',
+const ISSUES_OF_HOLD: Record<string, SeenState | 'poll'> = {
+  AUTHORIZATION_ALREADY_CAPTURED: 'poll',
   AUTHORIZATION_EXPIRED: 'expired',
   AUTHORIZATION_VOIDED: 'canceled',
   AUTHORIZATION_DENIED: 'failed',
@@ -38,14 +38,14 @@ const ISSUES_OF_HOLD: Record<string, SeenState | 'look'> = {
 
 /** Captures or authorizes an order that its buyer has approved. */
 export async function collectOrder(api: PaypalApi, order: PaypalOrder, how: How): Promise<Outcome> {
-  if (order.status !== 'APPROVED') return 'look'
+  if (order.status !== 'APPROVED') return 'poll'
   const step = order.intent === 'AUTHORIZE' ? 'authorize' : 'capture'
   const path = `/v2/checkout/orders/${order.id}/${step}`
   const answer = await api.post(path, {}, how.timeoutMs, collectId(order, how.key))
-  if (answer.done) return 'look'
+  if (answer.done) return 'poll'
   const state = ISSUES_OF_ORDER[answer.issue] ?? 'failed'
-  if (state === 'unknown') throw new ProviderTrouble('unknown', answer.issue)
-  return state === 'look' ? state : { state, providerState: answer.issue }
+  if (state === 'unknown') throw new ProviderError('unknown', answer.issue)
+  return state === 'poll' ? state : { state, providerState: answer.issue }
 }
 
 /**
@@ -60,43 +60,43 @@ function collectId({ update_time = '' }: PaypalOrder, key: string): string {
 export async function captureHold(
   api: PaypalApi,
   order: PaypalOrder,
-  wished: Cents,
+  requested: Cents,
   how: How,
 ): Promise<Outcome> {
   const held = heldBy(order)
-  if (held?.status !== 'CREATED') return 'look'
-  const amount = paypalMoney(wished, order.purchase_units[0].amount.currency_code)
+  if (held?.status !== 'CREATED') return 'poll'
+  const amount = paypalMoney(requested, order.purchase_units[0].amount.currency_code)
   const path = `/v2/payments/authorizations/${held.id}/capture`
   const answer = await api.post(path, { amount, final_capture: true }, how.timeoutMs, how.key)
-  if (answer.done) return 'look'
+  if (answer.done) return 'poll'
   const state = ISSUES_OF_HOLD[answer.issue]
-  if (!state) throw new ProviderTrouble('refused', answer.issue)
-  return state === 'look' ? state : { state, providerState: answer.issue }
+  if (!state) throw new ProviderError('refused', answer.issue)
+  return state === 'poll' ? state : { state, providerState: answer.issue }
 }
 
 /** Lets go what is held. PayPal takes no key for it: a second time it says that it was done. */
 export async function voidHold(api: PaypalApi, order: PaypalOrder, timeoutMs: number): Promise<Outcome> {
   const held = heldBy(order)
-  if (held?.status !== 'CREATED') return 'look'
+  if (held?.status !== 'CREATED') return 'poll'
   const answer = await api.post(`/v2/payments/authorizations/${held.id}/void`, {}, timeoutMs)
-  if (answer.done || answer.issue.startsWith('PREVIOUSLY_')) return 'look'
-  throw new ProviderTrouble('refused', answer.issue)
+  if (answer.done || answer.issue.startsWith('PREVIOUSLY_')) return 'poll'
+  throw new ProviderError('refused', answer.issue)
 }
 
 /** Gives money back. PayPal forgets our key in time, the invoice number stays. */
 export async function refundOrder(
   api: PaypalApi,
   order: PaypalOrder,
-  wish: RefundWish,
+  request: RefundRequest,
   timeoutMs: number,
 ): Promise<SeenRefund> {
   const { refunds } = order.purchase_units[0].payments
-  const made = refunds.find(({ invoice_id }) => invoice_id === wish.key)
+  const made = refunds.find(({ invoice_id }) => invoice_id === request.key)
   if (made) return seenRefund(made)
   const taken = takenBy(order).at(-1)
-  if (!taken) throw new ProviderTrouble('refused', 'nothing captured')
+  if (!taken) throw new ProviderError('refused', 'nothing captured')
   const path = `/v2/payments/captures/${taken.id}/refund`
-  const answer = await api.post(path, newRefund(wish), timeoutMs, wish.key)
-  if (!answer.done) throw new ProviderTrouble('refused', answer.issue)
+  const answer = await api.post(path, newRefund(request), timeoutMs, request.key)
+  if (!answer.done) throw new ProviderError('refused', answer.issue)
   return seenRefund(understand(PaypalRefund, answer.json))
 }

@@ -54,7 +54,7 @@ const ORDER_STATES = {
   CREATED: 'open',
   SAVED: 'open',
   PAYER_ACTION_REQUIRED: 'open',
-  APPROVED: 'agreed',
+  APPROVED: 'confirmed',
   VOIDED: 'expired',
   COMPLETED: 'processing',
 } as const satisfies Record<PaypalOrder['status'], SeenState>

@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/primitives.ts'
-import type { NewPayment, RefundWish } from '../gateway.ts'
+import type { NewPayment, RefundRequest } from '../gateway.ts'
 import { toDecimal } from './decimal-amount.ts'
 
 const MAX_DESCRIPTION = 127
@@ -45,7 +45,7 @@ export function newOrder(payment: NewPayment) {
 }
 
 /** The invoice number makes the refund ours when it is read again. */
-export function newRefund({ amount, currency, key, note }: RefundWish) {
+export function newRefund({ amount, currency, key, note }: RefundRequest) {
   const line = cut(note.replace(/\s+/g, ' ').trim(), MAX_NOTE)
   return {
     amount: paypalMoney(amount, currency),

@@ -32,8 +32,8 @@ function endpoint({ bundle = signer.pem + between.pem, says = true } = {}) {
     questions.push(body)
     return says
   }
-  const hear = (call: WebhookCall) => proveOrigin(call, PAYPAL_WEBHOOK_ID, certificates, ask)
-  return { hear, fetched, questions, served }
+  const handleWebhook = (call: WebhookCall) => proveOrigin(call, PAYPAL_WEBHOOK_ID, certificates, ask)
+  return { handleWebhook, fetched, questions, served }
 }
 
 type Over = { headers?: Record<string, string>; body?: string; now?: number }
@@ -56,21 +56,21 @@ const reasonOf = (proof: Promise<void>): Promise<unknown> =>
 
 describe('a call from PayPal', () => {
   test('is proved by its certificate alone, which is fetched once', async () => {
-    const { hear, fetched, questions } = endpoint()
-    await Promise.all([hear(arriving()), hear(arriving())])
-    await hear(arriving())
+    const { handleWebhook, fetched, questions } = endpoint()
+    await Promise.all([handleWebhook(arriving()), handleWebhook(arriving())])
+    await handleWebhook(arriving())
     expect(fetched).toEqual([PAYPAL_CERTIFICATE_URL])
     expect(questions).toEqual([])
   })
 
   test.each([-5 * 60_000, 5 * 60_000])('is taken at a clock that is %i ms off', async (skew) => {
-    expect(await reasonOf(endpoint().hear(arriving({ now: NOW + skew })))).toBeNull()
+    expect(await reasonOf(endpoint().handleWebhook(arriving({ now: NOW + skew })))).toBeNull()
   })
 
   test('whose certificate comes without its authority is asked about, with the event to the byte', async () => {
-    const { hear, questions } = endpoint({ bundle: signer.pem })
+    const { handleWebhook, questions } = endpoint({ bundle: signer.pem })
     const call = arriving()
-    await hear(call)
+    await handleWebhook(call)
     const sent = (name: string) => call.headers.get(`paypal-${name}`)
     expect(questions).toEqual([
       `{"transmission_id":"${sent('transmission-id')}","transmission_time":"${sent('transmission-time')}",` +
@@ -99,23 +99,27 @@ describe('a call is refused', () => {
     ['with a signature that is none', { headers: { 'paypal-transmission-sig': '%' } }, 'wrong signature'],
     ['with a weaker algorithm', { headers: { 'paypal-auth-algo': 'SHA1withRSA' } }, 'unknown algorithm'],
   ])('%s', async (_, over, reason) => {
-    const { hear, questions } = endpoint()
-    expect(await reasonOf(hear(arriving(over)))).toBe(reason)
+    const { handleWebhook, questions } = endpoint()
+    expect(await reasonOf(handleWebhook(arriving(over)))).toBe(reason)
     expect(questions).toEqual([])
   })
 
   test('when it was signed for another webhook', async () => {
-    expect(await reasonOf(endpoint().hear(arriving({}, { webhookId: 'OTHER' })))).toBe('wrong signature')
+    expect(await reasonOf(endpoint().handleWebhook(arriving({}, { webhookId: 'OTHER' })))).toBe(
+      'wrong signature',
+    )
   })
 
   test('when another key has signed it', async () => {
     const stranger = makeCertificate({ name: PAYPAL })
-    expect(await reasonOf(endpoint().hear(arriving({}, { signer: stranger })))).toBe('wrong signature')
+    expect(await reasonOf(endpoint().handleWebhook(arriving({}, { signer: stranger })))).toBe(
+      'wrong signature',
+    )
   })
 
   test('when PayPal itself does not know it', async () => {
-    const { hear } = endpoint({ bundle: signer.pem, says: false })
-    expect(await reasonOf(hear(arriving()))).toBe('PayPal does not know the call')
+    const { handleWebhook } = endpoint({ bundle: signer.pem, says: false })
+    expect(await reasonOf(handleWebhook(arriving()))).toBe('PayPal does not know the call')
   })
 })
 
@@ -138,8 +142,8 @@ describe('a certificate', () => {
     'CERT-1',
     '',
   ])('at %s is never fetched', async (url) => {
-    const { hear, fetched, questions } = endpoint()
-    const reason = await reasonOf(hear(arriving({ headers: { 'paypal-cert-url': url } })))
+    const { handleWebhook, fetched, questions } = endpoint()
+    const reason = await reasonOf(handleWebhook(arriving({ headers: { 'paypal-cert-url': url } })))
     expect(reason).toBe('the certificate is not of PayPal')
     expect([...fetched, ...questions]).toEqual([])
   })
@@ -164,10 +168,10 @@ describe('a certificate', () => {
     const urls = fc.tuple(fc.array(part, { maxLength: 12 }), path).map(([parts, end]) => parts.join('') + end)
     await fc.assert(
       fc.asyncProperty(fc.oneof(urls, fc.webUrl()), async (url) => {
-        const { hear, fetched } = endpoint()
+        const { handleWebhook, fetched } = endpoint()
         const call = arriving()
         call.headers.set('paypal-cert-url', url)
-        await reasonOf(hear(call))
+        await reasonOf(handleWebhook(call))
         for (const one of fetched) {
           const { protocol, hostname, pathname } = new URL(one)
           expect(protocol).toBe('https:')
@@ -187,16 +191,20 @@ describe('a certificate', () => {
     ['for another name', signed({ name: 'www.paypal.com' })],
     ['for a name that only looks like it', signed({ name: `${PAYPAL}.evil.example` })],
   ])('%s counts for nothing', async (_, other) => {
-    const { hear } = endpoint({ bundle: other.pem + between.pem })
-    expect(await reasonOf(hear(arriving({}, { signer: other })))).toBe('the certificate is not for webhooks')
+    const { handleWebhook } = endpoint({ bundle: other.pem + between.pem })
+    expect(await reasonOf(handleWebhook(arriving({}, { signer: other })))).toBe(
+      'the certificate is not for webhooks',
+    )
   })
 
   test.each([
     ['that has run out', signed({ until: '261120175959Z' })],
     ['that is not valid yet', signed({ from: '261120180001Z' })],
   ])('%s counts for nothing', async (_, other) => {
-    const { hear } = endpoint({ bundle: other.pem + between.pem })
-    expect(await reasonOf(hear(arriving({}, { signer: other })))).toBe('the certificate is out of date')
+    const { handleWebhook } = endpoint({ bundle: other.pem + between.pem })
+    expect(await reasonOf(handleWebhook(arriving({}, { signer: other })))).toBe(
+      'the certificate is out of date',
+    )
   })
 
   const selfMade = makeCertificate({ name: PAYPAL })
@@ -217,51 +225,57 @@ describe('a certificate', () => {
     ['signed by what is no authority', byNoAuthority, noAuthority],
     ['of an authority that has run out', byPastAuthority, pastAuthority],
   ])('%s does not suffice: PayPal is asked', async (_, other, issuer) => {
-    const { hear, questions } = endpoint({ bundle: other.pem + issuer.pem, says: false })
-    expect(await reasonOf(hear(arriving({}, { signer: other })))).toBe('PayPal does not know the call')
+    const { handleWebhook, questions } = endpoint({ bundle: other.pem + issuer.pem, says: false })
+    expect(await reasonOf(handleWebhook(arriving({}, { signer: other })))).toBe(
+      'PayPal does not know the call',
+    )
     expect(questions).toHaveLength(1)
   })
 
   test('of a chain in any order leads to the root', async () => {
     const lower = makeCertificate({ name: 'Lower authority', issuer: between, isAuthority: true })
     const lowest = makeCertificate({ name: PAYPAL, issuer: lower })
-    const { hear, questions } = endpoint({ bundle: lowest.pem + between.pem + lower.pem + root.pem })
-    await hear(arriving({}, { signer: lowest }))
+    const { handleWebhook, questions } = endpoint({ bundle: lowest.pem + between.pem + lower.pem + root.pem })
+    await handleWebhook(arriving({}, { signer: lowest }))
     expect(questions).toEqual([])
   })
 
   test.each(['no certificate', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'])(
     'that reads %j is refused',
     async (bundle) => {
-      expect(await reasonOf(endpoint({ bundle }).hear(arriving()))).toMatch(/^the certificate /)
+      expect(await reasonOf(endpoint({ bundle }).handleWebhook(arriving()))).toMatch(/^the certificate /)
     },
   )
 
   test('that could not be fetched is fetched again with the next call', async () => {
-    const { hear, served, fetched } = endpoint({ bundle: '' })
-    expect(await reasonOf(hear(arriving()))).toBe('the certificate cannot be read')
+    const { handleWebhook, served, fetched } = endpoint({ bundle: '' })
+    expect(await reasonOf(handleWebhook(arriving()))).toBe('the certificate cannot be read')
     served.bundle = signer.pem + between.pem
-    await hear(arriving())
+    await handleWebhook(arriving())
     expect(fetched).toHaveLength(2)
   })
 
   test('that was renewed at its address is taken as soon as the old one has run out', async () => {
     const old = signed({ until: '261120180500Z' })
-    const { hear, served } = endpoint({ bundle: old.pem + between.pem })
-    await hear(arriving({}, { signer: old }))
+    const { handleWebhook, served } = endpoint({ bundle: old.pem + between.pem })
+    await handleWebhook(arriving({}, { signer: old }))
     served.bundle = signer.pem + between.pem
     const later = NOW + 3_600_000
     const { headers } = signedWebhook('KIND', '123456789', later)
-    expect(await reasonOf(hear(arriving({ headers, now: later })))).toBe('the certificate is out of date')
-    expect(await reasonOf(hear(arriving({ headers, now: later })))).toBeNull()
+    expect(await reasonOf(handleWebhook(arriving({ headers, now: later })))).toBe(
+      'the certificate is out of date',
+    )
+    expect(await reasonOf(handleWebhook(arriving({ headers, now: later })))).toBeNull()
   })
 
   test('made up a hundred times makes us ask PayPal ten times a minute at most', async () => {
-    const { hear, fetched } = endpoint()
+    const { handleWebhook, fetched } = endpoint()
     for (let n = 0; n < 100; n++)
-      await reasonOf(hear(arriving({ headers: { 'paypal-cert-url': `${PAYPAL_CERTIFICATE_URL}${n}` } })))
+      await reasonOf(
+        handleWebhook(arriving({ headers: { 'paypal-cert-url': `${PAYPAL_CERTIFICATE_URL}${n}` } })),
+      )
     expect(fetched).toHaveLength(10)
-    await reasonOf(hear(arriving({ now: NOW + 61_000 })))
+    await reasonOf(handleWebhook(arriving({ now: NOW + 61_000 })))
     expect(fetched).toHaveLength(11)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startFakePaypal } from '../../test/payments/fake-paypal.ts'
-import { newPayment, setUp, troubleOf } from '../../test/payments/gateway-bench.ts'
+import { newPayment, setUp, providerErrorOf } from '../../test/payments/gateway-bench.ts'
 import { createPaypalGateway } from './paypal.ts'
 import { createTokenCache } from './paypal-token.ts'
 
@@ -82,8 +82,8 @@ describe('our calls', () => {
 
   test('with the wrong secret are refused, without telling it', async () => {
     const { gateway } = await start({ clientSecret: 's3cret' })
-    const trouble = await troubleOf(gateway.create(newPayment()))
-    expect(trouble).toMatchObject({ kind: 'refused', code: 'invalid_client' })
-    expect(`${trouble?.stack}`).not.toContain('s3cret')
+    const providerError = await providerErrorOf(gateway.create(newPayment()))
+    expect(providerError).toMatchObject({ kind: 'refused', code: 'invalid_client' })
+    expect(`${providerError?.stack}`).not.toContain('s3cret')
   })
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { startFakePaypal } from '../../test/payments/fake-paypal.ts'
 import { paypalSigners } from '../../test/payments/fake-paypal-signature.ts'
-import { arriving, newPayment, refundWish, setUp } from '../../test/payments/gateway-bench.ts'
-import { type Gateway, ProviderTrouble, type SeenPayment, WebhookRefused } from '../gateway.ts'
+import { arriving, newPayment, refundRequest, setUp } from '../../test/payments/gateway-bench.ts'
+import { type Gateway, ProviderError, type SeenPayment, WebhookRefused } from '../gateway.ts'
 import { createPaypalGateway } from './paypal.ts'
 
 const AMOUNT = 2390
@@ -20,8 +20,8 @@ async function start(world = {}) {
 
 type Step =
   | { happens: 'pay' | 'decline' | 'process' | 'dispute' | 'refund settles' | 'refund fails' }
-  | { stumbles: 'read' | 'collect' | 'capture' | 'release' | 'refund' }
-  | { calls: 'collect' | 'capture' | 'release' | 'close'; n: number }
+  | { stumbles: 'read' | 'collect' | 'capture' | 'voidHold' | 'refund' }
+  | { calls: 'collect' | 'capture' | 'voidHold' | 'close'; n: number }
   | { refunds: number; n: number }
   | { forgets: 'tokens' | 'keys' }
 
@@ -30,8 +30,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     happens: fc.constantFrom('pay', 'decline', 'process', 'dispute', 'refund settles', 'refund fails'),
   }),
-  fc.record({ stumbles: fc.constantFrom('read', 'collect', 'capture', 'release', 'refund') }),
-  fc.record({ calls: fc.constantFrom('collect', 'capture', 'release', 'close'), n }),
+  fc.record({ stumbles: fc.constantFrom('read', 'collect', 'capture', 'voidHold', 'refund') }),
+  fc.record({ calls: fc.constantFrom('collect', 'capture', 'voidHold', 'close'), n }),
   fc.record({ refunds: fc.oneof(fc.integer({ min: 1, max: AMOUNT + 10 }), fc.constant(AMOUNT)), n }),
   fc.record({ forgets: fc.constantFrom('tokens', 'keys') }),
 )
@@ -44,7 +44,7 @@ const ways = fc
 
 function call(gateway: Gateway, ref: string, key: string, step: Step): Promise<unknown> | null {
   if ('refunds' in step)
-    return gateway.refund(ref, { ...refundWish(step.n, step.refunds), key: `${key}-refund-${step.n}` })
+    return gateway.refund(ref, { ...refundRequest(step.n, step.refunds), key: `${key}-refund-${step.n}` })
   if (!('calls' in step)) return null
   const moveKey = `${key}-${step.calls}-${step.n}`
   if (step.calls === 'capture') return gateway.capture(ref, cents(AMOUNT), moveKey)
@@ -61,12 +61,12 @@ test('whatever happens in whichever order, what we see is what has moved, and ne
       for (const step of way) {
         if ('stumbles' in step) fake.fault(step.stumbles, { kind: 'lost answer' })
         if ('forgets' in step) fake[step.forgets === 'keys' ? 'forgetKeys' : 'forgetTokens']()
-        if ('happens' in step && canHappen(step.happens, await settled(gateway, ref)))
+        if ('happens' in step && canHappen(step.happens, await reconciled(gateway, ref)))
           await fake.happen(ref, step.happens)
-        const trouble = await call(gateway, ref, key, step)?.catch((error: unknown) => error)
-        if (trouble instanceof Error) expect(trouble).toBeInstanceOf(ProviderTrouble)
+        const providerError = await call(gateway, ref, key, step)?.catch((error: unknown) => error)
+        if (providerError instanceof Error) expect(providerError).toBeInstanceOf(ProviderError)
       }
-      const seen = await settled(gateway, ref)
+      const seen = await reconciled(gateway, ref)
       const kept = fake.payments().find((one) => one.ref === ref)
       const back = seen.refunds.filter(({ state }) => state !== 'failed')
       expect(seen.captured).toBe(kept?.captured)
@@ -81,7 +81,7 @@ test('whatever happens in whichever order, what we see is what has moved, and ne
 })
 
 /** The payment, once the stumbling is over. */
-async function settled(gateway: Gateway, ref: string): Promise<SeenPayment> {
+async function reconciled(gateway: Gateway, ref: string): Promise<SeenPayment> {
   for (;;) {
     const seen = await gateway.read(ref).catch(() => null)
     if (seen) return seen
@@ -90,7 +90,7 @@ async function settled(gateway: Gateway, ref: string): Promise<SeenPayment> {
 
 /** A buyer can agree only to what is open. */
 function canHappen(what: string, { state }: SeenPayment): boolean {
-  return !['pay', 'decline', 'process'].includes(what) || ['open', 'agreed'].includes(state)
+  return !['pay', 'decline', 'process'].includes(what) || ['open', 'confirmed'].includes(state)
 }
 
 test('no webhook, whatever it says, makes us ask anybody but PayPal, or do else than refuse or hear it', async () => {
@@ -119,7 +119,7 @@ test('no webhook, whatever it says, makes us ask anybody but PayPal, or do else 
   await fc.assert(
     fc.asyncProperty(changes, fc.option(fc.json()), async (headers, body) => {
       const wrong = { headers: { ...right.headers, ...headers }, body: body ?? right.body }
-      const outcome = await gateway.hear(arriving(wrong)).catch((error: unknown) => error)
+      const outcome = await gateway.handleWebhook(arriving(wrong)).catch((error: unknown) => error)
       if (outcome instanceof Error) expect(outcome).toBeInstanceOf(WebhookRefused)
       else expect(outcome).toMatchObject({ ref })
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { startFakePaypal } from '../../test/payments/fake-paypal.ts'
-import { newPayment, paid, refundWish, setUp, troubleOf } from '../../test/payments/gateway-bench.ts'
+import { newPayment, paid, refundRequest, setUp, providerErrorOf } from '../../test/payments/gateway-bench.ts'
 import { createPaypalGateway } from './paypal.ts'
 import { placeOf } from './paypal-place.ts'
 import { newOrder } from './paypal-requests.ts'
@@ -26,8 +26,8 @@ async function start() {
 test('money is only promised until we collect it', async () => {
   const { gateway, fake, approved } = await start()
   const ref = await approved()
-  expect(await gateway.read(ref)).toMatchObject({ state: 'agreed', captured: 0, url: null })
-  expect(await gateway.close(ref)).toMatchObject({ state: 'agreed', captured: 0 })
+  expect(await gateway.read(ref)).toMatchObject({ state: 'confirmed', captured: 0, url: null })
+  expect(await gateway.close(ref)).toMatchObject({ state: 'confirmed', captured: 0 })
   expect(fake.payments()).toMatchObject([{ captured: 0 }])
   expect(await gateway.collect(ref, COLLECT)).toMatchObject({ state: 'paid', captured: 2390 })
 })
@@ -96,7 +96,7 @@ test('a capture that somebody else has made meanwhile is read, not made again', 
   const { gateway, fake, approved } = await start()
   const ref = await approved()
   fake.refuse('collect', 'ORDER_ALREADY_CAPTURED')
-  expect(await gateway.collect(ref, COLLECT)).toMatchObject({ ref, state: 'agreed' })
+  expect(await gateway.collect(ref, COLLECT)).toMatchObject({ ref, state: 'confirmed' })
   expect(await gateway.collect(ref, 'another-key')).toMatchObject({ state: 'paid' })
 })
 
@@ -104,7 +104,7 @@ test('a capture that PayPal is still making is unknown', async () => {
   const { gateway, fake, approved } = await start()
   const ref = await approved()
   fake.refuse('collect', 'ORDER_COMPLETION_IN_PROGRESS')
-  expect(await troubleOf(gateway.collect(ref, COLLECT))).toMatchObject({ kind: 'unknown' })
+  expect(await providerErrorOf(gateway.collect(ref, COLLECT))).toMatchObject({ kind: 'unknown' })
 })
 
 describe('an invoice that is paid already', () => {
@@ -174,17 +174,17 @@ test.each(['REFUND_FAILED_INSUFFICIENT_FUNDS', 'REFUND_NOT_ALLOWED', 'PENDING_CA
     const bench = await start()
     const { ref } = await paid(bench)
     bench.fake.refuse('refund', issue)
-    const trouble = await troubleOf(bench.gateway.refund(ref, refundWish(1, 500)))
-    expect(trouble).toMatchObject({ kind: 'refused', code: issue })
+    const providerError = await providerErrorOf(bench.gateway.refund(ref, refundRequest(1, 500)))
+    expect(providerError).toMatchObject({ kind: 'refused', code: issue })
   },
 )
 
 test('a refund is found again by its key when PayPal has forgotten the call', async () => {
   const bench = await start()
   const { ref } = await paid(bench)
-  const first = await bench.gateway.refund(ref, refundWish(1, 500))
+  const first = await bench.gateway.refund(ref, refundRequest(1, 500))
   bench.fake.forgetKeys()
-  expect(await bench.gateway.refund(ref, refundWish(1, 500))).toMatchObject({ ref: first.ref })
+  expect(await bench.gateway.refund(ref, refundRequest(1, 500))).toMatchObject({ ref: first.ref })
   expect(bench.fake.payments()).toMatchObject([{ refunded: 500 }])
 })
 

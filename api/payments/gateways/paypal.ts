@@ -1,7 +1,7 @@
 import { rootCertificates } from 'node:tls'
 import { z } from 'zod'
 import type { PaypalConfig } from '../../payment-environment.ts'
-import { type Gateway, ProviderTrouble, type SeenPayment, WebhookRefused } from '../gateway.ts'
+import { type Gateway, ProviderError, type SeenPayment, WebhookRefused } from '../gateway.ts'
 import { createCallProvider, PATIENCE, type Patience, understand } from './call-provider.ts'
 import { createPaypalApi } from './paypal-api.ts'
 import { createSigningCertificates, type FetchCertificate } from './paypal-certificates.ts'
@@ -54,7 +54,7 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
 
   /** The payment after we have tried to move its money. */
   async function after(order: PaypalOrder, outcome: Outcome): Promise<SeenPayment> {
-    if (outcome === 'look') return read(order.id)
+    if (outcome === 'poll') return read(order.id)
     return { ...seen(order), ...outcome, url: outcome.state === 'open' ? pageOf(order, place) : null }
   }
 
@@ -73,7 +73,7 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
     canHold: true,
     async create(payment) {
       const answer = await api.post('/v2/checkout/orders', newOrder(payment), createMs, payment.key)
-      if (!answer.done) throw new ProviderTrouble('refused', answer.issue)
+      if (!answer.done) throw new ProviderError('refused', answer.issue)
       return seen(understand(PaypalOrder, answer.json))
     },
     read,
@@ -88,15 +88,15 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
       const order = await load(ref)
       return after(order, await captureHold(api, order, amount, { key, timeoutMs: moveMs }))
     },
-    async release(ref) {
+    async voidHold(ref) {
       const order = await load(ref)
       return after(order, await voidHold(api, order, moveMs))
     },
-    async refund(ref, wish) {
-      return refundOrder(api, await load(ref), wish, moveMs)
+    async refund(ref, request) {
+      return refundOrder(api, await load(ref), request, moveMs)
     },
     since,
-    async hear(call) {
+    async handleWebhook(call) {
       try {
         await proveOrigin(call, config.webhookId, certificates, async (body) => {
           const answer = await api.post('/v1/notifications/verify-webhook-signature', body, readMs)
@@ -106,8 +106,7 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
         return { id: event.id, kind: event.event_type, ref: subjectOf(event) }
       } catch (error) {
         // A refused call comes again later.
-        if (error instanceof ProviderTrouble)
-          throw new WebhookRefused(`PayPal cannot be asked: ${error.code}`)
+        if (error instanceof ProviderError) throw new WebhookRefused(`PayPal cannot be asked: ${error.code}`)
         throw error
       }
     },

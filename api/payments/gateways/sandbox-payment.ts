@@ -1,6 +1,6 @@
 import type { Cents } from '#contract/primitives.ts'
 import { subtract, sum, zero } from '#domain/money.ts'
-import { type NewPayment, ProviderTrouble, type RefundWish, type SeenRefund } from '../gateway.ts'
+import { type NewPayment, ProviderError, type RefundRequest, type SeenRefund } from '../gateway.ts'
 
 /** How long the bank of the sandbox thinks about a payment that is confirmed later. */
 export const BANK_MS = 20_000
@@ -21,8 +21,8 @@ export type SandboxPayment = Omit<NewPayment, 'email' | 'webhookUrl' | 'madeAt'>
   refunds: SeenRefund[]
 }
 
-export function startPayment(ref: string, wish: NewPayment): SandboxPayment {
-  const { email: _email, webhookUrl: _webhookUrl, madeAt: _madeAt, ...rest } = wish
+export function startPayment(ref: string, request: NewPayment): SandboxPayment {
+  const { email: _email, webhookUrl: _webhookUrl, madeAt: _madeAt, ...rest } = request
   return { ...rest, ref, state: 'open', settlesAt: null, captured: zero, refunds: [] }
 }
 
@@ -45,27 +45,27 @@ export function choose(payment: SandboxPayment, choice: Choice, now: number): Sa
   return { ...payment, state: 'processing', settlesAt: new Date(now + BANK_MS).toISOString() }
 }
 
-/** Takes what is held, once. Throws `ProviderTrouble`. */
+/** Takes what is held, once. Throws `ProviderError`. */
 export function capture(payment: SandboxPayment, amount: Cents): SandboxPayment {
   if (payment.state === 'paid') return payment
-  if (payment.state !== 'authorized') throw new ProviderTrouble('refused', 'nothing is held')
-  if (amount > payment.amount) throw new ProviderTrouble('refused', 'more than is held')
+  if (payment.state !== 'authorized') throw new ProviderError('refused', 'nothing is held')
+  if (amount > payment.amount) throw new ProviderError('refused', 'more than is held')
   return { ...payment, state: 'paid', captured: amount }
 }
 
-/** Lets go what is held. Throws `ProviderTrouble`. */
-export function release(payment: SandboxPayment): SandboxPayment {
+/** Lets go what is held. Throws `ProviderError`. */
+export function voidHeld(payment: SandboxPayment): SandboxPayment {
   if (payment.state === 'canceled') return payment
-  if (payment.state !== 'authorized') throw new ProviderTrouble('refused', 'nothing is held')
+  if (payment.state !== 'authorized') throw new ProviderError('refused', 'nothing is held')
   return { ...payment, state: 'canceled' }
 }
 
-/** Pays back at once, each wish once. Throws `ProviderTrouble`. */
-export function refund(payment: SandboxPayment, { key, amount }: RefundWish): SandboxPayment {
+/** Pays back at once, each request once. Throws `ProviderError`. */
+export function refund(payment: SandboxPayment, { key, amount }: RefundRequest): SandboxPayment {
   if (payment.refunds.some(({ reference }) => reference === key)) return payment
   const back = payment.refunds.filter(({ state }) => state === 'pending' || state === 'done')
   const left = subtract(payment.captured, sum(back.map((one) => one.amount)))
-  if (amount > left) throw new ProviderTrouble('refused', 'more than was taken')
+  if (amount > left) throw new ProviderError('refused', 'more than was taken')
   const ref = `${payment.ref}-refund-${payment.refunds.length + 1}`
   return { ...payment, refunds: [...payment.refunds, { ref, amount, state: 'done', reference: key }] }
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { cents } from '#domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { newToken } from '../../session-token.ts'
-import { type NewPayment, ProviderTrouble, type SeenRefund } from '../gateway.ts'
+import { type NewPayment, ProviderError, type SeenRefund } from '../gateway.ts'
 import type { PaymentsTables } from '../payments.tables.ts'
 import { atMoment, type SandboxPayment, type SandboxState, startPayment } from './sandbox-payment.ts'
 
@@ -14,13 +14,13 @@ type Row = Selectable<PaymentsTables['sandbox_payments']>
 const REF = /^sandbox_[\w-]{43}$/
 
 /** The payment of this wish; the same key has the same one. Throws `refused` when the key was for another sum. */
-export async function keepPayment({ db, clock }: SandboxDeps, wish: NewPayment): Promise<SandboxPayment> {
-  const started = startPayment(`sandbox_${newToken()}`, wish)
+export async function keepPayment({ db, clock }: SandboxDeps, request: NewPayment): Promise<SandboxPayment> {
+  const started = startPayment(`sandbox_${newToken()}`, request)
   await db
     .insertInto('sandbox_payments')
     .values({
       ref: started.ref,
-      idem_key: wish.key,
+      idem_key: request.key,
       created_at: new Date(clock()).toISOString(),
       ...columnsOf(started),
     })
@@ -29,10 +29,10 @@ export async function keepPayment({ db, clock }: SandboxDeps, wish: NewPayment):
   const row = await db
     .selectFrom('sandbox_payments')
     .selectAll()
-    .where('idem_key', '=', wish.key)
+    .where('idem_key', '=', request.key)
     .executeTakeFirstOrThrow()
   const payment = atMoment(paymentOf(row), clock())
-  if (payment.amount !== wish.amount) throw new ProviderTrouble('refused', 'this key was for another sum')
+  if (payment.amount !== request.amount) throw new ProviderError('refused', 'this key was for another sum')
   return payment
 }
 
@@ -79,13 +79,13 @@ async function findRow({ db }: SandboxDeps, ref: string): Promise<Row> {
   const row = REF.test(ref)
     ? await db.selectFrom('sandbox_payments').selectAll().where('ref', '=', ref).executeTakeFirst()
     : undefined
-  if (!row) throw new ProviderTrouble('missing', 'no such payment')
+  if (!row) throw new ProviderError('missing', 'no such payment')
   return row
 }
 
-function columnsOf({ ref: _ref, state, captured, refunds, ...wish }: SandboxPayment) {
+function columnsOf({ ref: _ref, state, captured, refunds, ...request }: SandboxPayment) {
   return {
-    payment_json: JSON.stringify(wish),
+    payment_json: JSON.stringify(request),
     state,
     captured_cents: captured,
     refunds_json: JSON.stringify(refunds),

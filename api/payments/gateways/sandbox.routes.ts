@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
-import { ProviderTrouble } from '../gateway.ts'
+import { ProviderError } from '../gateway.ts'
 import { choices, choose, type SandboxPayment } from './sandbox-payment.ts'
 import { sandboxPage, sandboxPolicy } from './sandbox-page.ts'
 import { changePayment, findPayment } from './sandbox-store.ts'
@@ -36,7 +36,7 @@ function sandboxDepsOf(c: Context<AppEnv>) {
 
 async function missingIsNotFound(found: Promise<SandboxPayment>): Promise<SandboxPayment> {
   return found.catch((error: unknown) => {
-    if (error instanceof ProviderTrouble) throw new AppError('not_found', 'Not found')
+    if (error instanceof ProviderError) throw new AppError('not_found', 'Not found')
     throw error
   })
 }

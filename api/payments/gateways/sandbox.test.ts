@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { createTestApp, fridayEvening, type TestApp } from '../../test/app.ts'
-import { newPayment, refundWish, troubleOf } from '../../test/payments/gateway-bench.ts'
+import { newPayment, refundRequest, providerErrorOf } from '../../test/payments/gateway-bench.ts'
 import { type Gateway, WebhookRefused } from '../gateway.ts'
 import { createSandboxGateway } from './sandbox.ts'
 import { choose, type Choice } from './sandbox-payment.ts'
@@ -14,18 +14,19 @@ async function setUp() {
   return { app, gateway: createSandboxGateway(app.deps) }
 }
 
-const wish = (over: Parameters<typeof newPayment>[0] = {}) => newPayment({ expiresAt: inHalfAnHour, ...over })
+const request = (over: Parameters<typeof newPayment>[0] = {}) =>
+  newPayment({ expiresAt: inHalfAnHour, ...over })
 
 /** A payment about which the buyer has decided. */
 async function chosen({ app, gateway }: { app: TestApp; gateway: Gateway }, choice: Choice, holds = false) {
-  const { ref } = await gateway.create(wish({ holds }))
+  const { ref } = await gateway.create(request({ holds }))
   await changePayment(app.deps, ref, (payment) => choose(payment, choice, app.deps.clock()))
   return ref
 }
 
 test('a payment is made once for its key, also at the same moment, and has a page of its own', async () => {
   const { gateway } = await setUp()
-  const [first, second] = await Promise.all([gateway.create(wish()), gateway.create(wish())])
+  const [first, second] = await Promise.all([gateway.create(request()), gateway.create(request())])
   expect(second).toEqual(first)
   expect(first).toMatchObject({
     state: 'open',
@@ -36,8 +37,8 @@ test('a payment is made once for its key, also at the same moment, and has a pag
     captured: 0,
     url: `https://shop.example/api/payments/sandbox/${first.ref}`,
   })
-  expect(await troubleOf(gateway.create(wish({ amount: 9900 })))).toMatchObject({ kind: 'refused' })
-  expect((await gateway.create(wish({ key: 'order-A1001-pay-2' }))).ref).not.toBe(first.ref)
+  expect(await providerErrorOf(gateway.create(request({ amount: 9900 })))).toMatchObject({ kind: 'refused' })
+  expect((await gateway.create(request({ key: 'order-A1001-pay-2' }))).ref).not.toBe(first.ref)
 })
 
 test.each([
@@ -61,13 +62,13 @@ test('the bank confirms a payment after its while', async () => {
   expect(await bench.gateway.read(ref)).toMatchObject({ state: 'processing', captured: 0 })
   bench.app.setClock('2026-11-20T18:00:20.000Z')
   expect(await bench.gateway.read(ref)).toMatchObject({ state: 'paid', captured: 2390 })
-  await bench.gateway.refund(ref, refundWish(1, 2390))
+  await bench.gateway.refund(ref, refundRequest(1, 2390))
   expect(await bench.gateway.read(ref)).toMatchObject({ state: 'paid', refunds: [{ amount: 2390 }] })
 })
 
 test('what nobody pays in time runs out, and cannot be paid then', async () => {
   const { app, gateway } = await setUp()
-  const { ref } = await gateway.create(wish())
+  const { ref } = await gateway.create(request())
   app.setClock(inHalfAnHour)
   await changePayment(app.deps, ref, (payment) => choose(payment, 'pay', app.deps.clock()))
   expect(await gateway.read(ref)).toMatchObject({ state: 'expired', captured: 0, url: null })
@@ -77,7 +78,7 @@ test('to close stops an open payment and tells of a paid one', async () => {
   const bench = await setUp()
   const paid = await chosen(bench, 'pay')
   expect(await bench.gateway.close(paid)).toMatchObject({ state: 'paid', captured: 2390 })
-  const { ref } = await bench.gateway.create(wish({ key: 'order-A1001-pay-2' }))
+  const { ref } = await bench.gateway.create(request({ key: 'order-A1001-pay-2' }))
   for (const seen of [await bench.gateway.close(ref), await bench.gateway.close(ref)])
     expect(seen).toMatchObject({ state: 'canceled', captured: 0 })
 })
@@ -86,7 +87,7 @@ test('held money is taken once, in part if need be, and never more than is held'
   const bench = await setUp()
   const ref = await chosen(bench, 'pay', true)
   expect(await bench.gateway.read(ref)).toMatchObject({ state: 'authorized', captured: 0 })
-  expect(await troubleOf(bench.gateway.capture(ref, cents(2391), 'capture-1'))).toMatchObject({
+  expect(await providerErrorOf(bench.gateway.capture(ref, cents(2391), 'capture-1'))).toMatchObject({
     kind: 'refused',
   })
   for (const key of ['capture-1', 'capture-1', 'capture-2'])
@@ -94,15 +95,15 @@ test('held money is taken once, in part if need be, and never more than is held'
       state: 'paid',
       captured: 1000,
     })
-  expect(await troubleOf(bench.gateway.release(ref, 'release-1'))).toMatchObject({ kind: 'refused' })
+  expect(await providerErrorOf(bench.gateway.voidHold(ref, 'release-1'))).toMatchObject({ kind: 'refused' })
 })
 
 test('held money that was let go cannot be taken', async () => {
   const bench = await setUp()
   const ref = await chosen(bench, 'pay', true)
   for (const key of ['release-1', 'release-2'])
-    expect(await bench.gateway.release(ref, key)).toMatchObject({ state: 'canceled', captured: 0 })
-  expect(await troubleOf(bench.gateway.capture(ref, cents(2390), 'capture-1'))).toMatchObject({
+    expect(await bench.gateway.voidHold(ref, key)).toMatchObject({ state: 'canceled', captured: 0 })
+  expect(await providerErrorOf(bench.gateway.capture(ref, cents(2390), 'capture-1'))).toMatchObject({
     kind: 'refused',
   })
 })
@@ -111,35 +112,35 @@ test('refunds go back once for their key, and together are never more than was t
   const { app, gateway } = await setUp()
   const ref = await chosen({ app, gateway }, 'pay')
   const [first, again, other] = await Promise.all([
-    gateway.refund(ref, refundWish(1, 1000)),
-    gateway.refund(ref, refundWish(1, 1000)),
-    gateway.refund(ref, refundWish(2, 1390)),
+    gateway.refund(ref, refundRequest(1, 1000)),
+    gateway.refund(ref, refundRequest(1, 1000)),
+    gateway.refund(ref, refundRequest(2, 1390)),
   ])
   expect(first).toMatchObject({ amount: 1000, state: 'done', reference: 'order-A1001-refund-1' })
   expect(again).toEqual(first)
-  expect(await troubleOf(gateway.refund(ref, refundWish(3, 1)))).toMatchObject({ kind: 'refused' })
+  expect(await providerErrorOf(gateway.refund(ref, refundRequest(3, 1)))).toMatchObject({ kind: 'refused' })
   const { refunds } = await gateway.read(ref)
   expect(new Set(refunds.map((one) => one.ref))).toEqual(new Set([first.ref, other.ref]))
 })
 
 test('what was not paid is not refunded', async () => {
   const { gateway } = await setUp()
-  const { ref } = await gateway.create(wish())
-  expect(await troubleOf(gateway.refund(ref, refundWish(1, 1)))).toMatchObject({ kind: 'refused' })
+  const { ref } = await gateway.create(request())
+  expect(await providerErrorOf(gateway.refund(ref, refundRequest(1, 1)))).toMatchObject({ kind: 'refused' })
 })
 
 test('a name that it does not know is missing, however odd', async () => {
   const { gateway } = await setUp()
   for (const ref of ['', 'sandbox_', `sandbox_${'a'.repeat(43)}`, '../x', '\u0000', "' or 1=1 --"])
-    for (const call of [gateway.read, gateway.close, () => gateway.refund(ref, refundWish(1, 1))])
-      expect(await troubleOf(call(ref))).toMatchObject({ kind: 'missing' })
+    for (const call of [gateway.read, gateway.close, () => gateway.refund(ref, refundRequest(1, 1))])
+      expect(await providerErrorOf(call(ref))).toMatchObject({ kind: 'missing' })
 })
 
 test('payments are listed since a moment', async () => {
   const { app, gateway } = await setUp()
-  await gateway.create(wish())
+  await gateway.create(request())
   app.setClock('2026-11-20T18:05:00.000Z')
-  await gateway.create(wish({ key: 'order-A1001-pay-2' }))
+  await gateway.create(request({ key: 'order-A1001-pay-2' }))
   const since = async (moment: string) =>
     (await Array.fromAsync(gateway.since(moment))).map(({ reference }) => reference)
   expect(await since(fridayEvening)).toEqual(['order-A1001-pay-1', 'order-A1001-pay-2'])
@@ -149,12 +150,12 @@ test('payments are listed since a moment', async () => {
 test('nobody rings for it', async () => {
   const { gateway } = await setUp()
   const call = { url: 'https://shop.example/', headers: new Headers(), body: Buffer.from('{}'), now: 0 }
-  await expect(gateway.hear(call)).rejects.toBeInstanceOf(WebhookRefused)
+  await expect(gateway.handleWebhook(call)).rejects.toBeInstanceOf(WebhookRefused)
 })
 
 test('it keeps nothing of who pays', async () => {
   const { app, gateway } = await setUp()
-  await gateway.create(wish())
+  await gateway.create(request())
   const rows = await app.db.selectFrom('sandbox_payments').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain('gast@example.de')
 })

@@ -1,5 +1,5 @@
 import { type Gateway, type SeenPayment, WebhookRefused } from '../gateway.ts'
-import { capture, refund, release, type SandboxPayment } from './sandbox-payment.ts'
+import { capture, refund, voidHeld, type SandboxPayment } from './sandbox-payment.ts'
 import { changePayment, findPayment, keepPayment, paymentsSince, type SandboxDeps } from './sandbox-store.ts'
 
 /** A provider of our own that moves no money, for a newcomer who has no keys: its page lies below `/api`. */
@@ -13,21 +13,21 @@ export function createSandboxGateway(deps: SandboxDeps): Gateway {
     description: 'For trying out: no real money moves',
     isLive: false,
     canHold: true,
-    create: async (wish) => seen(await keepPayment(deps, wish)),
+    create: async (request) => seen(await keepPayment(deps, request)),
     read: show,
     collect: show,
     close: (ref) => change(ref, (payment) => (payment.state === 'open' ? closed(payment) : payment)),
     capture: (ref, amount) => change(ref, (payment) => capture(payment, amount)),
-    release: (ref) => change(ref, release),
-    async refund(ref, wish) {
-      const { refunds } = await change(ref, (payment) => refund(payment, wish))
-      return refunds.find(({ reference }) => reference === wish.key)!
+    voidHold: (ref) => change(ref, voidHeld),
+    async refund(ref, request) {
+      const { refunds } = await change(ref, (payment) => refund(payment, request))
+      return refunds.find(({ reference }) => reference === request.key)!
     },
     async *since(moment) {
       for await (const payment of paymentsSince(deps, moment)) yield seen(payment)
     },
     // It lives in this house and calls nobody: whoever rings is somebody else.
-    hear: async () => {
+    handleWebhook: async () => {
       throw new WebhookRefused('the sandbox makes no calls')
     },
   }

@@ -46,6 +46,6 @@ export function newSession(payment: NewPayment): Form {
 /** Stripe takes from 30 minutes to 24 hours; a little less on both sides, for a call that is repeated as it was. */
 function expiryOf({ madeAt, expiresAt }: NewPayment): number {
   const made = Date.parse(madeAt)
-  const wished = Math.max(Date.parse(expiresAt), made + 35 * MINUTE)
-  return Math.floor(Math.min(wished, made + 23 * 60 * MINUTE) / 1000)
+  const requested = Math.max(Date.parse(expiresAt), made + 35 * MINUTE)
+  return Math.floor(Math.min(requested, made + 23 * 60 * MINUTE) / 1000)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startFakeStripe } from '../../test/payments/fake-stripe.ts'
-import { newPayment, paid, refundWish, setUp, troubleOf } from '../../test/payments/gateway-bench.ts'
+import { newPayment, paid, refundRequest, setUp, providerErrorOf } from '../../test/payments/gateway-bench.ts'
 import { readForm } from '../../test/payments/read-form.ts'
 import { encodeForm } from './stripe-form.ts'
 import { newSession } from './stripe-new-session.ts'
@@ -69,37 +69,37 @@ test('a guest without an address is not asked about one', () => {
 test('the same key with another sum is refused by its name', async () => {
   const { gateway } = await start()
   await gateway.create(newPayment())
-  const trouble = await troubleOf(gateway.create(newPayment({ amount: 99 })))
-  expect(trouble).toMatchObject({ kind: 'refused', code: 'idempotency_error' })
+  const providerError = await providerErrorOf(gateway.create(newPayment({ amount: 99 })))
+  expect(providerError).toMatchObject({ kind: 'refused', code: 'idempotency_error' })
 })
 
 test('a key that Stripe does not know is refused, and is not told', async () => {
   const { fake } = await start()
   const config = { secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x', testUrl: fake.url }
-  const trouble = await troubleOf(createStripeGateway(config).create(newPayment()))
-  expect(trouble).toMatchObject({ kind: 'refused', code: 'invalid_request_error' })
-  expect(`${trouble?.stack}`).not.toContain('sk_test_wrong')
+  const providerError = await providerErrorOf(createStripeGateway(config).create(newPayment()))
+  expect(providerError).toMatchObject({ kind: 'refused', code: 'invalid_request_error' })
+  expect(`${providerError?.stack}`).not.toContain('sk_test_wrong')
 })
 
 test('a payment is found by its intent, which is all that a dispute tells', async () => {
   const bench = await start()
   const { ref } = await paid(bench)
   expect(await bench.gateway.read(ref.replace('cs_test_', 'pi_'))).toMatchObject({ ref, state: 'paid' })
-  expect(await troubleOf(bench.gateway.read('pi_unknown'))).toMatchObject({ kind: 'missing' })
+  expect(await providerErrorOf(bench.gateway.read('pi_unknown'))).toMatchObject({ kind: 'missing' })
 })
 
 test('more refunds than a charge tells are all seen', async () => {
   const bench = await start()
   const { ref } = await paid(bench)
-  for (let n = 1; n <= 12; n++) await bench.gateway.refund(ref, refundWish(n, 10))
+  for (let n = 1; n <= 12; n++) await bench.gateway.refund(ref, refundRequest(n, 10))
   expect((await bench.gateway.read(ref)).refunds).toHaveLength(12)
 })
 
 test('a refund that Stripe has is not asked for again, even when the key was forgotten', async () => {
   const bench = await start()
   const { ref } = await paid(bench)
-  const first = await bench.gateway.refund(ref, refundWish(1, 500))
-  expect(await bench.gateway.refund(ref, refundWish(1, 500))).toEqual(first)
+  const first = await bench.gateway.refund(ref, refundRequest(1, 500))
+  expect(await bench.gateway.refund(ref, refundRequest(1, 500))).toEqual(first)
   expect(bench.fake.calls('refund')).toBe(1)
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { signStripe } from '../../test/payments/fake-stripe-events.ts'
 import { type WebhookCall, WebhookRefused } from '../gateway.ts'
-import { hearStripe } from './stripe-webhook.ts'
+import { handleStripeWebhook } from './stripe-webhook.ts'
 
 // A vector that was computed by openssl, not by the code that it proves.
 const SECRET = 'whsec_vector'
@@ -20,21 +20,22 @@ const call = (signature: string | null, over: Partial<WebhookCall> = {}): Webhoo
   ...over,
 })
 
-const hear = (webhook: WebhookCall) => () => hearStripe(webhook, SECRET)
+const handleWebhook = (webhook: WebhookCall) => () => handleStripeWebhook(webhook, SECRET)
 
 test('what Stripe signed is heard', () => {
-  const hint = { id: 'evt_1', kind: 'checkout.session.completed', ref: 'cs_1' }
-  expect(hear(call(`t=${STAMP},v1=${RIGHT}`))()).toEqual(hint)
-  expect(hear(call(`t=${STAMP}, v0=${ROLLED}, v1=${RIGHT}`))()).toEqual(hint)
+  const event = { id: 'evt_1', kind: 'checkout.session.completed', ref: 'cs_1' }
+  expect(handleWebhook(call(`t=${STAMP},v1=${RIGHT}`))()).toEqual(event)
+  expect(handleWebhook(call(`t=${STAMP}, v0=${ROLLED}, v1=${RIGHT}`))()).toEqual(event)
 })
 
 test('while the secret is being rolled, one right signature of several is enough', () => {
-  expect(hear(call(`t=${STAMP},v1=${ROLLED},v1=${RIGHT}`))()).toMatchObject({ id: 'evt_1' })
-  expect(hear(call(`t=${STAMP},v1=${RIGHT},v1=${ROLLED}`))()).toMatchObject({ id: 'evt_1' })
+  expect(handleWebhook(call(`t=${STAMP},v1=${ROLLED},v1=${RIGHT}`))()).toMatchObject({ id: 'evt_1' })
+  expect(handleWebhook(call(`t=${STAMP},v1=${RIGHT},v1=${ROLLED}`))()).toMatchObject({ id: 'evt_1' })
 })
 
 test('five minutes either way pass, more is a replay or a stamp of the future', () => {
-  const at = (seconds: number) => hear(call(`t=${STAMP},v1=${RIGHT}`, { now: (STAMP + seconds) * 1000 }))
+  const at = (seconds: number) =>
+    handleWebhook(call(`t=${STAMP},v1=${RIGHT}`, { now: (STAMP + seconds) * 1000 }))
   for (const seconds of [-300, -1, 0, 299, 300]) expect(at(seconds), `${seconds}`).not.toThrow()
   for (const seconds of [-86_400, -301, 301, 86_400, Number.NaN, Number.POSITIVE_INFINITY])
     expect(at(seconds), `${seconds}`).toThrow(WebhookRefused)
@@ -53,23 +54,23 @@ test.for([
   ['a stamp that is no number', `t=soon,v1=${RIGHT}`],
   ['a stamp with a sign', `t=-${STAMP},v1=${RIGHT}`],
 ] as const)('%s is refused', ([, header]) => {
-  expect(hear(call(header))).toThrow(WebhookRefused)
+  expect(handleWebhook(call(header))).toThrow(WebhookRefused)
 })
 
 test('a body that was altered by one byte is refused', () => {
   const header = `t=${STAMP},v1=${RIGHT}`
   const bodies = [`${BODY} `, BODY.slice(1), BODY.replace('cs_1', 'cs_2'), '']
   for (const body of bodies)
-    expect(hear(call(header, { body: Buffer.from(body) })), body).toThrow(WebhookRefused)
+    expect(handleWebhook(call(header, { body: Buffer.from(body) })), body).toThrow(WebhookRefused)
 })
 
 test('an event about a charge, a refund or a dispute leads to the intent behind it', () => {
   for (const object of ['charge', 'refund', 'dispute']) {
     const body = eventAbout({ id: 'x_1', object, payment_intent: 'pi_1' })
-    expect(hear(signed(body))().ref).toBe('pi_1')
+    expect(handleWebhook(signed(body))().ref).toBe('pi_1')
   }
-  expect(hear(signed(eventAbout({ id: 'pi_1', object: 'payment_intent' })))().ref).toBe('pi_1')
-  expect(hear(signed(eventAbout({ id: 'po_1', object: 'payout' })))().ref).toBeNull()
+  expect(handleWebhook(signed(eventAbout({ id: 'pi_1', object: 'payment_intent' })))().ref).toBe('pi_1')
+  expect(handleWebhook(signed(eventAbout({ id: 'po_1', object: 'payout' })))().ref).toBeNull()
 })
 
 test('whatever is signed, it is heard or refused and nothing else', () => {
@@ -84,7 +85,7 @@ test('whatever is signed, it is heard or refused and nothing else', () => {
   fc.assert(
     fc.property(odd, (body) => {
       try {
-        const { ref } = hear(signed(body))()
+        const { ref } = handleWebhook(signed(body))()
         expect(ref === null || typeof ref === 'string').toBe(true)
       } catch (error) {
         expect(error).toBeInstanceOf(WebhookRefused)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type Hint, type WebhookCall, WebhookRefused } from '../gateway.ts'
+import { type WebhookEvent, type WebhookCall, WebhookRefused } from '../gateway.ts'
 
 const TOLERANCE_SECONDS = 300
 
@@ -13,9 +13,9 @@ const Event = z.object({
 })
 
 /** What a webhook of Stripe hints at. Throws `WebhookRefused`, when it is not Stripe's. */
-export function hearStripe(webhook: WebhookCall, secret: string): Hint {
+export function handleStripeWebhook(webhook: WebhookCall, secret: string): WebhookEvent {
   verify(webhook, secret)
-  return hintOf(webhook.body)
+  return eventOf(webhook.body)
 }
 
 /**
@@ -34,7 +34,7 @@ function verify({ headers, body, now }: WebhookCall, secret: string): void {
   if (matches.length === 0) throw new WebhookRefused('wrong signature')
 }
 
-function hintOf(body: Uint8Array): Hint {
+function eventOf(body: Uint8Array): WebhookEvent {
   const { data: event } = Event.safeParse(parse(body))
   if (!event) throw new WebhookRefused('no event')
   const { id, object, payment_intent } = event.data.object

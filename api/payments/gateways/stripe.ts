@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { StripeConfig } from '../../payment-environment.ts'
-import { type Gateway, ProviderTrouble } from '../gateway.ts'
+import { type Gateway, ProviderError } from '../gateway.ts'
 import { createCallProvider, PATIENCE, type ProviderAnswer, understand } from './call-provider.ts'
 import { encodeForm, type Form } from './stripe-form.ts'
 import { newSession } from './stripe-new-session.ts'
 import { chargeOf, Intent, intentOf, page, Refund, seeRefund, seeSession, Session } from './stripe-objects.ts'
-import { hearStripe } from './stripe-webhook.ts'
+import { handleStripeWebhook } from './stripe-webhook.ts'
 
 const API = 'https://api.stripe.com'
 const API_VERSION = '2026-10-28.endive'
@@ -45,7 +45,7 @@ export function createStripeGateway(config: StripeConfig, patience = PATIENCE): 
     }
     const form = { payment_intent: ref, limit: 1, expand: [`data.${INTENT}`] }
     const found = kind && (await ask(page(Session), 'GET', '/v1/checkout/sessions', { form })).data[0]
-    if (!found) throw new ProviderTrouble('missing', 'no such session')
+    if (!found) throw new ProviderError('missing', 'no such session')
     return withRefunds(found)
   }
 
@@ -64,7 +64,7 @@ export function createStripeGateway(config: StripeConfig, patience = PATIENCE): 
   async function moveHeld(ref: string, action: 'capture' | 'cancel', key: string, form: Form) {
     const session = await load(ref)
     const intent = intentOf(session)
-    if (!intent) throw new ProviderTrouble('refused', 'nothing is held')
+    if (!intent) throw new ProviderError('refused', 'nothing is held')
     try {
       const path = `/v1/payment_intents/${intent.id}/${action}`
       const how = { form: { ...form, expand: ['latest_charge.refunds'] }, key, timeoutMs: patience.moveMs }
@@ -99,24 +99,24 @@ export function createStripeGateway(config: StripeConfig, patience = PATIENCE): 
       }
     },
     capture: (ref, amount, key) => moveHeld(ref, 'capture', key, { amount_to_capture: amount }),
-    release: (ref, key) => moveHeld(ref, 'cancel', key, { cancellation_reason: 'requested_by_customer' }),
-    async refund(ref, wish) {
+    voidHold: (ref, key) => moveHeld(ref, 'cancel', key, { cancellation_reason: 'requested_by_customer' }),
+    async refund(ref, request) {
       const session = await load(ref)
       const intent = intentOf(session)
-      if (!intent) throw new ProviderTrouble('refused', 'nothing was paid')
+      if (!intent) throw new ProviderError('refused', 'nothing was paid')
       // Stripe forgets a key after a day, and the money would go back twice.
       const before = chargeOf(session)?.refunds?.data.find(
-        ({ metadata }) => metadata?.['refund'] === wish.key,
+        ({ metadata }) => metadata?.['refund'] === request.key,
       )
       if (before) return seeRefund(before)
       const form = {
         payment_intent: intent.id,
-        amount: wish.amount,
+        amount: request.amount,
         reason: 'requested_by_customer',
-        metadata: { refund: wish.key, note: wish.note.slice(0, 500) },
+        metadata: { refund: request.key, note: request.note.slice(0, 500) },
       }
       return seeRefund(
-        await ask(Refund, 'POST', '/v1/refunds', { form, key: wish.key, timeoutMs: patience.moveMs }),
+        await ask(Refund, 'POST', '/v1/refunds', { form, key: request.key, timeoutMs: patience.moveMs }),
       )
     },
     async *since(moment) {
@@ -129,17 +129,17 @@ export function createStripeGateway(config: StripeConfig, patience = PATIENCE): 
         after = has_more ? data.at(-1)?.id : undefined
       } while (after !== undefined)
     },
-    hear: async (webhook) => hearStripe(webhook, config.webhookSecret),
+    handleWebhook: async (webhook) => handleStripeWebhook(webhook, config.webhookSecret),
   }
 }
 
 const Refusal = z.object({ error: z.object({ type: z.string(), code: z.string().optional() }) })
 
-function refusalOf({ status, json }: ProviderAnswer): ProviderTrouble {
+function refusalOf({ status, json }: ProviderAnswer): ProviderError {
   const { data } = Refusal.safeParse(json)
   const code = data?.error.code ?? data?.error.type ?? `status ${status}`
-  return new ProviderTrouble(status === 404 || code === 'resource_missing' ? 'missing' : 'refused', code)
+  return new ProviderError(status === 404 || code === 'resource_missing' ? 'missing' : 'refused', code)
 }
 
 const isRefused = (error: unknown, code?: string): boolean =>
-  error instanceof ProviderTrouble && error.kind === 'refused' && (!code || error.code === code)
+  error instanceof ProviderError && error.kind === 'refused' && (!code || error.code === code)

@@ -40,7 +40,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       expect((await refund({})).status).toBe(409)
     })
 
-    test('14: a refund that fails later is shown to the staff and may be wished again', async () => {
+    test('14: a refund that fails later is shown to the staff and may be requested again', async () => {
       const { shop, ref, orderId } = await placed()
       await shop.staff(`/orders/${orderId}/status`, approve)
       await shop.work()

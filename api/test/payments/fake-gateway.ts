@@ -7,7 +7,7 @@ export type Fault =
   /** A page of some proxy instead of JSON. */
   | { kind: 'html' }
 
-export type Operation = 'create' | 'read' | 'collect' | 'close' | 'capture' | 'release' | 'refund' | 'list'
+export type Operation = 'create' | 'read' | 'collect' | 'close' | 'capture' | 'voidHold' | 'refund' | 'list'
 
 /** What the buyer, the bank or time does to a payment. */
 export type Happening =

@@ -2,7 +2,7 @@ import { cents } from '#domain/money.ts'
 import {
   type Gateway,
   type NewPayment,
-  ProviderTrouble,
+  ProviderError,
   type SeenPayment,
   type SeenRefund,
   type SeenState,
@@ -12,7 +12,7 @@ import type { FakeGateway, Fault, Happening, Operation, OutgoingWebhook } from '
 
 type Kept = {
   ref: string
-  wish: NewPayment
+  request: NewPayment
   state: SeenState
   seen: Partial<SeenPayment>
   captured: number
@@ -24,7 +24,7 @@ type Options = {
   id?: string
   canHold?: boolean
   /** A buyer only agrees; the money moves when it is collected. */
-  agrees?: boolean
+  confirmsFirst?: boolean
   clock?: () => number
   /** What the names of its payments begin with. */
   prefix?: string
@@ -32,7 +32,7 @@ type Options = {
 
 /** A provider that lives in memory, with its gateway: as fast as the model tests need it, with the faults of the others. */
 export function createMemoryBench(options: Options = {}): { gateway: Gateway; fake: FakeGateway } {
-  const { id = 'memory', canHold = true, agrees = false, clock = Date.now, prefix = 'pay_' } = options
+  const { id = 'memory', canHold = true, confirmsFirst = false, clock = Date.now, prefix = 'pay_' } = options
   const kept = new Map<string, Kept>()
   const answers = new Map<string, unknown>()
   const faults = new Map<Operation, Fault[]>()
@@ -42,19 +42,19 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
 
   const of = (ref: string): Kept => {
     const found = kept.get(ref)
-    if (!found) throw new ProviderTrouble('missing', 'not_found')
+    if (!found) throw new ProviderError('missing', 'not_found')
     return found
   }
-  const show = ({ ref, wish, state, seen, captured, refunds, isDisputed }: Kept): SeenPayment => ({
+  const show = ({ ref, request, state, seen, captured, refunds, isDisputed }: Kept): SeenPayment => ({
     ref,
     state,
     providerState: state,
-    amount: wish.amount,
-    currency: wish.currency,
-    reference: wish.key,
+    amount: request.amount,
+    currency: request.currency,
+    reference: request.key,
     isLive: false,
     url: state === 'open' ? `https://pay.test/${ref}` : null,
-    expiresAt: wish.expiresAt,
+    expiresAt: request.expiresAt,
     captured: cents(captured),
     refunds: refunds.map((refund) => ({ ...refund })),
     isDisputed,
@@ -72,11 +72,11 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
     counts.set(operation, (counts.get(operation) ?? 0) + 1)
     const fault = faults.get(operation)?.shift()
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
-    if (fault?.kind === 'status' || fault?.kind === 'html') throw new ProviderTrouble('unknown', fault.kind)
+    if (fault?.kind === 'status' || fault?.kind === 'html') throw new ProviderError('unknown', fault.kind)
     const known = key === null ? undefined : answers.get(key)
     const answer = known === undefined ? work() : (known as T)
     if (key !== null) answers.set(key, answer)
-    if (fault?.kind === 'lost answer') throw new ProviderTrouble('unknown', 'lost')
+    if (fault?.kind === 'lost answer') throw new ProviderError('unknown', 'lost')
     return answer
   }
 
@@ -86,17 +86,18 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
     description: 'For tests',
     isLive: false,
     canHold,
-    create: (wish) =>
-      call('create', wish.key, () => {
+    create: (request) =>
+      call('create', request.key, () => {
         const ref = `${prefix}${kept.size + 1}`
-        kept.set(ref, { ref, wish, state: 'open', seen: {}, captured: 0, refunds: [], isDisputed: false })
+        kept.set(ref, { ref, request, state: 'open', seen: {}, captured: 0, refunds: [], isDisputed: false })
         return ref
       }).then((ref) => show(of(ref))),
     read: (ref) => call('read', null, () => show(of(ref))),
     collect: (ref, key) =>
       call('collect', key, () => {
         const payment = of(ref)
-        if (payment.state === 'agreed') move(payment, canHold && payment.wish.holds ? 'authorize' : 'pay')
+        if (payment.state === 'confirmed')
+          move(payment, canHold && payment.request.holds ? 'authorize' : 'pay')
         return null
       }).then(() => show(of(ref))),
     close: (ref) =>
@@ -108,43 +109,43 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
     capture: (ref, amount, key) =>
       call('capture', key, () => {
         const payment = of(ref)
-        if (payment.state !== 'authorized') throw new ProviderTrouble('refused', 'not_held')
+        if (payment.state !== 'authorized') throw new ProviderError('refused', 'not_held')
         payment.state = 'paid'
         payment.captured = amount
         tell(ref, 'captured')
         return null
       }).then(() => show(of(ref))),
-    release: (ref, key) =>
-      call('release', key, () => {
+    voidHold: (ref, key) =>
+      call('voidHold', key, () => {
         const payment = of(ref)
-        if (payment.state !== 'authorized') throw new ProviderTrouble('refused', 'not_held')
+        if (payment.state !== 'authorized') throw new ProviderError('refused', 'not_held')
         payment.state = 'canceled'
         tell(ref, 'released')
         return null
       }).then(() => show(of(ref))),
-    refund: (ref, wish) =>
-      call('refund', wish.key, () => {
+    refund: (ref, request) =>
+      call('refund', request.key, () => {
         const payment = of(ref)
         const gone = payment.refunds
           .filter(({ state }) => state !== 'failed' && state !== 'canceled')
           .reduce((sum, { amount }) => sum + amount, 0)
-        if (gone + wish.amount > payment.captured) throw new ProviderTrouble('refused', 'too_much')
+        if (gone + request.amount > payment.captured) throw new ProviderError('refused', 'too_much')
         const refund: SeenRefund = {
           ref: `${ref}_r${payment.refunds.length + 1}`,
-          amount: wish.amount,
+          amount: request.amount,
           state: 'pending',
-          reference: wish.key,
+          reference: request.key,
         }
         payment.refunds.push(refund)
         return refund
       }).then((refund) => ({ ...refund })),
     async *since(moment) {
       const found = await call('list', null, () =>
-        [...kept.values()].filter(({ wish }) => wish.madeAt >= moment).map(show),
+        [...kept.values()].filter(({ request }) => request.madeAt >= moment).map(show),
       )
       yield* found
     },
-    hear: async ({ headers, body }) => {
+    handleWebhook: async ({ headers, body }) => {
       if (headers.get('x-proof') !== 'true') throw new WebhookRefused('no proof')
       try {
         const { id: eventId, kind, ref } = JSON.parse(Buffer.from(body).toString()) as Record<string, string>
@@ -157,7 +158,7 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
 
   function move(payment: Kept, what: 'pay' | 'authorize'): void {
     payment.state = what === 'pay' ? 'paid' : 'authorized'
-    if (what === 'pay') payment.captured = payment.wish.amount
+    if (what === 'pay') payment.captured = payment.request.amount
   }
 
   /** What the provider does not let happen does not happen. */
@@ -167,8 +168,8 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
       case 'pay':
       case 'authorize':
         if (!isOpen) return
-        if (agrees) payment.state = 'agreed'
-        else move(payment, canHold && payment.wish.holds ? 'authorize' : 'pay')
+        if (confirmsFirst) payment.state = 'confirmed'
+        else move(payment, canHold && payment.request.holds ? 'authorize' : 'pay')
         return
       case 'process':
         if (payment.state === 'open') payment.state = 'processing'
@@ -219,9 +220,9 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
     },
     calls: (operation) => counts.get(operation) ?? 0,
     payments: () =>
-      [...kept.values()].map(({ ref, wish, state, captured, refunds }) => ({
+      [...kept.values()].map(({ ref, request, state, captured, refunds }) => ({
         ref,
-        reference: wish.key,
+        reference: request.key,
         state,
         captured,
         refunded: refunds

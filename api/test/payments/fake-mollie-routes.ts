@@ -58,7 +58,7 @@ export function routeMollie(world: MollieWorld, { method, url, body }: FakeReque
     case 'POST /tr/captures':
       return ofPayment('capture', (one) => capture(world, one, given()))
     case 'POST /tr/release-authorization':
-      return ofPayment('release', (one) => release(world, one))
+      return ofPayment('voidHold', (one) => release(world, one))
     case 'POST /tr/refunds':
       return ofPayment('refund', (one) => refund(world, one, given()))
     default:

@@ -135,14 +135,18 @@ export function createPaypalBook(url: string, clock: () => number, announce: Ann
       announce('PAYMENT.AUTHORIZATION.VOIDED', 'authorization', json)
       return { status: 200, json }
     },
-    refund(order: FakeOrder, captureId: string, wish: { amount: Amount; invoice_id?: string }): FakeAnswer {
+    refund(
+      order: FakeOrder,
+      captureId: string,
+      request: { amount: Amount; invoice_id?: string },
+    ): FakeAnswer {
       const captured = taken(order).find(({ id }) => id === captureId)
       if (!captured) return refusal(422, 'PENDING_CAPTURE')
       const left = sum(taken(order)) - refunded(order)
-      const cents = centsOf(wish.amount)
+      const cents = centsOf(request.amount)
       if (left === 0) return refusal(422, 'CAPTURE_FULLY_REFUNDED')
       if (cents > left) return refusal(422, 'REFUND_AMOUNT_EXCEEDED')
-      const invoiceId = wish.invoice_id ?? null
+      const invoiceId = request.invoice_id ?? null
       const made = { id: paypalId(), status: 'PENDING', cents, at: tick(), invoiceId, captureId }
       order.refunds.push(made)
       captured.status = cents === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'

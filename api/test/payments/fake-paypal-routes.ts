@@ -73,7 +73,7 @@ export function createPaypalRoutes({ book, url, events, contract, nextRefusal }:
     {
       method: 'POST',
       path: /^\/v2\/payments\/authorizations\/([^/]+)\/void$/,
-      operation: 'release',
+      operation: 'voidHold',
       answer: (id) => orderOr404(owner('authorizations', id), book.voidHold),
     },
     {

@@ -30,7 +30,7 @@ describe('the payment page of the fake PayPal', () => {
     expect(await choose('Pay')).toBe(
       `https://shop.example/?payment=provider&sess=token&token=${ref}&PayerID=QYR5Z8XDVJNXQ`,
     )
-    expect(await gateway.read(ref)).toMatchObject({ state: 'agreed' })
+    expect(await gateway.read(ref)).toMatchObject({ state: 'confirmed' })
   })
 
   test('sends a buyer who turns back to the other address, and nothing has happened', async () => {

@@ -64,7 +64,7 @@ export async function startFakePaypal({ clock = Date.now } = {}): Promise<FakePa
         provider: 'PayPal',
         show: (ref) => {
           const order = book.order(ref)
-          return order?.status === 'PAYER_ACTION_REQUIRED' ? wishOf(order) : null
+          return order?.status === 'PAYER_ACTION_REQUIRED' ? requestOf(order) : null
         },
         choose(ref, choice) {
           const order = book.order(ref)
@@ -108,7 +108,7 @@ export async function startFakePaypal({ clock = Date.now } = {}): Promise<FakePa
   }
 }
 
-const wishOf = ({ cents, currency, description }: FakeOrder) =>
+const requestOf = ({ cents, currency, description }: FakeOrder) =>
   `${(cents / 100).toFixed(2)} ${currency}: ${description}`
 
 function backTo(url: string, query: Record<string, string>): string {

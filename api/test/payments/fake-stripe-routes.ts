@@ -59,7 +59,7 @@ export function routeStripe(world: StripeWorld, request: FakeRequest): FakeRoute
     case 'POST payment_intents/id/capture':
       return as('capture', () => withIntent(world, id, (one, intent) => capture(one, intent, form)))
     case 'POST payment_intents/id/cancel':
-      return as('release', () => withIntent(world, id, (one, intent) => cancel(world, one, intent, form)))
+      return as('voidHold', () => withIntent(world, id, (one, intent) => cancel(world, one, intent, form)))
     case 'POST refunds':
       return as('refund', () => {
         const name = form['payment_intent'] ?? ''

@@ -32,7 +32,7 @@ async function isUnsettled(walk: Walk): Promise<boolean> {
   const refund = await walk.app.db
     .selectFrom('refunds')
     .select('id')
-    .where('state', 'in', ['wished', 'pending'])
+    .where('state', 'in', ['requested', 'pending'])
     .executeTakeFirst()
   if (refund) return true
   const orders = new Map((await ordersOf(walk)).map(({ id, status }) => [id, status]))

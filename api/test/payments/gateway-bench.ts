@@ -4,8 +4,8 @@ import type { Patience } from '../../payments/gateways/call-provider.ts'
 import type {
   Gateway,
   NewPayment,
-  ProviderTrouble,
-  RefundWish,
+  ProviderError,
+  RefundRequest,
   SeenPayment,
   WebhookCall,
 } from '../../payments/gateway.ts'
@@ -27,10 +27,10 @@ export async function setUp(start: StartBench, patience: Partial<Patience> = {})
   return bench
 }
 
-type PaymentWish = Partial<Omit<NewPayment, 'amount'> & { amount: number }>
+type PaymentRequest = Partial<Omit<NewPayment, 'amount'> & { amount: number }>
 
 /** An order of 23.90 euros. */
-export const newPayment = ({ amount = 2390, ...over }: PaymentWish = {}): NewPayment => ({
+export const newPayment = ({ amount = 2390, ...over }: PaymentRequest = {}): NewPayment => ({
   key: 'order-A1001-pay-1',
   orderCode: 'A1001',
   amount: cents(amount),
@@ -47,7 +47,7 @@ export const newPayment = ({ amount = 2390, ...over }: PaymentWish = {}): NewPay
   ...over,
 })
 
-export const refundWish = (n: number, amount: number): RefundWish => ({
+export const refundRequest = (n: number, amount: number): RefundRequest => ({
   amount: cents(amount),
   currency: 'EUR',
   key: `order-A1001-refund-${n}`,
@@ -55,7 +55,7 @@ export const refundWish = (n: number, amount: number): RefundWish => ({
 })
 
 /** A payment that the buyer has made and the gateway has collected. */
-export async function paid(bench: GatewayBench, over: PaymentWish = {}): Promise<SeenPayment> {
+export async function paid(bench: GatewayBench, over: PaymentRequest = {}): Promise<SeenPayment> {
   const payment = newPayment(over)
   const { ref } = await bench.gateway.create(payment)
   await bench.fake.happen(ref, payment.holds ? 'authorize' : 'pay')
@@ -65,14 +65,14 @@ export async function paid(bench: GatewayBench, over: PaymentWish = {}): Promise
 /** The payment as it is, after the gateway has collected what the buyer has agreed to. */
 export async function collected({ gateway }: GatewayBench, ref: string, key: string): Promise<SeenPayment> {
   const seen = await gateway.read(ref)
-  return seen.state === 'agreed' ? gateway.collect(ref, `${key}-collect`) : seen
+  return seen.state === 'confirmed' ? gateway.collect(ref, `${key}-collect`) : seen
 }
 
 /** What happened to the call: its trouble, or null when there was none. */
-export async function troubleOf(call: Promise<unknown>): Promise<ProviderTrouble | null> {
+export async function providerErrorOf(call: Promise<unknown>): Promise<ProviderError | null> {
   return call.then(
     () => null,
-    (error: unknown) => error as ProviderTrouble,
+    (error: unknown) => error as ProviderError,
   )
 }
 

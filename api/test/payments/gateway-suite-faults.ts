@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { ProviderTrouble } from '../../payments/gateway.ts'
+import { ProviderError } from '../../payments/gateway.ts'
 import type { FakeGateway, Fault, Operation } from './fake-gateway.ts'
 import {
   type GatewayBench,
   newPayment,
   paid,
-  refundWish,
+  refundRequest,
   setUp,
   type StartBench,
-  troubleOf,
+  providerErrorOf,
 } from './gateway-bench.ts'
 
 const faults: Fault[] = [
@@ -27,8 +27,8 @@ const calls: { operation: Operation; prepare(bench: GatewayBench): Promise<() =>
   {
     operation: 'create',
     prepare: async ({ gateway }) => {
-      const wish = newPayment()
-      return () => gateway.create(wish)
+      const request = newPayment()
+      return () => gateway.create(request)
     },
   },
   {
@@ -57,7 +57,7 @@ const calls: { operation: Operation; prepare(bench: GatewayBench): Promise<() =>
     operation: 'refund',
     prepare: async (bench) => {
       const { ref } = await paid(bench)
-      return () => bench.gateway.refund(ref, refundWish(1, 500))
+      return () => bench.gateway.refund(ref, refundRequest(1, 500))
     },
   },
   {
@@ -68,10 +68,10 @@ const calls: { operation: Operation; prepare(bench: GatewayBench): Promise<() =>
     },
   },
   {
-    operation: 'release',
+    operation: 'voidHold',
     prepare: async (bench) => {
       const { ref } = await paid(bench, { holds: true })
-      return () => bench.gateway.release(ref, 'order-A1001-release-1')
+      return () => bench.gateway.voidHold(ref, 'order-A1001-release-1')
     },
   },
 ]
@@ -82,7 +82,7 @@ const money = (fake: FakeGateway) => fake.payments().map(({ captured, refunded }
 /** A provider that stumbles: one call has one effect, and nobody claims to know what is unknown. */
 export function faultsSuite(name: string, start: StartBench, holds: boolean): void {
   describe(`${name}: trouble`, () => {
-    const possible = calls.filter(({ operation }) => holds || !['capture', 'release'].includes(operation))
+    const possible = calls.filter(({ operation }) => holds || !['capture', 'voidHold'].includes(operation))
     for (const { operation, prepare } of possible) {
       test.for(faults.map((fault) => [titleOf(fault), fault] as const))(
         `${operation} gets over one %s, with one effect`,
@@ -108,11 +108,11 @@ export function faultsSuite(name: string, start: StartBench, holds: boolean): vo
         const call = await prepare(bench)
         const before = bench.fake.calls(operation)
         for (let n = 0; n < 4; n++) bench.fake.fault(operation, { kind: 'lost answer' })
-        const trouble = await troubleOf(call())
+        const providerError = await providerErrorOf(call())
         const tried = bench.fake.calls(operation) - before
         // A gateway may need another call, or none, for what we ask.
-        if (tried > 0) expect(trouble).toBeInstanceOf(ProviderTrouble)
-        if (tried > 0) expect(trouble).toMatchObject({ kind: 'unknown' })
+        if (tried > 0) expect(providerError).toBeInstanceOf(ProviderError)
+        if (tried > 0) expect(providerError).toMatchObject({ kind: 'unknown' })
         await call()
         expect(money(bench.fake)).toEqual(money(still.fake))
       })
@@ -122,19 +122,21 @@ export function faultsSuite(name: string, start: StartBench, holds: boolean): vo
       const { gateway, fake } = await setUp(start, { createMs: 400, pausesMs: [] })
       await gateway.create(newPayment({ key: 'order-A1000-pay-1' })).catch(() => null) // reads the contract
       fake.fault('create', { kind: 'delay', ms: 5_000 })
-      const wish = newPayment()
-      expect(await troubleOf(gateway.create(wish))).toMatchObject({ kind: 'unknown' })
-      const made = fake.payments().find(({ reference }) => reference === wish.key)
-      expect((await gateway.create(wish)).ref).toBe(made?.ref)
-      expect(fake.payments().filter(({ reference }) => reference === wish.key)).toHaveLength(1)
+      const request = newPayment()
+      expect(await providerErrorOf(gateway.create(request))).toMatchObject({ kind: 'unknown' })
+      const made = fake.payments().find(({ reference }) => reference === request.key)
+      expect((await gateway.create(request)).ref).toBe(made?.ref)
+      expect(fake.payments().filter(({ reference }) => reference === request.key)).toHaveLength(1)
     })
 
     test('trouble tells nothing of the guest', async () => {
       const { gateway } = await setUp(start)
       const { ref } = await gateway.create(newPayment())
-      const trouble = await troubleOf(gateway.refund(ref, refundWish(1, 500)))
-      expect(trouble).toBeInstanceOf(ProviderTrouble)
-      expect(`${trouble?.stack} ${JSON.stringify(trouble)}`).not.toMatch(/gast@example|Bestellung/)
+      const providerError = await providerErrorOf(gateway.refund(ref, refundRequest(1, 500)))
+      expect(providerError).toBeInstanceOf(ProviderError)
+      expect(`${providerError?.stack} ${JSON.stringify(providerError)}`).not.toMatch(
+        /gast@example|Bestellung/,
+      )
     })
   })
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { type GatewayBench, paid, refundWish, setUp, type StartBench, troubleOf } from './gateway-bench.ts'
+import {
+  type GatewayBench,
+  paid,
+  refundRequest,
+  setUp,
+  type StartBench,
+  providerErrorOf,
+} from './gateway-bench.ts'
 
 /** Money that is held, and taken or let go later. */
 export function holdsSuite(name: string, start: StartBench): void {
@@ -26,7 +33,9 @@ export function holdsSuite(name: string, start: StartBench): void {
     test('a part of it can be taken, never more than is held', async () => {
       const bench = await setUp(start)
       const seen = await held(bench)
-      const tooMuch = await troubleOf(bench.gateway.capture(seen.ref, cents(2391), 'order-A1001-capture-1'))
+      const tooMuch = await providerErrorOf(
+        bench.gateway.capture(seen.ref, cents(2391), 'order-A1001-capture-1'),
+      )
       expect(tooMuch).toMatchObject({ kind: 'refused' })
       const after = await bench.gateway.capture(seen.ref, cents(1000), 'order-A1001-capture-2')
       expect(after).toMatchObject({ state: 'paid', captured: 1000, amount: 2390 })
@@ -36,8 +45,8 @@ export function holdsSuite(name: string, start: StartBench): void {
       const bench = await setUp(start)
       const seen = await held(bench)
       for (const key of ['order-A1001-release-1', 'order-A1001-release-2'])
-        expect(await bench.gateway.release(seen.ref, key)).toMatchObject({ state: 'canceled', captured: 0 })
-      await troubleOf(bench.gateway.capture(seen.ref, cents(2390), 'order-A1001-capture-1'))
+        expect(await bench.gateway.voidHold(seen.ref, key)).toMatchObject({ state: 'canceled', captured: 0 })
+      await providerErrorOf(bench.gateway.capture(seen.ref, cents(2390), 'order-A1001-capture-1'))
       expect(await bench.gateway.read(seen.ref)).toMatchObject({ state: 'canceled', captured: 0 })
     })
 
@@ -45,7 +54,7 @@ export function holdsSuite(name: string, start: StartBench): void {
       const bench = await setUp(start)
       const seen = await held(bench)
       await bench.gateway.capture(seen.ref, cents(2390), 'order-A1001-capture-1')
-      await troubleOf(bench.gateway.release(seen.ref, 'order-A1001-release-1'))
+      await providerErrorOf(bench.gateway.voidHold(seen.ref, 'order-A1001-release-1'))
       expect(await bench.gateway.read(seen.ref)).toMatchObject({ state: 'paid', captured: 2390 })
     })
 
@@ -53,7 +62,7 @@ export function holdsSuite(name: string, start: StartBench): void {
       const bench = await setUp(start)
       const seen = await held(bench)
       await bench.fake.happen(seen.ref, 'expire hold')
-      await troubleOf(bench.gateway.capture(seen.ref, cents(2390), 'order-A1001-capture-1'))
+      await providerErrorOf(bench.gateway.capture(seen.ref, cents(2390), 'order-A1001-capture-1'))
       const after = await bench.gateway.read(seen.ref)
       expect(after).toMatchObject({ state: expect.toBeOneOf(['expired', 'canceled']), captured: 0 })
     })
@@ -62,7 +71,7 @@ export function holdsSuite(name: string, start: StartBench): void {
       const bench = await setUp(start)
       const seen = await held(bench)
       await bench.gateway.capture(seen.ref, cents(2390), 'order-A1001-capture-1')
-      expect(await bench.gateway.refund(seen.ref, refundWish(1, 390))).toMatchObject({ amount: 390 })
+      expect(await bench.gateway.refund(seen.ref, refundRequest(1, 390))).toMatchObject({ amount: 390 })
       expect(bench.fake.payments()).toMatchObject([{ captured: 2390, refunded: 390 }])
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newPayment, paid, refundWish, setUp, type StartBench, troubleOf } from './gateway-bench.ts'
+import { newPayment, paid, refundRequest, setUp, type StartBench, providerErrorOf } from './gateway-bench.ts'
 
 /** Money that goes back. */
 export function refundsSuite(name: string, start: StartBench): void {
@@ -7,8 +7,8 @@ export function refundsSuite(name: string, start: StartBench): void {
     test('a whole refund goes back once, however often it is asked for', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
-      const first = await bench.gateway.refund(ref, refundWish(1, 2390))
-      const again = await bench.gateway.refund(ref, refundWish(1, 2390))
+      const first = await bench.gateway.refund(ref, refundRequest(1, 2390))
+      const again = await bench.gateway.refund(ref, refundRequest(1, 2390))
       expect(first).toMatchObject({ amount: 2390, state: expect.toBeOneOf(['pending', 'done']) })
       expect(again.ref).toBe(first.ref)
       expect(bench.fake.payments()).toMatchObject([{ captured: 2390, refunded: 2390 }])
@@ -19,12 +19,12 @@ export function refundsSuite(name: string, start: StartBench): void {
     test('parts add up, and together are never more than was taken', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
-      await bench.gateway.refund(ref, refundWish(1, 1000))
-      await bench.gateway.refund(ref, refundWish(2, 1001))
-      expect(await troubleOf(bench.gateway.refund(ref, refundWish(3, 390)))).toMatchObject({
+      await bench.gateway.refund(ref, refundRequest(1, 1000))
+      await bench.gateway.refund(ref, refundRequest(2, 1001))
+      expect(await providerErrorOf(bench.gateway.refund(ref, refundRequest(3, 390)))).toMatchObject({
         kind: 'refused',
       })
-      await bench.gateway.refund(ref, refundWish(4, 389))
+      await bench.gateway.refund(ref, refundRequest(4, 389))
       expect(bench.fake.payments()).toMatchObject([{ refunded: 2390 }])
       const { refunds } = await bench.gateway.read(ref)
       expect(refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([389, 1000, 1001])
@@ -33,7 +33,7 @@ export function refundsSuite(name: string, start: StartBench): void {
     test('a refund names its key, where the provider keeps it', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
-      const made = await bench.gateway.refund(ref, refundWish(1, 500))
+      const made = await bench.gateway.refund(ref, refundRequest(1, 500))
       const { refunds } = await bench.gateway.read(ref)
       expect(refunds).toMatchObject([{ ref: made.ref, reference: made.reference }])
       if (made.reference !== null) expect(made.reference).toBe('order-A1001-refund-1')
@@ -42,7 +42,7 @@ export function refundsSuite(name: string, start: StartBench): void {
     test('a refund is seen to settle', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
-      await bench.gateway.refund(ref, refundWish(1, 2390))
+      await bench.gateway.refund(ref, refundRequest(1, 2390))
       await bench.fake.happen(ref, 'refund settles')
       expect((await bench.gateway.read(ref)).refunds).toMatchObject([{ amount: 2390, state: 'done' }])
     })
@@ -50,25 +50,29 @@ export function refundsSuite(name: string, start: StartBench): void {
     test('a refund is seen to fail, and the money may go back another time', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
-      await bench.gateway.refund(ref, refundWish(1, 2390))
+      await bench.gateway.refund(ref, refundRequest(1, 2390))
       await bench.fake.happen(ref, 'refund fails')
       expect((await bench.gateway.read(ref)).refunds).toMatchObject([{ amount: 2390, state: 'failed' }])
       expect(bench.fake.payments()).toMatchObject([{ refunded: 0 }])
-      await bench.gateway.refund(ref, refundWish(2, 2390))
+      await bench.gateway.refund(ref, refundRequest(2, 2390))
       expect(bench.fake.payments()).toMatchObject([{ refunded: 2390 }])
     })
 
     test('what was not paid is not refunded', async () => {
       const { gateway } = await setUp(start)
       const { ref } = await gateway.create(newPayment())
-      expect(await troubleOf(gateway.refund(ref, refundWish(1, 100)))).toMatchObject({ kind: 'refused' })
+      expect(await providerErrorOf(gateway.refund(ref, refundRequest(1, 100)))).toMatchObject({
+        kind: 'refused',
+      })
     })
 
     test('the refund of a payment that the provider does not know is missing', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
-      const trouble = await troubleOf(bench.gateway.refund(`${ref.slice(0, -1)}x`, refundWish(1, 100)))
-      expect(trouble).toMatchObject({ kind: 'missing' })
+      const providerError = await providerErrorOf(
+        bench.gateway.refund(`${ref.slice(0, -1)}x`, refundRequest(1, 100)),
+      )
+      expect(providerError).toMatchObject({ kind: 'missing' })
     })
   })
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Gateway, type Hint, type WebhookCall, WebhookRefused } from '../../payments/gateway.ts'
+import { type Gateway, type WebhookEvent, type WebhookCall, WebhookRefused } from '../../payments/gateway.ts'
 import {
   arriving,
   type GatewayBench,
   newPayment,
   paid,
-  refundWish,
+  refundRequest,
   setUp,
   type StartBench,
 } from './gateway-bench.ts'
@@ -19,7 +19,7 @@ export function webhooksSuite(name: string, start: StartBench, signsBodies: bool
       const { ref } = await paid(bench)
       expect(await leadTo(bench)).toContain(ref)
       bench.fake.webhooks.clear()
-      await bench.gateway.refund(ref, refundWish(1, 500))
+      await bench.gateway.refund(ref, refundRequest(1, 500))
       await bench.fake.happen(ref, 'refund settles')
       expect(await leadTo(bench)).toContain(ref)
       bench.fake.webhooks.clear()
@@ -31,8 +31,8 @@ export function webhooksSuite(name: string, start: StartBench, signsBodies: bool
       const bench = await setUp(start)
       await paid(bench)
       await paid(bench, { key: 'order-A1002-pay-1', orderCode: 'A1002' })
-      const first = await hints(bench)
-      const again = await hints(bench)
+      const first = await events(bench)
+      const again = await events(bench)
       expect(again.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
       const named = first.flatMap(({ id }) => id ?? [])
       expect(new Set(named).size).toBe(named.length)
@@ -84,17 +84,17 @@ export function webhooksSuite(name: string, start: StartBench, signsBodies: bool
   })
 }
 
-function hints({ gateway, fake }: GatewayBench): Promise<Hint[]> {
-  return Promise.all(fake.webhooks.due().map((webhook) => gateway.hear(arriving(webhook))))
+function events({ gateway, fake }: GatewayBench): Promise<WebhookEvent[]> {
+  return Promise.all(fake.webhooks.due().map((webhook) => gateway.handleWebhook(arriving(webhook))))
 }
 
 /** The payments that the due webhooks lead to. */
 async function leadTo(bench: GatewayBench): Promise<string[]> {
-  const refs = (await hints(bench)).flatMap(({ ref }) => (ref === null ? [] : [ref]))
+  const refs = (await events(bench)).flatMap(({ ref }) => (ref === null ? [] : [ref]))
   return Promise.all(refs.map(async (ref) => (await bench.gateway.read(ref)).ref))
 }
 
 /** How the gateway takes a call: its hint, or the reason to refuse it. */
 function heard(gateway: Gateway, call: WebhookCall): Promise<unknown> {
-  return gateway.hear(call).catch((error: unknown) => error)
+  return gateway.handleWebhook(call).catch((error: unknown) => error)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeenPayment } from '../../payments/gateway.ts'
-import { collected, newPayment, paid, setUp, type StartBench, troubleOf } from './gateway-bench.ts'
+import { collected, newPayment, paid, setUp, type StartBench, providerErrorOf } from './gateway-bench.ts'
 import { faultsSuite } from './gateway-suite-faults.ts'
 import { holdsSuite } from './gateway-suite-holds.ts'
 import { refundsSuite } from './gateway-suite-refunds.ts'
@@ -38,16 +38,20 @@ export function gatewaySuite(name: string, start: StartBench, traits: Traits): v
     test('odd cents, high sums and long texts arrive as they are', async () => {
       const { gateway } = await setUp(start)
       for (const amount of [50, 101, 999_99, 1_234_05]) {
-        const wish = { amount, key: `order-A${amount}-pay-1`, description: 'Käsespätzle & "Soße" '.repeat(9) }
-        expect(await gateway.create(newPayment(wish))).toMatchObject({ amount, reference: wish.key })
+        const request = {
+          amount,
+          key: `order-A${amount}-pay-1`,
+          description: 'Käsespätzle & "Soße" '.repeat(9),
+        }
+        expect(await gateway.create(newPayment(request))).toMatchObject({ amount, reference: request.key })
       }
     })
 
     test('the same key makes the same payment, also at the same moment', async () => {
       const { gateway, fake } = await setUp(start)
-      const wish = newPayment()
-      const [first, second] = await Promise.all([gateway.create(wish), gateway.create(wish)])
-      const third = await gateway.create(wish)
+      const request = newPayment()
+      const [first, second] = await Promise.all([gateway.create(request), gateway.create(request)])
+      const third = await gateway.create(request)
       expect(new Set([first.ref, second.ref, third.ref]).size).toBe(1)
       expect(third.url).toBe(first.url)
       expect(fake.payments()).toHaveLength(1)
@@ -56,7 +60,7 @@ export function gatewaySuite(name: string, start: StartBench, traits: Traits): v
     test('the same key with another sum makes no second payment', async () => {
       const { gateway, fake } = await setUp(start)
       await gateway.create(newPayment())
-      await troubleOf(gateway.create(newPayment({ amount: 9900 })))
+      await providerErrorOf(gateway.create(newPayment({ amount: 9900 })))
       expect(fake.payments()).toHaveLength(1)
     })
 
@@ -98,22 +102,22 @@ export function gatewaySuite(name: string, start: StartBench, traits: Traits): v
       const bench = await setUp(start)
       const { ref } = await bench.gateway.create(newPayment())
       await bench.fake.happen(ref, 'decline')
-      await troubleOf(collected(bench, ref, 'order-A1001-pay-1'))
+      await providerErrorOf(collected(bench, ref, 'order-A1001-pay-1'))
       const seen = await bench.gateway.read(ref)
-      expect(['open', 'agreed', 'failed']).toContain(seen.state)
+      expect(['open', 'confirmed', 'failed']).toContain(seen.state)
       expect(seen.captured).toBe(0)
     })
 
     test('a payment that the provider does not know is missing', async () => {
       const { gateway } = await setUp(start)
       const { ref } = await gateway.create(newPayment())
-      expect(await troubleOf(gateway.read(`${ref.slice(0, -1)}x`))).toMatchObject({ kind: 'missing' })
+      expect(await providerErrorOf(gateway.read(`${ref.slice(0, -1)}x`))).toMatchObject({ kind: 'missing' })
     })
 
     test('a name that is no name leads nowhere', async () => {
       const { gateway } = await setUp(start)
       for (const ref of ['../refunds', 'a b', '?x=1', '%2e%2e', '\u0000', 'é', ''])
-        expect(await troubleOf(gateway.read(ref)), ref).toMatchObject({ kind: 'missing' })
+        expect(await providerErrorOf(gateway.read(ref)), ref).toMatchObject({ kind: 'missing' })
     })
 
     test('whatever differs from our wish is seen', async () => {
@@ -167,7 +171,7 @@ export function gatewaySuite(name: string, start: StartBench, traits: Traits): v
     test('to close what the provider does not know is missing', async () => {
       const { gateway } = await setUp(start)
       const { ref } = await gateway.create(newPayment())
-      expect(await troubleOf(gateway.close(`${ref.slice(0, -1)}x`))).toMatchObject({ kind: 'missing' })
+      expect(await providerErrorOf(gateway.close(`${ref.slice(0, -1)}x`))).toMatchObject({ kind: 'missing' })
     })
   })
 

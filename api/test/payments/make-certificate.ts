@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:cry
 
 export type Certified = { pem: string; name: string; privateKey: KeyObject }
 
-type Wish = {
+type PaymentRequest = {
   /** The common name. */
   name: string
   /** Who signs it; itself when left out. */
@@ -18,7 +18,13 @@ const COMMON_NAME = '550403'
 const BASIC_CONSTRAINTS = '551d13'
 
 /** An X.509 certificate with a new RSA key, written by hand: Node reads certificates but makes none. */
-export function makeCertificate({ name, issuer, isAuthority = false, from, until }: Wish): Certified {
+export function makeCertificate({
+  name,
+  issuer,
+  isAuthority = false,
+  from,
+  until,
+}: PaymentRequest): Certified {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const algorithm = sequence(oid(SHA256_WITH_RSA), der(0x05))
   const content = sequence(

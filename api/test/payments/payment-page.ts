@@ -21,11 +21,11 @@ export function showPage(page: PaymentPage, { method, url, body }: FakeRequest):
   return { status: 200, html: pageOf(page.provider, page.show(ref), method === 'POST') }
 }
 
-function pageOf(provider: string, wish: string | null, wasRefused: boolean): string {
+function pageOf(provider: string, request: string | null, wasRefused: boolean): string {
   const button = (choice: Choice) => `<button name="choice" value="${choice}">${choice}</button>`
   const choices = `<form method="post">${button('Pay')} ${button('Decline')} ${button('Cancel')}</form>`
   const refusal = wasRefused ? '<p role="alert">Your payment was declined.</p>' : ''
   const content =
-    wish === null ? '<p>There is nothing to pay here.</p>' : `<p>${wish}</p>${refusal}${choices}`
+    request === null ? '<p>There is nothing to pay here.</p>' : `<p>${request}</p>${refusal}${choices}`
   return `<!doctype html><html lang="en"><title>${provider}</title><link rel="icon" href="data:,"><h1>${provider}</h1>${content}</html>`
 }

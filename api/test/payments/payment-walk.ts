@@ -18,7 +18,7 @@ const TOTAL = 990
 const rules = { rules: paymentRules, origin: 'http://shop.test' }
 
 export type WalkShop = { app: TestApp; headers: Record<string, string>; begin(run: Run): Walk }
-type Run = { canHold: boolean; agrees: boolean }
+type Run = { canHold: boolean; confirmsFirst: boolean }
 
 /** One restaurant in which many walks are made, one after the other, each with a provider of its own. */
 export async function openWalkShop(): Promise<WalkShop> {
@@ -87,13 +87,13 @@ function crashing(gateway: Gateway, dies: () => boolean): Gateway {
   }
   return {
     ...gateway,
-    create: (wish) => after(gateway.create(wish)),
+    create: (request) => after(gateway.create(request)),
     read: (ref) => after(gateway.read(ref)),
     collect: (ref, key) => after(gateway.collect(ref, key)),
     close: (ref) => after(gateway.close(ref)),
     capture: (ref, amount, key) => after(gateway.capture(ref, amount, key)),
-    release: (ref, key) => after(gateway.release(ref, key)),
-    refund: (ref, wish) => after(gateway.refund(ref, wish)),
+    voidHold: (ref, key) => after(gateway.voidHold(ref, key)),
+    refund: (ref, request) => after(gateway.refund(ref, request)),
   }
 }
 
@@ -179,7 +179,7 @@ async function staff(walk: Walk, status: 'approved' | 'rejected' | 'completed'):
   expect([200, 409, 500]).toContain(answer)
 }
 
-async function payBack(walk: Walk, amount: number): Promise<void> {
+async function refundRemainder(walk: Walk, amount: number): Promise<void> {
   const order = (await ordersOf(walk)).find(({ payment_state }) => payment_state?.startsWith('pa'))
   if (!order) return
   const body = { amount: amount / 100, reason: 'cold' }
@@ -194,7 +194,7 @@ const operations: readonly Operation[] = [
   'collect',
   'close',
   'capture',
-  'release',
+  'voidHold',
   'refund',
 ]
 const faults: readonly Fault[] = [{ kind: 'lost answer' }, { kind: 'status', status: 503 }]
@@ -246,7 +246,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ),
   fc
     .integer({ min: 1, max: TOTAL })
-    .map((amount) => step(`pay back ${amount}`, (walk) => payBack(walk, amount))),
+    .map((amount) => step(`pay back ${amount}`, (walk) => refundRemainder(walk, amount))),
   fc
     .tuple(fc.constantFrom(...operations), fc.constantFrom(...faults))
     .map(([operation, fault]) =>

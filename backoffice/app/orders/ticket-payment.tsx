@@ -72,7 +72,7 @@ export function TicketPayment({ order }: { order: StaffOrder }) {
 
 function refundText({ state }: Refund): string {
   const texts: Record<Refund['state'], string> = {
-    wished: 'Refund on its way: {amount}',
+    requested: 'Refund on its way: {amount}',
     pending: 'Refund on its way: {amount}',
     done: 'Paid back: {amount}',
     failed: 'Refund failed: {amount}',

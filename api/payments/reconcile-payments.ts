@@ -2,9 +2,9 @@ import type { Ctx } from '../context.ts'
 import { raiseAlarm } from './alarms.ts'
 import { findBySeen } from './attempts.queries.ts'
 import type { SeenPayment } from './gateway.ts'
-import { troubleOf } from './find-gateway.ts'
-import { settleAndCollect } from './look-at-payment.ts'
-import type { PaymentRules } from './settle.ts'
+import { providerErrorOf } from './find-gateway.ts'
+import { reconcileAndCollect } from './poll-payment.ts'
+import type { PaymentRules } from './reconcile-attempt.ts'
 
 const SPAN_MS = 48 * 60 * 60_000
 const OURS = /^order-\w+-pay-\d+$/
@@ -23,7 +23,7 @@ export async function reconcilePayments(ctx: Ctx, rules: PaymentRules): Promise<
         await compare(ctx, gateway.id, seen, rules)
       }
     } catch (error) {
-      const { code } = troubleOf(error)
+      const { code } = providerErrorOf(error)
       ctx.deps.log.error('a provider could not be compared with', { provider: gateway.id, code })
     }
   }
@@ -33,7 +33,7 @@ export async function reconcilePayments(ctx: Ctx, rules: PaymentRules): Promise<
 async function compare(ctx: Ctx, provider: string, seen: SeenPayment, rules: PaymentRules): Promise<void> {
   const attempt = await findBySeen(ctx, provider, seen)
   if (attempt) {
-    await settleAndCollect(ctx, attempt, seen, rules)
+    await reconcileAndCollect(ctx, attempt, seen, rules)
     return
   }
   const hasMoney = seen.state === 'paid' || seen.state === 'authorized'
@@ -43,7 +43,7 @@ async function compare(ctx: Ctx, provider: string, seen: SeenPayment, rules: Pay
 }
 
 /** Hints are not kept longer than a provider repeats them. Answers how many were forgotten. */
-export async function forgetHints(ctx: Ctx): Promise<number> {
+export async function forgetEvents(ctx: Ctx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('payment_events')
     .where('received_at', '<', new Date(ctx.deps.clock() - 30 * 24 * 60 * 60_000).toISOString())

@@ -1,12 +1,12 @@
 import type { Ctx } from '../context.ts'
 import { findBySeen } from './attempts.queries.ts'
 import { putOff } from './due.ts'
-import { gatewayOf, troubleOf } from './find-gateway.ts'
-import { settleAndCollect } from './look-at-payment.ts'
-import type { PaymentRules } from './settle.ts'
+import { gatewayOf, providerErrorOf } from './find-gateway.ts'
+import { reconcileAndCollect } from './poll-payment.ts'
+import type { PaymentRules } from './reconcile-attempt.ts'
 
 /** Follows a hint: the payment it names is read at the provider and settled; the hint itself is not believed. */
-export async function followHint(
+export async function processEvent(
   ctx: Ctx,
   { id, tries }: { id: string; tries: number },
   rules: PaymentRules,
@@ -19,7 +19,7 @@ export async function followHint(
   try {
     await end(ctx, id, await follow(ctx, event.provider, event.provider_ref, rules))
   } catch (error) {
-    const { kind, code } = troubleOf(error)
+    const { kind, code } = providerErrorOf(error)
     if (kind === 'unknown') await putOff(ctx.deps, 'payment_events', { id, tries, error: code })
     else await end(ctx, id, kind)
   }
@@ -30,7 +30,7 @@ async function follow(ctx: Ctx, provider: string, ref: string | null, rules: Pay
   const seen = await gatewayOf(ctx.deps, provider).read(ref)
   const attempt = await findBySeen(ctx, provider, seen)
   if (!attempt) return 'not ours'
-  return (await settleAndCollect(ctx, attempt, seen, rules)).state
+  return (await reconcileAndCollect(ctx, attempt, seen, rules)).state
 }
 
 async function end(ctx: Ctx, id: string, outcome: string): Promise<void> {

@@ -16,18 +16,18 @@ export type NewRefund = {
 }
 
 /**
- * Wishes back all that is left of an attempt. Nothing is wished a second time by itself after one has failed: that is for
+ * Requests a refund of all that is left of an attempt. Nothing is requested a second time by itself after one has failed: that is for
  * the staff to see.
  */
-export async function payBack(ctx: Ctx, attempt: AttemptRow, cause: RefundCause): Promise<void> {
+export async function refundRemainder(ctx: Ctx, attempt: AttemptRow, cause: RefundCause): Promise<void> {
   const refunds = await refundsOf(ctx, [attempt.id])
   if (refunds.some(({ state, cause }) => state === 'failed' && cause !== 'staff')) return
   const left = refundable(cents(attempt.captured_cents), refunds.map(knownRefund))
-  if (left > 0) await wishRefund(ctx, attempt, { amount: left, cause })
+  if (left > 0) await requestRefund(ctx, attempt, { amount: left, cause })
 }
 
 /** Writes a refund down, for the worker to make; the row of the order is locked by the caller. Answers its id. */
-export async function wishRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRefund): Promise<string> {
+export async function requestRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRefund): Promise<string> {
   const { code } = await findOrder(ctx, attempt.order_id)
   const { last } = await ctx.db
     .selectFrom('refunds')
@@ -49,7 +49,7 @@ export async function wishRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRefun
       request_hash: refund.request?.hash ?? null,
       provider_ref: null,
       amount_cents: refund.amount,
-      state: 'wished',
+      state: 'requested',
       cause: refund.cause,
       reason: refund.reason ?? '',
       lines_json: JSON.stringify(refund.lines ?? []),

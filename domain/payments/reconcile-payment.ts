@@ -14,9 +14,9 @@ export type KnownPayment = {
   wasHeld: boolean
 }
 
-/** What the provider says at some moment; `agreed` is a buyer who has said yes while no money has moved. */
+/** What the provider says at some moment; `confirmed` is a buyer who has said yes while no money has moved. */
 export type SeenMoney = {
-  state: 'open' | 'agreed' | 'processing' | 'authorized' | 'paid' | 'failed' | 'expired' | 'canceled'
+  state: 'open' | 'confirmed' | 'processing' | 'authorized' | 'paid' | 'failed' | 'expired' | 'canceled'
   amount: Cents
   currency: string
   reference: string | null
@@ -25,11 +25,11 @@ export type SeenMoney = {
   isDisputed: boolean
 }
 
-export type Settled = {
+export type Reconciled = {
   state: PaymentState
   captured: Cents
   wasHeld: boolean
-  /** The money of the buyer who has agreed is to be moved now. */
+  /** The money of the buyer who has confirmed is to be moved now. */
   collects: boolean
   /** The object is not what we asked for; somebody has to look (rule 5). */
   isMismatch: boolean
@@ -39,7 +39,7 @@ export type Settled = {
  * What is known after a look at the provider. Amount, currency, reference and mode are compared before anything counts;
  * the state moves forward only, so that order and repetition of looks do not matter (payments.md rules 4 and 5).
  */
-export function settlePayment(known: KnownPayment, seen: SeenMoney): Settled {
+export function reconcilePayment(known: KnownPayment, seen: SeenMoney): Reconciled {
   const same = {
     state: known.state,
     captured: known.captured,
@@ -55,7 +55,7 @@ export function settlePayment(known: KnownPayment, seen: SeenMoney): Settled {
   if (known.state === 'review') return same
   const captured = cents(Math.max(known.captured, seen.captured))
   if (seen.isDisputed) return { ...same, captured, state: 'charged_back' }
-  if (seen.state === 'agreed') {
+  if (seen.state === 'confirmed') {
     return { ...same, state: known.state === 'created' ? 'open' : known.state, collects: isOpen(known.state) }
   }
   const state = moves(known, seen.state) ? seen.state : known.state
@@ -72,9 +72,9 @@ function isOurs(known: KnownPayment, seen: SeenMoney): boolean {
 }
 
 const claimsMoney = ({ state }: SeenMoney): boolean =>
-  state === 'agreed' || state === 'processing' || state === 'authorized' || state === 'paid'
+  state === 'confirmed' || state === 'processing' || state === 'authorized' || state === 'paid'
 
-function moves({ state, wasHeld }: KnownPayment, seen: Exclude<SeenMoney['state'], 'agreed'>): boolean {
+function moves({ state, wasHeld }: KnownPayment, seen: Exclude<SeenMoney['state'], 'confirmed'>): boolean {
   // Held money that was let go, or whose time ran out, is the one way back; what was let go is never held again.
   if (state === 'authorized' && isDead(seen)) return true
   if (seen === 'authorized' && wasHeld) return false

@@ -1,9 +1,9 @@
 import type { PaymentState } from '#contract/payments.ts'
 import { cents } from '#domain/money.ts'
-import { nextLook } from '#domain/payments/next-look.ts'
+import { nextPoll } from '#domain/payments/next-poll.ts'
 import { isDead, isOpen } from '#domain/payments/payment-states.ts'
 import { refundedSum } from '#domain/payments/refundable.ts'
-import { refundState, settlePayment } from '#domain/payments/settle-payment.ts'
+import { refundState, reconcilePayment } from '#domain/payments/reconcile-payment.ts'
 import { afterCommit, type Ctx, transaction } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { findOrder, lockOrder, loseEarnedPoints, type OrderRow } from '../orders/index.ts'
@@ -23,21 +23,21 @@ export type PaymentRules = {
 /**
  * Writes down what a provider says about an attempt, and all that follows from it; the one path for return, webhook and
  * sweeper. However often and in whichever order it is called, the states move forward only and everything follows once.
- * Answers whether the money of a buyer who has agreed is to be collected now.
+ * Answers whether the money of a buyer who has confirmed is to be collected now.
  */
-export async function settle(
+export async function reconcileAttempt(
   ctx: Ctx,
   attemptId: string,
   seen: SeenPayment,
   rules: PaymentRules,
 ): Promise<{ attempt: AttemptRow; collects: boolean }> {
   const { order_id: orderId } = await findAttempt(ctx, attemptId)
-  const canRevive = await mayRevive(ctx, orderId, rules)
+  const canReinstate = await mayReinstate(ctx, orderId, rules)
   return transaction(ctx, async (bare) => {
     const order = await lockOrder(bare, orderId)
     const ctx = inBranchOf(bare, order)
     const before = await findAttempt(ctx, attemptId)
-    const settled = settlePayment(
+    const reconciled = reconcilePayment(
       {
         state: before.state,
         amount: cents(before.amount_cents),
@@ -49,10 +49,10 @@ export async function settle(
       },
       seen,
     )
-    if (settled.isMismatch) await alarm(ctx, 'mismatch', { attempt: before, order, ref: seen.ref })
+    if (reconciled.isMismatch) await alarm(ctx, 'mismatch', { attempt: before, order, ref: seen.ref })
     else await noteRefunds(ctx, before, order, seen)
     const refunded = refundedSum((await refundsOf(ctx, [attemptId])).map(knownRefund))
-    const state = refundState(settled.state, settled.captured, refunded)
+    const state = refundState(reconciled.state, reconciled.captured, refunded)
     if (state === 'charged_back' && before.state !== state) {
       await loseEarnedPoints(ctx, orderId)
       await alarm(ctx, 'charged_back', { attempt: before, order, ref: seen.ref })
@@ -60,18 +60,18 @@ export async function settle(
     const isNews = state !== before.state || before.provider_ref === null
     const attempt = await writeAttempt(ctx, before, {
       state,
-      captured_cents: settled.captured,
-      was_held: flag(settled.wasHeld),
+      captured_cents: reconciled.captured,
+      was_held: flag(reconciled.wasHeld),
       provider_state: isNews ? seen.providerState : before.provider_state,
       // A payment that is not ours keeps no name of ours.
-      ...(!settled.isMismatch && { provider_ref: before.provider_ref ?? seen.ref }),
-      ...(isOpen(state) && !settled.isMismatch && seen.url !== null && { url: seen.url }),
+      ...(!reconciled.isMismatch && { provider_ref: before.provider_ref ?? seen.ref }),
+      ...(isOpen(state) && !reconciled.isMismatch && seen.url !== null && { url: seen.url }),
       ...(isOpen(state) && seen.expiresAt !== null && seen.expiresAt < before.expires_at
         ? { expires_at: seen.expiresAt }
         : {}),
     })
-    await followPayment(ctx, attempt, order, canRevive)
-    return { attempt: await findAttempt(ctx, attemptId), collects: settled.collects && !isDead(state) }
+    await followPayment(ctx, attempt, order, canReinstate)
+    return { attempt: await findAttempt(ctx, attemptId), collects: reconciled.collects && !isDead(state) }
   })
 }
 
@@ -98,7 +98,7 @@ export async function followOrder(ctx: Ctx, attempt: AttemptRow): Promise<void> 
   await followPayment(ctx, attempt, await findOrder(ctx, attempt.order_id), false)
 }
 
-async function mayRevive(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
+async function mayReinstate(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
   const order = await findOrder(ctx, orderId)
   if (order.status !== 'pending_payment' || order.closed_at === null) return false
   return rules.slotHolds(inBranchOf(ctx, order), order)
@@ -117,12 +117,12 @@ type Change = {
 
 async function writeAttempt(ctx: Ctx, before: AttemptRow, change: Change): Promise<AttemptRow> {
   const now = ctx.deps.clock()
-  const look = nextLook({ state: change.state, createdAt: before.created_at }, now)
+  const poll = nextPoll({ state: change.state, createdAt: before.created_at }, now)
   const attempt = await ctx.db
     .updateTable('payment_attempts')
     .set({
       ...change,
-      due_at: look === null ? null : new Date(look).toISOString(),
+      due_at: poll === null ? null : new Date(poll).toISOString(),
       tries: 0,
       claimed_until: null,
     })

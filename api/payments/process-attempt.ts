@@ -1,5 +1,5 @@
 import { cents } from '#domain/money.ts'
-import { isOverdue } from '#domain/payments/next-look.ts'
+import { isOverdue } from '#domain/payments/next-poll.ts'
 import { paymentFollows } from '#domain/payments/payment-follows.ts'
 import { isOpen } from '#domain/payments/payment-states.ts'
 import { type Ctx, transaction } from '../context.ts'
@@ -7,21 +7,21 @@ import { expireUnpaidOrder, findOrder, lockOrder, type OrderRow } from '../order
 import { raiseAlarm } from './alarms.ts'
 import { findAttempt, payingAttempt } from './attempts.queries.ts'
 import { endDue, putOff } from './due.ts'
-import { gatewayOf, troubleOf } from './find-gateway.ts'
-import type { Gateway, ProviderTrouble } from './gateway.ts'
-import { closeAttempt, lookAt, settleAndCollect } from './look-at-payment.ts'
+import { gatewayOf, providerErrorOf } from './find-gateway.ts'
+import type { Gateway, ProviderError } from './gateway.ts'
+import { closeAttempt, pollPayment, reconcileAndCollect } from './poll-payment.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import { giveUp, type PaymentRules } from './settle.ts'
+import { giveUp, type PaymentRules } from './reconcile-attempt.ts'
 import { createAtProvider } from './start-payment.ts'
 
 const HOUR = 3_600_000
 /** A hold that cannot be taken for so long is told to the staff. */
 const CAPTURE_ALARM_MS = 6 * HOUR
 
-type Job = 'find' | 'look' | 'close' | 'close draft' | 'take' | 'let go' | 'none'
+type Job = 'find' | 'poll' | 'close' | 'expire order' | 'capture' | 'void' | 'none'
 
 /** Does what is due about an attempt, and says when it is due again. What goes wrong with the provider is waited out. */
-export async function tendAttempt(
+export async function processAttempt(
   ctx: Ctx,
   { id, tries }: { id: string; tries: number },
   rules: PaymentRules,
@@ -33,23 +33,23 @@ export async function tendAttempt(
   try {
     const after = await doJob(ctx, job, attempt, rules)
     // Something that does not change although it was done is not done again at once.
-    if ((await jobOf(ctx, after, await findOrder(ctx, order.id))) === job && job !== 'look') {
+    if ((await jobOf(ctx, after, await findOrder(ctx, order.id))) === job && job !== 'poll') {
       await putOff(ctx.deps, 'payment_attempts', { id, tries, error: `still to ${job}` })
     }
   } catch (error) {
-    const trouble = troubleOf(error)
-    await noteTrouble(ctx, { attempt, order, job, tries }, trouble)
+    const providerError = providerErrorOf(error)
+    await noteProviderError(ctx, { attempt, order, job, tries }, providerError)
     // A provider that refuses knows of something that has happened to the payment.
-    if (trouble.kind === 'refused' && (job === 'take' || job === 'let go'))
-      await lookAround(ctx, attempt, rules)
+    if (providerError.kind === 'refused' && (job === 'capture' || job === 'void'))
+      await pollQuietly(ctx, attempt, rules)
   }
 }
 
-async function lookAround(ctx: Ctx, attempt: AttemptRow, rules: PaymentRules): Promise<void> {
+async function pollQuietly(ctx: Ctx, attempt: AttemptRow, rules: PaymentRules): Promise<void> {
   try {
-    await lookAt(ctx, attempt, rules)
+    await pollPayment(ctx, attempt, rules)
   } catch (error) {
-    ctx.deps.log.info('a payment could not be asked about', { code: troubleOf(error).code })
+    ctx.deps.log.info('a payment could not be asked about', { code: providerErrorOf(error).code })
   }
 }
 
@@ -59,17 +59,19 @@ async function jobOf(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<Jo
   if (isOpen(attempt.state)) {
     const isOver = isOverdue({ expiresAt: attempt.expires_at }, ctx.deps.clock())
     if (attempt.state === 'processing') {
-      return isOver && order.status === 'pending_payment' && order.closed_at === null ? 'close draft' : 'look'
+      return isOver && order.status === 'pending_payment' && order.closed_at === null
+        ? 'expire order'
+        : 'poll'
     }
     if (isOver || isPaidByOther) return attempt.provider_ref === null && !isOver ? 'find' : 'close'
-    return attempt.provider_ref === null ? 'find' : 'look'
+    return attempt.provider_ref === null ? 'find' : 'poll'
   }
   if (attempt.state !== 'authorized') return 'none'
   const consequence = paymentFollows(
     { state: attempt.state, paysOrder: attempt.pays_order === 1, wasHeld: true },
-    { status: order.status, isClosed: order.closed_at !== null, isPaidByOther, canRevive: false },
+    { status: order.status, isClosed: order.closed_at !== null, isPaidByOther, canReinstate: false },
   )
-  return consequence === 'take' || consequence === 'let go' ? consequence : 'look'
+  return consequence === 'capture' || consequence === 'void' ? consequence : 'poll'
 }
 
 async function doJob(ctx: Ctx, job: Job, attempt: AttemptRow, rules: PaymentRules): Promise<AttemptRow> {
@@ -79,20 +81,20 @@ async function doJob(ctx: Ctx, job: Job, attempt: AttemptRow, rules: PaymentRule
   switch (job) {
     case 'close':
       return closeAttempt(ctx, attempt, rules, { state: 'expired', why: 'its time is over' })
-    case 'close draft':
+    case 'expire order':
       await closeUnpaid(ctx, attempt.order_id)
-      return lookAt(ctx, attempt, rules)
-    case 'take':
-      return settleAndCollect(
+      return pollPayment(ctx, attempt, rules)
+    case 'capture':
+      return reconcileAndCollect(
         ctx,
         attempt,
         await gateway.capture(ref, cents(attempt.amount_cents), `${key}-capture`),
         rules,
       )
-    case 'let go':
-      return settleAndCollect(ctx, attempt, await gateway.release(ref, `${key}-release`), rules)
+    case 'void':
+      return reconcileAndCollect(ctx, attempt, await gateway.voidHold(ref, `${key}-release`), rules)
     default:
-      return lookAt(ctx, attempt, rules)
+      return pollPayment(ctx, attempt, rules)
   }
 }
 
@@ -109,7 +111,7 @@ async function findLost(
   const from = new Date(Date.parse(attempt.created_at) - HOUR).toISOString()
   for await (const seen of gateway.since(from)) {
     if (seen.reference === attempt.idem_key) {
-      const found = await settleAndCollect(ctx, attempt, seen, rules)
+      const found = await reconcileAndCollect(ctx, attempt, seen, rules)
       return gives && isOpen(found.state)
         ? closeAttempt(ctx, found, rules, { state: 'expired', why: 'its time is over' })
         : found
@@ -127,12 +129,12 @@ function closeUnpaid(ctx: Ctx, orderId: string): Promise<void> {
   })
 }
 
-type Troubled = { attempt: AttemptRow; order: OrderRow; job: Job; tries: number }
+type FailedJob = { attempt: AttemptRow; order: OrderRow; job: Job; tries: number }
 
-async function noteTrouble(
+async function noteProviderError(
   ctx: Ctx,
-  { attempt, order, job, tries }: Troubled,
-  { kind, code }: ProviderTrouble,
+  { attempt, order, job, tries }: FailedJob,
+  { kind, code }: ProviderError,
 ): Promise<void> {
   const { id, provider } = attempt
   ctx.deps.log.info('a payment has to wait', { provider, job, code, tries })
@@ -144,7 +146,7 @@ async function noteTrouble(
     }
   }
   const isLong = ctx.deps.clock() - Date.parse(order.placed_at) > CAPTURE_ALARM_MS
-  if (job === 'take' && (kind !== 'unknown' || isLong)) {
+  if (job === 'capture' && (kind !== 'unknown' || isLong)) {
     await raiseAlarm(ctx, {
       kind: 'capture_failed',
       provider,

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE
 /** After `expires_at` the provider gets so long until the house gives up by itself (payments.md rule 6). */
 export const GRACE_MS = 5 * MINUTE
 
-type Looked = { state: PaymentState; createdAt: string }
+type PolledAttempt = { state: PaymentState; createdAt: string }
 
 /** Whether the time of an attempt is over, as far as clocks can be trusted. */
 export const isOverdue = ({ expiresAt }: { expiresAt: string }, now: number): boolean =>
@@ -17,7 +17,7 @@ export const isOverdue = ({ expiresAt }: { expiresAt: string }, now: number): bo
  * When the house asks the provider again by itself, in milliseconds: from two minutes on every minute while the buyer may
  * pay, now and then while money is only held or on its way for long. Null when there is nothing to wait for.
  */
-export function nextLook({ state, createdAt }: Looked, now: number): number | null {
+export function nextPoll({ state, createdAt }: PolledAttempt, now: number): number | null {
   const age = now - Date.parse(createdAt)
   if (state === 'processing' && age > HOUR) return now + 15 * MINUTE
   if (isOpen(state)) return now + Math.max(MINUTE, 2 * MINUTE - age)
@@ -25,5 +25,4 @@ export function nextLook({ state, createdAt }: Looked, now: number): number | nu
 }
 
 /** How long to wait after so many tries that came to nothing. */
-export const waitAfterTrouble = (tries: number): number =>
-  Math.min(5_000 * 2 ** Math.min(tries, 10), 15 * MINUTE)
+export const retryDelay = (tries: number): number => Math.min(5_000 * 2 ** Math.min(tries, 10), 15 * MINUTE)
