@@ -88,7 +88,7 @@ test('28: killed between the answer of the provider and its note, the house find
   await kill(first, 'SIGKILL')
   expect(read(STAND)).toEqual([{ status: 'pending_payment', state: 'created' }])
 
-  await fake.happen(fake.payments()[0]?.ref ?? '', 'pay')
+  await fake.simulate(fake.payments()[0]?.ref ?? '', 'pay')
   const second = startHouse(dataDir, fake, { AHEAD: '3' })
   await soon(() => expect(read(STAND)).toEqual([{ status: 'pending_approval', state: 'authorized' }]))
   await kill(second, 'SIGTERM')
@@ -102,7 +102,7 @@ test('killed between a capture and its note, the house knows later that the mone
   await soon(() => expect(fake.payments()).toHaveLength(1))
   await soon(() => expect(read(STAND)).toEqual([{ status: 'pending_payment', state: 'open' }]))
   await kill(first, 'SIGTERM')
-  await fake.happen(fake.payments()[0]?.ref ?? '', 'pay')
+  await fake.simulate(fake.payments()[0]?.ref ?? '', 'pay')
   fake.fault('capture', { kind: 'lost answer' })
   const second = startHouse(dataDir, fake, { AHEAD: '3' })
   await soon(() => expect(read(STAND)).toEqual([{ status: 'pending_approval', state: 'authorized' }]))

@@ -59,9 +59,9 @@ test('an unknown address leads to the menu', async ({ page, shared }) => {
 })
 
 test('a button that is pressed before the scripts are there still works', async ({ page, shared }) => {
-  let letGo = () => {}
+  let voidIntent = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    voidIntent = resolve
   })
   await page.route('**/*.js', async (route) => {
     await held
@@ -71,7 +71,7 @@ test('a button that is pressed before the scripts are there still works', async 
   await plus(page, 'Tiramisù').click()
   await page.getByRole('button', { name: /^Warenkorb/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  letGo()
+  voidIntent()
   await expect(page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('heading', { level: 3 })).toHaveText(
     'Tiramisù',
   )

@@ -89,7 +89,7 @@ export function testPayments(provider: TestedProvider): void {
     await orderOnline(page, paying.server, guest, provider)
     const ref = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await page.close()
-    await paying.fake.happen(ref, 'pay')
+    await paying.fake.simulate(ref, 'pay')
     await expect.poll(() => statusOf(paying.server, guest)).toEqual(['pending_approval'])
   })
 }

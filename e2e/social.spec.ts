@@ -47,7 +47,7 @@ test('somebody new comes from Google, finds the form filled in, registers and is
   page,
   social: { server, fake },
 }) => {
-  fake.looksAt(mary())
+  fake.pollsFor(mary())
   await comeFromGoogle(page, server)
   await expect(page).toHaveURL(/\/register\?ticket=/)
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mary Shelley')
@@ -66,7 +66,7 @@ test('somebody new comes from Google, finds the form filled in, registers and is
 })
 
 test('who cancels at the provider is told so, and may still log in by mail', async ({ page, social }) => {
-  social.fake.looksAt(mary())
+  social.fake.pollsFor(mary())
   await comeFromGoogle(page, social.server, 'Cancel')
   await expect(page.getByRole('alert')).toContainText('Die Anmeldung wurde abgebrochen')
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toBeVisible()
@@ -83,7 +83,7 @@ test('nothing of a provider is asked for before its button is pressed (R-D1)', a
 test('somebody signed in links Google and takes it off again', async ({ page, social: { server, fake } }) => {
   const person = await newPerson(server)
   await signedIn(page, server, person)
-  fake.looksAt({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })
+  fake.pollsFor({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })
   await visit(page, `${server.url}/me/my-profile`)
   await press(page, 'Google verbinden')
   await page.getByRole('link', { name: 'Agree' }).click()

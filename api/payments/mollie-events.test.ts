@@ -16,7 +16,7 @@ const about = (webhook: OutgoingWebhook, id: string): OutgoingWebhook => ({ ...w
 /** Pays, and answers the call that Mollie makes then. */
 async function paidAtMollie(shop: Awaited<ReturnType<typeof open>>) {
   const { ref, orderId } = await shop.open()
-  await shop.fake.happen(ref, 'pay')
+  await shop.fake.simulate(ref, 'pay')
   const [webhook] = shop.fake.webhooks.due()
   if (!webhook) throw new Error('Mollie did not call')
   return { ref, orderId, webhook }
@@ -39,7 +39,7 @@ test('a call that looks like an earlier one still tells of what has changed sinc
   await shop.work()
   expect(await shop.order()).toMatchObject({ payment_state: 'paid' })
   shop.fake.webhooks.clear()
-  await shop.fake.happen(ref, 'dispute')
+  await shop.fake.simulate(ref, 'dispute')
   await shop.deliverAll()
   expect(await shop.order()).toMatchObject({ payment_state: 'charged_back' })
 })

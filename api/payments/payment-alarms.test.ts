@@ -10,8 +10,8 @@ test('a payment of ours that no order belongs to is told to the staff once, unti
   const shop = await openPayShop(createMemoryBench({ canHold: false }))
   const { ref } = await shop.gateway.create(newPayment({ key: 'order-NOBODY-pay-1' }))
   await shop.gateway.create(newPayment({ key: 'of another shop' }))
-  await shop.fake.happen(ref, 'pay')
-  await shop.fake.happen('pay_2', 'pay')
+  await shop.fake.simulate(ref, 'pay')
+  await shop.fake.simulate('pay_2', 'pay')
   await reconcilePayments(systemCtx(shop.app), paymentRules)
   await reconcilePayments(systemCtx(shop.app), paymentRules)
   const read = async () =>
@@ -26,7 +26,7 @@ test('a payment of ours that no order belongs to is told to the staff once, unti
 test('the nightly comparison settles a payment that nobody came back from', async () => {
   const shop = await openPayShop(createMemoryBench())
   const { ref } = await shop.open()
-  await shop.fake.happen(ref, 'pay')
+  await shop.fake.simulate(ref, 'pay')
   expect(await reconcilePayments(systemCtx(shop.app), paymentRules)).toBe(1)
   expect(await shop.order()).toMatchObject({ status: 'pending_approval' })
 })

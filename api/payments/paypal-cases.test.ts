@@ -33,7 +33,7 @@ async function open({ canHold = false } = {}) {
 async function approved() {
   const bench = await open()
   const { ref, sess } = await bench.shop.open()
-  await bench.fake.happen(ref, 'pay')
+  await bench.fake.simulate(ref, 'pay')
   const [webhook] = bench.fake.webhooks.due()
   if (!webhook) throw new Error('nothing was announced')
   return { ...bench, ref, sess, webhook }
@@ -110,7 +110,7 @@ describe('a buyer who has approved (case 22)', () => {
     const { shop, fake } = await open()
     const { ref, sess } = await shop.open()
     expect(await shop.check(sess, { cancel: '1' })).toMatchObject({ state: 'canceled' })
-    await fake.happen(ref, 'pay')
+    await fake.simulate(ref, 'pay')
     await shop.deliverAll()
     shop.wait(3)
     await shop.work()
@@ -123,12 +123,12 @@ describe('a buyer whose card is declined (case 23)', () => {
   test.each([false, true])('pays with another, and there is one order (held: %s)', async (canHold) => {
     const { shop, fake } = await open({ canHold })
     const { ref, sess } = await shop.open()
-    await fake.happen(ref, 'decline')
+    await fake.simulate(ref, 'decline')
     const declined = await shop.check(sess)
     expect(declined).toMatchObject({ state: 'open', payAt: `${fake.url}/checkoutnow?token=${ref}` })
     await shop.deliverAll()
     expect(await shop.order()).toMatchObject({ status: 'pending_payment', closed_at: null })
-    await fake.happen(ref, 'pay')
+    await fake.simulate(ref, 'pay')
     expect(await shop.check(sess)).toMatchObject({ state: 'paid' })
     await shop.deliverAll()
     expect(await shop.app.db.selectFrom('orders').select('status').execute()).toEqual([
@@ -141,12 +141,12 @@ describe('a buyer whose card is declined (case 23)', () => {
   test('for good finds the cart again, and another try has a name of its own', async () => {
     const { shop, fake } = await open()
     const { ref, sess } = await shop.open()
-    await fake.happen(ref, 'pay')
+    await fake.simulate(ref, 'pay')
     fake.refuse('collect', 'PAYER_ACCOUNT_RESTRICTED')
     expect(await shop.check(sess)).toMatchObject({ state: 'failed' })
     const second = await shop.open()
     expect(second.ref).not.toBe(ref)
-    await fake.happen(second.ref, 'pay')
+    await fake.simulate(second.ref, 'pay')
     await shop.deliverAll()
     expect(fake.payments().map(({ captured }) => captured)).toEqual([0, 990])
   })

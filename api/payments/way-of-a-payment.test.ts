@@ -22,7 +22,7 @@ test('an order that is paid online is hidden until its money is held, then the r
   expect(await giveReceiptNumbers(shop.app.deps)).toBe(0)
   expect(await shop.order()).toMatchObject({ status: 'pending_payment', receipt_number: null })
 
-  await shop.fake.happen('pay_1', 'pay')
+  await shop.fake.simulate('pay_1', 'pay')
   expect(await shop.check(sess)).toMatchObject({ state: 'paid', url: null })
   await giveReceiptNumbers(shop.app.deps)
   expect(await shop.order()).toMatchObject({
@@ -43,7 +43,7 @@ test('the money is taken when the order is approved, and let go when it is rejec
   ] as const) {
     const shop = await open()
     const { orderId } = await shop.open()
-    await shop.fake.happen('pay_1', 'pay')
+    await shop.fake.simulate('pay_1', 'pay')
     await shop.deliverAll()
     const change = { status, from: 'pending_approval', ...more }
     expect((await shop.staff(`/orders/${orderId}/status`, change)).status).toBe(200)
@@ -56,13 +56,13 @@ test('the money is taken when the order is approved, and let go when it is rejec
 test('without holding, a rejected order is paid back in full, once', async () => {
   const shop = await openPayShop(createMemoryBench({ canHold: false }))
   const { orderId } = await shop.open()
-  await shop.fake.happen('pay_1', 'pay')
+  await shop.fake.simulate('pay_1', 'pay')
   await shop.deliverAll()
   const change = { status: 'rejected', from: 'pending_approval', reason: 'Full' }
   await shop.staff(`/orders/${orderId}/status`, change)
   await shop.work()
   expect(shop.fake.payments()[0]).toMatchObject({ captured: 990, refunded: 990 })
-  await shop.fake.happen('pay_1', 'refund settles')
+  await shop.fake.simulate('pay_1', 'refund settles')
   await shop.deliverAll()
   expect(await shop.order()).toMatchObject({ payment_state: 'refunded', refunded_cents: 990 })
   expect((await shop.staff(`/orders/${orderId}/refunds`, { reason: 'again' })).status).toBe(409)
@@ -77,7 +77,7 @@ test('the buyer who cancels finds the cart as it was, and can try again under th
   const second = await shop.open()
   expect(second.orderId).toBe(first.orderId)
   expect((await shop.attempts()).map(({ idem_key }) => idem_key.slice(-6))).toEqual(['-pay-1', '-pay-2'])
-  await shop.fake.happen(second.ref, 'pay')
+  await shop.fake.simulate(second.ref, 'pay')
   expect(await shop.check(second.sess)).toMatchObject({ state: 'paid' })
   expect(await shop.order()).toMatchObject({ status: 'pending_approval', closed_at: null })
 })
@@ -119,7 +119,7 @@ test('who comes back in the browser that ordered is led to the order, others are
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('paying='))
   const [attempt] = await shop.attempts()
   const sess = paymentToken(shop.app.deps, attempt?.id ?? '')
-  await shop.fake.happen('pay_1', 'pay')
+  await shop.fake.simulate('pay_1', 'pay')
   const answer = await shop.app.request(`/checkout/check?payment=memory&sess=${sess}`, {
     headers: { cookie: (cookie ?? '').split(';')[0] ?? '' },
   })
@@ -133,7 +133,7 @@ test('a payment is asked for in the currency of the restaurant', async () => {
   await publish(shop.app, settings({ COUNTRY: 'ch' }))
   await shop.open()
   expect(await shop.attempts()).toMatchObject([{ currency: 'CHF' }])
-  await shop.fake.happen('pay_1', 'pay')
+  await shop.fake.simulate('pay_1', 'pay')
   await shop.deliverAll()
   expect(await shop.order()).toMatchObject({ status: 'pending_approval' })
 })
@@ -150,7 +150,7 @@ test('what costs nothing is not sent to a provider', async () => {
 test('a refund that is sent again under its key is made once, another one under it is refused', async () => {
   const shop = await openPayShop(createMemoryBench({ canHold: false }))
   const { orderId } = await shop.open()
-  await shop.fake.happen('pay_1', 'pay')
+  await shop.fake.simulate('pay_1', 'pay')
   await shop.deliverAll()
   const refund = (amount: number, key: string) =>
     shop.staff(`/orders/${orderId}/refunds`, { amount, reason: 'cold' }, { 'idempotency-key': key })
@@ -166,7 +166,7 @@ test('R-V1 what is paid online is the whole total, with the deposit of reusable 
   const shop = await open()
   await publish(shop.app, settings({ REUSABLE_PACKAGING: 'offer' }))
   const { orderId } = await shop.open('cart-1', { reusable: true, total: 14.9 })
-  await shop.fake.happen('pay_1', 'pay')
+  await shop.fake.simulate('pay_1', 'pay')
   await shop.deliverAll()
   await shop.staff(`/orders/${orderId}/status`, { status: 'approved', from: 'pending_approval', minutes: 20 })
   await shop.work()

@@ -30,7 +30,7 @@ export type FakeIdentity = {
   /** Where all of it lies. */
   origin: string
   /** Who looks at the page of a provider. */
-  looksAt(person: FakePerson): void
+  pollsFor(person: FakePerson): void
   stop(): void
 }
 
@@ -160,7 +160,7 @@ export async function startFakeIdentity(clock = () => FRIDAY_EVENING): Promise<F
     foreignKey: makeKey,
     issuer: issuer('google'),
     origin,
-    looksAt: (person) => void (looking = person),
+    pollsFor: (person) => void (looking = person),
     stop: () => void server.close(),
   }
 }

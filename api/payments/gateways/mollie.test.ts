@@ -67,7 +67,7 @@ test('what cannot be cancelled is left alone, and may still be paid', async () =
   fake.makeFinal(ref)
   expect(await gateway.close(ref)).toMatchObject({ state: 'open' })
   expect(fake.calls('close')).toBe(0)
-  await fake.happen(ref, 'pay')
+  await fake.simulate(ref, 'pay')
   expect(await gateway.read(ref)).toMatchObject({ state: 'paid' })
 })
 

@@ -61,8 +61,8 @@ test('whatever happens in whichever order, what we see is what has moved, and ne
       for (const step of way) {
         if ('stumbles' in step) fake.fault(step.stumbles, { kind: 'lost answer' })
         if ('forgets' in step) fake[step.forgets === 'keys' ? 'forgetKeys' : 'forgetTokens']()
-        if ('happens' in step && canHappen(step.happens, await reconciled(gateway, ref)))
-          await fake.happen(ref, step.happens)
+        if ('happens' in step && canSimulate(step.happens, await reconciled(gateway, ref)))
+          await fake.simulate(ref, step.happens)
         const providerError = await call(gateway, ref, key, step)?.catch((error: unknown) => error)
         if (providerError instanceof Error) expect(providerError).toBeInstanceOf(ProviderError)
       }
@@ -89,7 +89,7 @@ async function reconciled(gateway: Gateway, ref: string): Promise<SeenPayment> {
 }
 
 /** A buyer can agree only to what is open. */
-function canHappen(what: string, { state }: SeenPayment): boolean {
+function canSimulate(what: string, { state }: SeenPayment): boolean {
   return !['pay', 'decline', 'process'].includes(what) || ['open', 'confirmed'].includes(state)
 }
 
@@ -104,7 +104,7 @@ test('no webhook, whatever it says, makes us ask anybody but PayPal, or do else 
     },
   })
   const { ref } = await gateway.create(newPayment())
-  await fake.happen(ref, 'pay')
+  await fake.simulate(ref, 'pay')
   const [right] = fake.webhooks.due()
   if (!right) throw new Error('nothing was announced')
   const tokens = fake.tokensGiven()

@@ -17,7 +17,7 @@ async function start() {
   }))
   const approved = async (over: Parameters<typeof newPayment>[0] = {}) => {
     const { ref } = await gateway.create(newPayment(over))
-    await fake.happen(ref, 'pay')
+    await fake.simulate(ref, 'pay')
     return ref
   }
   return { fake, gateway, approved }
@@ -45,12 +45,12 @@ describe('a declined card', () => {
   test('sends the buyer back to PayPal, and the second try succeeds under the same key', async () => {
     const { gateway, fake } = await start()
     const { ref, url } = await gateway.create(newPayment())
-    await fake.happen(ref, 'decline')
+    await fake.simulate(ref, 'decline')
     const declined = await gateway.collect(ref, COLLECT)
     expect(declined).toMatchObject({ state: 'open', providerState: 'INSTRUMENT_DECLINED', captured: 0 })
     expect(declined.url).toContain(ref)
     expect(await gateway.read(ref)).toMatchObject({ state: 'open', url })
-    await fake.happen(ref, 'pay')
+    await fake.simulate(ref, 'pay')
     expect(await gateway.collect(ref, COLLECT)).toMatchObject({ state: 'paid', captured: 2390 })
     expect(fake.payments()).toMatchObject([{ captured: 2390 }])
   })
@@ -66,7 +66,7 @@ describe('a declined card', () => {
   test('holds nothing', async () => {
     const { gateway, fake } = await start()
     const { ref } = await gateway.create(newPayment({ holds: true }))
-    await fake.happen(ref, 'decline')
+    await fake.simulate(ref, 'decline')
     expect(await gateway.collect(ref, COLLECT)).toMatchObject({
       state: 'open',
       providerState: 'PAYER_ACTION_REQUIRED',
@@ -114,7 +114,7 @@ describe('an invoice that is paid already', () => {
     fake.forgetKeys() // six hours later the same key makes another order
     const { ref } = await gateway.create(newPayment())
     expect(ref).not.toBe(first.ref)
-    await fake.happen(ref, 'pay')
+    await fake.simulate(ref, 'pay')
     const seen = await gateway.collect(ref, COLLECT)
     expect(seen).toMatchObject({ ref: first.ref, reference: KEY, state: 'paid', captured: 2390 })
     expect(fake.payments().map(({ captured }) => captured)).toEqual([2390, 0])
@@ -154,7 +154,7 @@ describe('held money', () => {
   test('that PayPal is still looking at is on its way', async () => {
     const { gateway, fake } = await start()
     const { ref } = await gateway.create(newPayment({ holds: true }))
-    await fake.happen(ref, 'process')
+    await fake.simulate(ref, 'process')
     expect(await gateway.collect(ref, COLLECT)).toMatchObject({ state: 'processing', captured: 0 })
   })
 })
@@ -162,9 +162,9 @@ describe('held money', () => {
 test('a capture that PayPal refuses in the end has failed', async () => {
   const { gateway, fake } = await start()
   const { ref } = await gateway.create(newPayment())
-  await fake.happen(ref, 'process')
+  await fake.simulate(ref, 'process')
   await gateway.collect(ref, COLLECT)
-  await fake.happen(ref, 'decline')
+  await fake.simulate(ref, 'decline')
   expect(await gateway.read(ref)).toMatchObject({ state: 'failed', providerState: 'DECLINED', captured: 0 })
 })
 

@@ -33,7 +33,7 @@ export function createFailureBench(name: string, start: StartBench, traits: Trai
     async placed() {
       const shop = await open()
       const order = await shop.open()
-      await shop.fake.happen(order.ref, 'pay')
+      await shop.fake.simulate(order.ref, 'pay')
       const { state } = await shop.check(order.sess)
       if (state !== 'paid') throw new Error(`the payment is ${state}`)
       return { shop, ...order }

@@ -30,7 +30,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       expect((await refund({ amount: 4 })).status).toBe(200)
       expect((await refund({ amount: 6 })).status).toBe(422)
       await shop.work()
-      await shop.fake.happen(ref, 'refund settles')
+      await shop.fake.simulate(ref, 'refund settles')
       await shop.deliverAll()
       expect(await shop.order()).toMatchObject({ payment_state: 'partially_refunded' })
       const both = await Promise.all([refund({}), refund({})])
@@ -46,7 +46,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       await shop.work()
       await shop.staff(`/orders/${orderId}/refunds`, { reason: 'cold', lines: [0] })
       await shop.work()
-      await shop.fake.happen(ref, 'refund fails')
+      await shop.fake.simulate(ref, 'refund fails')
       await shop.deliverAll()
       expect(await alarms(shop)).toEqual([{ kind: 'refund_failed' }])
       const again = await shop.staff(`/orders/${orderId}/refunds`, { reason: 'again', lines: [0] })
@@ -57,7 +57,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
     test('16: a hold that runs out before anybody accepts rejects the order, and nothing is charged', async () => {
       const { shop, ref } = await placed()
       if ((await shop.order()).payment_state !== 'authorized') return
-      await shop.fake.happen(ref, 'expire hold')
+      await shop.fake.simulate(ref, 'expire hold')
       await shop.deliverAll()
       shop.wait(31)
       await shop.work()
@@ -74,7 +74,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       await shop.work()
       const earned = { id: orderId, code: 'X', userId: user.id, goods: 990 as never }
       await transaction(systemCtx(shop.app), (ctx) => earnPoints(ctx, earned, { percent: '10' }))
-      await shop.fake.happen(ref, 'dispute')
+      await shop.fake.simulate(ref, 'dispute')
       await shop.deliverAll()
       expect(await shop.order()).toMatchObject({ payment_state: 'charged_back' })
       expect(await alarms(shop)).toEqual([{ kind: 'charged_back' }])
@@ -91,7 +91,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       const { ref } = await shop.open()
       shop.wait(41)
       shop.fake.fault('close', { kind: 'status', status: 503 })
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       await shop.app.db.updateTable('orders').set({ closed_at: '2026-01-01T00:00:00.000Z' }).execute()
       await publish(shop.app, settings({ IS_ACTIVE: '' }))
       await shop.deliverAll()
@@ -112,7 +112,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
     test('17, 19, 29: what is forged, strange or far too big is refused, and the house goes on', async () => {
       const shop = await open()
       const { ref } = await shop.open()
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       const reads = shop.fake.calls('read')
       const [webhook] = shop.fake.webhooks.due()
       if (traits.signs) {
@@ -163,7 +163,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       shop.wait((Date.parse(attempt?.expires_at ?? '') - Date.now()) / 60_000 + 4)
       await shop.work()
       expect((await shop.attempts())[0]?.state).toBe('open')
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       await shop.check(sess)
       expect(await isSeen(shop)).toBe(true)
     })
@@ -173,7 +173,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       for (let calls = 0; calls < 4; calls++) shop.fake.fault('create', { kind: 'html' })
       await placedAtLast(shop)
       const { ref, sess } = await shop.open(KEY)
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       await shop.deliverAll()
       const log = shop.app.logged.join('\n')
       for (const secret of ['ada@example.org', '030 1234567', sess, 'sk_test', 'secret']) {

@@ -19,7 +19,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
     test('2, 12: after its time is over, the same cart makes a second attempt on the same order', async () => {
       const shop = await open()
       const first = await shop.open()
-      await shop.fake.happen(first.ref, 'expire')
+      await shop.fake.simulate(first.ref, 'expire')
       shop.wait(41)
       await shop.work()
       expect((await shop.order()).closed_at).not.toBeNull()
@@ -58,7 +58,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
       const forgotten = { provider_ref: null, url: null, state: 'created' as const, claimed_until: null }
       await shop.app.db.updateTable('payment_attempts').set(forgotten).execute()
       const [payment] = shop.fake.payments()
-      await shop.fake.happen(payment?.ref ?? '', 'pay')
+      await shop.fake.simulate(payment?.ref ?? '', 'pay')
       shop.wait(3)
       await shop.work()
       if (traits.lists) expect(await isSeen(shop)).toBe(true)
@@ -71,7 +71,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
     test('3: a webhook that comes first makes the order once, and the return finds it paid', async () => {
       const shop = await open()
       const { ref, sess } = await shop.open()
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       await shop.deliverAll()
       expect(await isSeen(shop)).toBe(true)
       expect(await shop.check(sess)).toMatchObject({ state: 'paid' })
@@ -81,7 +81,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
     test('4, 22: returns and webhooks at once make one order and move the money once', async () => {
       const shop = await open()
       const { ref, sess } = await shop.open()
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       await Promise.all([shop.check(sess), shop.deliverAll(), shop.check(sess)])
       await shop.work()
       expect(await shop.app.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
@@ -92,7 +92,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
     test('5: without return and webhook the sweeper settles within two minutes', async () => {
       const shop = await open()
       const { ref } = await shop.open()
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       shop.fake.webhooks.clear()
       shop.wait(2)
       await shop.work()
@@ -102,7 +102,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
     test('6: the same webhook twice at once is heard twice and counts once', async () => {
       const shop = await open()
       const { ref } = await shop.open()
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       const [webhook] = shop.fake.webhooks.due()
       const answers = await Promise.all([shop.deliver(webhook!), shop.deliver(webhook!)])
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -117,7 +117,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
       await shop.staff(`/orders/${orderId}/status`, approve)
       await shop.work()
       expect(await shop.order()).toMatchObject({ payment_state: 'paid' })
-      await shop.fake.happen(ref, 'expire')
+      await shop.fake.simulate(ref, 'expire')
       const due = shop.fake.webhooks.due().toReversed()
       for (const webhook of due) await shop.deliver(webhook)
       await shop.work()
@@ -128,7 +128,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
       const shop = await open()
       const { ref, sess } = await shop.open()
       expect(['canceled', 'failed']).toContain((await shop.check(sess, { cancel: '1' })).state)
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       await shop.deliverAll()
       await shop.check(sess)
       await shop.work()
@@ -142,7 +142,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
     test('20: guessed, foreign and other values are unknown, and nobody is asked', async () => {
       const shop = await open()
       const { ref, sess } = await shop.open()
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       const before = shop.fake.calls('read')
       const queries: Record<string, string>[] = [
         { payment: shop.gateway.id, sess: 'a'.repeat(32) },
@@ -160,11 +160,11 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
     test('21: a payment on its way is no order before it has arrived', async () => {
       const shop = await open()
       const { ref, sess } = await shop.open()
-      await shop.fake.happen(ref, 'process')
+      await shop.fake.simulate(ref, 'process')
       expect(await shop.check(sess)).toMatchObject({ state: 'pending' })
       expect(await isSeen(shop)).toBe(false)
       expect((await shop.place()).status).toBe(409)
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       expect(await shop.check(sess)).toMatchObject({ state: 'paid' })
       expect(await isSeen(shop)).toBe(true)
     })
@@ -172,11 +172,11 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
     test('23: a card that was declined and another one that was not make one order', async () => {
       const shop = await open()
       let { ref, sess } = await shop.open()
-      await shop.fake.happen(ref, 'decline')
+      await shop.fake.simulate(ref, 'decline')
       expect((await shop.check(sess)).state).toBe(traits.declineEnds ? 'failed' : 'open')
       expect(await isSeen(shop)).toBe(false)
       if (traits.declineEnds) ({ ref, sess } = await shop.open())
-      await shop.fake.happen(ref, 'pay')
+      await shop.fake.simulate(ref, 'pay')
       expect((await shop.check(sess)).state).toBe('paid')
       expect(await shop.app.db.selectFrom('orders').select('status').execute()).toEqual([
         { status: 'pending_approval' },
@@ -190,8 +190,8 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
       async (what) => {
         const shop = await open()
         const { ref, sess } = await shop.open()
-        await shop.fake.happen(ref, what)
-        await shop.fake.happen(ref, 'pay')
+        await shop.fake.simulate(ref, what)
+        await shop.fake.simulate(ref, 'pay')
         expect((await shop.check(sess)).state).toBe('pending')
         await shop.deliverAll()
         expect(await isSeen(shop)).toBe(false)

@@ -10,7 +10,7 @@ export type Fault =
 export type Operation = 'create' | 'read' | 'collect' | 'close' | 'capture' | 'voidHold' | 'refund' | 'list'
 
 /** What the buyer, the bank or time does to a payment. */
-export type Happening =
+export type SimulatedEvent =
   | 'pay'
   | 'authorize'
   | 'process'
@@ -43,7 +43,7 @@ export type OutgoingWebhook = {
 export type FakeGateway = {
   /** The base address for the client. */
   url: string
-  happen(ref: string, what: Happening): Promise<void>
+  simulate(ref: string, what: SimulatedEvent): Promise<void>
   fault(operation: Operation, fault: Fault): void
   /** How many calls of an operation reached it, repeated ones included. */
   calls(operation: Operation): number

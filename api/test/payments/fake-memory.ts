@@ -8,7 +8,7 @@ import {
   type SeenState,
   WebhookRefused,
 } from '../../payments/gateway.ts'
-import type { FakeGateway, Fault, Happening, Operation, OutgoingWebhook } from './fake-gateway.ts'
+import type { FakeGateway, Fault, SimulatedEvent, Operation, OutgoingWebhook } from './fake-gateway.ts'
 
 type Kept = {
   ref: string
@@ -162,7 +162,7 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
   }
 
   /** What the provider does not let happen does not happen. */
-  function happenNow(payment: Kept, what: Happening): void {
+  function simulateNow(payment: Kept, what: SimulatedEvent): void {
     const isOpen = payment.state === 'open' || payment.state === 'processing'
     switch (what) {
       case 'pay':
@@ -211,8 +211,8 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
 
   const fake: FakeGateway = {
     url: `memory://${id}/${clock()}`,
-    happen: async (ref, what) => {
-      happenNow(of(ref), what)
+    simulate: async (ref, what) => {
+      simulateNow(of(ref), what)
       tell(ref, what)
     },
     fault: (operation, fault) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Operation } from './fake-gateway.ts'
-import type { Announce } from './fake-mollie-happenings.ts'
+import type { SendWebhook } from './fake-mollie-simulation.ts'
 import {
   captured,
   captureJson,
@@ -22,7 +22,7 @@ export type MollieWorld = {
   now(): string
   /** How many payments stand on a page of a list at most. */
   most: number
-  announce: Announce
+  sendWebhook: SendWebhook
 }
 
 const LIFE_MS = 15 * 60_000
@@ -121,7 +121,7 @@ function list({ payments, url, most }: MollieWorld, { searchParams }: URL): Fake
 function cancel(world: MollieWorld, payment: MolliePayment): FakeAnswer {
   if (!paymentJson(payment, '').isCancelable) return refuse('The payment cannot be canceled')
   payment.status = 'canceled'
-  world.announce(payment, 'payment.canceled')
+  world.sendWebhook(payment, 'payment.canceled')
   return hal(200, paymentJson(payment, world.url))
 }
 
@@ -132,14 +132,14 @@ function capture(world: MollieWorld, payment: MolliePayment, { amount, metadata 
   const taken = { id: named('cpt'), cents, metadata: metadata ?? null, createdAt: world.now() }
   payment.captures.push(taken)
   payment.status = 'paid'
-  world.announce(payment, 'payment.paid')
+  world.sendWebhook(payment, 'payment.paid')
   return hal(201, captureJson(payment, taken))
 }
 
 function release(world: MollieWorld, payment: MolliePayment): FakeAnswer {
   if (payment.status !== 'authorized') return refuse('The payment has no authorization')
   payment.status = 'canceled'
-  world.announce(payment, 'payment.canceled')
+  world.sendWebhook(payment, 'payment.canceled')
   return { status: 202 }
 }
 
@@ -158,7 +158,7 @@ function refund(world: MollieWorld, payment: MolliePayment, body: Body): FakeAns
     createdAt: world.now(),
   }
   payment.refunds.push(made)
-  world.announce(payment, 'refund.queued', {
+  world.sendWebhook(payment, 'refund.queued', {
     id: made.id,
     path: `/payments/${payment.id}/refunds/${made.id}`,
   })

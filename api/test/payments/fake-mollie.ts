@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { MollieConfig } from '../../payment-environment.ts'
 import { contractOf } from './contract-check.ts'
 import type { FakeGateway, OutgoingWebhook } from './fake-gateway.ts'
-import { type Announce, happenAtMollie } from './fake-mollie-happenings.ts'
+import { type SendWebhook, simulateAtMollie } from './fake-mollie-simulation.ts'
 import {
   captured,
   decimal,
@@ -41,14 +41,14 @@ export async function startFakeMollie({
   const newTable = () => createKeyTable(() => ({ status: 422, json: errorJson(422, 'Another request') }))
   let byKey = newTable()
 
-  const announce: Announce = (payment, type, entity) => {
+  const sendWebhook: SendWebhook = (payment, type, entity) => {
     const webhook = isSubscribed
       ? signedEvent(type, entity ?? { id: payment.id, path: `/payments/${payment.id}` })
       : changeOf(payment)
-    if (webhook) served.announce(webhook)
+    if (webhook) served.sendWebhook(webhook)
   }
   const now = () => new Date(clock()).toISOString().replace(/\.\d{3}Z$/, '+00:00')
-  const world: MollieWorld = { payments: new Map(), url: '', now, most, announce }
+  const world: MollieWorld = { payments: new Map(), url: '', now, most, sendWebhook }
 
   function signedEvent(type: string, entity: { id: string; path: string }): OutgoingWebhook {
     const event = eventJson(`event_${randomBytes(9).toString('hex')}`, type, now(), entity)
@@ -91,10 +91,10 @@ export async function startFakeMollie({
         choose(ref, choice) {
           const payment = world.payments.get(ref)
           if (!payment) return null
-          happenAtMollie(
+          simulateAtMollie(
             payment,
             choice === 'Pay' ? 'pay' : choice === 'Decline' ? 'decline' : 'cancel',
-            announce,
+            sendWebhook,
           )
           return choice === 'Cancel' ? payment.cancelUrl : payment.redirectUrl
         },
@@ -124,9 +124,9 @@ export async function startFakeMollie({
     payAtOnce(ref) {
       const payment = paymentOf(ref)
       payment.captureMode = 'automatic'
-      happenAtMollie(payment, 'pay', announce)
+      simulateAtMollie(payment, 'pay', sendWebhook)
     },
-    happen: async (ref, what) => happenAtMollie(paymentOf(ref), what, announce),
+    simulate: async (ref, what) => simulateAtMollie(paymentOf(ref), what, sendWebhook),
     payments: () =>
       [...world.payments.values()].map((payment) => ({
         ref: payment.id,

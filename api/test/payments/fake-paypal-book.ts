@@ -16,7 +16,7 @@ import type { FakeAnswer } from './serve-fake.ts'
 const HOLD_MS = 29 * 86_400_000
 
 /** Something has happened at PayPal; `resource` is the object as PayPal shows it. */
-export type Announce = (kind: string, resourceType: string, resource: unknown) => void
+export type SendWebhook = (kind: string, resourceType: string, resource: unknown) => void
 
 export type OrderWish = {
   intent: FakeOrder['intent']
@@ -34,7 +34,7 @@ export type OrderWish = {
 export type Amount = { currency_code: string; value: string }
 
 /** The orders of the fake, and what our calls do to them. */
-export function createPaypalBook(url: string, clock: () => number, announce: Announce) {
+export function createPaypalBook(url: string, clock: () => number, sendWebhook: SendWebhook) {
   const orders = new Map<string, FakeOrder>()
   let last = 0
   /** No two things happen at the same moment: an approval is told from the next by its time. */
@@ -43,21 +43,21 @@ export function createPaypalBook(url: string, clock: () => number, announce: Ann
     return new Date(last).toISOString()
   }
 
-  const tellCapture = (order: FakeOrder, capture: FakeCapture) => {
+  const sendCaptureWebhook = (order: FakeOrder, capture: FakeCapture) => {
     const kind = capture.status === 'DECLINED' ? 'DENIED' : capture.status
-    announce(`PAYMENT.CAPTURE.${kind}`, 'capture', captureJson(order, capture))
+    sendWebhook(`PAYMENT.CAPTURE.${kind}`, 'capture', captureJson(order, capture))
   }
 
   function capture(order: FakeOrder, cents: number, status: string): void {
     const made = { id: paypalId(), status, cents, at: tick(), reason: null }
     order.captures.push(status === 'PENDING' ? { ...made, reason: 'PENDING_REVIEW' } : made)
-    tellCapture(order, made)
+    sendCaptureWebhook(order, made)
   }
 
   return {
     orders,
     tick,
-    tellCapture,
+    sendCaptureWebhook,
     order: (id: string) => {
       const order = orders.get(id)
       return order?.isGone ? undefined : order
@@ -111,7 +111,7 @@ export function createPaypalBook(url: string, clock: () => number, announce: Ann
         const expiresAt = new Date(clock() + HOLD_MS).toISOString()
         const made = { id: paypalId(), status, cents: order.cents, at: tick(), expiresAt }
         order.authorizations.push(made)
-        announce('PAYMENT.AUTHORIZATION.CREATED', 'authorization', authorizationJson(order, made))
+        sendWebhook('PAYMENT.AUTHORIZATION.CREATED', 'authorization', authorizationJson(order, made))
       }
       return { status: 201, json: orderJson(order, url) }
     },
@@ -132,7 +132,7 @@ export function createPaypalBook(url: string, clock: () => number, announce: Ann
       if (held.status === 'VOIDED') return refusal(422, 'PREVIOUSLY_VOIDED')
       held.status = 'VOIDED'
       const json = authorizationJson(order, held)
-      announce('PAYMENT.AUTHORIZATION.VOIDED', 'authorization', json)
+      sendWebhook('PAYMENT.AUTHORIZATION.VOIDED', 'authorization', json)
       return { status: 200, json }
     },
     refund(
@@ -150,7 +150,7 @@ export function createPaypalBook(url: string, clock: () => number, announce: Ann
       const made = { id: paypalId(), status: 'PENDING', cents, at: tick(), invoiceId, captureId }
       order.refunds.push(made)
       captured.status = cents === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-      announce('PAYMENT.REFUND.PENDING', 'refund', refundJson(order, made))
+      sendWebhook('PAYMENT.REFUND.PENDING', 'refund', refundJson(order, made))
       return { status: 201, json: refundJson(order, made) }
     },
   }

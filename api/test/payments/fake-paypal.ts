@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { PaypalConfig } from '../../payment-environment.ts'
 import { contractOf } from './contract-check.ts'
 import type { FakeGateway, Operation } from './fake-gateway.ts'
-import { type Announce, createPaypalBook, type PaypalBook } from './fake-paypal-book.ts'
+import { type SendWebhook, createPaypalBook, type PaypalBook } from './fake-paypal-book.ts'
 import { refusal } from './fake-paypal-errors.ts'
-import { createPaypalHappenings } from './fake-paypal-happenings.ts'
+import { createPaypalSimulation } from './fake-paypal-simulation.ts'
 import { type FakeOrder, refunded, sum, taken } from './fake-paypal-objects.ts'
 import { createPaypalRoutes, type FakeEvent } from './fake-paypal-routes.ts'
 import { PAYPAL_WEBHOOK_ID, signedWebhook } from './fake-paypal-signature.ts'
@@ -33,7 +33,7 @@ export type FakePaypal = FakeGateway & {
 export async function startFakePaypal({ clock = Date.now } = {}): Promise<FakePaypal> {
   const events: FakeEvent[] = []
   const refusals: { operation: Operation; issue: string }[] = []
-  const announce: Announce = (kind, resourceType, resource) => {
+  const sendWebhook: SendWebhook = (kind, resourceType, resource) => {
     const event = {
       id: `WH-${randomUUID()}`,
       create_time: book.tick(),
@@ -48,15 +48,15 @@ export async function startFakePaypal({ clock = Date.now } = {}): Promise<FakePa
     const faults = [...contract.value('event', event), ...(schema ? contract.value(schema, resource) : [])]
     if (faults.length > 0) throw new Error(`the event ${kind} of the fake: ${faults.join(', ')}`)
     events.push(event)
-    served.announce(signedWebhook(kind, JSON.stringify(event), clock()))
+    served.sendWebhook(signedWebhook(kind, JSON.stringify(event), clock()))
   }
 
   let book = {} as PaypalBook
   let routes = {} as ReturnType<typeof createPaypalRoutes>
-  let happen: ReturnType<typeof createPaypalHappenings> = () => {}
+  let simulate: ReturnType<typeof createPaypalSimulation> = () => {}
   const served: ServedFake = await serveFake((url) => {
-    book = createPaypalBook(url, clock, announce)
-    happen = createPaypalHappenings(book, url, announce)
+    book = createPaypalBook(url, clock, sendWebhook)
+    simulate = createPaypalSimulation(book, url, sendWebhook)
     routes = createPaypalRoutes({ book, url, events, contract, nextRefusal })
     return {
       route: routes.route,
@@ -70,7 +70,7 @@ export async function startFakePaypal({ clock = Date.now } = {}): Promise<FakePa
           const order = book.order(ref)
           if (!order) return null
           if (choice === 'Cancel') return backTo(order.cancelUrl, { token: ref })
-          happen(ref, choice === 'Pay' ? 'pay' : 'decline')
+          simulate(ref, choice === 'Pay' ? 'pay' : 'decline')
           return backTo(order.returnUrl, { token: ref, PayerID: 'QYR5Z8XDVJNXQ' })
         },
       },
@@ -92,7 +92,7 @@ export async function startFakePaypal({ clock = Date.now } = {}): Promise<FakePa
       isLive: false,
       testUrl: served.url,
     },
-    happen: async (ref, what) => happen(ref, what),
+    simulate: async (ref, what) => simulate(ref, what),
     refuse: (operation, issue) => void refusals.push({ operation, issue }),
     forgetTokens: () => routes.forgetTokens(),
     tokensGiven: () => routes.tokensGiven(),

@@ -1,5 +1,5 @@
 import type { Operation } from './fake-gateway.ts'
-import { type Announce, giveBack, letGo } from './fake-stripe-happenings.ts'
+import { type SendWebhook, refundCharge, voidIntent } from './fake-stripe-simulation.ts'
 import {
   type Expand,
   intentObject,
@@ -18,7 +18,7 @@ export type StripeWorld = {
   seconds(): number
   newName(prefix: string): string
   pageOf(id: string): string
-  announcer(payment: StripePayment): Announce
+  webhookSender(payment: StripePayment): SendWebhook
 }
 
 type NewSession = {
@@ -168,7 +168,7 @@ function expire(world: StripeWorld, payment: StripePayment): FakeAnswer {
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${payment.status}.`,
     )
   payment.status = 'expired'
-  world.announcer(payment)('checkout.session.expired', sessionObject(payment))
+  world.webhookSender(payment)('checkout.session.expired', sessionObject(payment))
   return ok(sessionObject(payment))
 }
 
@@ -186,7 +186,7 @@ function capture(payment: StripePayment, intent: StripeIntent, form: Form): Fake
 
 function cancel(world: StripeWorld, payment: StripePayment, intent: StripeIntent, form: Form): FakeAnswer {
   if (intent.status !== 'requires_capture') return notHeld(intent)
-  letGo(payment, intent, 'requested_by_customer', world.announcer(payment))
+  voidIntent(payment, intent, 'requested_by_customer', world.webhookSender(payment))
   return ok(intentObject(payment, intent, form.expand))
 }
 
@@ -205,6 +205,6 @@ function refund(world: StripeWorld, payment: StripePayment, intent: StripeIntent
     metadata: form.metadata ?? {},
     created: world.seconds(),
   }
-  giveBack(payment, made, world.announcer(payment))
+  refundCharge(payment, made, world.webhookSender(payment))
   return ok(refundObject(payment, made))
 }

@@ -3,7 +3,7 @@ import type { StripeConfig } from '../../payment-environment.ts'
 import { contractOf } from './contract-check.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 import { signStripe, stripeEvent } from './fake-stripe-events.ts'
-import { atStripe } from './fake-stripe-happenings.ts'
+import { atStripe } from './fake-stripe-simulation.ts'
 import type { StripePayment } from './fake-stripe-objects.ts'
 import { routeStripe, stripeError, type StripeWorld } from './fake-stripe-routes.ts'
 import { readForm } from './read-form.ts'
@@ -32,16 +32,16 @@ export async function startFakeStripe({ clock = Date.now, most = 100 } = {}): Pr
     seconds: () => Math.floor(clock() / 1000),
     newName: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
     pageOf: (id) => `${url}/pay/${id}`,
-    announcer: (payment) => (kind, object) => {
+    webhookSender: (payment) => (kind, object) => {
       const event = { id: world.newName('evt'), kind, object, isLive: payment.isLive }
-      served.announce(stripeEvent(event, { secret: STRIPE_WEBHOOK_SECRET, now: clock() }))
+      served.sendWebhook(stripeEvent(event, { secret: STRIPE_WEBHOOK_SECRET, now: clock() }))
     },
   }
 
   /** Sessions end by themselves. */
   function passTime(): void {
     for (const payment of payments.values())
-      if (payment.expiresAt <= world.seconds()) atStripe.expire(payment, world.announcer(payment))
+      if (payment.expiresAt <= world.seconds()) atStripe.expire(payment, world.webhookSender(payment))
   }
 
   function route(request: FakeRequest): FakeRoute | null {
@@ -78,7 +78,7 @@ export async function startFakeStripe({ clock = Date.now, most = 100 } = {}): Pr
         const payment = payments.get(ref)
         if (!payment) return null
         if (choice === 'Cancel') return payment.cancelUrl
-        atStripe[choice === 'Pay' ? 'pay' : 'decline'](payment, world.announcer(payment))
+        atStripe[choice === 'Pay' ? 'pay' : 'decline'](payment, world.webhookSender(payment))
         return choice === 'Pay' ? payment.successUrl : null
       },
     },
@@ -96,10 +96,10 @@ export async function startFakeStripe({ clock = Date.now, most = 100 } = {}): Pr
     calls: served.calls,
     webhooks: served.webhooks,
     stop: served.stop,
-    async happen(ref, what) {
+    async simulate(ref, what) {
       const payment = payments.get(ref)
       if (!payment) throw new Error(`Stripe knows no ${ref}`)
-      atStripe[what](payment, world.announcer(payment))
+      atStripe[what](payment, world.webhookSender(payment))
     },
     payments: () => {
       passTime()

@@ -7,8 +7,8 @@ export async function finish(walk: Walk): Promise<void> {
   // Calls that are still to be lost at the provider are lost in the first rounds.
   for (let round = 0; round < 10 && (round < 4 || (await isUnsettled(walk))); round++) {
     for (const { ref, state } of walk.fake.payments()) {
-      if (state === 'processing') await walk.fake.happen(ref, 'decline')
-      await walk.fake.happen(ref, 'refund settles')
+      if (state === 'processing') await walk.fake.simulate(ref, 'decline')
+      await walk.fake.simulate(ref, 'refund settles')
     }
     walk.fake.webhooks.clear()
     // Long enough for the house to ask after money that is only held.

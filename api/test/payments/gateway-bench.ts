@@ -58,7 +58,7 @@ export const refundRequest = (n: number, amount: number): RefundRequest => ({
 export async function paid(bench: GatewayBench, over: PaymentRequest = {}): Promise<SeenPayment> {
   const payment = newPayment(over)
   const { ref } = await bench.gateway.create(payment)
-  await bench.fake.happen(ref, payment.holds ? 'authorize' : 'pay')
+  await bench.fake.simulate(ref, payment.holds ? 'authorize' : 'pay')
   return collected(bench, ref, payment.key)
 }
 

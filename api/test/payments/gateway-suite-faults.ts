@@ -42,7 +42,7 @@ const calls: { operation: Operation; prepare(bench: GatewayBench): Promise<() =>
     operation: 'collect',
     prepare: async (bench) => {
       const { ref } = await bench.gateway.create(newPayment())
-      await bench.fake.happen(ref, 'pay')
+      await bench.fake.simulate(ref, 'pay')
       return () => bench.gateway.collect(ref, 'order-A1001-pay-1-collect')
     },
   },

@@ -61,7 +61,7 @@ export function holdsSuite(name: string, start: StartBench): void {
     test('a hold that ran out takes nothing', async () => {
       const bench = await setUp(start)
       const seen = await held(bench)
-      await bench.fake.happen(seen.ref, 'expire hold')
+      await bench.fake.simulate(seen.ref, 'expire hold')
       await providerErrorOf(bench.gateway.capture(seen.ref, cents(2390), 'order-A1001-capture-1'))
       const after = await bench.gateway.read(seen.ref)
       expect(after).toMatchObject({ state: expect.toBeOneOf(['expired', 'canceled']), captured: 0 })

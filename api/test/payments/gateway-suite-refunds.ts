@@ -43,7 +43,7 @@ export function refundsSuite(name: string, start: StartBench): void {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
       await bench.gateway.refund(ref, refundRequest(1, 2390))
-      await bench.fake.happen(ref, 'refund settles')
+      await bench.fake.simulate(ref, 'refund settles')
       expect((await bench.gateway.read(ref)).refunds).toMatchObject([{ amount: 2390, state: 'done' }])
     })
 
@@ -51,7 +51,7 @@ export function refundsSuite(name: string, start: StartBench): void {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
       await bench.gateway.refund(ref, refundRequest(1, 2390))
-      await bench.fake.happen(ref, 'refund fails')
+      await bench.fake.simulate(ref, 'refund fails')
       expect((await bench.gateway.read(ref)).refunds).toMatchObject([{ amount: 2390, state: 'failed' }])
       expect(bench.fake.payments()).toMatchObject([{ refunded: 0 }])
       await bench.gateway.refund(ref, refundRequest(2, 2390))

@@ -20,10 +20,10 @@ export function webhooksSuite(name: string, start: StartBench, signsBodies: bool
       expect(await leadTo(bench)).toContain(ref)
       bench.fake.webhooks.clear()
       await bench.gateway.refund(ref, refundRequest(1, 500))
-      await bench.fake.happen(ref, 'refund settles')
+      await bench.fake.simulate(ref, 'refund settles')
       expect(await leadTo(bench)).toContain(ref)
       bench.fake.webhooks.clear()
-      await bench.fake.happen(ref, 'dispute')
+      await bench.fake.simulate(ref, 'dispute')
       expect(await leadTo(bench)).toContain(ref)
     })
 

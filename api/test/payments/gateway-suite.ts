@@ -89,19 +89,19 @@ export function gatewaySuite(name: string, start: StartBench, traits: Traits): v
     test('a payment on its way is not paid', async () => {
       const bench = await setUp(start)
       const { ref } = await bench.gateway.create(newPayment())
-      await bench.fake.happen(ref, 'process')
+      await bench.fake.simulate(ref, 'process')
       expect(await collected(bench, ref, 'order-A1001-pay-1')).toMatchObject({
         state: 'processing',
         captured: 0,
       })
-      await bench.fake.happen(ref, 'pay')
+      await bench.fake.simulate(ref, 'pay')
       expect(await bench.gateway.read(ref)).toMatchObject({ state: 'paid', captured: 2390 })
     })
 
     test('a declined payment moves no money', async () => {
       const bench = await setUp(start)
       const { ref } = await bench.gateway.create(newPayment())
-      await bench.fake.happen(ref, 'decline')
+      await bench.fake.simulate(ref, 'decline')
       await providerErrorOf(collected(bench, ref, 'order-A1001-pay-1'))
       const seen = await bench.gateway.read(ref)
       expect(['open', 'confirmed', 'failed']).toContain(seen.state)
@@ -122,9 +122,9 @@ export function gatewaySuite(name: string, start: StartBench, traits: Traits): v
 
     test('whatever differs from our wish is seen', async () => {
       const bench = await setUp(start)
-      const change = async (what: Parameters<typeof bench.fake.happen>[1], n: number) => {
+      const change = async (what: Parameters<typeof bench.fake.simulate>[1], n: number) => {
         const { ref } = await paid(bench, { key: `order-A1001-pay-${n}` })
-        await bench.fake.happen(ref, what)
+        await bench.fake.simulate(ref, what)
         return bench.gateway.read(ref)
       }
       expect((await change('change amount', 1)).amount).not.toBe(2390)
@@ -136,7 +136,7 @@ export function gatewaySuite(name: string, start: StartBench, traits: Traits): v
     test('money that the bank takes back is seen', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
-      await bench.fake.happen(ref, 'dispute')
+      await bench.fake.simulate(ref, 'dispute')
       expect(await bench.gateway.read(ref)).toMatchObject({ isDisputed: true })
     })
   })
@@ -147,7 +147,7 @@ export function gatewaySuite(name: string, start: StartBench, traits: Traits): v
     test('a payment that ran out cannot be paid', async () => {
       const bench = await setUp(start)
       const { ref } = await bench.gateway.create(newPayment())
-      await bench.fake.happen(ref, 'expire')
+      await bench.fake.simulate(ref, 'expire')
       const outcome = await bench.gateway.read(ref).catch((error: unknown) => error)
       if (outcome instanceof Error) expect(outcome).toMatchObject({ kind: 'missing' })
       else expect(outcome).toMatchObject({ state: expect.toBeOneOf(dead), captured: 0, url: null })

@@ -8,7 +8,7 @@ import { fridayEvening, type TestApp } from '../app.ts'
 import { everyDay } from '../builders.ts'
 import { createTestShop, placeOrderBody } from '../shop.ts'
 import { addStaff, signedIn } from '../staff.ts'
-import type { Fault, FakeGateway, Happening, Operation, OutgoingWebhook } from './fake-gateway.ts'
+import type { Fault, FakeGateway, SimulatedEvent, Operation, OutgoingWebhook } from './fake-gateway.ts'
 import { createMemoryBench } from './fake-memory.ts'
 
 /** The process dies: what was called has happened, and nothing after it. */
@@ -187,7 +187,7 @@ async function refundRemainder(walk: Walk, amount: number): Promise<void> {
   expect([200, 409, 422]).toContain(status)
 }
 
-const happens: readonly Happening[] = ['pay', 'process', 'decline', 'cancel', 'expire', 'expire hold']
+const happens: readonly SimulatedEvent[] = ['pay', 'process', 'decline', 'cancel', 'expire', 'expire hold']
 const operations: readonly Operation[] = [
   'create',
   'read',
@@ -214,7 +214,7 @@ export const steps: fc.Arbitrary<Step>[] = [
       step(`${what} ${index}`, async (walk) => {
         if (what === 'expire hold') walk.loseHold()
         const payment = pick(walk.fake.payments(), index)
-        if (payment) await walk.fake.happen(payment.ref, what)
+        if (payment) await walk.fake.simulate(payment.ref, what)
       }),
     ),
   ),

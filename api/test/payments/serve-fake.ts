@@ -21,7 +21,7 @@ export type FakeProvider = {
 
 export type ServedFake = Pick<FakeGateway, 'url' | 'fault' | 'calls' | 'webhooks' | 'stop'> & {
   /** A webhook call is due. */
-  announce(webhook: OutgoingWebhook): void
+  sendWebhook(webhook: OutgoingWebhook): void
 }
 
 /** Puts a provider on a port of this machine: counts its calls, misbehaves when told to, keeps its webhooks. */
@@ -75,7 +75,7 @@ export async function serveFake(provide: (url: string) => FakeProvider): Promise
     webhooks,
     fault: (operation, fault) => void faults.push({ operation, fault }),
     calls: (operation) => calls.get(operation) ?? 0,
-    announce(webhook) {
+    sendWebhook(webhook) {
       if (webhooks.deliverTo === null) return void due.push(webhook)
       const { url = webhooks.deliverTo, headers, body } = webhook
       const delivery = fetch(url, { method: 'POST', headers, body })

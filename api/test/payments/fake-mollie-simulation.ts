@@ -1,25 +1,33 @@
-import type { Happening } from './fake-gateway.ts'
+import type { SimulatedEvent } from './fake-gateway.ts'
 import { captured, type MolliePayment } from './fake-mollie-objects.ts'
 
 /** Something has changed: the type of the event, and what it is about. */
-export type Announce = (payment: MolliePayment, type: string, entity?: { id: string; path: string }) => void
+export type SendWebhook = (
+  payment: MolliePayment,
+  type: string,
+  entity?: { id: string; path: string },
+) => void
 
 /** What the buyer, the bank or time does to a payment at Mollie. */
-export function happenAtMollie(payment: MolliePayment, what: Happening, announce: Announce): void {
+export function simulateAtMollie(
+  payment: MolliePayment,
+  what: SimulatedEvent,
+  sendWebhook: SendWebhook,
+): void {
   const isUnpaid = payment.status === 'open' || payment.status === 'pending'
   const turn = (status: MolliePayment['status'], may: boolean) => {
     if (!may) return
     payment.status = status
-    announce(payment, `payment.${status}`)
+    sendWebhook(payment, `payment.${status}`)
   }
   const settleRefunds = (status: 'refunded' | 'failed') => {
     for (const refund of payment.refunds) {
       refund.status = status
       const path = `/payments/${payment.id}/refunds/${refund.id}`
-      announce(payment, `refund.${status}`, { id: refund.id, path })
+      sendWebhook(payment, `refund.${status}`, { id: refund.id, path })
     }
   }
-  const happenings: Record<Happening, () => void> = {
+  const simulations: Record<SimulatedEvent, () => void> = {
     pay: () => turn(payment.captureMode === 'manual' ? 'authorized' : 'paid', isUnpaid),
     authorize: () => turn('authorized', isUnpaid),
     process: () => turn('pending', payment.status === 'open'),
@@ -30,7 +38,7 @@ export function happenAtMollie(payment: MolliePayment, what: Happening, announce
     dispute() {
       payment.chargedBack = captured(payment)
       const path = `/payments/${payment.id}/chargebacks/chb_1`
-      announce(payment, 'chargeback.received', { id: 'chb_1', path })
+      sendWebhook(payment, 'chargeback.received', { id: 'chb_1', path })
     },
     'refund settles': () => settleRefunds('refunded'),
     'refund fails': () => settleRefunds('failed'),
@@ -39,5 +47,5 @@ export function happenAtMollie(payment: MolliePayment, what: Happening, announce
     'change reference': () => void (payment.metadata = { key: 'order-B2002-pay-1' }),
     'change mode': () => void (payment.mode = payment.mode === 'test' ? 'live' : 'test'),
   }
-  happenings[what]()
+  simulations[what]()
 }

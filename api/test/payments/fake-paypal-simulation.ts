@@ -1,5 +1,5 @@
-import type { Happening } from './fake-gateway.ts'
-import type { Announce, PaypalBook } from './fake-paypal-book.ts'
+import type { SimulatedEvent } from './fake-gateway.ts'
+import type { SendWebhook, PaypalBook } from './fake-paypal-book.ts'
 import {
   authorizationJson,
   type FakeOrder,
@@ -10,12 +10,12 @@ import {
 } from './fake-paypal-objects.ts'
 
 /** What buyers, banks and time do to the orders of the fake. */
-export function createPaypalHappenings(book: PaypalBook, url: string, announce: Announce) {
+export function createPaypalSimulation(book: PaypalBook, url: string, sendWebhook: SendWebhook) {
   function approve(order: FakeOrder, promise: FakeOrder['promise']): void {
     order.promise = promise
     order.status = 'APPROVED'
     order.updatedAt = book.tick()
-    announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', orderJson(order, url))
+    sendWebhook('CHECKOUT.ORDER.APPROVED', 'checkout-order', orderJson(order, url))
   }
 
   /** A capture that PayPal was still looking at is decided; without one, the buyer agrees. */
@@ -24,20 +24,20 @@ export function createPaypalHappenings(book: PaypalBook, url: string, announce: 
     if (!pending) return approve(order, promise)
     pending.status = promise === 'COMPLETED' ? 'COMPLETED' : 'DECLINED'
     pending.reason = null
-    return book.tellCapture(order, pending)
+    return book.sendCaptureWebhook(order, pending)
   }
 
   function endRefunds(order: FakeOrder, status: 'COMPLETED' | 'FAILED'): void {
     for (const refund of order.refunds.filter((one) => one.status === 'PENDING')) {
       refund.status = status
       const kind = status === 'COMPLETED' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED'
-      announce(kind, 'refund', refundJson(order, refund))
+      sendWebhook(kind, 'refund', refundJson(order, refund))
     }
     if (status === 'FAILED')
       for (const one of taken(order)) one.status = refunded(order) > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED'
   }
 
-  const happenings: Record<Happening, (order: FakeOrder) => void> = {
+  const simulations: Record<SimulatedEvent, (order: FakeOrder) => void> = {
     pay: (order) => decide(order, 'COMPLETED'),
     authorize: (order) => approve(order, 'COMPLETED'),
     process: (order) => approve(order, 'PENDING'),
@@ -51,13 +51,13 @@ export function createPaypalHappenings(book: PaypalBook, url: string, announce: 
       for (const held of order.authorizations) {
         held.status = 'VOIDED'
         held.expiresAt = held.at
-        announce('PAYMENT.AUTHORIZATION.VOIDED', 'authorization', authorizationJson(order, held))
+        sendWebhook('PAYMENT.AUTHORIZATION.VOIDED', 'authorization', authorizationJson(order, held))
       }
     },
     dispute(order) {
       for (const one of taken(order)) {
         one.reason = 'CHARGEBACK'
-        announce('CUSTOMER.DISPUTE.CREATED', 'dispute', {
+        sendWebhook('CUSTOMER.DISPUTE.CREATED', 'dispute', {
           dispute_id: `PP-D-${one.id}`,
           disputed_transactions: [{ seller_transaction_id: one.id }],
           reason: 'UNAUTHORISED',
@@ -82,9 +82,9 @@ export function createPaypalHappenings(book: PaypalBook, url: string, announce: 
     },
   }
 
-  return (ref: string, what: Happening): void => {
+  return (ref: string, what: SimulatedEvent): void => {
     const order = book.orders.get(ref)
     if (!order) throw new Error(`PayPal knows no order ${ref}`)
-    happenings[what](order)
+    simulations[what](order)
   }
 }

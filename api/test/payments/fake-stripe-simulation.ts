@@ -7,18 +7,18 @@ import {
   type StripeIntent,
   type StripePayment,
 } from './fake-stripe-objects.ts'
-import type { Happening } from './fake-gateway.ts'
+import type { SimulatedEvent } from './fake-gateway.ts'
 
 /** Tells of an event and its object. */
-export type Announce = (kind: string, object: object) => void
+export type SendWebhook = (kind: string, object: object) => void
 
-type Happens = (payment: StripePayment, announce: Announce) => void
+type Simulate = (payment: StripePayment, sendWebhook: SendWebhook) => void
 
 const isPayable = ({ status, intent }: StripePayment) => status === 'open' || intent?.status === 'processing'
 
 /** What Stripe does when the buyer, a bank or time does something; what is impossible changes nothing. */
-export const atStripe: Record<Happening, Happens> = {
-  pay(payment, announce) {
+export const atStripe: Record<SimulatedEvent, Simulate> = {
+  pay(payment, sendWebhook) {
     if (!isPayable(payment)) return
     const wasOpen = payment.status === 'open'
     payment.status = 'complete'
@@ -26,52 +26,54 @@ export const atStripe: Record<Happening, Happens> = {
       ? tryIntent(payment, 'requires_capture')
       : { ...tryIntent(payment, 'succeeded'), received: payment.amount }
     payment.intent = intent
-    announce(
+    sendWebhook(
       wasOpen ? 'checkout.session.completed' : 'checkout.session.async_payment_succeeded',
       sessionObject(payment),
     )
-    if (payment.isManual) announce('payment_intent.amount_capturable_updated', intentObject(payment, intent))
+    if (payment.isManual)
+      sendWebhook('payment_intent.amount_capturable_updated', intentObject(payment, intent))
   },
-  authorize: (payment, announce) => atStripe.pay(payment, announce),
-  process(payment, announce) {
+  authorize: (payment, sendWebhook) => atStripe.pay(payment, sendWebhook),
+  process(payment, sendWebhook) {
     if (payment.status !== 'open') return
     payment.status = 'complete'
     payment.intent = tryIntent(payment, 'processing')
-    announce('checkout.session.completed', sessionObject(payment))
+    sendWebhook('checkout.session.completed', sessionObject(payment))
   },
-  decline(payment, announce) {
+  decline(payment, sendWebhook) {
     if (!isPayable(payment)) return
     payment.intent = tryIntent(payment, 'requires_payment_method')
     if (payment.status === 'complete')
-      announce('checkout.session.async_payment_failed', sessionObject(payment))
+      sendWebhook('checkout.session.async_payment_failed', sessionObject(payment))
   },
   cancel() {
     // The buyer only leaves the page; the session stays open.
   },
-  expire(payment, announce) {
+  expire(payment, sendWebhook) {
     if (payment.status !== 'open') return
     payment.status = 'expired'
-    announce('checkout.session.expired', sessionObject(payment))
+    sendWebhook('checkout.session.expired', sessionObject(payment))
   },
-  'expire hold'(payment, announce) {
-    if (payment.intent?.status === 'requires_capture') letGo(payment, payment.intent, 'automatic', announce)
+  'expire hold'(payment, sendWebhook) {
+    if (payment.intent?.status === 'requires_capture')
+      voidIntent(payment, payment.intent, 'automatic', sendWebhook)
   },
-  dispute(payment, announce) {
+  dispute(payment, sendWebhook) {
     if (!payment.intent?.received) return
     payment.intent.isDisputed = true
-    announce('charge.dispute.created', disputeObject(payment))
+    sendWebhook('charge.dispute.created', disputeObject(payment))
   },
-  'refund settles'(payment, announce) {
+  'refund settles'(payment, sendWebhook) {
     const refund = payment.refunds.find(({ status }) => status === 'pending')
     if (!refund) return
     refund.status = 'succeeded'
-    announce('refund.updated', refundObject(payment, refund))
+    sendWebhook('refund.updated', refundObject(payment, refund))
   },
-  'refund fails'(payment, announce) {
+  'refund fails'(payment, sendWebhook) {
     const refund = payment.refunds.findLast(({ status }) => status !== 'failed')
     if (!refund) return
     refund.status = 'failed'
-    announce('refund.failed', refundObject(payment, refund))
+    sendWebhook('refund.failed', refundObject(payment, refund))
   },
   'change amount': (payment) => void (payment.amount += 100),
   'change currency': (payment) => void (payment.currency = 'usd'),
@@ -80,25 +82,25 @@ export const atStripe: Record<Happening, Happens> = {
 }
 
 /** Held money goes back to the buyer. */
-export function letGo(
+export function voidIntent(
   payment: StripePayment,
   intent: StripeIntent,
   why: StripeIntent['cancellationReason'],
-  announce: Announce,
+  sendWebhook: SendWebhook,
 ): void {
   intent.status = 'canceled'
   intent.cancellationReason = why
-  announce('payment_intent.canceled', intentObject(payment, intent))
+  sendWebhook('payment_intent.canceled', intentObject(payment, intent))
 }
 
 /** A refund has begun; the bank has not said yes yet. */
-export function giveBack(
+export function refundCharge(
   payment: StripePayment,
   refund: StripePayment['refunds'][number],
-  announce: Announce,
+  sendWebhook: SendWebhook,
 ): void {
   payment.refunds.push(refund)
-  if (payment.intent) announce('charge.refunded', chargeObject(payment, payment.intent))
+  if (payment.intent) sendWebhook('charge.refunded', chargeObject(payment, payment.intent))
 }
 
 function tryIntent(payment: StripePayment, status: StripeIntent['status']): StripeIntent {
