@@ -12,7 +12,7 @@ import type { AppEnv } from './http/app-env.ts'
 import { pathBelowBranch } from './http/branch-address.ts'
 import { csrf } from './http/csrf.ts'
 import { fromResponseCache, requestLog, withContext } from './http/middleware.ts'
-import { AppError, problemResponse } from './http/problem.ts'
+import { AppError, errorResponse } from './http/errors.ts'
 import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { menuRoutes } from './menu/index.ts'
 import { notificationsStaffRoutes } from './notifications/index.ts'
@@ -33,12 +33,12 @@ export type AppOptions = {
 export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   const getPathOfCall = (request: Request) => pathBelowBranch(getPath(request))
   const app = new Hono<AppEnv>({ getPath: getPathOfCall }).basePath('/api')
-  app.onError(problemResponse)
+  app.onError(errorResponse)
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path)
-    if (allowed.length === 0) return problemResponse(new AppError('not_found', 'Not found'), c)
+    if (allowed.length === 0) return errorResponse(new AppError('not_found', 'Not found'), c)
     c.header('allow', allowed.join(', '))
-    return problemResponse(new AppError('method_not_allowed', `Use ${allowed.join(' or ')}`), c)
+    return errorResponse(new AppError('method_not_allowed', `Use ${allowed.join(' or ')}`), c)
   })
 
   app.use(requestLog(deps))

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { isEmail } from '#domain/checkout/contact-rules.ts'
 import {
   type PaymentConfig,
-  paymentProblems,
+  paymentIssues,
   paymentVariables,
   readPaymentConfig,
 } from './payment-environment.ts'
-import { type GeoConfig, geoProblems, geoVariables, readGeoConfig } from './geo-environment.ts'
+import { type GeoConfig, geoIssues, geoVariables, readGeoConfig } from './geo-environment.ts'
 import type { SocialConfig } from './social-apps.ts'
-import { readSocialConfig, socialProblems, socialVariables } from './social-environment.ts'
+import { readSocialConfig, socialIssues, socialVariables } from './social-environment.ts'
 
 /** A wrong environment: its message is one clear line for the person who started the program. */
 export class ConfigError extends Error {}
@@ -78,9 +78,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     )
   }
   const { data } = parsed
-  const problems = [socialProblems, geoProblems, paymentProblems].flatMap((find) =>
-    find(data, data.PUBLIC_URL),
-  )
+  const problems = [socialIssues, geoIssues, paymentIssues].flatMap((find) => find(data, data.PUBLIC_URL))
   if (problems.length > 0) throw new ConfigError(problems.join('; '))
   return {
     port: data.PORT,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { geoProblems, readGeoConfig } from './geo-environment.ts'
+import { geoIssues, readGeoConfig } from './geo-environment.ts'
 
 test('without variables nobody is set up', () => {
   expect(readGeoConfig({}, undefined)).toEqual({})
@@ -24,12 +24,12 @@ test('each service is set up by its own variable', () => {
 
 test('the public server of Nominatim is only asked by a house that says who it is', () => {
   const env = { NOMINATIM_URL: 'https://nominatim.openstreetmap.org' }
-  expect(geoProblems(env, undefined)).toHaveLength(1)
-  expect(geoProblems(env, 'https://shop.example')).toEqual([])
+  expect(geoIssues(env, undefined)).toHaveLength(1)
+  expect(geoIssues(env, 'https://shop.example')).toEqual([])
 })
 
 test('a Google of this machine is not for a house in the world', () => {
   const env = { GOOGLE_MAPS_KEY: 'key', GOOGLE_MAPS_TEST_URL: 'http://127.0.0.1:4000' }
   expect(readGeoConfig(env, undefined).google).toMatchObject({ placesUrl: 'http://127.0.0.1:4000' })
-  expect(geoProblems(env, 'https://shop.example')).toHaveLength(1)
+  expect(geoIssues(env, 'https://shop.example')).toHaveLength(1)
 })

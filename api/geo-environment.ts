@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { mapTilesProblem } from './map-tiles.ts'
+import { mapTilesIssue } from './map-tiles.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
@@ -36,12 +36,12 @@ export type GeoConfig = {
 }
 
 /** What does not fit together, as `NAME: why`. */
-export function geoProblems(env: Variables, publicUrl: string | undefined): string[] {
+export function geoIssues(env: Variables, publicUrl: string | undefined): string[] {
   const isPublicServer =
     env.NOMINATIM_URL && new URL(env.NOMINATIM_URL).hostname.endsWith('openstreetmap.org')
-  const tilesProblem = env.MAP_TILES && mapTilesProblem(resolve(env.MAP_TILES))
+  const tilesIssue = env.MAP_TILES && mapTilesIssue(resolve(env.MAP_TILES))
   return [
-    ...(tilesProblem ? [`MAP_TILES=${JSON.stringify(env.MAP_TILES)}: ${tilesProblem}`] : []),
+    ...(tilesIssue ? [`MAP_TILES=${JSON.stringify(env.MAP_TILES)}: ${tilesIssue}`] : []),
     ...(isPublicServer && !publicUrl ? ['NOMINATIM_URL: the public server wants to know PUBLIC_URL'] : []),
     ...(env.GOOGLE_MAPS_TEST_URL && publicUrl
       ? ['GOOGLE_MAPS_TEST_URL: not for a house with a PUBLIC_URL']

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { getMap } from '#contract/delivery.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { mapTilesProblem } from './map-tiles.ts'
+import { mapTilesIssue } from './map-tiles.ts'
 import { createTestApp } from './test/app.ts'
 import { mapTilesFile, mapTilesWith } from './test/map/tiles-file.ts'
 
@@ -17,7 +17,7 @@ function written(bytes: string | Buffer): string {
 }
 
 test('a file of vector tiles serves as a map', () => {
-  expect(mapTilesProblem(written(mapTilesFile()))).toBeUndefined()
+  expect(mapTilesIssue(written(mapTilesFile()))).toBeUndefined()
 })
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   ['one that browsers cannot open', mapTilesWith(98, 4), 'must be compressed by gzip or not at all'],
   ['half a file', mapTilesFile().subarray(0, -20), 'is cut short: copy it again'],
 ])('%s does not', (_, bytes, problem) => {
-  expect(mapTilesProblem(written(bytes))).toBe(problem)
+  expect(mapTilesIssue(written(bytes))).toBe(problem)
 })
 
 test('neither does a folder, nor what is not there', () => {
-  expect(mapTilesProblem(tmpdir())).toBe('is no file')
-  expect(mapTilesProblem('/nowhere/town.pmtiles')).toBe('cannot be read (ENOENT)')
+  expect(mapTilesIssue(tmpdir())).toBe('is no file')
+  expect(mapTilesIssue('/nowhere/town.pmtiles')).toBe('cannot be read (ENOENT)')
 })
 
 test('a wrong file ends the start with one clear line', () => {

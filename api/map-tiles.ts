@@ -11,7 +11,7 @@ const VECTOR_TILES = 1
 const COMPRESSIONS = [1, 2]
 
 /** Why a file cannot serve as map tiles; undefined when it can. Only its header is read (PMTiles, version 3). */
-export function mapTilesProblem(path: string): string | undefined {
+export function mapTilesIssue(path: string): string | undefined {
   let file: number
   try {
     file = openSync(path, 'r')
@@ -20,7 +20,7 @@ export function mapTilesProblem(path: string): string | undefined {
   }
   try {
     const stat = fstatSync(file)
-    return stat.isFile() ? headerProblem(readHeader(file), stat.size) : 'is no file'
+    return stat.isFile() ? headerIssue(readHeader(file), stat.size) : 'is no file'
   } finally {
     closeSync(file)
   }
@@ -31,7 +31,7 @@ function readHeader(file: number): Buffer {
   return header.subarray(0, readSync(file, header, 0, HEADER_BYTES, 0))
 }
 
-function headerProblem(header: Buffer, size: number): string | undefined {
+function headerIssue(header: Buffer, size: number): string | undefined {
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, 7) !== MAGIC) return 'is no PMTiles file'
   if (header[7] !== VERSION) return `is PMTiles of version ${header[7]}, not ${VERSION}`
   if (header[99] !== VECTOR_TILES) return 'holds no vector tiles (MVT)'

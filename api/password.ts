@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { AppError } from './http/problem.ts'
+import { AppError } from './http/errors.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 const deriveNow = promisify(argon2)

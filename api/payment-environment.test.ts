@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paymentProblems, readPaymentConfig } from './payment-environment.ts'
+import { paymentIssues, readPaymentConfig } from './payment-environment.ts'
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 's3cret', PAYPAL_WEBHOOK_ID: 'WH-1' }
@@ -26,7 +26,7 @@ test('each provider is set up by its own keys', () => {
 })
 
 test('a server that moves real money starts with live keys and an https address', () => {
-  expect(paymentProblems(live, shop)).toEqual([])
+  expect(paymentIssues(live, shop)).toEqual([])
   const config = readPaymentConfig(live, { isDemo: false, publicUrl: shop })
   expect(config.paypal?.isLive).toBe(true)
 })
@@ -74,12 +74,12 @@ describe('a start is refused', () => {
       ['PAYMENT_SANDBOX'],
     ],
   ])('%s', (_, env, names) => {
-    const problems = paymentProblems(env, shop)
+    const problems = paymentIssues(env, shop)
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(names)
     expect(problems.join()).not.toMatch(/s3cret|_1/)
   })
 
   test.each([undefined, 'http://shop.example'])('with real money at the address %s', (publicUrl) => {
-    expect(paymentProblems(live, publicUrl)).toEqual([expect.stringMatching(/^PUBLIC_URL: /)])
+    expect(paymentIssues(live, publicUrl)).toEqual([expect.stringMatching(/^PUBLIC_URL: /)])
   })
 })

@@ -65,17 +65,17 @@ const withMode = ['STRIPE_SECRET_KEY', 'MOLLIE_API_KEY'] as const
 const testUrls = ['STRIPE_TEST_URL', 'PAYPAL_TEST_URL', 'MOLLIE_TEST_URL'] as const
 
 /** What is wrong with the variables of paying, as `NAME: why`; a key itself is never repeated. */
-export function paymentProblems(env: Variables, publicUrl: string | undefined): string[] {
+export function paymentIssues(env: Variables, publicUrl: string | undefined): string[] {
   const missing = together.flatMap((names) =>
     names.some((name) => env[name]) ? names.filter((name) => !env[name]) : [],
   )
   const problems = missing.map((name) => `${name}: is missing while its siblings are set`)
   if (env.MOLLIE_WEBHOOK_SECRET && !env.MOLLIE_API_KEY)
     problems.push('MOLLIE_API_KEY: is missing while MOLLIE_WEBHOOK_SECRET is set')
-  return [...problems, ...(isProduction(env) ? productionProblems(env, publicUrl) : trialProblems(env))]
+  return [...problems, ...(isProduction(env) ? productionIssues(env, publicUrl) : trialIssues(env))]
 }
 
-function productionProblems(env: Variables, publicUrl: string | undefined): string[] {
+function productionIssues(env: Variables, publicUrl: string | undefined): string[] {
   const takesMoney = Boolean(env.STRIPE_SECRET_KEY || env.PAYPAL_CLIENT_ID || env.MOLLIE_API_KEY)
   return [
     ...withMode
@@ -89,7 +89,7 @@ function productionProblems(env: Variables, publicUrl: string | undefined): stri
   ]
 }
 
-function trialProblems(env: Variables): string[] {
+function trialIssues(env: Variables): string[] {
   return withMode
     .filter((name) => isLiveKey(env[name]))
     .map((name) => `${name}: moves real money, which needs NODE_ENV=production`)

@@ -26,7 +26,7 @@ export const socialVariables = {
 type Variables = { [Name in keyof typeof socialVariables]?: string | undefined }
 
 /** Which variables of a provider are missing while others of it are there, as `NAME: why`. */
-export function socialProblems(env: Variables, publicUrl: string | undefined): string[] {
+export function socialIssues(env: Variables, publicUrl: string | undefined): string[] {
   const together: (keyof Variables)[][] = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],

@@ -1,16 +1,17 @@
 import { messages } from '#domain/messages.ts'
-import { Problems } from './http/problem.ts'
+import { ValidationError } from './http/errors.ts'
 
 /** Of 0 to 4; less means that a million guesses find the password. */
 const LEAST_SCORE = 2
 
 /**
  * Refuses a new password that is on the lists of common ones, a pattern of the keyboard, or made of what is known about the
- * person (`about`: name, address, telephone, the shop). Throws `Problems` at `password`.
+ * person (`about`: name, address, telephone, the shop). Throws `ValidationError` at `password`.
  */
 export async function refuseWeakPassword(password: string, about: readonly string[]): Promise<void> {
   const estimate = await (estimator ??= loadEstimator())
-  if (estimate(password, about) < LEAST_SCORE) throw new Problems({ password: [messages.passwordWeak] })
+  if (estimate(password, about) < LEAST_SCORE)
+    throw new ValidationError({ password: [messages.passwordWeak] })
 }
 
 type Estimator = (password: string, about: readonly string[]) => number

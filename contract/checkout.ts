@@ -53,7 +53,7 @@ export const Totals = z.object({
 export type Totals = z.output<typeof Totals>
 
 /** Something that keeps a quote from being ordered, next to the field it concerns. */
-export const QuoteProblem = z.object({
+export const QuoteIssue = z.object({
   field: z.string(),
   message: z.string(),
   /** The number of the cart line, from 0, when it is about a line. */
@@ -61,7 +61,7 @@ export const QuoteProblem = z.object({
   /** The amount that is missing, for the minimum order. */
   missing: Money.optional(),
 })
-export type QuoteProblem = z.output<typeof QuoteProblem>
+export type QuoteIssue = z.output<typeof QuoteIssue>
 
 /**
  * The caller's loyalty points against this cart (spec 5). `blocked` disables the choice and shows why; `usable` is what the
@@ -80,7 +80,7 @@ export const Quote = z
     minAge: z.int().optional(),
     /** Only where LOYALTY_SYSTEM is on and an account asks. */
     points: QuotePoints.optional(),
-    problems: z.array(QuoteProblem),
+    problems: z.array(QuoteIssue),
   })
   .meta({ id: 'Quote' })
 export type Quote = z.output<typeof Quote>

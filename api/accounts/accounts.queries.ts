@@ -3,7 +3,7 @@ import type { Cents } from '#contract/primitives.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
 import { userOf } from '../http/access.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { type Account, findAccount } from './users.ts'
 
 /** The loyalty balance of an account; handed in where the app is composed. */

@@ -1,10 +1,10 @@
 import type { ProfileForm } from '#contract/accounts.ts'
-import { profileProblems } from '#domain/accounts/account-fields.ts'
+import { profileIssues } from '#domain/accounts/account-fields.ts'
 import { emailKey } from '#domain/accounts/email-key.ts'
 import { type Message, messages } from '#domain/messages.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { userOf } from '../http/access.ts'
-import { AppError, Problems, refuseFields } from '../http/problem.ts'
+import { AppError, ValidationError, throwFieldErrors } from '../http/errors.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import { loadSettings } from '../settings/index.ts'
@@ -17,13 +17,13 @@ import { type Account, findAccount, findAccountByEmail } from './users.ts'
 /**
  * Changes the profile and answers it (spec 2, 5). With a new password or address every other session ends, no one-time
  * password counts any more, and the old address is told; both need the current password, unless the sign-in is fresh
- * (docs/decisions/0020-changing-a-sign-in.md). Throws `Problems` by field and `too_many_requests`.
+ * (docs/decisions/0020-changing-a-sign-in.md). Throws `ValidationError` by field and `too_many_requests`.
  */
 export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: AccountLimits): Promise<Account> {
   const { userId, session } = userOf(ctx.actor)
   const password = form.password ?? ''
-  refuseFields(
-    profileProblems({ ...form, password, password_confirmation: form.password_confirmation ?? '' }),
+  throwFieldErrors(
+    profileIssues({ ...form, password, password_confirmation: form.password_confirmation ?? '' }),
   )
   limits.profile(ctx, userId)
   await refuseUnproven(ctx, { session, userId, form }, limits)
@@ -75,7 +75,7 @@ async function refuseUnproven(
   const isNewEmail = account && account.email_key !== emailKey(form.email)
   if (!account || (!isNewEmail && !form.password)) return
   if (await isFresh(ctx, session)) return
-  const refused = (message: Message) => new Problems({ current_password: [message] })
+  const refused = (message: Message) => new ValidationError({ current_password: [message] })
   if (account.password_hash === null) throw refused(messages.signInAgain)
   if (!form.current_password) throw refused(messages.currentPasswordMissing)
   limits.login.take(ctx, account.email_key)
@@ -91,5 +91,5 @@ async function aboutGuest(ctx: Ctx, { name, email, phone }: ProfileForm): Promis
 
 async function refuseTaken(ctx: Ctx, email: string, userId: string): Promise<void> {
   const holder = await findAccountByEmail(ctx, email)
-  if (holder && holder.id !== userId) throw new Problems({ email: [messages.emailTaken] })
+  if (holder && holder.id !== userId) throw new ValidationError({ email: [messages.emailTaken] })
 }

@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts'
 import { emailKey } from '#domain/accounts/email-key.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { userOf } from '../http/access.ts'
-import { AppError, Problems } from '../http/problem.ts'
+import { AppError, ValidationError } from '../http/errors.ts'
 import { passwordMatches } from '../password.ts'
 import type { PersonalData } from '../personal-data.ts'
 import type { AccountLimits } from './account-limits.ts'
@@ -13,7 +13,7 @@ type Deletion = { password?: string | null | undefined; confirm: boolean }
 
 /**
  * Erases the account with all its sessions and social identities, and what other modules keep of it (ux.md R-D5). The
- * password is asked once more; an account without one needs `confirm`. Throws `Problems` and `too_many_requests`.
+ * password is asked once more; an account without one needs `confirm`. Throws `ValidationError` and `too_many_requests`.
  */
 export async function deleteAccount(
   ctx: Ctx,
@@ -53,13 +53,13 @@ async function refuseDeletion(
   limits: AccountLimits,
 ): Promise<void> {
   if (account.password_hash === null) {
-    if (!form.confirm) throw new Problems({ confirm: [messages.deletionUnconfirmed] })
+    if (!form.confirm) throw new ValidationError({ confirm: [messages.deletionUnconfirmed] })
     return
   }
-  if (!form.password) throw new Problems({ password: [messages.passwordMissing] })
+  if (!form.password) throw new ValidationError({ password: [messages.passwordMissing] })
   // The same tries as at the door: a found telephone must not be a way around them.
   limits.login.take(ctx, emailKey(account.email))
   if (!(await passwordMatches(form.password, account.password_hash)))
-    throw new Problems({ password: [messages.passwordWrong] })
+    throw new ValidationError({ password: [messages.passwordWrong] })
   limits.login.clear(ctx, emailKey(account.email))
 }

@@ -1,8 +1,8 @@
-import { loginProblems } from '#domain/accounts/account-fields.ts'
+import { loginIssues } from '#domain/accounts/account-fields.ts'
 import { emailKey } from '#domain/accounts/email-key.ts'
 import { messages } from '#domain/messages.ts'
 import { type Ctx, transaction } from '../context.ts'
-import { Problems, refuseFields } from '../http/problem.ts'
+import { ValidationError, throwFieldErrors } from '../http/errors.ts'
 import { logSignIn } from '../http/log-sign-in.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import type { AccountLimits } from './account-limits.ts'
@@ -13,7 +13,7 @@ import { type Account, findAccountByEmail } from './users.ts'
 
 /**
  * Opens a session for the right password, or once for a mailed one-time password. An unknown address is refused with the
- * same words after the same work, so the answer tells nothing about who has an account. Throws `Problems` and
+ * same words after the same work, so the answer tells nothing about who has an account. Throws `ValidationError` and
  * `too_many_requests`.
  */
 export async function logIn(
@@ -21,7 +21,7 @@ export async function logIn(
   form: { email: string; password: string },
   limits: AccountLimits,
 ): Promise<{ token: string }> {
-  refuseFields(loginProblems(form))
+  throwFieldErrors(loginIssues(form))
   const key = emailKey(form.email)
   limits.login.take(ctx, key)
 
@@ -31,9 +31,9 @@ export async function logIn(
     : await hashPassword(form.password).then(() => false)
 
   const who = { kind: 'account', id: account?.id } as const
-  const wrong = (): Problems => {
+  const wrong = (): ValidationError => {
     logSignIn(ctx, { ...who, isRight: false })
-    return new Problems({ login: [messages.loginWrong] })
+    return new ValidationError({ login: [messages.loginWrong] })
   }
   if (!account || !(isRight || mayBeOneTime(form.password))) throw wrong()
 

@@ -1,8 +1,8 @@
 import type { RegisterForm } from '#contract/accounts.ts'
-import { registerProblems } from '#domain/accounts/account-fields.ts'
+import { registerIssues } from '#domain/accounts/account-fields.ts'
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
-import { AppError, Problems, refuseFields } from '../http/problem.ts'
+import { AppError, ValidationError, throwFieldErrors } from '../http/errors.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import { loadSettings } from '../settings/index.ts'
 import { refuseWeakPassword } from '../weak-password.ts'
@@ -14,7 +14,7 @@ import { createAccount, findAccountByEmail } from './users.ts'
 const SAME_PRESS_MS = 2 * 60_000
 
 /**
- * Opens an account (spec 5). Throws `forbidden` while the restaurant takes no new accounts, `Problems` by field, and
+ * Opens an account (spec 5). Throws `forbidden` while the restaurant takes no new accounts, `ValidationError` by field, and
  * `too_many_requests`. A name of a social identity without proof opens nothing.
  */
 export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimits): Promise<null> {
@@ -24,14 +24,14 @@ export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimi
     limits.register(ctx)
     return registerWithTicket(ctx, form)
   }
-  refuseFields(registerProblems(form))
+  throwFieldErrors(registerIssues(form))
   limits.register(ctx)
   await refuseWeakPassword(form.password, [form.name, form.email, form.phone, siteTitle])
 
   const passwordHash = await hashPassword(form.password)
   const { name, email, phone } = form
   const id = await createAccount(ctx, { name, email, phone, passwordHash, isEmailConfirmed: false })
-  if (!id && !(await isSamePress(ctx, form))) throw new Problems({ email: [messages.emailTaken] })
+  if (!id && !(await isSamePress(ctx, form))) throw new ValidationError({ email: [messages.emailTaken] })
   return null
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { emailKey } from '#domain/accounts/email-key.ts'
-import { resetProblems } from '#domain/accounts/account-fields.ts'
+import { resetIssues } from '#domain/accounts/account-fields.ts'
 import { type Ctx, transaction } from '../context.ts'
-import { refuseFields } from '../http/problem.ts'
+import { throwFieldErrors } from '../http/errors.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { createOneTimePassword } from './one-time-password.ts'
@@ -15,14 +15,14 @@ const SHORTEST_MS = 120
  * Mails a one-time password to the account with this address (design.md 3, ux.md R-D7). It counts only when it is used to
  * sign in, once and within an hour, and until then the old password stays as it is; so nobody can lock another person out
  * by asking. The answer is the same for an address without an account, and for one
- * that has been sent many of them: the last ones still count. Throws `Problems` and `too_many_requests`.
+ * that has been sent many of them: the last ones still count. Throws `ValidationError` and `too_many_requests`.
  */
 export async function resetPassword(
   ctx: Ctx,
   { email }: { email: string },
   limits: AccountLimits,
 ): Promise<null> {
-  refuseFields(resetProblems({ email }))
+  throwFieldErrors(resetIssues({ email }))
   limits.reset.take(ctx, emailKey(email))
   const mail = limits.mayMailReset(ctx, emailKey(email)) ? mailOneTimePassword(ctx, email) : undefined
   await Promise.all([mail, setTimeout(SHORTEST_MS)])

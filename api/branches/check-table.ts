@@ -1,7 +1,7 @@
 import type { Table } from '#contract/branches.ts'
 import type { Ctx } from '../context.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { BRANCH_COOKIE } from '../http/cache-key.ts'
 import { createTryLimit, household } from '../http/try-limit.ts'
 import { loadSharedSettings } from '../settings/index.ts'

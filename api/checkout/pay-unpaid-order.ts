@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { orderPath } from '../orders/index.ts'
 import { openNextAttempt, PAYMENT_COOKIE, startPayment } from '../payments/index.ts'
 import { tokenHash } from '../session-token.ts'

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../db/store-unavailable.ts'
 import { userOf } from '../http/access.ts'
 import { hashRequest } from '../http/hash-request.ts'
 import { storedKey } from '../http/idempotency-key.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { holdPoints } from '../loyalty/index.ts'
 import {
   findPlacedOrder,
@@ -25,7 +25,7 @@ import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { paymentRules } from './payment-rules.ts'
 import { quoteCart } from './quote-cart.ts'
 import { readRequest } from './read-request.ts'
-import { refuseChanges, refuseProblems, refuseStrangers } from './refuse-order.ts'
+import { refuseChanges, throwIssues, refuseStrangers } from './refuse-order.ts'
 
 export type Placed = { id: string; code: string; url: string }
 
@@ -37,7 +37,7 @@ const MAX_ATTEMPTS = 5
 /**
  * Places an order: computes everything again, refuses what the guest has not confirmed, and writes order and held points,
  * all or nothing. The same idempotency key leads to the same order, however often and however simultaneously it is sent;
- * only a new order counts for `limited`. A connection to the database that is lost meanwhile is waited for. Throws `Problems`
+ * only a new order counts for `limited`. A connection to the database that is lost meanwhile is waited for. Throws `ValidationError`
  * by field, `quote_changed` with the new quote, `idempotency_mismatch`, with the link of the first order for whoever placed
  * it.
  */
@@ -117,7 +117,7 @@ async function confirm(ctx: Ctx, sent: PlaceOrder) {
     ctx.mainLanguage === ctx.language
       ? quote
       : await quoteCart(ctx, request, { caller, language: ctx.mainLanguage })
-  await refuseProblems(ctx, complete, quote)
+  await throwIssues(ctx, complete, quote)
   refuseChanges(request, quote)
   return { complete, quote, kitchen }
 }

@@ -1,9 +1,9 @@
 import type { PlaceOrder, Quote } from '#contract/checkout.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { guestFieldProblems } from '#domain/checkout/guest-fields.ts'
+import { guestFieldIssues } from '#domain/checkout/guest-fields.ts'
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
-import { AppError, Problems, refuseFields } from '../http/problem.ts'
+import { AppError, ValidationError, throwFieldErrors } from '../http/errors.ts'
 import type { NewOrder } from '../orders/index.ts'
 import { loadPaymentProviders } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
@@ -18,12 +18,12 @@ export async function refuseStrangers(ctx: Ctx): Promise<void> {
 }
 
 /** Refuses by field whatever stands against this order, all at once (spec 5). */
-export async function refuseProblems(ctx: Ctx, request: NewOrder['request'], quote: Quote): Promise<void> {
+export async function throwIssues(ctx: Ctx, request: NewOrder['request'], quote: Quote): Promise<void> {
   const [providers, { ALLOW_ISSUE_INVOICE }] = await Promise.all([
     loadPaymentProviders(ctx),
     loadSettings(ctx),
   ])
-  const { address, ...contact } = guestFieldProblems(request, request.deliverType)
+  const { address, ...contact } = guestFieldIssues(request, request.deliverType)
   // Whoever names a saved address or a place is told about that one only.
   const isTold = request.addressId || quote.problems.some(({ field }) => field === 'placeId')
   const fields: FieldErrors = address && !isTold ? { ...contact, address } : { ...contact }
@@ -39,13 +39,13 @@ export async function refuseProblems(ctx: Ctx, request: NewOrder['request'], quo
   if (quote.minAge && !request.ageConfirmed) fields['ageConfirmed'] = [messages.ageMissing]
   if (request.issueInvoice && ALLOW_ISSUE_INVOICE === '')
     fields['issueInvoice'] = [messages.invoiceNotAllowed]
-  refuseFields(fields)
+  throwFieldErrors(fields)
 }
 
 /** Without the id of a quote, the total that the client showed must be ours (clients that know the old calls only). */
 export function refuseChanges(request: PlaceOrder, quote: Quote): void {
   if (!request.quote && request.total === undefined) {
-    throw new Problems({ total: [messages.totalMissing] })
+    throw new ValidationError({ total: [messages.totalMissing] })
   }
   const isConfirmed = request.quote ? request.quote === quote.id : request.total === quote.totals.total
   if (!isConfirmed) {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ContactMessage } from '#contract/content.staff.ts'
 import type { Ctx } from '../context.ts'
 import { branchOfStaff } from '../http/access.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import type { ContentTables } from './content.tables.ts'
 
 const PAGE_SIZE = 50

@@ -1,9 +1,9 @@
 import type { ContactForm } from '#contract/content.ts'
-import { contactProblems } from '#domain/content/contact-problems.ts'
+import { contactIssues } from '#domain/content/contact-issues.ts'
 import { isMachine } from '#domain/human.ts'
 import { type Ctx, transaction } from '../context.ts'
 import type { FormLimit } from '../http/form-limit.ts'
-import { AppError, Problems } from '../http/problem.ts'
+import { AppError, ValidationError } from '../http/errors.ts'
 import { hashRequest } from '../http/hash-request.ts'
 import { storedKey } from '../http/idempotency-key.ts'
 import { enqueueStaffMail, enqueueMail } from '../notifications/index.ts'
@@ -12,7 +12,7 @@ type Fields = Omit<ContactForm, 'website' | 'shownForMs'>
 
 /**
  * Keeps a message of the contact form with its two mails, all or nothing. The same idempotency key is one message; a
- * machine is answered like a person and nothing is kept. Throws `Problems` by field, `too_many_requests`,
+ * machine is answered like a person and nothing is kept. Throws `ValidationError` by field, `too_many_requests`,
  * `idempotency_mismatch`.
  */
 export async function sendContactMessage(
@@ -25,8 +25,8 @@ export async function sendContactMessage(
   const { website, shownForMs, ...fields } = form
   const hash = hashRequest(fields)
   if (idempotencyKey && (await isSentBefore(ctx, idempotencyKey, hash))) return null
-  const problems = contactProblems(fields)
-  if (Object.keys(problems).length > 0) throw new Problems(problems)
+  const problems = contactIssues(fields)
+  if (Object.keys(problems).length > 0) throw new ValidationError(problems)
   if (isMachine({ website, shownForMs })) return null
   limit(ctx, fields.email)
   const isWritten = await transaction(ctx, (ctx) => record(ctx, fields, hash, idempotencyKey))

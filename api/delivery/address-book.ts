@@ -1,6 +1,6 @@
 import { holdAccount } from '../accounts/index.ts'
 import type { Ctx } from '../context.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 
 /**
  * Lets only one transaction at a time change the addresses of a user, so that there is exactly one default. Call it first in

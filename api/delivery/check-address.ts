@@ -5,25 +5,25 @@ import { deliveryCost, deliveryFee, missingToMinimum } from '#domain/delivery/fe
 import { aboutMinutes } from '#domain/hours/time-windows.ts'
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
-import { Problems } from '../http/problem.ts'
+import { ValidationError } from '../http/errors.ts'
 import { loadSettings } from '../settings/index.ts'
 import { loadServedAreas } from './delivery.queries.ts'
 import { locate } from './locate.ts'
 
-/** Whether and for how much we deliver to a place. Throws `Problems` where we do not (spec 8). */
+/** Whether and for how much we deliver to a place. Throws `ValidationError` where we do not (spec 8). */
 export async function checkAddress(
   ctx: Ctx,
   { goods, ...sent }: z.output<NonNullable<(typeof endpoint)['body']>>,
 ): Promise<DeliveryOffer> {
-  if (goods < 0) throw new Problems({ goods: [messages.goodsNegative] })
+  if (goods < 0) throw new ValidationError({ goods: [messages.goodsNegative] })
   const marked = sent.coordinates && { zipcode: null, coordinates: sent.coordinates, isExact: true }
   const where = (await locate(ctx, sent)) ?? (sent.placeId ? null : marked)
-  if (where === null) throw new Problems({ placeId: [messages.placeUnknown] })
-  if (!where) throw new Problems({ coordinates: [messages.placeMissing] })
+  if (where === null) throw new ValidationError({ placeId: [messages.placeUnknown] })
+  if (!where) throw new ValidationError({ coordinates: [messages.placeMissing] })
   const [served, settings] = await Promise.all([loadServedAreas(ctx), loadSettings(ctx)])
   const rules = { surchargeBelowMinimum: settings.SURCHARGE_BELOW_MINIMUM !== '' }
   const found = areaOfPlace(served, where, goods, rules)
-  if (!found.ok) throw new Problems({ coordinates: [found.problems] })
+  if (!found.ok) throw new ValidationError({ coordinates: [found.problems] })
   const area = found.value
   return {
     ...area,

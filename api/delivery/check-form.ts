@@ -1,18 +1,18 @@
 import type { AddressForm } from '#contract/delivery.ts'
 import { streetOf } from '#domain/delivery/address-line.ts'
-import { addressProblems, placedAddressProblems } from '#domain/delivery/address-problems.ts'
+import { addressIssues, placedAddressIssues } from '#domain/delivery/address-issues.ts'
 import { areaOfPlace } from '#domain/delivery/area-of-place.ts'
 import { micro } from '#domain/delivery/coordinates.ts'
 import { messages } from '#domain/messages.ts'
 import { zero } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
-import { Problems, refuseFields } from '../http/problem.ts'
+import { ValidationError, throwFieldErrors } from '../http/errors.ts'
 import { loadSettings } from '../settings/index.ts'
 import { loadServedAreas } from './delivery.queries.ts'
 import { locate } from './locate.ts'
 
-/** What a form writes into the row of an address. Throws `Problems` by field. */
+/** What a form writes into the row of an address. Throws `ValidationError` by field. */
 export async function checkForm(ctx: Ctx, form: AddressForm) {
   const settings = await loadSettings(ctx)
   const text = { name: form.name, extras: form.extras || null }
@@ -24,7 +24,7 @@ export async function checkForm(ctx: Ctx, form: AddressForm) {
 async function chosenArea(ctx: Ctx, form: AddressForm) {
   const { areas } = await loadServedAreas(ctx)
   const isUnknown = form.areaId && !areas.some(({ id }) => id === form.areaId)
-  refuseFields({ ...addressProblems(form), ...(isUnknown && { areaId: [messages.areaUnknown] }) })
+  throwFieldErrors({ ...addressIssues(form), ...(isUnknown && { areaId: [messages.areaUnknown] }) })
   const nowhere = { zipcode: null, city: null, lat_micro: null, lng_micro: null, is_exact: flag(false) }
   return { address: form.address, area_id: form.areaId ?? null, ...nowhere }
 }
@@ -33,13 +33,13 @@ async function chosenArea(ctx: Ctx, form: AddressForm) {
 async function markedPlace(ctx: Ctx, form: AddressForm, surchargeBelowMinimum: boolean) {
   const where = await locate(ctx, form)
   const address = streetOf(where ?? undefined, form.address)
-  const { address: wrongAddress, ...wrong } = placedAddressProblems({ name: form.name, address })
+  const { address: wrongAddress, ...wrong } = placedAddressIssues({ name: form.name, address })
   if (!where) {
     const placeId = [where === null ? messages.placeUnknown : messages.placeMissing]
-    throw new Problems({ ...wrong, placeId })
+    throw new ValidationError({ ...wrong, placeId })
   }
   const found = areaOfPlace(await loadServedAreas(ctx), where, zero, { surchargeBelowMinimum })
-  refuseFields({
+  throwFieldErrors({
     ...wrong,
     ...(found.ok ? wrongAddress && { address: wrongAddress } : { placeId: [found.problems] }),
   })

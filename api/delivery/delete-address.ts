@@ -1,5 +1,5 @@
 import { type Ctx, transaction } from '../context.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { openAddressBook } from './address-book.ts'
 import { addressesOf } from './addresses.queries.ts'
 

@@ -3,19 +3,19 @@ import { MAX_ADDRESSES } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { flag } from '../db/columns.ts'
-import { AppError, Problems } from '../http/problem.ts'
+import { AppError, ValidationError } from '../http/errors.ts'
 import { openAddressBook } from './address-book.ts'
 import { addressesOf, findAddress } from './addresses.queries.ts'
 import { checkForm } from './check-form.ts'
 
-/** Saves an address; the first one becomes the default. Throws `Problems` by field, also for one address too many. */
+/** Saves an address; the first one becomes the default. Throws `ValidationError` by field, also for one address too many. */
 export async function createAddress(ctx: Ctx, userId: string, form: AddressForm): Promise<Address> {
   const columns = await checkForm(ctx, form)
   const id = ctx.deps.newId()
   await transaction(ctx, async (ctx) => {
     const position = await openAddressBook(ctx, userId)
     const others = await addressesOf(ctx, userId).execute()
-    if (others.length >= MAX_ADDRESSES) throw new Problems({ name: [messages.tooManyAddresses] })
+    if (others.length >= MAX_ADDRESSES) throw new ValidationError({ name: [messages.tooManyAddresses] })
     const isDefault = form.isDefault || others.length === 0
     if (isDefault) await clearDefault(ctx, userId)
     await ctx.db
@@ -34,7 +34,7 @@ export async function createAddress(ctx: Ctx, userId: string, form: AddressForm)
 }
 
 /**
- * Changes a saved address. The default address stays the default until another one becomes it. Throws `Problems` by field
+ * Changes a saved address. The default address stays the default until another one becomes it. Throws `ValidationError` by field
  * and `not_found`.
  */
 export async function updateAddress(

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Actor } from '../context.ts'
-import { AppError } from './problem.ts'
+import { AppError } from './errors.ts'
 
 export type StaffActor = Extract<Actor, { kind: 'staff' }>
 export type UserActor = Extract<Actor, { kind: 'user' }>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
-import { AppError } from './problem.ts'
+import { AppError } from './errors.ts'
 import { readCookie } from './cache-key.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -8,7 +8,7 @@ import { callerAddress } from './caller-address.ts'
 import { callCookies, SESSION_COOKIE } from './cookies.ts'
 import { chooseLanguage, type Languages } from './language.ts'
 import { pathAndQuery } from './mount.ts'
-import { AppError } from './problem.ts'
+import { AppError } from './errors.ts'
 import { toResponse } from './to-response.ts'
 import { cacheKeyParts } from './cache-key.ts'
 

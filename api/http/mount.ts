@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts'
 import { requireAccess } from './access.ts'
 import type { AppEnv } from './app-env.ts'
 import { jsonDepth } from './json-depth.ts'
-import { AppError, Problems } from './problem.ts'
+import { AppError, ValidationError } from './errors.ts'
 import { readBody } from './read-body.ts'
 import { compressResponse } from './compressed-response.ts'
 import { toResponse } from './to-response.ts'
@@ -54,7 +54,7 @@ export function pathAndQuery(c: Context<AppEnv>): string {
   return pathname + search
 }
 
-/** The parameters, query and body of a call, by the endpoint's own schemas. Throws `Problems` with every wrong field. */
+/** The parameters, query and body of a call, by the endpoint's own schemas. Throws `ValidationError` with every wrong field. */
 export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const fields: FieldErrors = {}
   const call: Record<string, unknown> = {}
@@ -76,7 +76,7 @@ export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<
     }
     call['idempotencyKey'] = key
   }
-  if (Object.keys(fields).length > 0) throw new Problems(fields)
+  if (Object.keys(fields).length > 0) throw new ValidationError(fields)
   return call
 }
 

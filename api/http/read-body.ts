@@ -1,4 +1,4 @@
-import { AppError } from './problem.ts'
+import { AppError } from './errors.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** The most a request body may have, in bytes. */

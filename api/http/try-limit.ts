@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts'
-import { AppError } from './problem.ts'
+import { AppError } from './errors.ts'
 
 /** How long tries are remembered, wherever they are counted; the message below says it too. */
 const WINDOW_MS = 15 * 60_000

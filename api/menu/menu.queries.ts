@@ -1,6 +1,6 @@
 import type { Category, Combo, ComboSummary, Product, ProductSummary } from '#contract/menu.ts'
 import type { Ctx } from '../context.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { menuOfBranch, readBranchRows } from './branch-menu.ts'
 import { buildMenu, type Menu } from './build-menu.ts'
 import { readMenuRows } from './menu.rows.ts'

@@ -1,7 +1,7 @@
 import { waitAfter } from '#domain/notifications/next-try.ts'
 import { systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { startWorkerPool } from '../worker-pool.ts'
 import { type Composing, composeMessage } from './compose-message.ts'
 import { type Channel, MailRefused } from './message.ts'

@@ -1,7 +1,7 @@
 import type { MailState, StaffMail } from '#contract/notifications.staff.ts'
 import type { Ctx } from '../context.ts'
 import { branchOfStaff } from '../http/access.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import type { OutboxRow } from './outbox.queries.ts'
 
 const PAGE_SIZE = 50

@@ -6,7 +6,7 @@ import { cents } from '#domain/money.ts'
 import { decideStatusChange, type StatusChange } from '#domain/orders/status-change.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
-import { AppError, Problems } from '../http/problem.ts'
+import { AppError, ValidationError } from '../http/errors.ts'
 import { earnPoints, type EarnRule, loadEarnRule, releasePoints } from '../loyalty/index.ts'
 import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
 import type { OrdersTables } from './orders.tables.ts'
@@ -24,7 +24,7 @@ type Wanted = {
 
 /**
  * Moves an order on as the counter wants it, with everything that follows: the history, the points, the mail, the live
- * event. Throws `not_found`, `conflict` with the current state when somebody was faster, `Problems` by field. The same
+ * event. Throws `not_found`, `conflict` with the current state when somebody was faster, `ValidationError` by field. The same
  * change sent again by the same member, because its answer was lost, is answered and not done twice.
  */
 export async function changeStatus(
@@ -43,7 +43,7 @@ export async function changeStatus(
     wanted,
     { by: 'staff', now },
   )
-  if (!decided.ok) throw new Problems(decided.problems)
+  if (!decided.ok) throw new ValidationError(decided.problems)
   const change = { ...decided.value, minutes: wanted.minutes ?? null, at: new Date(now).toISOString() }
   const earnRule = await loadEarnRule(ctx)
   if (change.to === 'approved') await payments.take(ctx, orderId)

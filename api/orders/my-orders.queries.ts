@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { ORDERS_PER_PAGE } from '#domain/limits.ts'
 import type { Ctx } from '../context.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { showOrders } from './show-orders.ts'
 
 type Place = { placed_at: string; id: string }

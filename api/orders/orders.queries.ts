@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { Ctx } from '../context.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { tokenHash } from '../session-token.ts'
 import { orderPath } from './order-link.ts'
 import { showOrders } from './show-orders.ts'

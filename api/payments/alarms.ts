@@ -2,7 +2,7 @@ import type { AlarmKind, PaymentAlarm } from '#contract/payments.staff.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
 import { branchOfStaff, staffOf } from '../http/access.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 
 type Alarm = {
   kind: AlarmKind

@@ -1,7 +1,7 @@
 import type { PaymentCheck } from '#contract/payments.ts'
 import { isDead, isOpen } from '#domain/payments/payment-states.ts'
 import type { Ctx } from '../context.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { findOrder, orderPath, type OrderRow } from '../orders/index.ts'
 import { tokenHash } from '../session-token.ts'
 import { findAttempt } from './attempts.queries.ts'

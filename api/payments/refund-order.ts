@@ -5,7 +5,7 @@ import { hasMoved } from '#domain/payments/payment-states.ts'
 import { decideRefund, paidForLine, refundable, type WantedRefund } from '#domain/payments/refundable.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
-import { AppError, refuseFields } from '../http/problem.ts'
+import { AppError, throwFieldErrors } from '../http/errors.ts'
 import { hashRequest } from '../http/hash-request.ts'
 import { findPaidLines, lockOrder } from '../orders/index.ts'
 import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
@@ -14,7 +14,7 @@ import { findStaffPayable, showOrderPayments, sumsOf } from './staff-payments.qu
 
 /**
  * Pays back an order, an amount or some lines; the provider is asked afterwards. Throws `conflict` when nothing is left or
- * nothing was paid online, `Problems` by field, `idempotency_mismatch`. The same key pays back once, however often it is sent.
+ * nothing was paid online, `ValidationError` by field, `idempotency_mismatch`. The same key pays back once, however often it is sent.
  */
 export async function refundOrder(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function refundOrder(
       refunds,
       lineAmounts: lines.map((line) => paidForLine(line, sumsOf(order))),
     })
-    if (!decided.ok) return refuseFields(decided.problems)
+    if (!decided.ok) return throwFieldErrors(decided.problems)
     await requestRefund(ctx, attempt, {
       amount: decided.value.amount,
       lines: decided.value.lines,

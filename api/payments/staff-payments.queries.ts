@@ -4,7 +4,7 @@ import { hasMoved } from '#domain/payments/payment-states.ts'
 import { paidForLine, refundable, refundedLines } from '#domain/payments/refundable.ts'
 import type { Ctx } from '../context.ts'
 import { branchOfStaff } from '../http/access.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { findPaidLines, type OrderRow } from '../orders/index.ts'
 import { knownRefund, refundsOf } from './attempts.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { afterCommit, type Ctx } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { readRawBody } from '../http/read-body.ts'
 import { createTryLimit, household } from '../http/try-limit.ts'
 import { type WebhookEvent, WebhookRefused } from './gateway.ts'

@@ -1,7 +1,7 @@
 import type { Reservation } from '#contract/reservations.staff.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
-import { AppError } from '../http/problem.ts'
+import { AppError } from '../http/errors.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { findReservation, reservationOf } from './reservations.queries.ts'
 

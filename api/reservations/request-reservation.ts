@@ -3,12 +3,12 @@ import type { ReservationForm } from '#contract/reservations.ts'
 import { isMachine } from '#domain/human.ts'
 import { readLocalMoment } from '#domain/hours/local-moment.ts'
 import { messages } from '#domain/messages.ts'
-import { reservationFieldProblems } from '#domain/reservations/field-problems.ts'
-import { type ReservationTimesInput, reservedAtProblem } from '#domain/reservations/reserved-at.ts'
+import { reservationFieldIssues } from '#domain/reservations/field-issues.ts'
+import { type ReservationTimesInput, reservedAtIssue } from '#domain/reservations/reserved-at.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { loadWeek } from '../hours/index.ts'
 import type { FormLimit } from '../http/form-limit.ts'
-import { AppError, Problems } from '../http/problem.ts'
+import { AppError, ValidationError } from '../http/errors.ts'
 import { hashRequest } from '../http/hash-request.ts'
 import { storedKey } from '../http/idempotency-key.ts'
 import { enqueueStaffMail, enqueueMail } from '../notifications/index.ts'
@@ -18,7 +18,7 @@ type Requested = { reservedAt: string; guests: string }
 
 /**
  * Asks for a table: kept with its two mails, all or nothing. The same idempotency key is one request, however often it
- * is sent; a machine is answered like a person and nothing is kept. Throws `Problems` by field, `forbidden` where no
+ * is sent; a machine is answered like a person and nothing is kept. Throws `ValidationError` by field, `forbidden` where no
  * reservations are taken, `too_many_requests`, `idempotency_mismatch`.
  */
 export async function requestReservation(
@@ -60,13 +60,13 @@ function checkFields(
   fields: Omit<ReservationForm, 'website' | 'shownForMs'>,
   hours: ReservationTimesInput,
 ): string {
-  const problems: FieldErrors = { ...reservationFieldProblems(fields) }
+  const problems: FieldErrors = { ...reservationFieldIssues(fields) }
   const reservedAt = readLocalMoment(fields.reservedAt, hours.zone)
   if (!problems['reservedAt']) {
-    const problem = reservedAt ? reservedAtProblem(reservedAt, hours) : messages.reservedAtWrong
+    const problem = reservedAt ? reservedAtIssue(reservedAt, hours) : messages.reservedAtWrong
     if (problem) problems['reservedAt'] = [problem]
   }
-  if (Object.keys(problems).length > 0 || !reservedAt) throw new Problems(problems)
+  if (Object.keys(problems).length > 0 || !reservedAt) throw new ValidationError(problems)
   return reservedAt
 }
 

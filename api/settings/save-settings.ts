@@ -1,6 +1,6 @@
 import { settings } from '#contract/settings.ts'
 import { parseSetting } from '#domain/settings/parse-setting.ts'
-import type { SettingProblem } from '#domain/settings/setting-messages.ts'
+import type { SettingIssue } from '#domain/settings/setting-messages.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { Ctx } from '../context.ts'
 
@@ -8,9 +8,9 @@ import type { Ctx } from '../context.ts'
 export async function saveSettings(
   ctx: Pick<Ctx, 'db'>,
   values: Readonly<Record<string, string>>,
-): Promise<Result<void, Record<string, SettingProblem>>> {
+): Promise<Result<void, Record<string, SettingIssue>>> {
   const rows: { key: string; value: string; media_json: string }[] = []
-  const problems: Record<string, SettingProblem> = {}
+  const problems: Record<string, SettingIssue> = {}
   for (const [key, value] of Object.entries(values)) {
     const parsed = parseSetting(settings, key, value)
     if (parsed.ok) rows.push({ key, value: parsed.value, media_json: '{}' })

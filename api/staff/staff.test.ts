@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AppError } from '../http/problem.ts'
+import type { AppError } from '../http/errors.ts'
 import { createTryLimit } from '../http/try-limit.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { addStaff, signedIn, staffPassword, trySignIn } from '../test/staff.ts'

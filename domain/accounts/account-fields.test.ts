@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginProblems, profileProblems, registerProblems, resetProblems } from './account-fields.ts'
+import { loginIssues, profileIssues, registerIssues, resetIssues } from './account-fields.ts'
 
 const right = {
   name: 'Ada Lovelace',
@@ -13,11 +13,11 @@ const empty = { name: '', email: '', phone: '', password: '', password_confirmat
 
 describe('registering', () => {
   test('takes a complete form', () => {
-    expect(registerProblems(right)).toEqual({})
+    expect(registerIssues(right)).toEqual({})
   })
 
   test('asks for every field of an empty form', () => {
-    expect(registerProblems(empty)).toEqual({
+    expect(registerIssues(empty)).toEqual({
       name: ['Please enter your name'],
       email: ['Please enter your e-mail address'],
       phone: ['Please enter your phone number'],
@@ -37,31 +37,31 @@ describe('registering', () => {
     [{ password_confirmation: '' }, 'password_confirmation', 'Please enter the password again'],
     [{ terms: false }, 'terms', 'Please accept the terms'],
   ])('with %o complains about %s', (change, field, message) => {
-    expect(registerProblems({ ...right, ...change })).toMatchObject({ [field]: [message] })
+    expect(registerIssues({ ...right, ...change })).toMatchObject({ [field]: [message] })
   })
 
   test('wants the same password twice, with every capital', () => {
-    expect(registerProblems({ ...right, password_confirmation: 'notenblatt 1843' })).toEqual({
+    expect(registerIssues({ ...right, password_confirmation: 'notenblatt 1843' })).toEqual({
       password_confirmation: ['The two passwords are not the same'],
     })
   })
 
   test('takes a password of ten signs, where an emoji is one sign', () => {
     const ten = 'Ofen 450 🍕'
-    expect(registerProblems({ ...right, password: ten, password_confirmation: ten })).toEqual({})
+    expect(registerIssues({ ...right, password: ten, password_confirmation: ten })).toEqual({})
     const nine = 'Ofen 45 🍕'
-    expect(registerProblems({ ...right, password: nine, password_confirmation: nine })).toEqual({
+    expect(registerIssues({ ...right, password: nine, password_confirmation: nine })).toEqual({
       password: ['Please choose a password of at least 10 characters'],
     })
   })
 
   test('takes a password of spaces only, because they are signs too', () => {
     const spaces = ' '.repeat(10)
-    expect(registerProblems({ ...right, password: spaces, password_confirmation: spaces })).toEqual({})
+    expect(registerIssues({ ...right, password: spaces, password_confirmation: spaces })).toEqual({})
   })
 
   test('with a social identity needs name, phone and terms only', () => {
-    expect(registerProblems(empty, { isEmailKnown: true })).toEqual({
+    expect(registerIssues(empty, { isEmailKnown: true })).toEqual({
       name: ['Please enter your name'],
       phone: ['Please enter your phone number'],
       terms: ['Please accept the terms'],
@@ -69,7 +69,7 @@ describe('registering', () => {
   })
 
   test('with a social identity that tells no address asks for one', () => {
-    expect(registerProblems({ ...right, email: '' }, { isEmailKnown: false })).toEqual({
+    expect(registerIssues({ ...right, email: '' }, { isEmailKnown: false })).toEqual({
       email: ['Please enter your e-mail address'],
     })
   })
@@ -77,7 +77,7 @@ describe('registering', () => {
 
 describe('the profile', () => {
   test('keeps the password when both fields are empty', () => {
-    expect(profileProblems({ ...right, password: '', password_confirmation: '' })).toEqual({})
+    expect(profileIssues({ ...right, password: '', password_confirmation: '' })).toEqual({})
   })
 
   test.each([
@@ -93,27 +93,27 @@ describe('the profile', () => {
     ['short', 'short', { password: ['Please choose a password of at least 10 characters'] }],
     ['Notenblatt 1843', 'Notenblatt 1844', { password_confirmation: ['The two passwords are not the same'] }],
   ])('with the passwords "%s" and "%s" says %o', (password, password_confirmation, problems) => {
-    expect(profileProblems({ ...right, password, password_confirmation })).toEqual(problems)
+    expect(profileIssues({ ...right, password, password_confirmation })).toEqual(problems)
   })
 
   test('cannot lose name, address or phone', () => {
-    expect(Object.keys(profileProblems(empty))).toEqual(['name', 'email', 'phone'])
+    expect(Object.keys(profileIssues(empty))).toEqual(['name', 'email', 'phone'])
   })
 })
 
 describe('signing in', () => {
   test('asks for both fields and never for the length of an old password', () => {
-    expect(loginProblems({ email: '', password: '' })).toEqual({
+    expect(loginIssues({ email: '', password: '' })).toEqual({
       email: ['Please enter your e-mail address'],
       password: ['Please enter a password'],
     })
-    expect(loginProblems({ email: 'ada@example.org', password: 'x' })).toEqual({})
+    expect(loginIssues({ email: 'ada@example.org', password: 'x' })).toEqual({})
   })
 })
 
 describe('asking for a new password', () => {
   test('needs an address', () => {
-    expect(resetProblems({ email: ' ' })).toEqual({ email: ['Please enter your e-mail address'] })
-    expect(resetProblems({ email: ' ada@example.org ' })).toEqual({})
+    expect(resetIssues({ email: ' ' })).toEqual({ email: ['Please enter your e-mail address'] })
+    expect(resetIssues({ email: ' ada@example.org ' })).toEqual({})
   })
 })

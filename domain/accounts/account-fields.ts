@@ -18,52 +18,52 @@ type Problems<Fields> = Partial<Record<keyof Fields, string[]>>
  * What is missing or wrong when an account is opened, by field; empty when all is well (spec 5). Somebody who comes with a
  * social identity needs no password, and no address when the provider has told it.
  */
-export function registerProblems(
+export function registerIssues(
   fields: RegisterFields,
   social?: { isEmailKnown: boolean },
 ): Problems<RegisterFields> {
   return found<RegisterFields>({
     name: required(fields.name, messages.nameMissing),
-    email: social?.isEmailKnown ? undefined : emailProblem(fields.email),
-    phone: phoneProblem(fields.phone),
-    ...(social ? {} : passwordProblems(fields, true)),
+    email: social?.isEmailKnown ? undefined : emailIssue(fields.email),
+    phone: phoneIssue(fields.phone),
+    ...(social ? {} : passwordIssues(fields, true)),
     terms: fields.terms ? undefined : messages.termsMissing,
   })
 }
 
 /** The same for the profile: an empty password leaves the old one (spec 5). */
-export function profileProblems(fields: AccountFields): Problems<AccountFields> {
+export function profileIssues(fields: AccountFields): Problems<AccountFields> {
   return found<AccountFields>({
     name: required(fields.name, messages.nameMissing),
-    email: emailProblem(fields.email),
-    phone: phoneProblem(fields.phone),
-    ...passwordProblems(fields, false),
+    email: emailIssue(fields.email),
+    phone: phoneIssue(fields.phone),
+    ...passwordIssues(fields, false),
   })
 }
 
 /** The same for signing in: only what is missing, because old passwords may be shorter than new ones. */
-export function loginProblems(fields: { email: string; password: string }): Problems<typeof fields> {
+export function loginIssues(fields: { email: string; password: string }): Problems<typeof fields> {
   return found<typeof fields>({
-    email: emailProblem(fields.email),
+    email: emailIssue(fields.email),
     password: fields.password === '' ? messages.passwordMissing : undefined,
   })
 }
 
 /** What is wrong with an address that a new password is asked for. */
-export function resetProblems(fields: { email: string }): Problems<typeof fields> {
-  return found<typeof fields>({ email: emailProblem(fields.email) })
+export function resetIssues(fields: { email: string }): Problems<typeof fields> {
+  return found<typeof fields>({ email: emailIssue(fields.email) })
 }
 
-function emailProblem(email: string): Message | undefined {
+function emailIssue(email: string): Message | undefined {
   return required(email, messages.emailMissing) ?? (isEmail(email.trim()) ? undefined : messages.emailWrong)
 }
 
-function phoneProblem(phone: string): Message | undefined {
+function phoneIssue(phone: string): Message | undefined {
   return required(phone, messages.phoneMissing) ?? (isPhone(phone) ? undefined : messages.phoneWrong)
 }
 
 /** Signs are counted as a person sees them typed, so an emoji is one. */
-function passwordProblems(
+function passwordIssues(
   { password, password_confirmation: again }: AccountFields,
   isRequired: boolean,
 ): { password: Message | undefined; password_confirmation: Message | undefined } {

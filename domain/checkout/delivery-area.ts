@@ -6,14 +6,14 @@ import { failed, ok, type Result } from '../result.ts'
 import type { QuoteInput } from './quote.ts'
 
 export type PlaceField = 'addressId' | 'placeId' | 'areaId'
-export type PlaceRefusal = { field: PlaceField; message: Message }
+export type PlaceIssue = { field: PlaceField; message: Message }
 
 /**
  * The area that a delivery goes to, or why there is none. A saved address stands before whatever else is sent, and the
  * place of an address before an area somebody chose for it. With the new address system the area a client names counts for
  * nothing (spec 2).
  */
-export function deliveryArea(input: QuoteInput, goods: Cents): Result<Area, PlaceRefusal> {
+export function deliveryArea(input: QuoteInput, goods: Cents): Result<Area, PlaceIssue> {
   const { addressId, savedAddress, where, settings } = input
   if (addressId) {
     if (!savedAddress) return refuse('addressId', messages.addressUnknown)
@@ -27,12 +27,12 @@ export function deliveryArea(input: QuoteInput, goods: Cents): Result<Area, Plac
   return input.areaId ? named(input, 'areaId', input.areaId) : refuse('areaId', messages.areaMissing)
 }
 
-function named({ areas }: QuoteInput, field: PlaceField, areaId: string | null): Result<Area, PlaceRefusal> {
+function named({ areas }: QuoteInput, field: PlaceField, areaId: string | null): Result<Area, PlaceIssue> {
   const area = areas.find(({ id }) => id === areaId)
   return area ? ok(area) : refuse(field, messages.areaUnknown)
 }
 
-const refuse = (field: PlaceField, message: Message): Result<Area, PlaceRefusal> => failed({ field, message })
+const refuse = (field: PlaceField, message: Message): Result<Area, PlaceIssue> => failed({ field, message })
 
-const found = (field: PlaceField, result: Result<Area, Message>): Result<Area, PlaceRefusal> =>
+const found = (field: PlaceField, result: Result<Area, Message>): Result<Area, PlaceIssue> =>
   result.ok ? result : refuse(field, result.problems)

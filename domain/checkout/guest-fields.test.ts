@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DeliverType } from '#contract/checkout.ts'
 import { messages } from '../messages.ts'
-import { guestFieldProblems, type GuestFields } from './guest-fields.ts'
+import { guestFieldIssues, type GuestFields } from './guest-fields.ts'
 
 const complete: GuestFields = {
   name: 'Ada',
@@ -19,8 +19,8 @@ describe('what must be filled in', () => {
     ['curbside', ['name', 'email', 'phone', 'terms']],
     ['table', ['terms']],
   ])('for %s: %j', (deliverType, fields) => {
-    expect(Object.keys(guestFieldProblems(blank, deliverType))).toEqual(fields)
-    expect(guestFieldProblems(complete, deliverType)).toEqual({})
+    expect(Object.keys(guestFieldIssues(blank, deliverType))).toEqual(fields)
+    expect(guestFieldIssues(complete, deliverType)).toEqual({})
   })
 })
 
@@ -31,23 +31,23 @@ test.each<[string, Partial<GuestFields>, object]>([
   ['a missing name', { name: '' }, { name: [messages.nameMissing] }],
   ['terms that were not accepted', { terms: false }, { terms: [messages.termsMissing] }],
 ])('%s is told at its field', (_, more, problems) => {
-  expect(guestFieldProblems({ ...complete, ...more }, 'delivery')).toEqual(problems)
+  expect(guestFieldIssues({ ...complete, ...more }, 'delivery')).toEqual(problems)
 })
 
 test('spaces around an e-mail address do no harm', () => {
-  expect(guestFieldProblems({ ...complete, email: ' ada@example.com ' }, 'takeaway')).toEqual({})
+  expect(guestFieldIssues({ ...complete, email: ' ada@example.com ' }, 'takeaway')).toEqual({})
 })
 
 test('at a table an e-mail address may be left out but not be wrong', () => {
-  expect(guestFieldProblems({ ...complete, email: 'ada' }, 'table')).toEqual({ email: [messages.emailWrong] })
+  expect(guestFieldIssues({ ...complete, email: 'ada' }, 'table')).toEqual({ email: [messages.emailWrong] })
 })
 
 test('an address with a place needs a house number', () => {
   const placed = { ...complete, address: 'Weserstraße', town: { zipcode: '12045' } }
-  expect(guestFieldProblems(placed, 'delivery')).toEqual({ address: [messages.houseNumberMissing] })
-  expect(guestFieldProblems(placed, 'takeaway')).toEqual({})
-  expect(guestFieldProblems({ ...placed, address: 'Weserstraße 12' }, 'delivery')).toEqual({})
-  expect(guestFieldProblems({ ...placed, address: ' ' }, 'delivery')).toEqual({
+  expect(guestFieldIssues(placed, 'delivery')).toEqual({ address: [messages.houseNumberMissing] })
+  expect(guestFieldIssues(placed, 'takeaway')).toEqual({})
+  expect(guestFieldIssues({ ...placed, address: 'Weserstraße 12' }, 'delivery')).toEqual({})
+  expect(guestFieldIssues({ ...placed, address: ' ' }, 'delivery')).toEqual({
     address: [messages.addressMissing],
   })
 })

@@ -19,16 +19,16 @@ export type GuestField = Exclude<keyof GuestFields, 'town'>
  * What is missing or wrong in the fields of a guest, by field; empty when all is well (spec 5). An address is asked for a
  * delivery only; at a table nothing but the terms is required.
  */
-export function guestFieldProblems(
+export function guestFieldIssues(
   fields: GuestFields,
   deliverType: DeliverType,
 ): Partial<Record<GuestField, string[]>> {
   const required = deliverType !== 'table'
   const found: Record<GuestField, Message | undefined> = {
     name: required && isBlank(fields.name) ? messages.nameMissing : undefined,
-    email: textProblem(fields.email, required, isEmail, messages.emailMissing, messages.emailWrong),
-    phone: textProblem(fields.phone, required, isPhone, messages.phoneMissing, messages.phoneWrong),
-    address: deliverType === 'delivery' ? addressProblem(fields) : undefined,
+    email: textIssue(fields.email, required, isEmail, messages.emailMissing, messages.emailWrong),
+    phone: textIssue(fields.phone, required, isPhone, messages.phoneMissing, messages.phoneWrong),
+    address: deliverType === 'delivery' ? addressIssue(fields) : undefined,
     terms: fields.terms ? undefined : messages.termsMissing,
   }
   return Object.fromEntries(
@@ -36,12 +36,12 @@ export function guestFieldProblems(
   )
 }
 
-function addressProblem({ address, town }: GuestFields): Message | undefined {
+function addressIssue({ address, town }: GuestFields): Message | undefined {
   if (isBlank(address ?? '')) return messages.addressMissing
   return town && !hasHouseNumber(address ?? '') ? messages.houseNumberMissing : undefined
 }
 
-function textProblem(
+function textIssue(
   text: string,
   required: boolean,
   isValid: (text: string) => boolean,

@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine, QuoteProblem, QuoteRequest, Tax } from '#contract/checkout.ts'
+import type { Quote, QuoteLine, QuoteIssue, QuoteRequest, Tax } from '#contract/checkout.ts'
 import type { CartItem } from '#contract/cart.ts'
 import type { Area, AreaOutline } from '#contract/delivery.ts'
 import type { Week } from '#contract/hours.ts'
@@ -16,14 +16,7 @@ import { highest, minAgeOf } from '../menu/min-age.ts'
 import { usablePoints } from '../loyalty/usable-points.ts'
 import { sum, zero } from '../money.ts'
 import { deliveryArea } from './delivery-area.ts'
-import {
-  itemsProblems,
-  lawProblems,
-  placeProblems,
-  pointsProblems,
-  timeProblems,
-  tipProblems,
-} from './quote-problems.ts'
+import { itemsIssues, lawIssues, placeIssues, pointsIssues, timeIssues, tipIssues } from './quote-issues.ts'
 import { reusableDeposit } from './reusable-packaging.ts'
 import type { ShopRules } from './shop-rules.ts'
 
@@ -58,7 +51,7 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
   const checked = input.items.map((item, line) => ({ item, line, problems: checkItem(menu, item) }))
   const right = checked.filter(({ problems }) => problems.length === 0)
   const items = right.map(({ item }) => item)
-  const lineProblems = checked.flatMap(({ line, problems }): QuoteProblem[] =>
+  const lineIssues = checked.flatMap(({ line, problems }): QuoteIssue[] =>
     problems.map(({ message }) => ({ field: 'items', message, line })),
   )
 
@@ -71,7 +64,7 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
   const { delivery } = cost
   const points = input.balance === undefined ? undefined : usablePoints(input.balance, goods)
   const discount = input.useProfit && points ? points.usable : zero
-  const wrongTip = tipProblems(input.tip, settings)
+  const wrongTip = tipIssues(input.tip, settings)
   const taxes = settings.pricesIncludeTax ? [] : input.taxes
   const packed = reusableDeposit(input, settings)
   const sums = totals({
@@ -104,13 +97,13 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
     minAge: highest(lines.map((line) => line.minAge)),
     points,
     problems: [
-      ...itemsProblems(input.items),
-      ...lineProblems,
-      ...lawProblems(quoted, input),
-      ...placeProblems(input, place, goods),
-      ...timeProblems(input),
+      ...itemsIssues(input.items),
+      ...lineIssues,
+      ...lawIssues(quoted, input),
+      ...placeIssues(input, place, goods),
+      ...timeIssues(input),
       ...wrongTip,
-      ...pointsProblems(input.useProfit ?? false, points),
+      ...pointsIssues(input.useProfit ?? false, points),
     ],
   }
 }

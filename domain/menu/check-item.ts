@@ -7,21 +7,20 @@ import type { MenuSnapshot } from './menu-snapshot.ts'
 import { isQuantity } from './quantity.ts'
 
 /** What is wrong with an item, and where: `['items', slotId, 'optionIds', variantId]`. */
-export type ItemProblem = { path: readonly string[]; message: Message }
+export type ItemIssue = { path: readonly string[]; message: Message }
 
 type Path = readonly string[]
 
 /** Every violation of an item against the menu; none when it may be ordered (spec 4, 5). */
-export function checkItem(menu: MenuSnapshot, item: CartItem): ItemProblem[] {
-  const problems =
-    item.kind === 'productItem' ? productItemProblems(menu, item) : menuItemProblems(menu, item)
+export function checkItem(menu: MenuSnapshot, item: CartItem): ItemIssue[] {
+  const problems = item.kind === 'productItem' ? productItemIssues(menu, item) : menuItemIssues(menu, item)
   return isQuantity(item.qty) ? problems : [...problems, { path: ['qty'], message: messages.wrongQuantity }]
 }
 
-function productItemProblems(
+function productItemIssues(
   menu: MenuSnapshot,
   item: Extract<CartItem, { kind: 'productItem' }>,
-): ItemProblem[] {
+): ItemIssue[] {
   const product = menu.products.get(item.productId)
   if (!product) return [{ path: ['productId'], message: messages.unknownProduct }]
   const size = chosenSize(product, item)
@@ -31,36 +30,31 @@ function productItemProblems(
       item.sizeId === undefined && product.sizes.length > 1 ? messages.sizeMissing : messages.wrongSize
     problems.push({ path: ['sizeId'], message })
   }
-  return [...problems, ...choiceProblems(product, size, item, [], 0)]
+  return [...problems, ...choiceIssues(product, size, item, [], 0)]
 }
 
-function menuItemProblems(menu: MenuSnapshot, item: Extract<CartItem, { kind: 'menuItem' }>): ItemProblem[] {
+function menuItemIssues(menu: MenuSnapshot, item: Extract<CartItem, { kind: 'menuItem' }>): ItemIssue[] {
   const combo = menu.combos.get(item.menuId)
   if (!combo) return [{ path: ['menuId'], message: messages.unknownCombo }]
-  return [...soldOut(combo, ['menuId']), ...slotProblems(combo, item.items, ['items'], 0)]
+  return [...soldOut(combo, ['menuId']), ...slotIssues(combo, item.items, ['items'], 0)]
 }
 
-const soldOut = (thing: { soldOut: boolean }, path: Path): ItemProblem[] =>
+const soldOut = (thing: { soldOut: boolean }, path: Path): ItemIssue[] =>
   thing.soldOut ? [{ path, message: messages.soldOut }] : []
 
-function choiceProblems(
+function choiceIssues(
   product: Product,
   size: Size | undefined,
   choices: Choices,
   path: Path,
   depth: number,
-): ItemProblem[] {
-  return [...extraProblems(product, size, choices, path), ...optionProblems(product, choices, path, depth)]
+): ItemIssue[] {
+  return [...extraIssues(product, size, choices, path), ...optionIssues(product, choices, path, depth)]
 }
 
-function extraProblems(
-  product: Product,
-  size: Size | undefined,
-  choices: Choices,
-  path: Path,
-): ItemProblem[] {
+function extraIssues(product: Product, size: Size | undefined, choices: Choices, path: Path): ItemIssue[] {
   const ids = choices.extraIds.filter((pick) => pick.selected).map((pick) => pick.extraId)
-  return ids.flatMap((id, index): ItemProblem[] => {
+  return ids.flatMap((id, index): ItemIssue[] => {
     const at = [...path, 'extraIds', id]
     const extra = product.extras.find((one) => one.id === id)
     if (ids.indexOf(id) !== index) return [{ path: at, message: messages.duplicateExtra }]
@@ -71,28 +65,28 @@ function extraProblems(
   })
 }
 
-function optionProblems(product: Product, choices: Choices, path: Path, depth: number): ItemProblem[] {
-  const missing = product.variants.flatMap((variant): ItemProblem[] => {
+function optionIssues(product: Product, choices: Choices, path: Path, depth: number): ItemIssue[] {
+  const missing = product.variants.flatMap((variant): ItemIssue[] => {
     const chosen = choices.optionIds.some(
       (pick) => pick.variantId === variant.id && valuesOf(pick).length > 0,
     )
     if (!variant.required || chosen) return []
     return [{ path: [...path, 'optionIds', variant.id], message: messages.optionMissing }]
   })
-  const wrong = choices.optionIds.flatMap((pick, index): ItemProblem[] => {
+  const wrong = choices.optionIds.flatMap((pick, index): ItemIssue[] => {
     const at = [...path, 'optionIds', pick.variantId]
     const variant = product.variants.find((one) => one.id === pick.variantId)
     const first = choices.optionIds.findIndex((one) => one.variantId === pick.variantId)
     if (first !== index) return [{ path: at, message: messages.duplicateVariant }]
     if (!variant) return [{ path: at, message: messages.unknownVariant }]
-    return [...valueProblems(variant, pick, at), ...childProblems(variant, pick, at, depth)]
+    return [...valueIssues(variant, pick, at), ...childIssues(variant, pick, at, depth)]
   })
   return [...missing, ...wrong]
 }
 
-function valueProblems(variant: Variant, pick: OptionPick, at: Path): ItemProblem[] {
+function valueIssues(variant: Variant, pick: OptionPick, at: Path): ItemIssue[] {
   const values = valuesOf(pick)
-  const problems = values.flatMap((value, index): ItemProblem[] => {
+  const problems = values.flatMap((value, index): ItemIssue[] => {
     if (values.indexOf(value) !== index) return [{ path: at, message: messages.duplicateOption }]
     if (!variant.options.some((option) => option.id === value))
       return [{ path: at, message: messages.unknownOption }]
@@ -103,16 +97,16 @@ function valueProblems(variant: Variant, pick: OptionPick, at: Path): ItemProble
   return problems
 }
 
-function childProblems(variant: Variant, pick: OptionPick, at: Path, depth: number): ItemProblem[] {
+function childIssues(variant: Variant, pick: OptionPick, at: Path, depth: number): ItemIssue[] {
   const values = valuesOf(pick)
   const children: readonly ChildPick[] = pick.menus ?? []
   const chosen = variant.options.filter((option) => values.includes(option.id))
-  const missing = chosen.flatMap((option): ItemProblem[] => {
+  const missing = chosen.flatMap((option): ItemIssue[] => {
     const needed = childMenu(option, depth) !== undefined
     if (!needed || children.some((child) => child.optionId === option.id)) return []
     return [{ path: [...at, 'menus', option.id], message: messages.childMissing }]
   })
-  const wrong = children.flatMap((child, index): ItemProblem[] => {
+  const wrong = children.flatMap((child, index): ItemIssue[] => {
     const path = [...at, 'menus', child.optionId]
     const option = chosen.find((one) => one.id === child.optionId)
     const combo = option && childMenu(option, depth)
@@ -121,18 +115,18 @@ function childProblems(variant: Variant, pick: OptionPick, at: Path, depth: numb
     }
     if (!option?.hasChild || !option.menu) return [{ path, message: messages.childSuperfluous }]
     if (!combo) return [{ path, message: messages.childTooDeep }]
-    return slotProblems(combo, child.items, [...path, 'items'], depth + 1)
+    return slotIssues(combo, child.items, [...path, 'items'], depth + 1)
   })
   return [...missing, ...wrong]
 }
 
-function slotProblems(combo: Combo, picks: readonly SlotPick[], path: Path, depth: number): ItemProblem[] {
-  const missing = combo.items.flatMap((slot): ItemProblem[] =>
+function slotIssues(combo: Combo, picks: readonly SlotPick[], path: Path, depth: number): ItemIssue[] {
+  const missing = combo.items.flatMap((slot): ItemIssue[] =>
     picks.some((pick) => pick.slotId === slot.id)
       ? []
       : [{ path: [...path, slot.id], message: messages.slotMissing }],
   )
-  const wrong = picks.flatMap((pick, index): ItemProblem[] => {
+  const wrong = picks.flatMap((pick, index): ItemIssue[] => {
     const at = [...path, pick.slotId]
     const slot = combo.items.find((one) => one.id === pick.slotId)
     if (picks.findIndex((one) => one.slotId === pick.slotId) !== index)
@@ -141,8 +135,8 @@ function slotProblems(combo: Combo, picks: readonly SlotPick[], path: Path, dept
     const product = slot.products.find((one) => one.id === pick.productId)
     if (!product) return [{ path: at, message: messages.notInSlot }]
     const size = slotSize(slot, product)
-    const unsold: ItemProblem[] = size ? [] : [{ path: at, message: messages.wrongSize }]
-    return [...soldOut(product, at), ...unsold, ...choiceProblems(product, size, pick, at, depth)]
+    const unsold: ItemIssue[] = size ? [] : [{ path: at, message: messages.wrongSize }]
+    return [...soldOut(product, at), ...unsold, ...choiceIssues(product, size, pick, at, depth)]
   })
   return [...missing, ...wrong]
 }

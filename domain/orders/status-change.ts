@@ -25,7 +25,7 @@ export type StatusChange = {
   reason: string | null
 }
 
-export type StatusProblems = { [field in 'status' | 'minutes' | 'reason']?: Message[] }
+export type StatusIssues = { [field in 'status' | 'minutes' | 'reason']?: Message[] }
 
 /**
  * Decides whether an order may move on: along a step of the table, by whom it belongs to, with what the guest has to be
@@ -36,7 +36,7 @@ export function decideStatusChange(
   order: ChangingOrder,
   wanted: WantedChange,
   { by, now }: { by: Mover; now: number },
-): Result<StatusChange, StatusProblems> {
+): Result<StatusChange, StatusIssues> {
   const step = findStep(order.status, wanted.status, by)
   if (!step) return failed({ status: [messages.stepNotAllowed] })
   const change = { from: step.from, to: step.to, expectedAt: null, reason: null }

@@ -28,7 +28,7 @@ export function paidForLine({ price, deposit }: Line, { goods, delivery, discoun
 }
 
 export type WantedRefund = { amount?: Cents | null | undefined; lines?: readonly number[] | null | undefined }
-export type RefundProblems = { [field in 'amount' | 'lines']?: Message[] }
+export type RefundIssues = { [field in 'amount' | 'lines']?: Message[] }
 
 /** The lines that were paid back already. */
 export const refundedLines = (refunds: readonly KnownRefund[]): ReadonlySet<number> =>
@@ -41,7 +41,7 @@ export const refundedLines = (refunds: readonly KnownRefund[]): ReadonlySet<numb
 export function decideRefund(
   { amount, lines }: WantedRefund,
   paid: { captured: Cents; refunds: readonly KnownRefund[]; lineAmounts: readonly Cents[] },
-): Result<{ amount: Cents; lines: readonly number[] }, RefundProblems> {
+): Result<{ amount: Cents; lines: readonly number[] }, RefundIssues> {
   const left = refundable(paid.captured, paid.refunds)
   const chosen = [...new Set(lines)]
   const done = refundedLines(paid.refunds)

@@ -3,7 +3,7 @@ import type { Week } from '#contract/hours.ts'
 import { messages } from '../messages.ts'
 import { emptyWeek, eveningWeek, fridayEvening as now, zone } from '../test/quote-fixture.ts'
 import { readLocalMoment } from '../hours/local-moment.ts'
-import { reservationTimes, reservedAtProblem } from './reserved-at.ts'
+import { reservationTimes, reservedAtIssue } from './reserved-at.ts'
 
 const input = { week: eveningWeek, zone, now }
 const berlin = (wallClock: string): string => readLocalMoment(wallClock, zone) ?? 'unreadable'
@@ -21,12 +21,12 @@ describe('a table at a time', () => {
     ['a day after the last', '2027-05-19 19:00', messages.reservedAtTooFar],
     ['in the year 9999', '9999-12-31 19:00', messages.reservedAtTooFar],
   ])('%s', (_, wallClock, expected) => {
-    expect(reservedAtProblem(berlin(wallClock), input)).toBe(expected)
+    expect(reservedAtIssue(berlin(wallClock), input)).toBe(expected)
   })
 
   test('after midnight belongs to the evening before', () => {
     const late: Week = { ...emptyWeek, Saturday: [{ start: '18:00', end: '01:00' }] }
-    const at = (wallClock: string) => reservedAtProblem(berlin(wallClock), { week: late, zone, now })
+    const at = (wallClock: string) => reservedAtIssue(berlin(wallClock), { week: late, zone, now })
     expect([at('2026-11-22 00:30'), at('2026-11-22 01:00')]).toEqual([undefined, messages.reservedAtClosed])
   })
 })
@@ -60,7 +60,7 @@ describe('the times of a month', () => {
     const night: Week = { ...emptyWeek, Saturday: [{ start: '22:00', end: '04:00' }] }
     const autumn = { week: night, zone, now: '2026-10-20T10:00:00Z' }
     const times = reservationTimes('2026-10', autumn).days.flatMap((day) => day.times)
-    expect(times.filter((time) => reservedAtProblem(time, autumn))).toEqual([])
+    expect(times.filter((time) => reservedAtIssue(time, autumn))).toEqual([])
     const sunday = reservationTimes('2026-10', autumn).days.find(({ date }) => date === '2026-10-25')
     expect(sunday?.times.map(clock)).toEqual([
       '00:00',

@@ -14,7 +14,7 @@ export type ReservationTimesInput = {
 const STEP = RESERVATION_STEP_MINUTES * 60_000
 
 /** Why a table cannot be had at an instant; undefined when it can (spec 5): in the future, while open, not too far ahead. */
-export function reservedAtProblem(instant: string, input: ReservationTimesInput): Message | undefined {
+export function reservedAtIssue(instant: string, input: ReservationTimesInput): Message | undefined {
   const { week, zone, now } = input
   const start = Date.parse(instant)
   if (start <= Date.parse(now)) return messages.reservedAtPast

@@ -2,13 +2,13 @@ import type { SettingDefinition, SettingKey } from '#contract/settings.ts'
 import { isEmail, isPhone } from '../checkout/contact-rules.ts'
 import { failed, ok, type Result } from '../result.ts'
 import { findFont, bundledFonts } from './fonts.ts'
-import { settingMessages as says, type SettingProblem } from './setting-messages.ts'
+import { settingMessages as says, type SettingIssue } from './setting-messages.ts'
 import { readThemeColors } from './theme-colors.ts'
 
 /** The settings of the house with their types; the contract holds the one there is. */
 export type SettingRegistry = Readonly<Record<SettingKey, SettingDefinition>>
 
-type Parsed = Result<string, SettingProblem>
+type Parsed = Result<string, SettingIssue>
 type Parse = (value: string, definition: SettingDefinition) => Parsed
 
 const LINE_LENGTH = 300
@@ -80,7 +80,7 @@ const amount: Parse = (value) => {
 }
 
 const when =
-  (isRight: (value: string) => boolean, problem: SettingProblem): Parse =>
+  (isRight: (value: string) => boolean, problem: SettingIssue): Parse =>
   (value) =>
     isRight(value) ? ok(value) : failed(problem)
 

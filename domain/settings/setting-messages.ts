@@ -26,4 +26,4 @@ export const settingMessages = {
 export type SettingMessage = (typeof settingMessages)[keyof typeof settingMessages]
 
 /** A sentence with the figures that belong into it. */
-export type SettingProblem = { text: SettingMessage; params?: Readonly<Record<string, string | number>> }
+export type SettingIssue = { text: SettingMessage; params?: Readonly<Record<string, string | number>> }

@@ -85,7 +85,7 @@ export const validation: readonly Row[] = [
   row(
     '5.15',
     'Reservation: reservedAt, guests, name, email, phone and terms are required; notes are not',
-    'domain/reservations/field-problems.test.ts › an empty form names every required field with its first message',
+    'domain/reservations/field-issues.test.ts › an empty form names every required field with its first message',
     'e2e/reservations.spec.ts › an empty form says everything that is missing, and each link leads to its field (A-25, A-26, A-31)',
   ),
   row(
@@ -113,7 +113,7 @@ export const validation: readonly Row[] = [
   row(
     '5.20',
     'Contact form: fname, lname, email, subject, message and terms are required',
-    'domain/content/contact-problems.test.ts › an empty form names every field, blanks count as nothing',
+    'domain/content/contact-issues.test.ts › an empty form names every field, blanks count as nothing',
   ),
   row(
     '5.21',
@@ -144,7 +144,7 @@ export const validation: readonly Row[] = [
   row(
     '5.26',
     'Address forms: name, area and address text are required',
-    'domain/delivery/address-problems.test.ts › every missing field is told at once, blanks count as missing',
+    'domain/delivery/address-issues.test.ts › every missing field is told at once, blanks count as missing',
   ),
   row(
     '5.27',

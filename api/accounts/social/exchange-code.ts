@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError } from '../../http/errors.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { SocialApp } from '../../social-apps.ts'
 

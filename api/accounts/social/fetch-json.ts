@@ -1,4 +1,4 @@
-import { AppError } from '../../http/problem.ts'
+import { AppError } from '../../http/errors.ts'
 import { readBytes } from '../../http/read-bytes.ts'
 
 const PATIENCE_MS = 5_000

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
-import { AppError } from '../../http/problem.ts'
+import { AppError } from '../../http/errors.ts'
 import { fetchJson } from './fetch-json.ts'
 
 const MIN_AGE_MS = 5 * 60_000

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/accounts/email-key.ts'
 import { messages } from '#domain/messages.ts'
 import { type Ctx, transaction } from '../../context.ts'
 import { userOf } from '../../http/access.ts'
-import { AppError, Problems } from '../../http/problem.ts'
+import { AppError, ValidationError } from '../../http/errors.ts'
 import { enqueueMail } from '../../notifications/index.ts'
 import { passwordMatches } from '../../password.ts'
 import type { AccountLimits } from '../account-limits.ts'
@@ -16,7 +16,7 @@ const FRESH_MS = 5 * 60_000
 
 /**
  * Links a proven identity to the account that is signed in. Asks for the password, unless the sign-in is fresh or there is
- * none. Throws `Problems` and `conflict`.
+ * none. Throws `ValidationError` and `conflict`.
  */
 export async function linkSocialIdentity(
   ctx: Ctx,
@@ -25,10 +25,10 @@ export async function linkSocialIdentity(
 ): Promise<null> {
   const account = await signedIn(ctx)
   const identity = await readTicket(ctx, form.ticket)
-  if (!identity) throw new Problems({ ticket: [messages.notLoggedIn] })
+  if (!identity) throw new ValidationError({ ticket: [messages.notLoggedIn] })
   if (!(await isFresh(ctx))) await refusePassword(ctx, account, form.password ?? '', limits)
   await transaction(ctx, async (ctx) => {
-    if (!(await spendTicket(ctx, form.ticket))) throw new Problems({ ticket: [messages.notLoggedIn] })
+    if (!(await spendTicket(ctx, form.ticket))) throw new ValidationError({ ticket: [messages.notLoggedIn] })
     await linkIdentity(ctx, identity, account.id)
     await tell(ctx, 'social_linked', account, identity.provider)
   })
@@ -94,7 +94,7 @@ async function refusePassword(
 ): Promise<void> {
   limits.login.take(ctx, emailKey(account.email))
   const isRight = account.password_hash !== null && (await passwordMatches(password, account.password_hash))
-  if (!isRight) throw new Problems({ password: [messages.passwordWrong] })
+  if (!isRight) throw new ValidationError({ password: [messages.passwordWrong] })
   limits.login.clear(ctx, emailKey(account.email))
 }
 

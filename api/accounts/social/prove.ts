@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../../context.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError } from '../../http/errors.ts'
 import { tokenHash } from '../../session-token.ts'
 import { exchangeCode } from './exchange-code.ts'
 import type { Identity } from './identity.ts'

@@ -1,9 +1,9 @@
 import type { RegisterForm } from '#contract/accounts.ts'
-import { registerProblems } from '#domain/accounts/account-fields.ts'
+import { registerIssues } from '#domain/accounts/account-fields.ts'
 import { messages } from '#domain/messages.ts'
 import { type Ctx, transaction } from '../../context.ts'
 import { flag } from '../../db/columns.ts'
-import { Problems, refuseFields } from '../../http/problem.ts'
+import { ValidationError, throwFieldErrors } from '../../http/errors.ts'
 import { expelSquatter } from '../expel-squatter.ts'
 import { createAccount, findAccountByEmail } from '../users.ts'
 import type { Identity } from './identity.ts'
@@ -13,14 +13,14 @@ import { readTicket, spendTicket } from './tickets.ts'
 
 /**
  * Opens an account for a proven identity. Person and address come from the ticket; the address may be typed only where
- * the provider told none. Two at the same time open one account. Throws `Problems`.
+ * the provider told none. Two at the same time open one account. Throws `ValidationError`.
  */
 export async function registerWithTicket(ctx: Ctx, form: RegisterForm): Promise<null> {
   const identity = form.socialTicket ? await readTicket(ctx, form.socialTicket) : undefined
   if (!identity || (form.socialId && form.socialId !== identity.sub))
-    throw new Problems({ login: [messages.notLoggedIn] })
+    throw new ValidationError({ login: [messages.notLoggedIn] })
   const isEmailKnown = identity.email !== ''
-  refuseFields(registerProblems(form, { isEmailKnown }))
+  throwFieldErrors(registerIssues(form, { isEmailKnown }))
   const email = isEmailKnown ? identity.email : form.email
 
   await transaction(ctx, async (ctx) => {
@@ -28,7 +28,7 @@ export async function registerWithTicket(ctx: Ctx, form: RegisterForm): Promise<
     if (!isMine || (await findOwner(ctx, identity))) return
     const userId =
       (await createSocialAccount(ctx, form, email, identity)) ?? (await takeOver(ctx, form, identity))
-    if (!userId) throw new Problems({ email: [messages.emailTaken] })
+    if (!userId) throw new ValidationError({ email: [messages.emailTaken] })
     await linkIdentity(ctx, identity, userId)
   })
   return null

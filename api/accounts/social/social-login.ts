@@ -1,7 +1,7 @@
 import type { SocialLogin } from '#contract/accounts.ts'
 import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../../context.ts'
-import { AppError, Problems } from '../../http/problem.ts'
+import { AppError, ValidationError } from '../../http/errors.ts'
 import { loadSettings } from '../../settings/index.ts'
 import type { AccountLimits } from '../account-limits.ts'
 import type { KeySets } from './key-sets.ts'
@@ -10,12 +10,12 @@ import { settle } from './settle.ts'
 import type { SocialApp } from '../../social-apps.ts'
 import { beginTry, takeTry } from './tries.ts'
 
-/** The provider of this name. Throws `forbidden` while social login is off, `Problems` for one that is not offered. */
+/** The provider of this name. Throws `forbidden` while social login is off, `ValidationError` for one that is not offered. */
 export async function findApp(ctx: Ctx, name: string): Promise<SocialApp> {
   const { ALLOW_SOCIAL_LOGIN: isOn } = await loadSettings(ctx)
   if (isOn === '') throw new AppError('forbidden', messages.socialOff)
   const app = [...ctx.deps.social.values()].find(({ provider }) => provider === name.toLowerCase())
-  if (!app) throw new Problems({ login: [messages.providerUnknown] })
+  if (!app) throw new ValidationError({ login: [messages.providerUnknown] })
   return app
 }
 
@@ -56,7 +56,7 @@ export async function logInSocially(
     },
   })
   if (body.socialId && body.socialId !== identity.sub)
-    throw new Problems({ socialId: [messages.notLoggedIn] })
+    throw new ValidationError({ socialId: [messages.notLoggedIn] })
 
   const settled = await settle(ctx, identity)
   if (settled.kind === 'known') return { token: settled.token }

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { SocialProvider } from '#contract/accounts.ts'
 import type { Ctx } from '../../context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { AppError, Problems } from '../../http/problem.ts'
+import { AppError, ValidationError } from '../../http/errors.ts'
 import { shownName } from './identity.ts'
 import type { KeySets } from './key-sets.ts'
 import { prove } from './prove.ts'
@@ -55,7 +55,7 @@ async function comeBack(
     if (begun.user_id) return `/me/my-profile?link=${settled.ticket}`
     return settled.kind === 'unknown' ? `/register?ticket=${settled.ticket}` : `/login?link=${settled.ticket}`
   } catch (error) {
-    if (error instanceof AppError || error instanceof Problems) return toLogin('failed')
+    if (error instanceof AppError || error instanceof ValidationError) return toLogin('failed')
     throw error
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#contract/accounts.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { mount } from '../../http/mount.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError } from '../../http/errors.ts'
 import { loadSettings } from '../../settings/index.ts'
 import type { AccountLimits } from '../account-limits.ts'
 import { createKeySets } from './key-sets.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { messages } from '#domain/messages.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError } from '../../http/errors.ts'
 import { fetchJson } from './fetch-json.ts'
 import { type Identity, shownEmail, shownName } from './identity.ts'
 import type { SocialApp } from '../../social-apps.ts'

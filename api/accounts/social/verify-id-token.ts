@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { messages } from '#domain/messages.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError } from '../../http/errors.ts'
 import { type Identity, shownEmail, shownName } from './identity.ts'
 import type { KeySets } from './key-sets.ts'
 import type { SocialApp } from '../../social-apps.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError } from '../../http/errors.ts'
 import {
   type Audience,
   isComplete,

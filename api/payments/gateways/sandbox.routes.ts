@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError } from '../../http/errors.ts'
 import { readBody } from '../../http/read-body.ts'
 import { ProviderError } from '../gateway.ts'
 import { choices, choose, type SandboxPayment } from './sandbox-payment.ts'

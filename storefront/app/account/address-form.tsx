@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type Address, type Area, createAddress, updateAddress } from '#contract/delivery.ts'
-import { addressProblems } from '#domain/delivery/address-problems.ts'
+import { addressIssues } from '#domain/delivery/address-issues.ts'
 import { TextArea } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { areaLabel } from '../location/area-facts.tsx'
@@ -44,7 +44,7 @@ export function AddressForm({ areas, address, isFirst = false }: AddressFormProp
       extras: t('Floor, doorbell'),
       isDefault: t('Default address'),
     },
-    check: (values) => addressProblems(values),
+    check: (values) => addressIssues(values),
     async send(values) {
       const body = { ...values, extras: values.extras.trim() === '' ? null : values.extras }
       const api = browserApi()

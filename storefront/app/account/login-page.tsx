@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { linkSocial, login, type SocialProvider } from '#contract/accounts.ts'
-import { loginProblems } from '#domain/accounts/account-fields.ts'
+import { loginIssues } from '#domain/accounts/account-fields.ts'
 import { useI18n, type I18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { isOn } from '../shop/shop.ts'
@@ -28,7 +28,7 @@ export function LoginPage({ providers }: { providers: readonly SocialProvider[] 
     id: 'login',
     initial: { email: '', password: '' },
     names: { email: t('E-mail'), password: t('Password') },
-    check: loginProblems,
+    check: loginIssues,
     async send(body) {
       await browserApi()(login, { body })
       if (ticket) await browserApi()(linkSocial, { body: { ticket, password: body.password } })

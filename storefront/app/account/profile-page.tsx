@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type SocialProvider, updateMe, type User } from '#contract/accounts.ts'
 import { ApiError } from '#contract/client.ts'
-import { type AccountFields, profileProblems } from '#domain/accounts/account-fields.ts'
+import { type AccountFields, profileIssues } from '#domain/accounts/account-fields.ts'
 import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -57,7 +57,7 @@ function ProfileForm({ user }: { user: User }) {
       password_confirmation: t('New password again'),
       current_password: t('Current password'),
     },
-    check: profileProblems,
+    check: profileIssues,
     async send(body) {
       const { name, email, phone, ...saved } = await browserApi()(updateMe, { body }).catch(
         (error: unknown) => {

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { register, type SocialProvider } from '#contract/accounts.ts'
-import { registerProblems } from '#domain/accounts/account-fields.ts'
+import { registerIssues } from '#domain/accounts/account-fields.ts'
 import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -69,7 +69,7 @@ function RegisterForm({ social }: { social: SocialGuest | undefined }) {
       password_confirmation: t('Password again'),
       terms: t('Terms'),
     },
-    check: (values) => registerProblems(values, social && { isEmailKnown }),
+    check: (values) => registerIssues(values, social && { isEmailKnown }),
     async send(values) {
       await browserApi()(register, {
         body: {

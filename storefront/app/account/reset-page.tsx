@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { resetPassword } from '#contract/accounts.ts'
-import { resetProblems } from '#domain/accounts/account-fields.ts'
+import { resetIssues } from '#domain/accounts/account-fields.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -22,7 +22,7 @@ export function ResetPage() {
     id: 'reset',
     initial: { email: '' },
     names: { email: t('E-mail') },
-    check: resetProblems,
+    check: resetIssues,
     async send(body) {
       await browserApi()(resetPassword, { body })
       showToast({

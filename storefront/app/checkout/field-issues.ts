@@ -1,8 +1,8 @@
-import type { DeliverType, Quote, QuoteProblem } from '#contract/checkout.ts'
+import type { DeliverType, Quote, QuoteIssue } from '#contract/checkout.ts'
 import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { parseTip } from '#domain/cart/tip.ts'
-import { guestFieldProblems } from '#domain/checkout/guest-fields.ts'
+import { guestFieldIssues } from '#domain/checkout/guest-fields.ts'
 import { messages } from '#domain/messages.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
@@ -51,7 +51,7 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
     name: t('Your order'),
   })
   const when = (when: boolean, ...found: FieldIssue[]): FieldIssue[] => (when ? found : [])
-  const wrong = deliverType === '' ? {} : guestFieldProblems(form, deliverType)
+  const wrong = deliverType === '' ? {} : guestFieldIssues(form, deliverType)
   const others = quote?.problems.filter((problem) => !shownElsewhere.has(problem.field)) ?? []
   const [before, after] = split(others, (problem) => problem.field !== 'tip')
   const bare = quote?.problems.find(isBareItems)
@@ -124,7 +124,7 @@ function placeMessage({ usesPlaces, quote }: Facts): string {
 
 const isWrongTip = (text: string): boolean => text.trim() !== '' && parseTip(text) === undefined
 
-const isBareItems = (problem: QuoteProblem): boolean =>
+const isBareItems = (problem: QuoteIssue): boolean =>
   problem.field === 'items' && problem.line === undefined && problem.missing === undefined
 
 function split<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {

@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine, QuoteProblem } from '#contract/checkout.ts'
+import type { Quote, QuoteLine, QuoteIssue } from '#contract/checkout.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { itemKey } from '#domain/cart/item-key.ts'
 import { linesOfQuote } from '#domain/checkout/quoted-lines.ts'
@@ -15,7 +15,7 @@ export type OrderLine = {
   /** For the whole quantity, without deposit. */
   price: Cents
   deposit: Cents
-  problems: QuoteProblem[]
+  problems: QuoteIssue[]
   /** What the shop says about exactly this configuration; undefined until it has answered. */
   details: QuoteLine | undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { sendContactMessage } from '#contract/content.ts'
-import { contactProblems } from '#domain/content/contact-problems.ts'
+import { contactIssues } from '#domain/content/contact-issues.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { type SpamTrap, useSpamTrap } from '../form/spam-trap.tsx'
@@ -40,7 +40,7 @@ export function useContact(person: ContactPerson | undefined): {
       message: t('Message'),
       terms: t('Terms'),
     },
-    check: contactProblems,
+    check: contactIssues,
     send: async (fields) => {
       const idempotencyKey = keys.keyFor(fields)
       await browserApi()(sendContactMessage, { body: { ...fields, ...spamTrap.read() }, idempotencyKey })

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { type Address, createAddress, updateAddress } from '#contract/delivery.ts'
 import { addressLine, hasHouseNumber } from '#domain/delivery/address-line.ts'
-import { placedAddressProblems } from '#domain/delivery/address-problems.ts'
+import { placedAddressIssues } from '#domain/delivery/address-issues.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { AreaFacts } from '../location/area-facts.tsx'
@@ -51,7 +51,7 @@ export function PlaceDetailsForm({
       extras: t('Floor, doorbell'),
       isDefault: t('Default address'),
     },
-    check: ({ name, address }) => placedAddressProblems({ name, address }),
+    check: ({ name, address }) => placedAddressIssues({ name, address }),
     async send(values) {
       const extras = values.extras.trim()
       const body = {

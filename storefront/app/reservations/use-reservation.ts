@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { createReservation } from '#contract/reservations.ts'
 import { messages } from '#domain/messages.ts'
 import { readTypedDate } from '#domain/reservations/calendar-date.ts'
-import { reservationFieldProblems } from '#domain/reservations/field-problems.ts'
+import { reservationFieldIssues } from '#domain/reservations/field-issues.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { type SpamTrap, useSpamTrap } from '../form/spam-trap.tsx'
@@ -67,7 +67,7 @@ export function useReservation(person: Person | undefined): Reservation {
       terms: t('Terms'),
     },
     check: (values) => {
-      const { reservedAt, ...others } = reservationFieldProblems(values)
+      const { reservedAt, ...others } = reservationFieldIssues(values)
       const { phone } = others
       return {
         ...others,

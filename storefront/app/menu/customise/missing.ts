@@ -1,5 +1,5 @@
 import type { Combo, Product } from '#contract/menu.ts'
-import type { ItemProblem } from '#domain/menu/check-item.ts'
+import type { ItemIssue } from '#domain/menu/check-item.ts'
 import { messages } from '#domain/messages.ts'
 import type { Dish } from './dish.ts'
 
@@ -11,7 +11,7 @@ const toChoose: readonly string[] = [
 ]
 
 /** Whether a problem goes away by choosing something. */
-export const isMissing = (problem: ItemProblem): boolean => toChoose.includes(problem.message)
+export const isMissing = (problem: ItemIssue): boolean => toChoose.includes(problem.message)
 
 /** The name of the group a problem points at, as the guest sees it; empty for the size and for whole dishes. */
 export function groupName(dish: Dish, path: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '../messages.ts'
-import { contactProblems } from './contact-problems.ts'
+import { contactIssues } from './contact-issues.ts'
 
 const good = {
   fname: 'Ada',
@@ -12,12 +12,12 @@ const good = {
 }
 
 test('a message with everything in it has no problem', () => {
-  expect(contactProblems(good)).toEqual({})
+  expect(contactIssues(good)).toEqual({})
 })
 
 test('an empty form names every field, blanks count as nothing', () => {
   const empty = { fname: '', lname: ' ', email: '\t', subject: '', message: '\n', terms: false }
-  expect(contactProblems(empty)).toEqual({
+  expect(contactIssues(empty)).toEqual({
     fname: [messages.firstNameMissing],
     lname: [messages.lastNameMissing],
     email: [messages.emailMissing],
@@ -28,5 +28,5 @@ test('an empty form names every field, blanks count as nothing', () => {
 })
 
 test('a wrong e-mail address is told from a missing one', () => {
-  expect(contactProblems({ ...good, email: 'ada' })).toEqual({ email: [messages.emailWrong] })
+  expect(contactIssues({ ...good, email: 'ada' })).toEqual({ email: [messages.emailWrong] })
 })

@@ -7,7 +7,7 @@ export type AddressField = keyof AddressFields
 type Found = Partial<Record<AddressField, string[]>>
 
 /** What is missing in an address form, by field; empty when all is there (spec 5). Whether the area exists is asked apart. */
-export const addressProblems = (fields: AddressFields): Found =>
+export const addressIssues = (fields: AddressFields): Found =>
   byField([
     ['name', isBlank(fields.name) && messages.addressNameMissing],
     ['areaId', isBlank(fields.areaId ?? '') && messages.areaMissing],
@@ -15,7 +15,7 @@ export const addressProblems = (fields: AddressFields): Found =>
   ])
 
 /** The same for an address with a place: its text needs a house number, and its area is not asked for. */
-export const placedAddressProblems = ({ name, address }: Omit<AddressFields, 'areaId'>): Found =>
+export const placedAddressIssues = ({ name, address }: Omit<AddressFields, 'areaId'>): Found =>
   byField([
     ['name', isBlank(name) && messages.addressNameMissing],
     [

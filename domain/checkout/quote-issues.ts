@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart.ts'
-import type { QuoteLine, QuotePoints, QuoteProblem } from '#contract/checkout.ts'
+import type { QuoteLine, QuotePoints, QuoteIssue } from '#contract/checkout.ts'
 import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { missingToMinimum } from '../delivery/fee.ts'
@@ -8,23 +8,23 @@ import { isWindowStart } from '../hours/time-windows.ts'
 import { MAX_CART_LINES, MAX_TIP } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
 import type { Result } from '../result.ts'
-import type { PlaceRefusal } from './delivery-area.ts'
+import type { PlaceIssue } from './delivery-area.ts'
 import type { QuoteInput } from './quote.ts'
 import { isDeliverTypeAllowed, leadMinutes, type ShopRules } from './shop-rules.ts'
 
-const problem = (field: string, message: Message): QuoteProblem[] => [{ field, message }]
+const problem = (field: string, message: Message): QuoteIssue[] => [{ field, message }]
 
-export function itemsProblems(items: readonly CartItem[]): QuoteProblem[] {
+export function itemsIssues(items: readonly CartItem[]): QuoteIssue[] {
   if (items.length === 0) return problem('items', messages.cartEmpty)
   return items.length > MAX_CART_LINES ? problem('items', messages.tooManyLines) : []
 }
 
 /** The deliver type, and for a delivery its area and minimum order (spec 3, 4). */
-export function placeProblems(
+export function placeIssues(
   input: QuoteInput,
-  place: Result<Area, PlaceRefusal> | undefined,
+  place: Result<Area, PlaceIssue> | undefined,
   goods: Cents,
-): QuoteProblem[] {
+): QuoteIssue[] {
   if (!isDeliverTypeAllowed(input.settings, input.deliverType))
     return problem(
       'deliverType',
@@ -39,7 +39,7 @@ export function placeProblems(
 }
 
 /** Ordering now needs an open restaurant, ordering for later a time inside its hours (spec 4, ux.md U-31). */
-export function timeProblems(input: QuoteInput): QuoteProblem[] {
+export function timeIssues(input: QuoteInput): QuoteIssue[] {
   const { settings, week, zone, now, deliverType, deliverDate } = input
   if (!settings.isActive) return problem('deliverAt', messages.inactive)
   if (input.deliverAt === 'now') {
@@ -57,12 +57,12 @@ export function timeProblems(input: QuoteInput): QuoteProblem[] {
 }
 
 /** What may not be sold to this guest in this way: unknown allergens (ux.md R-F1), alcohol at the door (R-F7). */
-export function lawProblems(
+export function lawIssues(
   lines: readonly { line: number; quoted: Pick<QuoteLine, 'minAge' | 'allergensUnknown'> }[],
   { settings, deliverType }: Pick<QuoteInput, 'settings' | 'deliverType'>,
-): QuoteProblem[] {
+): QuoteIssue[] {
   const noAlcohol = deliverType === 'delivery' && !settings.allowAlcoholDelivery
-  return lines.flatMap(({ line, quoted }): QuoteProblem[] => [
+  return lines.flatMap(({ line, quoted }): QuoteIssue[] => [
     ...(settings.requireAllergenInfo && quoted.allergensUnknown
       ? [{ field: 'items', message: messages.allergensUnknown, line }]
       : []),
@@ -72,14 +72,14 @@ export function lawProblems(
   ])
 }
 
-export function tipProblems(tip: Cents, settings: Pick<ShopRules, 'allowTip'>): QuoteProblem[] {
+export function tipIssues(tip: Cents, settings: Pick<ShopRules, 'allowTip'>): QuoteIssue[] {
   if (tip < 0) return problem('tip', messages.tipNegative)
   if (tip > 0 && !settings.allowTip) return problem('tip', messages.tipNotAllowed)
   return tip > MAX_TIP ? problem('tip', messages.tipTooHigh) : []
 }
 
 /** Points only for whoever can have some, and not while they are blocked (spec 5). */
-export function pointsProblems(useProfit: boolean, points: QuotePoints | undefined): QuoteProblem[] {
+export function pointsIssues(useProfit: boolean, points: QuotePoints | undefined): QuoteIssue[] {
   if (!useProfit) return []
   if (!points) return problem('useProfit', messages.pointsNotAllowed)
   return points.blocked ? problem('useProfit', messages.pointsBlocked) : []

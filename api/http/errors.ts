@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../db/store-unavailable.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** An expected refusal by field: answered 422 with every message. */
-export class Problems extends Error {
+export class ValidationError extends Error {
   readonly fields: FieldErrors
 
   constructor(fields: FieldErrors) {
@@ -16,9 +16,9 @@ export class Problems extends Error {
 }
 
 /** Refuses when a rule of `domain` found something wrong with the fields. */
-export function refuseFields(found: Partial<FieldErrors>): void {
+export function throwFieldErrors(found: Partial<FieldErrors>): void {
   const fields = Object.entries(found).flatMap(([field, said]) => (said ? [[field, said] as const] : []))
-  if (fields.length > 0) throw new Problems(Object.fromEntries(fields))
+  if (fields.length > 0) throw new ValidationError(Object.fromEntries(fields))
 }
 
 /**
@@ -48,12 +48,12 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_ma
 const BUSY = 'We cannot do this at the moment. Please try again shortly.'
 
 /** The only place that makes an error response. What is not expected is logged and shown as one neutral sentence. */
-export function problemResponse(error: unknown, c: Context<AppEnv>): Response {
-  if (error instanceof Problems) return c.json({ data: error.fields }, 422)
+export function errorResponse(error: unknown, c: Context<AppEnv>): Response {
+  if (error instanceof ValidationError) return c.json({ data: error.fields }, 422)
   const requestId = c.get('requestId')
   if (error instanceof StoreUnavailable) {
     c.get('deps').log.error('the database was not available', { requestId, error: error.message })
-    return problemResponse(new AppError('unavailable', BUSY), c)
+    return errorResponse(new AppError('unavailable', BUSY), c)
   }
   if (error instanceof AppError) {
     const body: ErrorBody = { ...error.details, message: error.message, code: error.code, requestId }

@@ -13,7 +13,7 @@ export type ContactFields = {
 export type ContactField = keyof ContactFields
 
 /** What is missing or wrong in the contact form, by field; empty when all is well (spec 5). */
-export function contactProblems(fields: ContactFields): Partial<Record<ContactField, string[]>> {
+export function contactIssues(fields: ContactFields): Partial<Record<ContactField, string[]>> {
   const found: Record<ContactField, Message | undefined> = {
     fname: missing(fields.fname, messages.firstNameMissing),
     lname: missing(fields.lname, messages.lastNameMissing),

@@ -15,17 +15,17 @@ export type ReservationField = keyof ReservationFields
 
 /**
  * What is missing or wrong in a reservation, by field; empty when all is well (spec 5). Whether the restaurant is open
- * at that time is another question: see `reservedAtProblem`.
+ * at that time is another question: see `reservedAtIssue`.
  */
-export function reservationFieldProblems(
+export function reservationFieldIssues(
   fields: ReservationFields,
 ): Partial<Record<ReservationField, string[]>> {
   const found: Record<ReservationField, Message | undefined> = {
     reservedAt: isBlank(fields.reservedAt) ? messages.reservedAtMissing : undefined,
-    guests: guestsProblem(fields.guests.trim()),
+    guests: guestsIssue(fields.guests.trim()),
     name: isBlank(fields.name) ? messages.nameMissing : undefined,
-    email: textProblem(fields.email.trim(), isEmail, messages.emailMissing, messages.emailWrong),
-    phone: textProblem(fields.phone.trim(), isPhone, messages.phoneMissing, messages.phoneWrong),
+    email: textIssue(fields.email.trim(), isEmail, messages.emailMissing, messages.emailWrong),
+    phone: textIssue(fields.phone.trim(), isPhone, messages.phoneMissing, messages.phoneWrong),
     terms: fields.terms ? undefined : messages.termsMissing,
   }
   return Object.fromEntries(
@@ -33,12 +33,12 @@ export function reservationFieldProblems(
   )
 }
 
-function guestsProblem(guests: string): Message | undefined {
+function guestsIssue(guests: string): Message | undefined {
   if (guests === '') return messages.guestsMissing
   return (GUEST_CHOICES as readonly string[]).includes(guests) ? undefined : messages.guestsWrong
 }
 
-function textProblem(
+function textIssue(
   text: string,
   isValid: (text: string) => boolean,
   missing: Message,
