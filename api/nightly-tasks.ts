@@ -18,7 +18,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'idle accounts told', run: announceDeletions },
   { name: 'idle accounts ended', run: (ctx) => endIdleAccounts(ctx, personalDataSources) },
   { name: 'guests of unpaid orders', run: forgetUnpaid },
-  { name: 'orders put away', run: restrictOldOrders },
+  { name: 'orders pseudonymised', run: restrictOldOrders },
   { name: 'payments compared', run: (ctx) => reconcilePayments(ctx, paymentRules) },
   { name: 'hints of providers', run: forgetEvents },
   { name: 'guests of old orders', run: forgetGuests },

@@ -138,7 +138,7 @@ test('R-D6 whoever signs in after the mail keeps the account', async () => {
   expect(await accounts(app)).toBe(1)
 })
 
-test('R-D6 R-T8 an order keeps what it was for eight years, and whom it was for is put away after one', async () => {
+test('R-D6 R-T8 an order keeps what it was for eight years, and whom it was for is pseudonymised after one', async () => {
   const app = await createTestShop()
   const answer = await app.post('/checkout/v2', deliveryBody({ notes: 'ring twice' }))
   const { data } = (await answer.json()) as { data: { url: string } }

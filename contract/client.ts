@@ -29,7 +29,7 @@ export type ClientOptions = {
   /** Where the API lives, for example `https://shop.example/api`. */
   baseUrl: string
   fetch: Fetch
-  /** Headers of every call: language, bearer token, anti-forgery token. */
+  /** Headers of every call: language, bearer token, CSRF token. */
   headers?: () => Record<string, string>
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { HumanTraits } from './human.ts'
+import { SpamTrap } from './spam-trap.ts'
 import { Id, LanguageCode, Line, Text } from './primitives.ts'
 
 /** A static page; `text` is sanitised HTML (spec 3). */
@@ -64,7 +64,7 @@ export const ContactForm = z
     subject: Line(160).default(''),
     message: Text(5_000).default(''),
     terms: z.boolean().default(false),
-    ...HumanTraits,
+    ...SpamTrap,
   })
   .meta({ id: 'ContactForm' })
 export type ContactForm = z.output<typeof ContactForm>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { HumanTraits } from './human.ts'
+import { SpamTrap } from './spam-trap.ts'
 import { CalendarDate, Instant, Line, Text } from './primitives.ts'
 
 const Guests = z.union([
@@ -19,7 +19,7 @@ export const ReservationForm = z
     phone: Line(40).default(''),
     notes: Text(500).default(''),
     terms: z.boolean().default(false),
-    ...HumanTraits,
+    ...SpamTrap,
   })
   .meta({ id: 'ReservationForm' })
 export type ReservationForm = z.output<typeof ReservationForm>

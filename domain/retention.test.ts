@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentAfter, momentBefore, retention, voucherEnd } from './retention.ts'
+import { momentAfter, momentBefore, retention, receiptRetentionEnd } from './retention.ts'
 
 const now = Date.parse('2026-11-20T18:00:00.000Z')
 
@@ -17,7 +17,7 @@ test('R-D6 a month before the last day of a long month is the last day of a shor
   )
 })
 
-test('R-T8 a voucher is kept for eight years after the end of its year', () => {
-  expect(voucherEnd('2026-01-01T00:00:00.000Z')).toBe('2035-01-01T00:00:00.000Z')
-  expect(voucherEnd('2026-12-31T23:59:59.999Z')).toBe('2035-01-01T00:00:00.000Z')
+test('R-T8 a receipt is kept for eight years after the end of its year', () => {
+  expect(receiptRetentionEnd('2026-01-01T00:00:00.000Z')).toBe('2035-01-01T00:00:00.000Z')
+  expect(receiptRetentionEnd('2026-12-31T23:59:59.999Z')).toBe('2035-01-01T00:00:00.000Z')
 })

@@ -7,7 +7,7 @@ export const retention = {
   contactMessage: { months: 6 },
   /** An order that nobody has paid: it never came to be. */
   unpaidOrder: { days: 30 },
-  /** After it an order is put away: daily work does not see any more who it was for. */
+  /** After it an order is pseudonymised: daily work does not see any more who it was for. */
   orderInSight: { months: 12 },
   /** An account that nobody has used for so long is told that it goes. */
   idleAccount: { months: 36 },
@@ -15,8 +15,8 @@ export const retention = {
   accountNotice: { days: 30 },
 } satisfies Record<string, Temporal.DurationLikeObject>
 
-/** Years that a voucher is kept, from the end of the calendar year on (§ 147 AO, ux.md R-T8). */
-const VOUCHER_YEARS = 8
+/** Years that a receipt is kept, from the end of the calendar year on (§ 147 AO, ux.md R-T8). */
+const RECEIPT_YEARS = 8
 
 /** The instant so long before another one, in milliseconds since 1970. */
 export const momentBefore = (now: number, span: Temporal.DurationLikeObject): string =>
@@ -26,8 +26,8 @@ export const momentAfter = (now: number, span: Temporal.DurationLikeObject): str
   instantText(utc(now).add(span).epochMilliseconds)
 
 /** The first moment at which the law does not ask any more for what was placed at an instant. */
-export function voucherEnd(placedAt: string): string {
-  const year = utc(Date.parse(placedAt)).year + 1 + VOUCHER_YEARS
+export function receiptRetentionEnd(placedAt: string): string {
+  const year = utc(Date.parse(placedAt)).year + 1 + RECEIPT_YEARS
   return `${year}-01-01T00:00:00.000Z`
 }
 

@@ -51,7 +51,7 @@ test('a neighbour who guesses does not lock the owner out', async () => {
   expect((await login(app, guestPassword)).status).toBe(200)
 })
 
-test('an IPv6 household counts as one, whichever of its addresses it uses', async () => {
+test('an IPv6 rateLimitKey counts as one, whichever of its addresses it uses', async () => {
   const app = await appWithAda()
   await statuses(10, (time) => {
     app.setAddress(`2001:db8:1:2::${time + 1}`)
@@ -88,7 +88,7 @@ test('strangers who guess from a hundred addresses do not lock the owner out', (
   expect(() => limits.login.take(from('198.51.100.1'), ADA)).toThrow('Too many tries')
 })
 
-test('a household asks three times for a new password of an account, known or not', async () => {
+test('a rateLimitKey asks three times for a new password of an account, known or not', async () => {
   const app = await appWithAda()
   expect(await statuses(4, () => reset(app))).toEqual([200, 200, 200, 429])
   expect(await statuses(4, () => reset(app, 'nobody@example.org'))).toEqual([200, 200, 200, 429])
@@ -106,7 +106,7 @@ test('nobody gets more than ten mails in a quarter of an hour, however many addr
   expect(await app.db.selectFrom('outbox').select('id').execute()).toHaveLength(10)
 })
 
-test('a household opens twenty accounts at most', async () => {
+test('a rateLimitKey opens twenty accounts at most', async () => {
   const app = await appWithAda()
   await publish(app, settings({ ALLOW_REGISTRATION: '1' }))
   const form = { name: 'Ada', phone: '030 1234567', password: 'Notenblatt 1843', terms: true }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { createTryLimit, household } from '../http/try-limit.ts'
+import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
 
 /**
  * How often an account may be tried in a quarter of an hour from one network address, and how often that address may try
@@ -15,7 +15,7 @@ const PROFILE_CHANGES = 30
 export type DoorLimit = {
   /** Counts a try on an account, or on an address that names none. Throws `too_many_requests`. */
   take(ctx: Ctx, account: string): void
-  /** A success wipes out the failures of this household on this account. */
+  /** A success wipes out the failures of this rateLimitKey on this account. */
   clear(ctx: Ctx, account: string): void
 }
 
@@ -38,7 +38,7 @@ export function createAccountLimits(): AccountLimits {
     login: createDoorLimit(LOGINS),
     reset: createDoorLimit(RESETS),
     mayMailReset: (ctx, account) => resetMails.allows(account, ctx.deps.clock()),
-    register: (ctx) => registers.take(household(ctx.address), ctx.deps.clock()),
+    register: (ctx) => registers.take(rateLimitKey(ctx.address), ctx.deps.clock()),
     profile: (ctx, userId) => profile.take(userId, ctx.deps.clock()),
   }
 }
@@ -46,11 +46,11 @@ export function createAccountLimits(): AccountLimits {
 function createDoorLimit(max: { both: number; address: number }): DoorLimit {
   const both = createTryLimit(max.both)
   const address = createTryLimit(max.address)
-  const bothKey = (ctx: Ctx, name: string) => `${household(ctx.address)} ${name}`
+  const bothKey = (ctx: Ctx, name: string) => `${rateLimitKey(ctx.address)} ${name}`
   return {
     take(ctx, name) {
       const now = ctx.deps.clock()
-      address.take(household(ctx.address), now)
+      address.take(rateLimitKey(ctx.address), now)
       both.take(bothKey(ctx, name), now)
     },
     clear: (ctx, name) => {

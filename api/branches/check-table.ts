@@ -3,25 +3,25 @@ import type { Ctx } from '../context.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { AppError } from '../http/errors.ts'
 import { BRANCH_COOKIE } from '../http/cache-key.ts'
-import { createTryLimit, household } from '../http/try-limit.ts'
+import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
 import { loadSharedSettings } from '../settings/index.ts'
 import { loadBranches } from './branches.queries.ts'
 import { TABLE_TOKEN_MS, tableToken } from './table-token.ts'
 
-/** Wrong codes of one household in a quarter of an hour. */
+/** Wrong codes of one rateLimitKey in a quarter of an hour. */
 const MAX_TRIES = 20
 const YEAR_S = 365 * 24 * 3600
 
 /**
  * Checks the code of a table. Who has it sits there from now on: the session of this browser becomes the table's, and
- * its branch the chosen one. Wrong codes are counted by household, so that nobody finds one by trying. Throws
+ * its branch the chosen one. Wrong codes are counted by rateLimitKey, so that nobody finds one by trying. Throws
  * `not_found`, `too_many_requests`.
  */
 export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code: string) => Promise<Table> {
   const tries = createTryLimit(MAX_TRIES)
   return async (ctx, code) => {
     const { deps, cookies } = ctx
-    const who = household(ctx.address)
+    const who = rateLimitKey(ctx.address)
     tries.take(who, deps.clock())
     const table = await ctx.db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst()
     const branches = await loadBranches(deps, publicUrl)

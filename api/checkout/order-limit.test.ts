@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countOrders, createTestShop, placeOrderBody } from '../test/shop.ts'
 
-const HOUSEHOLD = 30
+const ADDRESS = 30
 
 type Shop = Awaited<ReturnType<typeof createTestShop>>
 
@@ -11,14 +11,14 @@ async function placeMany(app: Shop, count: number, body = placeOrderBody()): Pro
   return statuses
 }
 
-test('one household places thirty orders in a quarter of an hour, through whichever door, then it waits', async () => {
+test('one rateLimitKey places thirty orders in a quarter of an hour, through whichever door, then it waits', async () => {
   const app = await createTestShop()
   app.setAddress('192.0.2.1')
-  expect(await placeMany(app, HOUSEHOLD - 1)).not.toContain(429)
+  expect(await placeMany(app, ADDRESS - 1)).not.toContain(429)
   expect((await app.post('/checkout', placeOrderBody())).status).toBe(200)
   expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(429)
   expect((await app.post('/checkout', placeOrderBody())).status).toBe(429)
-  expect(await countOrders(app)).toBe(HOUSEHOLD)
+  expect(await countOrders(app)).toBe(ADDRESS)
 
   app.setAddress('192.0.2.2')
   expect(await placeMany(app, 1)).toEqual([200])
@@ -32,7 +32,7 @@ test('an order that is sent again counts once, also when the limit is reached, a
   app.setAddress('192.0.2.1')
   const again = () => app.post('/checkout/v2', placeOrderBody(), { 'idempotency-key': 'k' })
   for (let at = 0; at < 5; at++) expect((await again()).status).toBe(200)
-  expect(await placeMany(app, HOUSEHOLD - 1)).not.toContain(429)
+  expect(await placeMany(app, ADDRESS - 1)).not.toContain(429)
   app.setClock('2026-11-20T18:05:00Z')
   const refused = await app.post('/checkout/v2', placeOrderBody())
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
@@ -42,11 +42,11 @@ test('an order that is sent again counts once, also when the limit is reached, a
 test('what was refused does not count', async () => {
   const app = await createTestShop()
   app.setAddress('192.0.2.1')
-  await placeMany(app, HOUSEHOLD + 5, placeOrderBody({ terms: false }))
+  await placeMany(app, ADDRESS + 5, placeOrderBody({ terms: false }))
   expect(await placeMany(app, 1)).toEqual([200])
 })
 
-test('behind a proxy that names nobody, all guests together are not one household', async () => {
+test('behind a proxy that names nobody, all guests together are not one rateLimitKey', async () => {
   const app = await createTestShop()
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
     app.setAddress(address)

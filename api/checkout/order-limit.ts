@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
-import { createTryLimit, household } from '../http/try-limit.ts'
+import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
 
-/** Orders of one household in a quarter of an hour; an office that orders singly stays below. */
+/** Orders of one rateLimitKey in a quarter of an hour; an office that orders singly stays below. */
 const MAX_ORDERS = 30
 
 export type OrderLimit = {
@@ -10,14 +10,14 @@ export type OrderLimit = {
 }
 
 /**
- * Keeps one household from flooding the kitchen. Tables are known by their code and share the address of the house; an
+ * Keeps one rateLimitKey from flooding the kitchen. Tables are known by their code and share the address of the house; an
  * address of this machine says nothing about a guest.
  */
 export function createOrderLimit(): OrderLimit {
   const orders = createTryLimit(MAX_ORDERS)
   return async (ctx, place) => {
     if (ctx.actor.kind === 'table' || isThisMachine(ctx.address)) return place()
-    const key = household(ctx.address)
+    const key = rateLimitKey(ctx.address)
     orders.take(key, ctx.deps.clock())
     return place().catch((error: unknown) => {
       orders.giveBack(key)

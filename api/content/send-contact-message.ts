@@ -1,6 +1,6 @@
 import type { ContactForm } from '#contract/content.ts'
 import { contactIssues } from '#domain/content/contact-issues.ts'
-import { isMachine } from '#domain/human.ts'
+import { isSpam } from '#domain/spam-trap.ts'
 import { type Ctx, transaction } from '../context.ts'
 import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
@@ -27,7 +27,7 @@ export async function sendContactMessage(
   if (idempotencyKey && (await isSentBefore(ctx, idempotencyKey, hash))) return null
   const problems = contactIssues(fields)
   if (Object.keys(problems).length > 0) throw new ValidationError(problems)
-  if (isMachine({ website, shownForMs })) return null
+  if (isSpam({ website, shownForMs })) return null
   limit(ctx, fields.email)
   const isWritten = await transaction(ctx, (ctx) => record(ctx, fields, hash, idempotencyKey))
   // Whoever was quicker under this key must have sent the same.

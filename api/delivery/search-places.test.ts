@@ -86,7 +86,7 @@ describe('a search of addresses', () => {
     expect(app.logged.join('')).not.toContain(first!.placeId)
   })
 
-  test('is counted, by household', async () => {
+  test('is counted, by rateLimitKey', async () => {
     const { app } = await openShop()
     app.setAddress('203.0.113.7')
     const statuses = new Set<number>()

@@ -1,19 +1,19 @@
 import type { Ctx } from '../context.ts'
-import { createTryLimit, household } from './try-limit.ts'
+import { createTryLimit, rateLimitKey } from './try-limit.ts'
 
-const MAX_BY_HOUSEHOLD = 20
+const MAX_BY_ADDRESS = 20
 const MAX_BY_EMAIL = 5
 
 /** Counts one sent form. Throws `too_many_requests`. */
 export type FormLimit = (ctx: Ctx, email: string) => void
 
-/** How often a public form may be sent in a quarter of an hour, by the caller's household and by the address in it. */
+/** How often a public form may be sent in a quarter of an hour, by the caller's rateLimitKey and by the address in it. */
 export function createFormLimit(): FormLimit {
-  const byHousehold = createTryLimit(MAX_BY_HOUSEHOLD)
+  const byAddress = createTryLimit(MAX_BY_ADDRESS)
   const byEmail = createTryLimit(MAX_BY_EMAIL)
   return (ctx, email) => {
     const now = ctx.deps.clock()
-    byHousehold.take(household(ctx.address), now)
+    byAddress.take(rateLimitKey(ctx.address), now)
     byEmail.take(email.toLowerCase(), now)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTryLimit, household } from './try-limit.ts'
+import { createTryLimit, rateLimitKey } from './try-limit.ts'
 
 const MINUTE = 60_000
 
@@ -42,6 +42,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
-])('the address "%s" belongs to the household "%s"', (address, expected) => {
-  expect(household(address)).toBe(expected)
+])('the address "%s" belongs to the rateLimitKey "%s"', (address, expected) => {
+  expect(rateLimitKey(address)).toBe(expected)
 })

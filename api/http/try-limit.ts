@@ -47,7 +47,7 @@ export function createTryLimit(maxTries: number): TryLimit {
  * The part of a network address that stands for one household: a whole IPv4 address, the first 64 bits of an IPv6
  * address, because whoever has one of the latter has them all.
  */
-export function household(address: string): string {
+export function rateLimitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
   if (!address.includes(':')) return address

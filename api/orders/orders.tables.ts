@@ -63,7 +63,7 @@ export type OrdersTables = {
     payment_state: PaymentState | null
     refunded_cents: number
   }
-  /** Whom an order was for once it is put away: for the tax office alone (ux.md R-D6, R-T8). */
+  /** Whom an order was for once it is pseudonymised: for the tax office alone (ux.md R-D6, R-T8). */
   restricted_guests: {
     order_id: string
     user_id: string | null

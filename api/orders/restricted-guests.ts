@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { momentBefore, retention, voucherEnd } from '#domain/retention.ts'
+import { momentBefore, retention, receiptRetentionEnd } from '#domain/retention.ts'
 import { type Ctx, transaction } from '../context.ts'
 import type { OrdersTables } from './orders.tables.ts'
 
@@ -18,7 +18,7 @@ const nobody = {
 
 /**
  * Puts away whom old orders were for (ux.md R-D6): daily work sees what was ordered and what it cost, not by whom. The
- * law asks for the vouchers for years, so the guest stays beside the order, where only the export for the tax office
+ * law asks for the receipts for years, so the guest stays beside the order, where only the export for the tax office
  * reads. Answers how many orders.
  */
 export async function restrictOldOrders(ctx: Ctx): Promise<number> {
@@ -59,7 +59,7 @@ export async function restrict(ctx: Ctx, ids: readonly string[]): Promise<void> 
       rows.map(({ id, placed_at, ...guest }) => ({
         order_id: id,
         ...guest,
-        keep_until: voucherEnd(placed_at),
+        keep_until: receiptRetentionEnd(placed_at),
       })),
     )
     .onConflict((conflict) => conflict.column('order_id').doNothing())
@@ -77,7 +77,7 @@ export type RestrictedGuest = Omit<
   'order_id' | 'user_id' | 'keep_until'
 >
 
-/** Whom orders that were put away were for, by the id of the order. */
+/** Whom orders that were pseudonymised were for, by the id of the order. */
 export async function findRestrictedGuests(
   ctx: Ctx,
   ids: readonly string[],

@@ -3,15 +3,15 @@ import { afterCommit, type Ctx } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/errors.ts'
 import { readRawBody } from '../http/read-body.ts'
-import { createTryLimit, household } from '../http/try-limit.ts'
+import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
 import { type WebhookEvent, WebhookRefused } from './gateway.ts'
 
 const MAX_WEBHOOK = 1024 * 1024
-/** In a quarter of an hour, by the caller's household: a busy shop's provider stays far below. */
+/** In a quarter of an hour, by the caller's rateLimitKey: a busy shop's provider stays far below. */
 const MAX_CALLS = 3_000
 
 /**
- * Where the providers tell that something has happened: the raw body, no anti-forgery header, no session. What is proven
+ * Where the providers tell that something has happened: the raw body, no CSRF header, no session. What is proven
  * to come from the provider is written down once and answered at once; the worker follows it (payments.md rules 4 and 8).
  */
 export function webhookRoutes(app: Hono<AppEnv>): void {
@@ -21,7 +21,7 @@ export function webhookRoutes(app: Hono<AppEnv>): void {
     const ctx = c.get('ctx')
     const gateway = ctx.deps.gateways.get(c.req.param('provider') ?? '')
     if (!gateway) throw new AppError('not_found', 'Not found')
-    limit.take(household(ctx.address), ctx.deps.clock())
+    limit.take(rateLimitKey(ctx.address), ctx.deps.clock())
     if (c.req.header('content-encoding') !== undefined) {
       throw new AppError('unsupported_media_type', 'Send the body as it is')
     }

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ReservationForm } from '#contract/reservations.ts'
-import { isMachine } from '#domain/human.ts'
+import { isSpam } from '#domain/spam-trap.ts'
 import { readLocalMoment } from '#domain/hours/local-moment.ts'
 import { messages } from '#domain/messages.ts'
 import { reservationFieldIssues } from '#domain/reservations/field-issues.ts'
@@ -37,7 +37,7 @@ export async function requestReservation(
   const hours = await loadReservationHours(ctx)
   const reservedAt = checkFields(fields, hours)
   const requested = { reservedAt, guests: fields.guests }
-  if (isMachine({ website, shownForMs })) return requested
+  if (isSpam({ website, shownForMs })) return requested
   limit(ctx, fields.email)
 
   const isWritten = await transaction(ctx, (ctx) =>

@@ -185,7 +185,7 @@ describe('many requests', () => {
     expect((await send(app)).status).toBe(200)
   })
 
-  test('from one household end after twenty', async () => {
+  test('from one rateLimitKey end after twenty', async () => {
     const app = await open()
     const statuses: number[] = []
     for (let guest = 0; guest < 21; guest++) {

@@ -3,27 +3,27 @@ import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
 import { logSignIn } from '../http/log-sign-in.ts'
 import { AppError } from '../http/errors.ts'
-import { household, type TryLimit } from '../http/try-limit.ts'
+import { rateLimitKey, type TryLimit } from '../http/try-limit.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import { openSession } from './sessions.ts'
 import { findMemberByEmail } from './staff.queries.ts'
 
 export type SignIn = { email: string; password: string }
-type SignInLimits = { person: TryLimit; household: TryLimit }
+type SignInLimits = { person: TryLimit; rateLimitKey: TryLimit }
 
 /**
  * Opens a session for the right password. An unknown e-mail is refused with the same words after the same work, so the
  * answer tells nothing about who works here. Throws `unauthenticated`, and `too_many_requests` after ten failures from
- * one household, or thirty for different names.
+ * one rateLimitKey, or thirty for different names.
  */
 export async function signIn(
   ctx: Ctx,
   { email, password }: SignIn,
   limits: SignInLimits,
 ): Promise<{ token: string; member: StaffMember }> {
-  const home = household(ctx.address)
+  const home = rateLimitKey(ctx.address)
   const key = `${email.toLowerCase()} ${home}`
-  limits.household.take(home, ctx.deps.clock())
+  limits.rateLimitKey.take(home, ctx.deps.clock())
   limits.person.take(key, ctx.deps.clock())
 
   const found = await findMemberByEmail(ctx, email)
@@ -34,7 +34,7 @@ export async function signIn(
   if (!found || !isRight) throw new AppError('unauthenticated', messages.loginWrong)
 
   limits.person.clear(key)
-  limits.household.giveBack(home)
+  limits.rateLimitKey.giveBack(home)
   const { password_hash: _secret, ...member } = found
   return { token: await openSession(ctx, member.id), member }
 }

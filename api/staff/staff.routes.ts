@@ -8,15 +8,15 @@ import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { findMember } from './staff.queries.ts'
 
-/** Wrong passwords of one household for one person. */
+/** Wrong passwords of one rateLimitKey for one person. */
 const MAX_FAILURES = 10
-/** Of one household for anybody: who makes up names must neither try them all nor keep the house busy with hashing. */
-const MAX_HOUSEHOLD_FAILURES = 30
+/** Of one rateLimitKey for anybody: who makes up names must neither try them all nor keep the house busy with hashing. */
+const MAX_ADDRESS_FAILURES = 30
 
 export function staffRoutes(app: Hono<AppEnv>): void {
   const limits = {
     person: createTryLimit(MAX_FAILURES),
-    household: createTryLimit(MAX_HOUSEHOLD_FAILURES),
+    rateLimitKey: createTryLimit(MAX_ADDRESS_FAILURES),
   }
   mount(app, signInStaff, ({ ctx, body }) => signIn(ctx, body, limits))
   mount(app, getStaffSession, ({ ctx }) => findMember(ctx, staffOf(ctx.actor).memberId))

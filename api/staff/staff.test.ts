@@ -56,9 +56,9 @@ test('after ten failures even the right password has to wait a quarter of an hou
   expect((await trySignIn(app, MINA, staffPassword)).status).toBe(200)
 })
 
-test('neither the addresses of one IPv6 household nor made-up names give anybody more tries', async () => {
+test('neither the addresses of one IPv6 rateLimitKey nor made-up names give anybody more tries', async () => {
   const app = await shopWithMina()
-  const limits = { person: createTryLimit(2), household: createTryLimit(4) }
+  const limits = { person: createTryLimit(2), rateLimitKey: createTryLimit(4) }
   const attempt = (address: string, email: string, password = 'wrong') =>
     signIn(systemCtx(app, { address }), { email, password }, limits).then(
       () => 'in',

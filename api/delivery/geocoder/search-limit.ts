@@ -1,9 +1,9 @@
 import type { Ctx } from '../../context.ts'
-import { createTryLimit, household } from '../../http/try-limit.ts'
+import { createTryLimit, rateLimitKey } from '../../http/try-limit.ts'
 
 const MAX_SEARCHES = 600
 const MAX_LOOKUPS = 150
-/** A household may hold several people, but hardly more than so many. */
+/** A rateLimitKey may hold several people, but hardly more than so many. */
 const PEOPLE = 3
 
 export type SearchLimit = {
@@ -13,14 +13,14 @@ export type SearchLimit = {
   lookup(ctx: Ctx): void
 }
 
-/** How often addresses may be asked for in a quarter of an hour, by session and by household. */
+/** How often addresses may be asked for in a quarter of an hour, by session and by rateLimitKey. */
 export function createSearchLimit(): SearchLimit {
   const limit = (max: number) => {
     const bySession = createTryLimit(max)
-    const byHousehold = createTryLimit(max * PEOPLE)
+    const byAddress = createTryLimit(max * PEOPLE)
     return (ctx: Ctx) => {
       const now = ctx.deps.clock()
-      byHousehold.take(household(ctx.address), now)
+      byAddress.take(rateLimitKey(ctx.address), now)
       bySession.take(sessionOf(ctx), now)
     }
   }
@@ -29,4 +29,4 @@ export function createSearchLimit(): SearchLimit {
 
 /** What belongs to one person, as far as that can be told without marking the browser. */
 export const sessionOf = ({ actor, address }: Ctx): string =>
-  actor.kind === 'guest' ? household(address) : actor.session
+  actor.kind === 'guest' ? rateLimitKey(address) : actor.session

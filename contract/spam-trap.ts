@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Line } from './primitives.ts'
 
 /** Two quiet questions that only a machine gets wrong: a field nobody sees, and how long the form was open. */
-export const HumanTraits = {
+export const SpamTrap = {
   website: Line(200).default(''),
   /** Milliseconds between the form's appearing and its sending; left out by clients without a form. */
   shownForMs: z.number().min(0).nullish(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMachine } from './human.ts'
+import { isSpam } from './spam-trap.ts'
 
 test.each([
   ['a client without a form', {}, false],
@@ -12,5 +12,5 @@ test.each([
     true,
   ],
 ])('%s', (_, traits, expected) => {
-  expect(isMachine(traits)).toBe(expected)
+  expect(isSpam(traits)).toBe(expected)
 })
