@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import { isEmail } from '#domain/checkout/contact-rules.ts'
 import { drawHtml } from '#domain/notifications/draw-html.ts'
 import { drawText } from '#domain/notifications/draw-text.ts'
-import type { Sender } from '#domain/notifications/letter.ts'
+import type { Sender } from '#domain/notifications/mail-template.ts'
 import { createMailI18n, type MailI18n } from '#domain/notifications/mail-i18n.ts'
 import { oneLine } from '#domain/notifications/one-line.ts'
 import type { Ctx } from '../context.ts'
@@ -12,7 +12,7 @@ import type { MailSources } from './mail-sources.ts'
 import type { Mail } from './mails.ts'
 import { type Mailbox, MailRefused, type Message } from './message.ts'
 import type { OutboxRow } from './outbox.queries.ts'
-import { writeLetter } from './write-letter.ts'
+import { fillTemplate } from './fill-template.ts'
 
 export type Composing = {
   sources: MailSources
@@ -33,10 +33,10 @@ export async function composeMessage(ctx: Ctx, row: OutboxRow, composing: Compos
     timeZone: settings.TIME_ZONE,
   })
   const mail = { ...(JSON.parse(row.payload_json) as object), kind: row.kind } as Mail
-  const letter = await writeLetter(mail, { ctx, i18n, sources, origin })
+  const content = await fillTemplate(mail, { ctx, i18n, sources, origin })
   const sender = await senderOf(ctx, settings, i18n, composing)
   const from = fromOf(settings, composing)
-  const replyTo = letter.replyTo && { name: letter.replyTo.name, address: letter.replyTo.email }
+  const replyTo = content.replyTo && { name: content.replyTo.name, address: content.replyTo.email }
   return {
     id: row.id,
     messageId: row.message_id ?? `<${row.id}@${hostOf(from)}>`,
@@ -44,9 +44,9 @@ export async function composeMessage(ctx: Ctx, row: OutboxRow, composing: Compos
     from,
     to: recipientOf(row, settings),
     replyTo: replyTo && isEmail(replyTo.address) ? tidy(replyTo) : answersTo(settings, from),
-    subject: oneLine(letter.subject),
-    text: drawText(letter, sender),
-    html: drawHtml(letter, sender, row.language),
+    subject: oneLine(content.subject),
+    text: drawText(content, sender),
+    html: drawHtml(content, sender, row.language),
   }
 }
 

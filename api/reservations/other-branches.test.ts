@@ -45,14 +45,14 @@ async function openBranches() {
   return app
 }
 
-type Letter = { id: string; email: string }
+type MailContent = { id: string; email: string }
 
 test.each(['/staff/reservations', '/staff/messages'])(
   '%s shows a member what came to their branch, whatever branch the browser or the address names',
   async (path) => {
     const app = await openBranches()
     const emails = async (address: string, headers: Record<string, string>) => {
-      const { data } = (await (await app.fetch(address, { headers })).json()) as { data: Letter[] }
+      const { data } = (await (await app.fetch(address, { headers })).json()) as { data: MailContent[] }
       return data.map(({ email }) => email).toSorted()
     }
     const ost = await signedIn(app, 'ost@example.org')

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import type { DishRow, Fact, Part, SumRow } from './letter.ts'
+import type { DishRow, Fact, Part, SumRow } from './mail-template.ts'
 import { codeFont, color, displayFont } from './mail-style.ts'
 
 /** Which side a line ends on: the left one in languages that are read from the right. */

@@ -1,10 +1,10 @@
-import type { Letter, Part, Sender } from './letter.ts'
+import type { MailContent, Part, Sender } from './mail-template.ts'
 
 /** The same mail for programs and people that read plain text. */
-export function drawText(letter: Letter, sender: Sender): string {
+export function drawText(content: MailContent, sender: Sender): string {
   return [
-    letter.title,
-    ...letter.parts.map(drawPart),
+    content.title,
+    ...content.parts.map(drawPart),
     ['-- ', sender.name, ...sender.lines, ...sender.links.map(({ label, url }) => `${label}: ${url}`)].join(
       '\n',
     ),

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { cents } from '../money.ts'
 import { createMailI18n, type MailI18n } from '../notifications/mail-i18n.ts'
-import type { MailOrder } from '../notifications/order-letters.ts'
+import type { MailOrder } from '../notifications/order-templates.ts'
 import { builtInMessages } from '../i18n/catalogue.ts'
 
 /** The words of a German restaurant in a language of the house. */

@@ -1,14 +1,14 @@
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-template.ts'
 import { dayAndTime, type MailI18n } from './mail-i18n.ts'
 import { salutation } from './salutation.ts'
 
 const providers: Record<string, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
 
 /** A one-time password; the old one counts until this one is used (ux.md R-D7). */
-export function newPasswordLetter(
+export function newPasswordMail(
   mail: { name: string; password: string; validUntil: string; url: string },
   i18n: MailI18n,
-): Letter {
+): MailContent {
   const { t } = i18n
   return {
     subject: t('Your new password'),
@@ -39,10 +39,10 @@ export function newPasswordLetter(
 }
 
 /** The address of an account is confirmed by following a link. */
-export function emailConfirmationLetter(
+export function emailConfirmationMail(
   mail: { name: string; url: string; validUntil: string | null },
   i18n: MailI18n,
-): Letter {
+): MailContent {
   const { t } = i18n
   const until = mail.validUntil
     ? [
@@ -71,10 +71,10 @@ export function emailConfirmationLetter(
 }
 
 /** An account that nobody has used for years ends, unless its owner comes back (ux.md R-D6). */
-export function accountEndsLetter(
+export function accountEndsMail(
   mail: { name: string; endsAt: string; url: string },
   i18n: MailI18n,
-): Letter {
+): MailContent {
   const { t } = i18n
   return {
     subject: t('Your account is about to be deleted'),
@@ -95,11 +95,11 @@ export function accountEndsLetter(
 }
 
 /** Whoever owns the account hears about every way to sign in that comes or goes. */
-export function socialChangedLetter(
+export function socialChangedMail(
   mail: { name: string; provider: string; url: string },
   isLinked: boolean,
   { t }: MailI18n,
-): Letter {
+): MailContent {
   const provider = providers[mail.provider] ?? mail.provider
   const title = isLinked
     ? t('You can now sign in with {provider}', { provider })
@@ -128,10 +128,10 @@ export function socialChangedLetter(
 }
 
 /** Whoever owned the account hears at the old address that its keys have changed. */
-export function signInChangedLetter(
+export function signInChangedMail(
   mail: { name: string; hasNewEmail: boolean; hasNewPassword: boolean; url: string },
   { t }: MailI18n,
-): Letter {
+): MailContent {
   const name = salutation(mail.name)
   const changed =
     mail.hasNewEmail && mail.hasNewPassword

@@ -1,9 +1,9 @@
-import * as account from '#domain/notifications/account-letters.ts'
-import * as contact from '#domain/notifications/contact-letters.ts'
-import type { Letter } from '#domain/notifications/letter.ts'
+import * as account from '#domain/notifications/account-templates.ts'
+import * as contact from '#domain/notifications/contact-templates.ts'
+import type { MailContent } from '#domain/notifications/mail-template.ts'
 import type { MailI18n } from '#domain/notifications/mail-i18n.ts'
-import * as orders from '#domain/notifications/order-letters.ts'
-import * as reservations from '#domain/notifications/reservation-letters.ts'
+import * as orders from '#domain/notifications/order-templates.ts'
+import * as reservations from '#domain/notifications/reservation-templates.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 import type { MailSources } from './mail-sources.ts'
@@ -12,38 +12,41 @@ import type { Mail } from './mails.ts'
 type Writing = { ctx: Ctx; i18n: MailI18n; sources: MailSources; origin: string }
 
 /** The letter for a mail of the outbox. Throws `not_found` when its order is not there any more. */
-export async function writeLetter(mail: Mail, { ctx, i18n, sources, origin }: Writing): Promise<Letter> {
+export async function fillTemplate(
+  mail: Mail,
+  { ctx, i18n, sources, origin }: Writing,
+): Promise<MailContent> {
   switch (mail.kind) {
     case 'order_received':
-      return orders.orderReceivedLetter(await findOrder(mail.orderId), i18n)
+      return orders.orderReceivedMail(await findOrder(mail.orderId), i18n)
     case 'order_approved':
-      return orders.orderApprovedLetter(
+      return orders.orderApprovedMail(
         { ...(await findOrder(mail.orderId)), expectedAt: mail.expectedAt },
         i18n,
       )
     case 'order_rejected':
-      return orders.orderRejectedLetter({ ...(await findOrder(mail.orderId)), reason: mail.reason }, i18n)
+      return orders.orderRejectedMail({ ...(await findOrder(mail.orderId)), reason: mail.reason }, i18n)
     case 'reservation_received':
-      return reservations.reservationReceivedLetter(mail, i18n)
+      return reservations.reservationReceivedMail(mail, i18n)
     case 'reservation_answered':
-      return reservations.reservationAnsweredLetter(mail, i18n)
+      return reservations.reservationAnsweredMail(mail, i18n)
     case 'reservation_requested':
-      return reservations.reservationRequestedLetter(mail, i18n)
+      return reservations.reservationRequestedMail(mail, i18n)
     case 'contact_message':
-      return contact.contactMessageLetter(mail, i18n)
+      return contact.contactMessageMail(mail, i18n)
     case 'contact_received':
-      return contact.contactReceivedLetter(i18n)
+      return contact.contactReceivedMail(i18n)
     case 'new_password':
-      return account.newPasswordLetter({ ...mail, url: `${origin}/login` }, i18n)
+      return account.newPasswordMail({ ...mail, url: `${origin}/login` }, i18n)
     case 'email_confirmation':
-      return account.emailConfirmationLetter({ ...mail, url: `${origin}${mail.path}` }, i18n)
+      return account.emailConfirmationMail({ ...mail, url: `${origin}${mail.path}` }, i18n)
     case 'account_ends':
-      return account.accountEndsLetter({ ...mail, url: `${origin}/login` }, i18n)
+      return account.accountEndsMail({ ...mail, url: `${origin}/login` }, i18n)
     case 'sign_in_changed':
-      return account.signInChangedLetter({ ...mail, url: `${origin}/me/profile` }, i18n)
+      return account.signInChangedMail({ ...mail, url: `${origin}/me/profile` }, i18n)
     case 'social_linked':
     case 'social_unlinked':
-      return account.socialChangedLetter(
+      return account.socialChangedMail(
         { ...mail, url: `${origin}/me/profile` },
         mail.kind === 'social_linked',
         i18n,

@@ -25,7 +25,7 @@ export type Part =
   | { kind: 'small'; text: string }
 
 /** A mail before it is drawn. `preview` is what a list of mails shows after the subject. */
-export type Letter = {
+export type MailContent = {
   subject: string
   preview: string
   title: string

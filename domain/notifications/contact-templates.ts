@@ -1,10 +1,10 @@
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-template.ts'
 import type { MailI18n } from './mail-i18n.ts'
 
 type Message = { name: string; subject: string; message: string }
 
 /** To the restaurant: a message of the contact form. An answer goes to the guest. */
-export function contactMessageLetter(mail: Message & { email: string }, { t }: MailI18n): Letter {
+export function contactMessageMail(mail: Message & { email: string }, { t }: MailI18n): MailContent {
   return {
     subject: t('Message from {name}: {subject}', { name: mail.name, subject: mail.subject }),
     preview: mail.message,
@@ -28,7 +28,7 @@ export function contactMessageLetter(mail: Message & { email: string }, { t }: M
 }
 
 /** To the guest: the message has arrived. It is not repeated, so that nobody can send texts through the restaurant. */
-export function contactReceivedLetter({ t }: MailI18n): Letter {
+export function contactReceivedMail({ t }: MailI18n): MailContent {
   return {
     subject: t('Your message has reached us'),
     preview: t('We have received your message and will answer you soon.'),

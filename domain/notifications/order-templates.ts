@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { subtract, zero } from '../money.ts'
 import { choiceTexts } from '../menu/line-text.ts'
-import type { DishRow, Fact, Letter, Part, SumRow } from './letter.ts'
+import type { DishRow, Fact, MailContent, Part, SumRow } from './mail-template.ts'
 import { paymentText } from '../payments/payment-texts.ts'
 import { isKnownReason } from '../orders/reject-reasons.ts'
 import { dayAndTime, dayOf, type MailI18n, timeOf } from './mail-i18n.ts'
@@ -23,7 +23,7 @@ export type MailOrder = {
 }
 
 /** The receipt of an order is confirmed at once, with everything that was agreed (ux.md R-C4, R-F1, R-T4, R-T7). */
-export function orderReceivedLetter(mail: MailOrder, i18n: MailI18n): Letter {
+export function orderReceivedMail(mail: MailOrder, i18n: MailI18n): MailContent {
   const { t } = i18n
   const { order } = mail
   const waiting =
@@ -52,7 +52,10 @@ export function orderReceivedLetter(mail: MailOrder, i18n: MailI18n): Letter {
 }
 
 /** The restaurant has taken the order and says when it is ready. */
-export function orderApprovedLetter(mail: MailOrder & { expectedAt: string | null }, i18n: MailI18n): Letter {
+export function orderApprovedMail(
+  mail: MailOrder & { expectedAt: string | null },
+  i18n: MailI18n,
+): MailContent {
   const { t } = i18n
   const { order, expectedAt } = mail
   const time = expectedAt && timeOf(i18n, expectedAt)
@@ -80,7 +83,7 @@ export function orderApprovedLetter(mail: MailOrder & { expectedAt: string | nul
 }
 
 /** The restaurant cannot take the order and says why. */
-export function orderRejectedLetter(mail: MailOrder & { reason: string }, i18n: MailI18n): Letter {
+export function orderRejectedMail(mail: MailOrder & { reason: string }, i18n: MailI18n): MailContent {
   const { t } = i18n
   const { order } = mail
   const reason = isKnownReason(mail.reason) ? t(mail.reason) : mail.reason

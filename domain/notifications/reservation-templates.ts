@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-template.ts'
 import { dayAndTime, type MailI18n } from './mail-i18n.ts'
 import { salutation } from './salutation.ts'
 
@@ -8,7 +8,7 @@ type Reservation = { name: string; reservedAt: string; guests: string }
  * The request for a table has arrived; nothing is promised yet. Notes are not repeated, so that nobody can send texts to
  * others through the restaurant.
  */
-export function reservationReceivedLetter(mail: Reservation, i18n: MailI18n): Letter {
+export function reservationReceivedMail(mail: Reservation, i18n: MailI18n): MailContent {
   const { t } = i18n
   return {
     subject: t('Your request for a table, {time}', { time: dayAndTime(i18n, mail.reservedAt) }),
@@ -22,10 +22,10 @@ export function reservationReceivedLetter(mail: Reservation, i18n: MailI18n): Le
 }
 
 /** The answer of the restaurant to a request for a table. */
-export function reservationAnsweredLetter(
+export function reservationAnsweredMail(
   mail: Reservation & { status: 'confirmed' | 'declined'; answer: string },
   i18n: MailI18n,
-): Letter {
+): MailContent {
   const { t } = i18n
   const time = dayAndTime(i18n, mail.reservedAt)
   const isConfirmed = mail.status === 'confirmed'
@@ -49,10 +49,10 @@ export function reservationAnsweredLetter(
 }
 
 /** To the restaurant: somebody asks for a table. */
-export function reservationRequestedLetter(
+export function reservationRequestedMail(
   mail: Reservation & { email: string; phone: string; notes: string },
   i18n: MailI18n,
-): Letter {
+): MailContent {
   const { t } = i18n
   return {
     subject: t('Table for {guests}, {time}: {name}', {

@@ -4,23 +4,23 @@ import type { PaymentState } from '#contract/payments.ts'
 import { cents } from '../money.ts'
 import { mailOrder, mailWordsIn } from '../test/mail-fixture.ts'
 import {
-  accountEndsLetter,
-  emailConfirmationLetter,
-  newPasswordLetter,
-  signInChangedLetter,
-  socialChangedLetter,
-} from './account-letters.ts'
-import { contactMessageLetter, contactReceivedLetter } from './contact-letters.ts'
+  accountEndsMail,
+  emailConfirmationMail,
+  newPasswordMail,
+  signInChangedMail,
+  socialChangedMail,
+} from './account-templates.ts'
+import { contactMessageMail, contactReceivedMail } from './contact-templates.ts'
 import { drawHtml } from './draw-html.ts'
 import { drawText } from './draw-text.ts'
-import type { Letter, Part, Sender } from './letter.ts'
+import type { MailContent, Part, Sender } from './mail-template.ts'
 import type { MailI18n } from './mail-i18n.ts'
-import { orderApprovedLetter, orderReceivedLetter, orderRejectedLetter } from './order-letters.ts'
+import { orderApprovedMail, orderReceivedMail, orderRejectedMail } from './order-templates.ts'
 import {
-  reservationAnsweredLetter,
-  reservationReceivedLetter,
-  reservationRequestedLetter,
-} from './reservation-letters.ts'
+  reservationAnsweredMail,
+  reservationReceivedMail,
+  reservationRequestedMail,
+} from './reservation-templates.ts'
 
 const sender: Sender = { name: 'Trattoria', lines: ['Hauptstraße 1'], links: [], home: 'https://shop.test/' }
 const german = mailWordsIn('de')
@@ -28,67 +28,70 @@ const reservedAt = '2026-11-21T18:30:00.000Z'
 const table = { name: 'Ada', reservedAt, guests: '4' }
 const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hi', message: 'Hello' }
 
-const everyLetter: Record<string, (i18n: MailI18n) => Letter> = {
-  'order received': (i18n) => orderReceivedLetter(mailOrder(), i18n),
+const everyMail: Record<string, (i18n: MailI18n) => MailContent> = {
+  'order received': (i18n) => orderReceivedMail(mailOrder(), i18n),
   'order for later': (i18n) =>
-    orderReceivedLetter(mailOrder({ deliverAt: 'later', deliverDate: reservedAt }), i18n),
-  'unpaid order': (i18n) => orderReceivedLetter(mailOrder({ status: 'pending_payment' }), i18n),
-  'order approved': (i18n) => orderApprovedLetter({ ...mailOrder(), expectedAt: reservedAt }, i18n),
-  'order approved without a time': (i18n) => orderApprovedLetter({ ...mailOrder(), expectedAt: null }, i18n),
-  'order rejected': (i18n) => orderRejectedLetter({ ...mailOrder(), reason: '' }, i18n),
-  'reservation received': (i18n) => reservationReceivedLetter(table, i18n),
+    orderReceivedMail(mailOrder({ deliverAt: 'later', deliverDate: reservedAt }), i18n),
+  'unpaid order': (i18n) => orderReceivedMail(mailOrder({ status: 'pending_payment' }), i18n),
+  'order approved': (i18n) => orderApprovedMail({ ...mailOrder(), expectedAt: reservedAt }, i18n),
+  'order approved without a time': (i18n) => orderApprovedMail({ ...mailOrder(), expectedAt: null }, i18n),
+  'order rejected': (i18n) => orderRejectedMail({ ...mailOrder(), reason: '' }, i18n),
+  'reservation received': (i18n) => reservationReceivedMail(table, i18n),
   'reservation confirmed': (i18n) =>
-    reservationAnsweredLetter({ ...table, status: 'confirmed', answer: '' }, i18n),
+    reservationAnsweredMail({ ...table, status: 'confirmed', answer: '' }, i18n),
   'reservation declined': (i18n) =>
-    reservationAnsweredLetter({ ...table, status: 'declined', answer: 'x' }, i18n),
+    reservationAnsweredMail({ ...table, status: 'declined', answer: 'x' }, i18n),
   'account ends': (i18n) =>
-    accountEndsLetter({ name: 'Ada', endsAt: reservedAt, url: 'https://shop.test/login' }, i18n),
+    accountEndsMail({ name: 'Ada', endsAt: reservedAt, url: 'https://shop.test/login' }, i18n),
   'reservation requested': (i18n) =>
-    reservationRequestedLetter({ ...table, email: 'ada@example.org', phone: '1', notes: 'x' }, i18n),
-  'contact message': (i18n) => contactMessageLetter(message, i18n),
-  'contact received': (i18n) => contactReceivedLetter(i18n),
+    reservationRequestedMail({ ...table, email: 'ada@example.org', phone: '1', notes: 'x' }, i18n),
+  'contact message': (i18n) => contactMessageMail(message, i18n),
+  'contact received': (i18n) => contactReceivedMail(i18n),
   'new password': (i18n) =>
-    newPasswordLetter({ name: 'Ada', password: 'x', validUntil: reservedAt, url: 'https://shop.test' }, i18n),
+    newPasswordMail({ name: 'Ada', password: 'x', validUntil: reservedAt, url: 'https://shop.test' }, i18n),
   'address to confirm': (i18n) =>
-    emailConfirmationLetter({ name: 'Ada', url: 'https://shop.test', validUntil: reservedAt }, i18n),
+    emailConfirmationMail({ name: 'Ada', url: 'https://shop.test', validUntil: reservedAt }, i18n),
   'sign-in changed': (i18n) =>
-    signInChangedLetter(
+    signInChangedMail(
       { name: 'Ada', hasNewEmail: true, hasNewPassword: true, url: 'https://shop.test' },
       i18n,
     ),
   'social linked': (i18n) =>
-    socialChangedLetter({ name: 'Ada', provider: 'google', url: 'https://shop.test' }, true, i18n),
+    socialChangedMail({ name: 'Ada', provider: 'google', url: 'https://shop.test' }, true, i18n),
   'social unlinked': (i18n) =>
-    socialChangedLetter({ name: 'Ada', provider: 'apple', url: 'https://shop.test' }, false, i18n),
+    socialChangedMail({ name: 'Ada', provider: 'apple', url: 'https://shop.test' }, false, i18n),
 }
 
-const partOf = <Kind extends Part['kind']>(letter: Letter, kind: Kind): Extract<Part, { kind: Kind }> => {
-  const found = letter.parts.find((part) => part.kind === kind)
+const partOf = <Kind extends Part['kind']>(
+  content: MailContent,
+  kind: Kind,
+): Extract<Part, { kind: Kind }> => {
+  const found = content.parts.find((part) => part.kind === kind)
   if (!found) throw new Error(`no part ${kind}`)
   return found as Extract<Part, { kind: Kind }>
 }
 
-test.each(Object.keys(everyLetter))(
+test.each(Object.keys(everyMail))(
   'no name is left open in the mail "%s", in any language of the house',
   (kind) => {
     for (const language of ['de', 'en']) {
-      const letter = everyLetter[kind]!(mailWordsIn(language))
-      const text = drawText(letter, sender)
-      expect(`${letter.subject} ${letter.preview} ${text}`).not.toMatch(/[{}]|undefined|Invalid/)
-      expect(drawHtml(letter, sender, language)).toContain(`lang="${language}"`)
+      const content = everyMail[kind]!(mailWordsIn(language))
+      const text = drawText(content, sender)
+      expect(`${content.subject} ${content.preview} ${text}`).not.toMatch(/[{}]|undefined|Invalid/)
+      expect(drawHtml(content, sender, language)).toContain(`lang="${language}"`)
     }
   },
 )
 
 test('the words for German say everything that English says, in German', () => {
-  for (const write of Object.values(everyLetter)) {
+  for (const write of Object.values(everyMail)) {
     expect(write(german).subject).not.toBe(write(mailWordsIn('en')).subject)
   }
 })
 
 describe('the sums of an order', () => {
   const rows = (payment: object, more = {}, order = {}) =>
-    partOf(orderReceivedLetter(mailOrder({ ...order, payment }, more), german), 'sums').rows.map(
+    partOf(orderReceivedMail(mailOrder({ ...order, payment }, more), german), 'sums').rows.map(
       ({ label, value }) => `${label} ${value}`.replaceAll('\u00A0', ' '),
     )
 
@@ -154,13 +157,13 @@ test.each([
   ['takeaway', {}, 'Abholung bei', 'Hauptstraße 1'],
   ['table', { tableName: 'Tisch 4' }, german.t('At the table'), 'Tisch 4'],
 ] as const)('an order by %s says where it goes', (deliverType, more, label, value) => {
-  const letter = orderReceivedLetter(mailOrder({ deliverType, ...more }), german)
-  expect(partOf(letter, 'facts').rows).toContainEqual({ label, value })
+  const content = orderReceivedMail(mailOrder({ deliverType, ...more }), german)
+  expect(partOf(content, 'facts').rows).toContainEqual({ label, value })
 })
 
 describe('what a mail says about the money', () => {
-  const texts = (letter: Letter) =>
-    letter.parts.flatMap((part) => (part.kind === 'small' || part.kind === 'text' ? [part.text] : []))
+  const texts = (content: MailContent) =>
+    content.parts.flatMap((part) => (part.kind === 'small' || part.kind === 'text' ? [part.text] : []))
 
   const online = ['Online bezahlt.', german.t('Reserved online; charged when the restaurant accepts.')]
   online.push(german.t('The payment is being checked.'))
@@ -171,7 +174,7 @@ describe('what a mail says about the money', () => {
     ['held online', 'authorized', [german.t('Reserved online; charged when the restaurant accepts.')]],
     ['looked at by the provider', 'processing', [german.t('The payment is being checked.')]],
   ])('an order that is %s', (_, state, said) => {
-    const shown = texts(orderReceivedLetter(mailOrder({ payment: { state } }), german))
+    const shown = texts(orderReceivedMail(mailOrder({ payment: { state } }), german))
     expect(shown.some((text) => text.startsWith('Zahlung'))).toBe(true)
     expect(shown.filter((text) => online.includes(text))).toEqual(said)
   })
@@ -187,13 +190,13 @@ describe('what a mail says about the money', () => {
     ],
   ])('an order that cannot be made, with %o', (payment, said) => {
     const mail = { ...mailOrder({ status: 'rejected', payment }), reason: 'Full' }
-    expect(texts(orderRejectedLetter(mail, german))).toContain(said)
+    expect(texts(orderRejectedMail(mail, german))).toContain(said)
   })
 })
 
 test('times are those of the restaurant, on both sides of the change to summer time', () => {
   const at = (deliverDate: string) =>
-    partOf(orderReceivedLetter(mailOrder({ deliverAt: 'later', deliverDate }), german), 'keys').rows[1]
+    partOf(orderReceivedMail(mailOrder({ deliverAt: 'later', deliverDate }), german), 'keys').rows[1]
   expect(at('2026-03-28T18:00:00.000Z')).toEqual({ label: 'Samstag, 28. März', value: '19:00 Uhr' })
   expect(at('2026-03-29T18:00:00.000Z')).toEqual({ label: 'Sonntag, 29. März', value: '20:00 Uhr' })
 })
@@ -201,8 +204,8 @@ test('times are those of the restaurant, on both sides of the change to summer t
 test('a dish without allergens says so, one with allergens names them in words (R-F1)', () => {
   const [item] = mailOrder().order.items
   const nuts = { ...item!, name: 'Kuchen', allergens: [{ code: 'H', name: 'Nüsse' }] }
-  const letter = orderReceivedLetter(mailOrder({ items: [item!, nuts, nuts] }), german)
-  expect(partOf(letter, 'notes').rows).toEqual([
+  const content = orderReceivedMail(mailOrder({ items: [item!, nuts, nuts] }), german)
+  expect(partOf(content, 'notes').rows).toEqual([
     { name: 'Pizza', texts: ['Keine kennzeichnungspflichtigen Allergene'] },
     { name: 'Kuchen', texts: ['Enthält: Nüsse'] },
   ])
@@ -210,7 +213,7 @@ test('a dish without allergens says so, one with allergens names them in words (
 
 describe('a drawn mail', () => {
   const nasty = '<img src=x onerror="x">&\'"'
-  const letter: Letter = {
+  const content: MailContent = {
     subject: nasty,
     preview: nasty,
     title: nasty,
@@ -231,19 +234,19 @@ describe('a drawn mail', () => {
   const evil: Sender = { name: nasty, lines: [nasty], links: [{ label: nasty, url: nasty }], home: nasty }
 
   test('shows every text as text, wherever it stands', () => {
-    const html = drawHtml(letter, evil, 'de')
+    const html = drawHtml(content, evil, 'de')
     expect(html).not.toContain('<img')
     expect(html).not.toMatch(/="[^"]*onerror="x/)
     expect(html.split('&lt;img').length).toBeGreaterThan(18)
   })
 
   test('says the same in its text as in its HTML', () => {
-    const text = drawText(letter, evil)
+    const text = drawText(content, evil)
     expect(text.split(nasty).length).toBeGreaterThan(18)
   })
 
   test('is read from the right where the language is', () => {
-    const html = drawHtml(everyLetter['order received']!(german), sender, 'ar')
+    const html = drawHtml(everyMail['order received']!(german), sender, 'ar')
     expect(html).toContain('dir="rtl"')
     expect(html).toContain('align="left"')
     expect(html).not.toContain('align="right"')
