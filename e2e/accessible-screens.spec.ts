@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { accountScreens } from '../scripts/screens/account-screens.ts'
 import { checkoutScreens } from '../scripts/screens/checkout-screens.ts'
 import { guestScreens } from '../scripts/screens/guest-screens.ts'
-import { letIn } from '../scripts/screens/let-in.ts'
+import { authenticate } from '../scripts/screens/authenticate.ts'
 import type { Screen } from '../scripts/screens/screen.ts'
-import { fillHouse, setStage, type Stage } from '../scripts/screens/stage.ts'
+import { fillShop, createFixtures, type Fixtures } from '../scripts/screens/fixtures.ts'
 import { busyStaffScreens, quietStaffScreens } from '../scripts/screens/staff-screens.ts'
 import { expect, rows, test as base } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
@@ -15,12 +15,12 @@ import { axe } from './axe.ts'
 import { addMember, PASSWORD } from './staff.ts'
 
 /** A restaurant nobody has ordered from yet, and one on a busy evening. */
-const test = base.extend<object, { quiet: Stage; busy: Stage }>({
+const test = base.extend<object, { quiet: Fixtures; busy: Fixtures }>({
   quiet: [
     async ({ browser }, use) => {
       const demo = copyDemo(templateDir())
       const server = await startServer({ dataDir: demo.dataDir })
-      await use(await setStage(server, browser))
+      await use(await createFixtures(server, browser))
       await server.stop()
       demo.remove()
     },
@@ -30,9 +30,9 @@ const test = base.extend<object, { quiet: Stage; busy: Stage }>({
     async ({ browser }, use) => {
       const demo = copyDemo(templateDir())
       const server = await startServer({ dataDir: demo.dataDir })
-      const stage = await setStage(server, browser)
-      await fillHouse(stage)
-      await use(stage)
+      const fixtures = await createFixtures(server, browser)
+      await fillShop(fixtures)
+      await use(fixtures)
       await server.stop()
       demo.remove()
     },
@@ -52,10 +52,10 @@ test.use({
 })
 
 /** Everything axe finds on a screen, in both colours. */
-async function findings(page: Page, stage: Stage, screen: Screen): Promise<string[]> {
+async function findings(page: Page, fixtures: Fixtures, screen: Screen): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
-  await letIn(page.context(), stage, screen)
-  await screen.come(page, stage, 'de')
+  await authenticate(page.context(), fixtures, screen)
+  await screen.come(page, fixtures, 'de')
   return axe(page)
 }
 

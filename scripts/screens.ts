@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { acts } from './screens/acts.ts'
-import { takePictures } from './screens/camera.ts'
-import { setStage } from './screens/stage.ts'
-import { inStudio } from './screens/studio.ts'
+import { scenarios } from './screens/actions.ts'
+import { takeScreenshots } from './screens/screenshot.ts'
+import { createFixtures } from './screens/fixtures.ts'
+import { withBrowser } from './screens/with-browser.ts'
 import { writeIndex } from './screens/write-index.ts'
 
 // Pictures every screen into docs/screens and fails when one cannot be reached or is wider than its window.
@@ -17,23 +17,23 @@ const isWanted = ({ name }: { name: string }) =>
   wanted.length === 0 || wanted.some((start) => name.startsWith(start))
 const faults: string[] = []
 
-await inStudio(async (house, browser) => {
+await withBrowser(async (server, browser) => {
   mkdirSync(folder, { recursive: true })
-  const stage = await setStage(house, browser)
-  for (const act of acts) {
-    await act.prepare?.(stage)
-    const left = act.screens.filter(isWanted)
+  const fixtures = await createFixtures(server, browser)
+  for (const scenario of scenarios) {
+    await scenario.prepare?.(fixtures)
+    const left = scenario.screens.filter(isWanted)
     const takeNext = async (): Promise<void> => {
       const screen = left.shift()
       if (!screen) return
-      faults.push(...(await takePictures(browser, stage, screen, folder)))
+      faults.push(...(await takeScreenshots(browser, fixtures, screen, folder)))
       process.stdout.write(`${screen.name}\n`)
       return takeNext()
     }
     await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
-    await act.undo?.(stage)
+    await scenario.undo?.(fixtures)
   }
 })
-writeIndex(folder, acts)
+writeIndex(folder, scenarios)
 for (const fault of faults) process.stderr.write(`${fault}\n`)
 if (faults.length > 0) process.exitCode = 1

@@ -2,21 +2,21 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { DESKTOP, inStudio, PHONE } from './screens/studio.ts'
+import { DESKTOP, withBrowser, PHONE } from './screens/with-browser.ts'
 
 // Makes the pictures of README.md from the running program: no picture is older than what it shows.
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
 const PAPER = '#f3e7d6'
 
-await inStudio(async (house, browser) => {
+await withBrowser(async (server, browser) => {
   mkdirSync(folder, { recursive: true })
-  const menu = await onPage(browser, PHONE, 'light', async (page) => page.goto(house.url))
+  const menu = await onPage(browser, PHONE, 'light', async (page) => page.goto(server.url))
   const sheet = await onPage(browser, PHONE, 'dark', async (page) => {
-    await page.goto(`${house.url}/?dish=pizza/pizza-margherita`)
+    await page.goto(`${server.url}/?dish=pizza/pizza-margherita`)
     await page.getByRole('dialog').getByRole('heading', { name: 'Margherita' }).waitFor()
   })
-  const desktop = await onPage(browser, DESKTOP, 'light', async (page) => page.goto(house.url))
+  const desktop = await onPage(browser, DESKTOP, 'light', async (page) => page.goto(server.url))
   const height = 640
   const scaled = async (picture: Buffer, { width, height: full }: typeof PHONE) => ({
     input: await sharp(picture).resize({ height }).toBuffer(),

@@ -6,7 +6,7 @@ const plain = (name: string, title: string, path: string, as: Screen['as'] = 'gu
   name,
   title,
   as,
-  come: (page, { house }) => visit(page, house.url + path),
+  come: (page, { server }) => visit(page, server.url + path),
 })
 
 /** Signing in, and the pages of an account. */
@@ -15,8 +15,8 @@ export const accountScreens: Screen[] = [
   {
     name: 'login-errors',
     title: 'Log in with faults',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/login`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/login`)
       await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).press('Enter')
     },
   },
@@ -32,12 +32,12 @@ export const accountScreens: Screen[] = [
     name: 'order-detail',
     title: 'One of my orders',
     as: 'regular',
-    come: async (page, { house, people }) => {
+    come: async (page, { server, people }) => {
       const [row] = rows(
-        house.dataDir,
+        server.dataDir,
         `select code from orders where email = '${people.regular.email}' and status = 'completed' limit 1`,
       )
-      await visit(page, `${house.url}/me/my-orders/${String(row?.['code'])}`)
+      await visit(page, `${server.url}/me/my-orders/${String(row?.['code'])}`)
     },
   },
   plain('transactions', 'Points', '/me/my-transactions/transaction-history', 'regular'),
@@ -47,8 +47,8 @@ export const accountScreens: Screen[] = [
     title: 'Account menu',
     isSizeBound: true,
     as: 'regular',
-    come: async (page, { house }) => {
-      await visit(page, house.url)
+    come: async (page, { server }) => {
+      await visit(page, server.url)
       const isWide = (page.viewportSize()?.width ?? 0) > 1000
       if (isWide)
         await page

@@ -9,12 +9,12 @@ import {
 } from '../../e2e/checkout-steps.ts'
 import { visit } from '../../e2e/menu-steps.ts'
 import type { Screen } from './screen.ts'
-import type { Stage, Status } from './stage.ts'
+import type { Fixtures, Status } from './fixtures.ts'
 
 const guest = { ...newGuest(), email: 'ada@beispiel.example' }
 
-async function openCheckout(page: Page, { house }: Stage, query = '') {
-  await visit(page, `${house.url}/checkout${query}`)
+async function openCheckout(page: Page, { server }: Fixtures, query = '') {
+  await visit(page, `${server.url}/checkout${query}`)
   await page.getByRole('main').getByRole('radio').first().waitFor({ state: 'attached' })
 }
 
@@ -27,7 +27,7 @@ const showFrom = (page: Page, name: string | RegExp, options: { exact?: true } =
 const orderPage = (status: Status, title: string): Screen => ({
   name: `order-${status.replaceAll('_', '-')}`,
   title,
-  come: (page, { house, orders }) => visit(page, house.url + orders[status].link),
+  come: (page, { server, orders }) => visit(page, server.url + orders[status].link),
 })
 
 /** From the checkout to the page of the order. */
@@ -37,14 +37,14 @@ export const checkoutScreens: Screen[] = [
     title: 'Checkout',
     languages: ['de', 'en', 'tr'],
     hasCart: true,
-    come: (page, stage, language) => openCheckout(page, stage, `?lang=${language}`),
+    come: (page, fixtures, language) => openCheckout(page, fixtures, `?lang=${language}`),
   },
   {
     name: 'checkout-delivery',
     title: 'Checkout, delivery',
     hasCart: true,
-    come: async (page, stage) => {
-      await openCheckout(page, stage)
+    come: async (page, fixtures) => {
+      await openCheckout(page, fixtures)
       await fillDelivery(page, guest, '12047')
       await page.waitForTimeout(800)
       await page.evaluate(() => window.scrollTo({ top: 0 }))
@@ -54,8 +54,8 @@ export const checkoutScreens: Screen[] = [
     name: 'checkout-takeaway',
     title: 'Checkout, takeaway at a later time',
     hasCart: true,
-    come: async (page, stage) => {
-      await openCheckout(page, stage)
+    come: async (page, fixtures) => {
+      await openCheckout(page, fixtures)
       await fillTakeaway(page, guest)
       await choose(page.getByRole('main'), /^Später/)
       await page.waitForTimeout(800)
@@ -67,8 +67,8 @@ export const checkoutScreens: Screen[] = [
     title: 'Checkout, payment and tip',
     isSizeBound: true,
     hasCart: true,
-    come: async (page, stage) => {
-      await openCheckout(page, stage)
+    come: async (page, fixtures) => {
+      await openCheckout(page, fixtures)
       await fillTakeaway(page, guest)
       await choose(page.getByRole('main'), 'Anderer Betrag')
       await showFrom(page, /Bezahl|Zahl/)
@@ -79,8 +79,8 @@ export const checkoutScreens: Screen[] = [
     title: 'Checkout, the order button',
     isSizeBound: true,
     hasCart: true,
-    come: async (page, stage) => {
-      await openCheckout(page, stage)
+    come: async (page, fixtures) => {
+      await openCheckout(page, fixtures)
       await fillTakeaway(page, guest)
       await page.getByRole('checkbox', { name: /16 Jahre/ }).check()
       await page.waitForTimeout(800)
@@ -96,8 +96,8 @@ export const checkoutScreens: Screen[] = [
     title: 'Checkout, something is missing',
     isSizeBound: true,
     hasCart: true,
-    come: async (page, stage) => {
-      await openCheckout(page, stage)
+    come: async (page, fixtures) => {
+      await openCheckout(page, fixtures)
       await pressUnavailable(orderButton(page))
       await page.getByRole('group', { name: /fehlen noch$/ }).waitFor()
     },
@@ -106,8 +106,8 @@ export const checkoutScreens: Screen[] = [
     name: 'sandbox',
     title: 'The payment page of the sandbox',
     hasCart: true,
-    come: async (page, stage) => {
-      await openCheckout(page, stage)
+    come: async (page, fixtures) => {
+      await openCheckout(page, fixtures)
       await fillTakeaway(page, { ...guest, email: 'sandbox@beispiel.example' })
       await choose(page.getByRole('main'), /^Sandbox/)
       await page.getByRole('checkbox', { name: /16 Jahre/ }).check()
@@ -120,7 +120,7 @@ export const checkoutScreens: Screen[] = [
     title: 'Checkout with address and points',
     as: 'regular',
     hasCart: true,
-    come: (page, stage) => openCheckout(page, stage),
+    come: (page, fixtures) => openCheckout(page, fixtures),
   },
   {
     name: 'checkout-points',
@@ -128,8 +128,8 @@ export const checkoutScreens: Screen[] = [
     isSizeBound: true,
     as: 'regular',
     hasCart: true,
-    come: async (page, stage) => {
-      await openCheckout(page, stage)
+    come: async (page, fixtures) => {
+      await openCheckout(page, fixtures)
       await showFrom(page, 'Extras')
     },
   },
@@ -137,17 +137,17 @@ export const checkoutScreens: Screen[] = [
     name: 'checkout-table',
     title: 'Checkout at a table',
     hasCart: true,
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/?table=tisch-1-rosmarin`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/?table=tisch-1-rosmarin`)
       await page.getByRole('complementary', { name: 'Dein Tisch' }).waitFor()
-      await visit(page, `${house.url}/checkout`)
+      await visit(page, `${server.url}/checkout`)
       await page.getByRole('main').getByText('Am Tisch bezahlen').waitFor()
     },
   },
   {
     name: 'checkout-empty',
     title: 'Checkout with an empty cart',
-    come: (page, { house }) => visit(page, `${house.url}/checkout`),
+    come: (page, { server }) => visit(page, `${server.url}/checkout`),
   },
   orderPage('pending_approval', 'Order waiting'),
   orderPage('approved', 'Order in the kitchen'),
@@ -157,8 +157,8 @@ export const checkoutScreens: Screen[] = [
     name: 'receipt',
     title: 'Receipt',
     isSizeBound: true,
-    come: async (page, { house, orders }) => {
-      await visit(page, house.url + orders.completed.link)
+    come: async (page, { server, orders }) => {
+      await visit(page, server.url + orders.completed.link)
       await showFrom(page, 'Deine Bestellung', { exact: true })
     },
   },

@@ -10,14 +10,14 @@ export const guestScreens: Screen[] = [
     name: 'home',
     title: 'Home',
     languages: ALL,
-    come: (page, { house }) => visit(page, house.url),
+    come: (page, { server }) => visit(page, server.url),
   },
   {
     name: 'home-menu',
     title: 'Home, further down',
     isSizeBound: true,
-    come: async (page, { house }) => {
-      await visit(page, house.url)
+    come: async (page, { server }) => {
+      await visit(page, server.url)
       await page.getByRole('heading', { name: 'Pizza', exact: true, level: 2 }).evaluate((heading) => {
         heading.scrollIntoView({ block: 'start' })
       })
@@ -28,26 +28,30 @@ export const guestScreens: Screen[] = [
     name: 'footer',
     title: 'Footer',
     isSizeBound: true,
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/pages/imprint`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/pages/imprint`)
       await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }))
     },
   },
-  { name: 'category', title: 'Category', come: (page, { house }) => visit(page, `${house.url}/menu/pizza`) },
+  {
+    name: 'category',
+    title: 'Category',
+    come: (page, { server }) => visit(page, `${server.url}/menu/pizza`),
+  },
   {
     name: 'dish-sheet',
     title: 'Dish sheet',
     languages: ALL,
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/?dish=pizza/pizza-margherita`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/?dish=pizza/pizza-margherita`)
       await page.getByRole('dialog').getByRole('spinbutton').waitFor()
     },
   },
   {
     name: 'dish-sheet-variants',
     title: 'Dish sheet with choices',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/menu/burgers`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/menu/burgers`)
       const sheet = await openDish(page, 'Der Klassiker')
       await sheet.getByLabel(/^Als Menü mit/).check({ force: true })
     },
@@ -55,13 +59,13 @@ export const guestScreens: Screen[] = [
   {
     name: 'dish-page',
     title: 'Dish page',
-    come: (page, { house }) => visit(page, `${house.url}/menu/pizza/pizza-margherita`),
+    come: (page, { server }) => visit(page, `${server.url}/menu/pizza/pizza-margherita`),
   },
   {
     name: 'combo-sheet',
     title: 'Combo sheet',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/menu/menus`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/menu/menus`)
       const sheet = await openDish(page, 'Mittagspause')
       await sheet.getByRole('radio', { name: 'Salami' }).check({ force: true })
     },
@@ -69,16 +73,16 @@ export const guestScreens: Screen[] = [
   {
     name: 'combo-missing',
     title: 'Combo sheet, something is missing',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/menu/menus`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/menu/menus`)
       await buy(await openDish(page, 'Mittagspause')).press('Enter')
     },
   },
   {
     name: 'notification',
     title: 'Added to the cart',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/menu/desserts`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/menu/desserts`)
       await plus(page, 'Tiramisù').click()
       await page.getByRole('link', { name: 'Zur Kasse' }).focus()
     },
@@ -87,16 +91,16 @@ export const guestScreens: Screen[] = [
     name: 'cart',
     title: 'Cart',
     hasCart: true,
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/?cart=1`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/?cart=1`)
       await page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('link', { name: 'Zur Kasse' }).waitFor()
     },
   },
   {
     name: 'cart-empty',
     title: 'Empty cart',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/?cart=1`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/?cart=1`)
       await page.getByRole('dialog', { name: 'Warenkorb' }).waitFor()
     },
   },
@@ -104,8 +108,8 @@ export const guestScreens: Screen[] = [
     name: 'guest-choice',
     title: 'Log in or go on as a guest',
     hasCart: true,
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/?cart=1`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/?cart=1`)
       await page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('link', { name: 'Zur Kasse' }).click()
       await page.getByRole('dialog', { name: /^Anmelden oder/ }).waitFor()
     },
@@ -114,8 +118,8 @@ export const guestScreens: Screen[] = [
     name: 'search',
     title: 'Search results',
     isSizeBound: true,
-    come: async (page, { house }) => {
-      await visit(page, house.url)
+    come: async (page, { server }) => {
+      await visit(page, server.url)
       await page.getByRole('button', { name: 'Karte durchsuchen' }).click()
       await page.getByRole('textbox', { name: 'Karte durchsuchen' }).fill('salami')
       await page.waitForTimeout(800)
@@ -124,8 +128,8 @@ export const guestScreens: Screen[] = [
   {
     name: 'search-nothing',
     title: 'Search without a result',
-    come: async (page, { house }) => {
-      await visit(page, house.url)
+    come: async (page, { server }) => {
+      await visit(page, server.url)
       await page.getByRole('button', { name: 'Karte durchsuchen' }).click()
       await page.getByRole('textbox', { name: 'Karte durchsuchen' }).fill('Sauerbraten')
       await page.getByText('Nichts gefunden').waitFor()
@@ -134,8 +138,8 @@ export const guestScreens: Screen[] = [
   {
     name: 'allergens',
     title: 'Allergen filter',
-    come: async (page, { house }) => {
-      await visit(page, house.url)
+    come: async (page, { server }) => {
+      await visit(page, server.url)
       await page.getByRole('button', { name: 'Allergene ausschließen' }).click()
       await page.getByRole('checkbox', { name: 'Milch' }).check({ force: true })
     },
@@ -143,8 +147,8 @@ export const guestScreens: Screen[] = [
   {
     name: 'allergens-filtered',
     title: 'Filtered menu',
-    come: async (page, { house }) => {
-      await visit(page, house.url)
+    come: async (page, { server }) => {
+      await visit(page, server.url)
       await page.getByRole('button', { name: 'Allergene ausschließen' }).click()
       await page.getByRole('checkbox', { name: 'Milch' }).check({ force: true })
       await page.getByRole('button', { name: /Gerichte zeigen$/ }).click()
@@ -154,8 +158,8 @@ export const guestScreens: Screen[] = [
     name: 'side-menu',
     title: 'Side menu',
     isSizeBound: true,
-    come: async (page, { house }) => {
-      await visit(page, house.url)
+    come: async (page, { server }) => {
+      await visit(page, server.url)
       await page.getByRole('button', { name: 'Menü öffnen' }).click()
       await page.getByRole('dialog').waitFor()
     },
@@ -163,17 +167,17 @@ export const guestScreens: Screen[] = [
   {
     name: 'page-modal',
     title: 'Page above the shop',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/?page=imprint`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/?page=imprint`)
       await page.getByRole('dialog', { name: 'Impressum' }).getByText('Weserstraße').first().waitFor()
     },
   },
-  { name: 'page', title: 'Page', come: (page, { house }) => visit(page, `${house.url}/pages/allergens`) },
+  { name: 'page', title: 'Page', come: (page, { server }) => visit(page, `${server.url}/pages/allergens`) },
   {
     name: 'reservation',
     title: 'Reservation',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/?reservation=1`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/?reservation=1`)
       const dialog = page.getByRole('dialog', { name: 'Tisch reservieren' })
       await dialog.getByRole('grid').waitFor()
       const soon = new Date(Date.now() + 2 * 86_400_000)
@@ -182,21 +186,21 @@ export const guestScreens: Screen[] = [
       await dialog.getByRole('radio', { name: '20:00', exact: true }).waitFor()
     },
   },
-  { name: 'contact', title: 'Contact', come: (page, { house }) => visit(page, `${house.url}/contact`) },
+  { name: 'contact', title: 'Contact', come: (page, { server }) => visit(page, `${server.url}/contact`) },
   {
     name: 'contact-form',
     title: 'Contact, its form with faults',
     isSizeBound: true,
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/contact`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/contact`)
       await page.getByRole('button', { name: 'Nachricht senden' }).press('Enter')
     },
   },
   {
     name: 'offline',
     title: 'Without a connection',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/menu/desserts`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/menu/desserts`)
       await stir(page)
       await page.context().setOffline(true)
       await page.getByText(/^Offline/).waitFor()
@@ -205,8 +209,8 @@ export const guestScreens: Screen[] = [
   {
     name: 'error',
     title: 'Something broke',
-    come: async (page, { house }) => {
-      await visit(page, `${house.url}/pages/terms`)
+    come: async (page, { server }) => {
+      await visit(page, `${server.url}/pages/terms`)
       await stir(page)
       await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }))
       await page.getByRole('navigation', { name: 'Du bist hier' }).getByRole('link').first().click()
@@ -216,6 +220,6 @@ export const guestScreens: Screen[] = [
   {
     name: 'order-unknown',
     title: 'Unknown order',
-    come: (page, { house }) => visit(page, `${house.url}/order/${'x'.repeat(40)}`),
+    come: (page, { server }) => visit(page, `${server.url}/order/${'x'.repeat(40)}`),
   },
 ]

@@ -3,17 +3,17 @@ import { dishes, putIntoCart } from '../../e2e/checkout-steps.ts'
 import { CREATE, find, place } from '../../e2e/map-steps.ts'
 import { visit } from '../../e2e/menu-steps.ts'
 import type { Screen } from './screen.ts'
-import type { Stage } from './stage.ts'
+import type { Fixtures } from './fixtures.ts'
 
 const HOME = 'Weserstr. 7 12047'
 
-async function openForm(page: Page, { house }: Stage) {
-  await visit(page, house.url + CREATE)
+async function openForm(page: Page, { server }: Fixtures) {
+  await visit(page, server.url + CREATE)
   await place(page).search.waitFor()
 }
 
-async function findHome(page: Page, stage: Stage) {
-  await openForm(page, stage)
+async function findHome(page: Page, fixtures: Fixtures) {
+  await openForm(page, fixtures)
   await find(page, HOME, /^Weserstraße 7/)
   await place(page).served.waitFor()
   // The map draws its streets bit by bit.
@@ -25,14 +25,14 @@ const afterwards = (
   name: string,
   title: string,
   open: typeof openForm,
-  act: (page: Page) => Promise<unknown>,
+  scenario: (page: Page) => Promise<unknown>,
 ): Screen => ({
   name,
   title,
   as: 'regular',
-  come: async (page, stage) => {
-    await open(page, stage)
-    await act(page)
+  come: async (page, fixtures) => {
+    await open(page, fixtures)
+    await scenario(page)
   },
 })
 
@@ -42,8 +42,8 @@ export const mapScreens: Screen[] = [
     name: 'address-first',
     title: 'The address asked first',
     languages: ['de', 'en', 'tr'],
-    come: async (page, { house }, language) => {
-      await visit(page, `${house.url}/?lang=${language}`)
+    come: async (page, { server }, language) => {
+      await visit(page, `${server.url}/?lang=${language}`)
       await page.mouse.move(40, 40)
       await page.locator('#address-first').getByRole('combobox').waitFor()
     },
@@ -52,7 +52,7 @@ export const mapScreens: Screen[] = [
     name: 'place-list-empty',
     title: 'No address yet, with the map',
     as: 'newcomer',
-    come: (page, { house }) => visit(page, `${house.url}/me/address-list`),
+    come: (page, { server }) => visit(page, `${server.url}/me/address-list`),
   },
   { name: 'place-form', title: 'Searching an address', as: 'regular', come: openForm },
   afterwards('place-hits', 'Addresses that are found', openForm, async (page) => {
@@ -71,9 +71,9 @@ export const mapScreens: Screen[] = [
   {
     name: 'checkout-place',
     title: 'Checkout, the address is searched for',
-    come: async (page, { house }) => {
-      await putIntoCart(page, house, dishes.antipasti)
-      await visit(page, `${house.url}/checkout`)
+    come: async (page, { server }) => {
+      await putIntoCart(page, server, dishes.antipasti)
+      await visit(page, `${server.url}/checkout`)
       await page.getByRole('main').getByRole('radio').first().waitFor({ state: 'attached' })
     },
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Stage, Viewer } from './stage.ts'
+import type { Fixtures, Viewer } from './fixtures.ts'
 
 export type Language = 'de' | 'en' | 'tr'
 
@@ -12,15 +12,15 @@ export type Screen = {
   hasCart?: true
   /** How one comes to it depends on the size of the window. */
   isSizeBound?: true
-  come(page: Page, stage: Stage, language: Language): Promise<unknown>
+  come(page: Page, fixtures: Fixtures, language: Language): Promise<unknown>
 }
 
 /** Screens that need the restaurant in the same state. */
-export type Act = {
+export type Scenario = {
   title: string
   /** Brings the restaurant into that state. */
-  prepare?(stage: Stage): unknown
+  prepare?(fixtures: Fixtures): unknown
   screens: readonly Screen[]
   /** Takes the state back. */
-  undo?(stage: Stage): unknown
+  undo?(fixtures: Fixtures): unknown
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
-import type { Stage } from './stage.ts'
+import type { Fixtures } from './fixtures.ts'
 
-const desk = async (page: Page, { house }: Stage, path = '') => {
-  await page.goto(`${house.url}/backoffice/${path}`)
+const desk = async (page: Page, { server }: Fixtures, path = '') => {
+  await page.goto(`${server.url}/backoffice/${path}`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForTimeout(500)
 }
@@ -12,16 +12,16 @@ const onDesk = (name: string, title: string, path?: string): Screen => ({
   name: `staff-${name}`,
   title,
   as: 'staff',
-  come: (page, stage) => desk(page, stage, path),
+  come: (page, fixtures) => desk(page, fixtures, path),
 })
 
 const dialog = (name: string, title: string, verb: string): Screen => ({
   name: `staff-${name}`,
   title,
   as: 'staff',
-  come: async (page, stage) => {
-    await desk(page, stage)
-    await page.getByRole('button', { name: `${verb} ${stage.orders.pending_approval.code}` }).click()
+  come: async (page, fixtures) => {
+    await desk(page, fixtures)
+    await page.getByRole('button', { name: `${verb} ${fixtures.orders.pending_approval.code}` }).click()
     await page.getByRole('dialog').waitFor()
   },
 })
@@ -31,7 +31,7 @@ export const quietStaffScreens: Screen[] = [
   {
     name: 'staff-sign-in',
     title: 'Sign in',
-    come: (page, stage) => desk(page, stage),
+    come: (page, fixtures) => desk(page, fixtures),
   },
   onDesk('board-empty', 'Board, nothing to do'),
   onDesk('reservations-empty', 'No reservations', 'reservations'),
@@ -45,13 +45,13 @@ export const busyStaffScreens: Screen[] = [
     name: 'staff-ticket',
     title: 'Ticket',
     as: 'staff',
-    come: (page, stage) => desk(page, stage, `orders/${stage.orders.pending_approval.id}`),
+    come: (page, fixtures) => desk(page, fixtures, `orders/${fixtures.orders.pending_approval.id}`),
   },
   {
     name: 'staff-ticket-history',
     title: 'Ticket of a completed order',
     as: 'staff',
-    come: (page, stage) => desk(page, stage, `orders/${stage.orders.completed.id}`),
+    come: (page, fixtures) => desk(page, fixtures, `orders/${fixtures.orders.completed.id}`),
   },
   dialog('approve', 'Approve', 'Annehmen'),
   dialog('reject', 'Reject', 'Ablehnen'),

@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Act, Screen } from './screen.ts'
+import type { Scenario, Screen } from './screen.ts'
 
 const columns = ['phone-light', 'phone-dark', 'desktop-light', 'desktop-dark']
 
 /** Writes the page that shows every picture of the folder. */
-export function writeIndex(folder: string, acts: readonly Act[]): void {
-  const sections = acts.map(({ title, screens }) => `## ${title}\n\n${table(folder, screens)}`)
+export function writeIndex(folder: string, scenarios: readonly Scenario[]): void {
+  const sections = scenarios.map(({ title, screens }) => `## ${title}\n\n${table(folder, screens)}`)
   writeFileSync(
     join(folder, 'README.md'),
     `# Every screen

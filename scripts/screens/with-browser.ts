@@ -6,21 +6,23 @@ import { findBrowser } from '../machine/browser.ts'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
-/** Runs work with a browser and a house of its own with the demo restaurant; ends both afterwards, whatever happens. */
-export async function inStudio(work: (house: AppServer, browser: Browser) => Promise<void>): Promise<void> {
+/** Runs work with a browser and a server of its own with the demo restaurant; ends both afterwards, whatever happens. */
+export async function withBrowser(
+  work: (server: AppServer, browser: Browser) => Promise<void>,
+): Promise<void> {
   await globalSetup()
   const demo = copyDemo(templateDir())
-  const house = await startServer({ dataDir: demo.dataDir })
+  const server = await startServer({ dataDir: demo.dataDir })
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     // Maps are drawn without a graphics card.
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   })
   try {
-    await work(house, browser)
+    await work(server, browser)
   } finally {
     await browser.close()
-    await house.stop()
+    await server.stop()
     demo.remove()
   }
 }

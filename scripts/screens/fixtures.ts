@@ -12,8 +12,8 @@ type Placed = { id: string; code: string; link: string }
 export type Status = 'pending_approval' | 'approved' | 'completed' | 'rejected'
 
 /** The house with its people and their orders. */
-export type Stage = {
-  house: AppServer
+export type Fixtures = {
+  server: AppServer
   people: Record<Exclude<Viewer, 'guest'>, Person>
   /** What a browser keeps of a filled cart. */
   cart: Awaited<ReturnType<BrowserContext['storageState']>>
@@ -23,65 +23,65 @@ export type Stage = {
 const CHEF = { email: 'mina@beispiel.example', name: 'Mina Flora', role: 'owner' } as const
 
 /** Opens the accounts and fills a cart; nothing has been ordered yet. */
-export async function setStage(house: AppServer, browser: Browser): Promise<Stage> {
-  await addMember(house, CHEF)
-  const { token } = (await post(house, '/staff/sign-in', {
+export async function createFixtures(server: AppServer, browser: Browser): Promise<Fixtures> {
+  await addMember(server, CHEF)
+  const { token } = (await post(server, '/staff/sign-in', {
     email: CHEF.email,
     password: STAFF_PASSWORD,
   })) as {
     token: string
   }
   const context = await browser.newContext({ locale: 'de-DE' })
-  await putIntoCart(await context.newPage(), house, dishes.antipasti, dishes.bruschetta, dishes.beer)
+  await putIntoCart(await context.newPage(), server, dishes.antipasti, dishes.bruschetta, dishes.beer)
   const cart = await context.storageState()
   await context.close()
   const nobody = { id: '', code: '', link: '' }
   return {
-    house,
+    server,
     cart,
     people: {
       staff: { ...CHEF, phone: '', token },
-      regular: await open(house, {
+      regular: await open(server, {
         name: 'Friederike Schönhagen-Öztürk',
         email: 'friederike@beispiel.example',
       }),
-      newcomer: await open(house, { name: 'Neo Beispiel', email: 'neo@beispiel.example' }),
+      newcomer: await open(server, { name: 'Neo Beispiel', email: 'neo@beispiel.example' }),
     },
     orders: { pending_approval: nobody, approved: nobody, completed: nobody, rejected: nobody },
   }
 }
 
-async function open(house: AppServer, person: { name: string; email: string }): Promise<Person> {
+async function open(server: AppServer, person: { name: string; email: string }): Promise<Person> {
   const phone = '030 1234567'
   const secret = { password: PASSWORD, password_confirmation: PASSWORD, terms: true }
-  await post(house, '/register', { ...person, phone, ...secret })
-  const { token } = (await post(house, '/login', { email: person.email, password: PASSWORD })) as {
+  await post(server, '/register', { ...person, phone, ...secret })
+  const { token } = (await post(server, '/login', { email: person.email, password: PASSWORD })) as {
     token: string
   }
   return { ...person, phone, token }
 }
 
 /** A busy evening: orders in every status, of guests and of the regular, and letters that wait for an answer. */
-export async function fillHouse(stage: Stage): Promise<void> {
-  const { house, people } = stage
-  await saveAddress(house, people.regular, { isDefault: true })
-  await saveAddress(house, people.regular, {
+export async function fillShop(fixtures: Fixtures): Promise<void> {
+  const { server, people } = fixtures
+  await saveAddress(server, people.regular, { isDefault: true })
+  await saveAddress(server, people.regular, {
     name: 'Büro',
     address: 'Sonnenallee 112, Hinterhaus',
     extras: '3. OG',
   })
   for (const status of ['completed', 'completed', 'rejected', 'approved', 'pending_approval'] as const)
-    await move(stage, await orderAs(stage), status)
+    await move(fixtures, await orderAs(fixtures), status)
   for (const status of ['completed', 'rejected', 'approved', 'pending_approval'] as const) {
-    const link = await orderByApi(house.url, deliveryOrder(house))
-    stage.orders[status] = { ...newest(house), link }
-    await move(stage, newest(house), status)
+    const link = await orderByApi(server.url, deliveryOrder(server))
+    fixtures.orders[status] = { ...newest(server), link }
+    await move(fixtures, newest(server), status)
   }
-  await orderByApi(house.url, { ...pizzaOrder, name: 'Jonas Ostermann-Wiegand' })
-  change(house.dataDir, LETTERS)
+  await orderByApi(server.url, { ...pizzaOrder, name: 'Jonas Ostermann-Wiegand' })
+  change(server.dataDir, LETTERS)
 }
 
-const deliveryOrder = (house: AppServer) =>
+const deliveryOrder = (server: AppServer) =>
   ({
     ...pizzaOrder,
     items: [
@@ -89,29 +89,29 @@ const deliveryOrder = (house: AppServer) =>
       { kind: 'productItem', productId: 'beer-weizen', sizeId: 'beer-wine-l05', qty: 2 },
     ],
     deliverType: 'delivery',
-    areaId: areaOf(house, '12047'),
+    areaId: areaOf(server, '12047'),
     address: 'Weserstraße 7',
     extras: '3. OG, Klingel Beispiel',
     notes: 'Bitte nicht klingeln, das Baby schläft',
     ageConfirmed: true,
   }) as typeof pizzaOrder
 
-async function orderAs({ house, people: { regular } }: Stage): Promise<Placed> {
+async function orderAs({ server, people: { regular } }: Fixtures): Promise<Placed> {
   const { name, email, phone } = regular
   const body = { ...pizzaOrder, items: [{ ...pizzaOrder.items[0], qty: 4 }], name, email, phone }
-  const quote = (await post(house, '/checkout/quote', body, regular)) as { id: string }
-  await post(house, '/checkout/v2', { ...body, quote: quote.id }, regular)
-  return newest(house)
+  const quote = (await post(server, '/checkout/quote', body, regular)) as { id: string }
+  await post(server, '/checkout/v2', { ...body, quote: quote.id }, regular)
+  return newest(server)
 }
 
-function newest(house: AppServer): Placed {
-  const [row] = rows(house.dataDir, 'select id, code from orders order by id desc limit 1')
+function newest(server: AppServer): Placed {
+  const [row] = rows(server.dataDir, 'select id, code from orders order by id desc limit 1')
   return { id: String(row?.['id']), code: String(row?.['code']), link: '' }
 }
 
-async function move({ house, people }: Stage, { id }: Placed, to: Status): Promise<void> {
+async function move({ server, people }: Fixtures, { id }: Placed, to: Status): Promise<void> {
   const step = (from: Status, status: Status, more: object = {}) =>
-    post(house, `/staff/orders/${id}/status`, { from, status, ...more }, people.staff)
+    post(server, `/staff/orders/${id}/status`, { from, status, ...more }, people.staff)
   if (to === 'rejected')
     await step('pending_approval', to, { reason: 'Der Holzofen ist heute leider kalt geblieben' })
   if (to === 'approved' || to === 'completed') await step('pending_approval', 'approved', { minutes: 25 })

@@ -6,8 +6,8 @@ import { accountScreens } from './account-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
 import { guestScreens } from './guest-screens.ts'
 import { mapScreens } from './map-screens.ts'
-import type { Act, Screen } from './screen.ts'
-import { fillHouse, type Stage } from './stage.ts'
+import type { Scenario, Screen } from './screen.ts'
+import { fillShop, type Fixtures } from './fixtures.ts'
 import { ALARMS, alarmScreens, busyStaffScreens, quietStaffScreens } from './staff-screens.ts'
 
 /** The house reads a changed restaurant within a second. */
@@ -18,25 +18,25 @@ const onlyWhile = (
   settings: Record<string, string>,
   before: Record<string, string>,
   screens: readonly Screen[],
-): Act => ({
+): Scenario => ({
   title,
-  prepare: ({ house }) => (set(house, settings), soon()),
+  prepare: ({ server }) => (set(server, settings), soon()),
   screens,
-  undo: ({ house }) => (set(house, before), soon()),
+  undo: ({ server }) => (set(server, before), soon()),
 })
 
 /** Everything that is pictured, in the order in which the restaurant goes through it. */
-export const acts: readonly Act[] = [
+export const scenarios: readonly Scenario[] = [
   { title: 'The back office before the first order', screens: quietStaffScreens },
-  { title: 'The shop', prepare: (stage: Stage) => fillHouse(stage), screens: guestScreens },
+  { title: 'The shop', prepare: (fixtures: Fixtures) => fillShop(fixtures), screens: guestScreens },
   { title: 'Checkout and order', screens: checkoutScreens },
   { title: 'Account', screens: accountScreens },
   { title: 'The back office on a busy evening', screens: busyStaffScreens },
   {
     title: 'With payments that need a look',
-    prepare: ({ house }) => change(house.dataDir, ALARMS),
+    prepare: ({ server }) => change(server.dataDir, ALARMS),
     screens: alarmScreens,
-    undo: ({ house }) => change(house.dataDir, 'delete from payment_alarms'),
+    undo: ({ server }) => change(server.dataDir, 'delete from payment_alarms'),
   },
   onlyWhile(
     'With addresses on a map',
@@ -48,8 +48,8 @@ export const acts: readonly Act[] = [
     {
       name: 'select-branch',
       title: 'Choosing a branch',
-      come: async (page, { house }) => {
-        await visit(page, `${house.url}/select-branch`)
+      come: async (page, { server }) => {
+        await visit(page, `${server.url}/select-branch`)
         await page.getByRole('combobox', { name: 'Filiale' }).selectOption({ label: 'Prenzlauer Berg' })
       },
     },
@@ -58,25 +58,25 @@ export const acts: readonly Act[] = [
     {
       name: 'consent',
       title: 'Consent layer',
-      come: async (page, { house }) => {
-        await visit(page, house.url)
+      come: async (page, { server }) => {
+        await visit(page, server.url)
         await page.getByRole('region', { name: 'Dürfen wir mehr laden?' }).waitFor()
       },
     },
   ]),
   {
     title: 'With a page that pops up',
-    prepare: ({ house }) => (
-      change(house.dataDir, `update pages set is_popup = 1 where id = 'allergens'`),
+    prepare: ({ server }) => (
+      change(server.dataDir, `update pages set is_popup = 1 where id = 'allergens'`),
       after(4_000)
     ),
-    undo: ({ house }) => (change(house.dataDir, `update pages set is_popup = 0`), soon()),
+    undo: ({ server }) => (change(server.dataDir, `update pages set is_popup = 0`), soon()),
     screens: [
       {
         name: 'popup',
         title: 'Popup page',
-        come: async (page, { house }) => {
-          await visit(page, house.url)
+        come: async (page, { server }) => {
+          await visit(page, server.url)
           await stir(page)
           await page.getByRole('dialog', { name: /^Allergene/ }).waitFor()
         },
@@ -87,21 +87,21 @@ export const acts: readonly Act[] = [
     {
       name: 'unavailable',
       title: 'The restaurant is not active',
-      come: (page, { house }) => visit(page, house.url),
+      come: (page, { server }) => visit(page, server.url),
     },
   ]),
   {
     title: 'Closed',
-    prepare: ({ house }) => (
-      change(house.dataDir, `update hours set start_time = '03:00', end_time = '03:01'`),
+    prepare: ({ server }) => (
+      change(server.dataDir, `update hours set start_time = '03:00', end_time = '03:01'`),
       soon()
     ),
     screens: [
       {
         name: 'closed',
         title: 'Closed',
-        come: async (page, { house }) => {
-          await visit(page, house.url)
+        come: async (page, { server }) => {
+          await visit(page, server.url)
           await page.getByRole('status').filter({ hasText: 'Wir haben geschlossen' }).waitFor()
         },
       },

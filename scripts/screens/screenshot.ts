@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { letIn } from './let-in.ts'
+import { authenticate } from './authenticate.ts'
 import type { Language, Screen } from './screen.ts'
-import type { Stage } from './stage.ts'
-import { DESKTOP, PHONE } from './studio.ts'
+import type { Fixtures } from './fixtures.ts'
+import { DESKTOP, PHONE } from './with-browser.ts'
 
 /** Pictures of a desktop are kept a little smaller, so that the folder stays below 10 MB. */
 const MOST_WIDE = 1080
@@ -15,26 +15,26 @@ const locales = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' }
 type Size = keyof typeof sizes
 
 /** Takes every picture of a screen into the folder; answers what was wrong with it, in words. */
-export async function takePictures(browser: Browser, stage: Stage, screen: Screen, folder: string) {
+export async function takeScreenshots(browser: Browser, fixtures: Fixtures, screen: Screen, folder: string) {
   const faults: string[] = []
   for (const language of screen.languages ?? ['de'])
     for (const visit of screen.isSizeBound
       ? ([['phone'], ['desktop']] as const)
       : ([['phone', 'desktop']] as const))
-      faults.push(...(await takeVisit({ browser, stage, screen, folder, language, visit })))
+      faults.push(...(await takeVisitScreenshots({ browser, fixtures, screen, folder, language, visit })))
   return faults
 }
 
 /** One visit of a screen, pictured in one size after the other. */
-async function takeVisit(task: {
+async function takeVisitScreenshots(task: {
   browser: Browser
-  stage: Stage
+  fixtures: Fixtures
   screen: Screen
   folder: string
   language: Language
   visit: readonly Size[]
 }): Promise<string[]> {
-  const { browser, stage, screen, folder, language, visit } = task
+  const { browser, fixtures, screen, folder, language, visit } = task
   const name = language === 'de' ? screen.name : `${screen.name}-${language}`
   const context = await browser.newContext({
     viewport: sizes[visit[0] ?? 'phone'],
@@ -44,8 +44,8 @@ async function takeVisit(task: {
   })
   try {
     const page = await context.newPage()
-    await letIn(context, stage, screen)
-    await screen.come(page, stage, language)
+    await authenticate(context, fixtures, screen)
+    await screen.come(page, fixtures, language)
     const faults: string[] = []
     for (const size of visit) {
       await page.setViewportSize(sizes[size])

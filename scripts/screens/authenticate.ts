@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Screen } from './screen.ts'
-import type { Stage } from './stage.ts'
+import type { Fixtures } from './fixtures.ts'
 
 /** Gives a browser the session and the cart of whoever looks at a screen. */
-export async function letIn(
+export async function authenticate(
   context: BrowserContext,
-  { house, people, cart }: Stage,
+  { server, people, cart }: Fixtures,
   { as = 'guest', hasCart }: Screen,
 ): Promise<void> {
   const kept: Record<string, string> = {}
@@ -14,7 +14,7 @@ export async function letIn(
   if (as === 'staff') kept['tischlein.staff'] = people.staff.token
   else if (as !== 'guest') {
     kept['signed-in'] = '1'
-    await context.addCookies([{ name: 'session', value: people[as].token, url: house.url, httpOnly: true }])
+    await context.addCookies([{ name: 'session', value: people[as].token, url: server.url, httpOnly: true }])
   }
   await context.addInitScript((items) => {
     for (const [name, value] of Object.entries(items))
