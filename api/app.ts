@@ -19,7 +19,7 @@ import { notificationsStaffRoutes } from './notifications/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paidOrders, paymentsRoutes, paymentsStaffRoutes } from './payments/index.ts'
 import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
-import { personalDataSources } from './personal-data-sources.ts'
+import { personalDataSources } from './composition/personal-data-sources.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { findStaffActor, staffRoutes } from './staff/index.ts'
 

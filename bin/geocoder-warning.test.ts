@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#api/test/app.ts'
 import { publish, settings } from '#api/test/builders.ts'
-import type { GeoConfig } from '#api/geo-environment.ts'
+import type { GeoConfig } from '#api/config/geo-environment.ts'
 import { sayGeocoderWarning } from './geocoder-warning.ts'
 
 async function said(choice: string, geo: GeoConfig = {}): Promise<string[]> {

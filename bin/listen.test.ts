@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { ConfigError } from '#api/config.ts'
+import { ConfigError } from '#api/config/config.ts'
 import { listen } from './listen.ts'
 
 test.each(['203.0.113.7', 'not an address'])('a wrong HOST is reported as HOST: %s', async (host) => {

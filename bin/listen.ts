@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { ConfigError } from '#api/config.ts'
+import { ConfigError } from '#api/config/config.ts'
 
 /** Listens on the address of the config. Throws `ConfigError` that names the variable to change: `HOST` or `PORT`. */
 export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {

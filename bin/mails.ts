@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Config } from '#api/config.ts'
+import type { Config } from '#api/config/config.ts'
 import type { Deps } from '#api/deps.ts'
-import { mailSources } from '#api/mail-sources.ts'
+import { mailSources } from '#api/composition/mail-sources.ts'
 import { fileChannel, type MailWorker, smtpChannel, startMailWorker } from '#api/notifications/index.ts'
 
 /** Starts to send mails: through the mail server of the config, else into files. Links in them begin with `origin`. */

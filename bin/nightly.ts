@@ -1,6 +1,6 @@
 import type { Deps } from '#api/deps.ts'
-import { nightlyTasks } from '#api/nightly-tasks.ts'
-import { runNightly } from '#api/nightly.ts'
+import { nightlyTasks } from '#api/composition/nightly-tasks.ts'
+import { runNightly } from '#api/jobs/nightly.ts'
 
 const LOOK_MS = 10 * 60_000
 

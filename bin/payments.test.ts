@@ -11,7 +11,7 @@ import { type FakeStripe, startFakeStripe } from '#api/test/payments/fake-stripe
 const program = `
   import { createApp } from '#api/app.ts'
   import { paymentRules } from '#api/checkout/index.ts'
-  import { readConfig } from '#api/config.ts'
+  import { readConfig } from '#api/config/config.ts'
   import { createDeps } from '#api/deps.ts'
   import { paidOrders, startPaymentWorker } from '#api/payments/index.ts'
   import { category, everyDay, product, publish } from '#api/test/builders.ts'

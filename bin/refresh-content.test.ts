@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from '#api/log.ts'
+import { createLog } from '#api/platform/log.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { startContentRefresh } from './refresh-content.ts'
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { ConfigError, readConfig } from '#api/config.ts'
+import { ConfigError, readConfig } from '#api/config/config.ts'
 import { createDeps } from '#api/deps.ts'
 import { paymentRules } from '#api/checkout/index.ts'
 import { closeLive } from '#api/notifications/index.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { createLog } from '#api/log.ts'
+import { createLog } from '#api/platform/log.ts'
 import { shutDown } from './shut-down.ts'
 
 const never = new Promise<never>(() => {})

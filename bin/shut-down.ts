@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '#api/log.ts'
+import type { Log } from '#api/platform/log.ts'
 
 /** How long what is being done may take to finish once the server is told to end, and then closing the store. */
 const FINISH_MS = 5_000

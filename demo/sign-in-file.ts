@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { hashPassword } from '#api/password.ts'
+import { hashPassword } from '#api/platform/password.ts'
 
 /** Signs that nobody mixes up when typing a password off a screen. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'

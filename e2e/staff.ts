@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { hashPassword } from '#api/password.ts'
+import { hashPassword } from '#api/platform/password.ts'
 import type { AppServer } from './app-server.ts'
 
 /** The password of every member that `addMember` adds. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { ConfigError, readConfig } from '#api/config.ts'
+import { ConfigError, readConfig } from '#api/config/config.ts'
 
 // A consistent copy of the embedded database, also while the house is serving. Pictures never change once they are
 // stored: copy DATA_DIR/media beside it.

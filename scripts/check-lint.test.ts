@@ -22,9 +22,9 @@ test('a file of 300 lines passes, one of 301 does not', async () => {
   expect(await lint('domain/long.ts', lines(301))).toEqual(['eslint(max-lines)'])
 })
 
-test('only api/config.ts and the scripts read the environment', async () => {
+test('only api/config/config.ts and the scripts read the environment', async () => {
   expect(await lint('api/orders/index.ts', readsEnvironment)).toEqual(['node(no-process-env)'])
-  expect(await lint('api/config.ts', readsEnvironment)).toEqual([])
+  expect(await lint('api/config/config.ts', readsEnvironment)).toEqual([])
   expect(await lint('scripts/start.ts', readsEnvironment)).toEqual([])
 })
 

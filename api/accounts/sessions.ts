@@ -2,7 +2,7 @@ import { FRESH_SIGN_IN_MINUTES } from '#domain/limits.ts'
 import type { Actor, Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
-import { newToken, tokenHash } from '../session-token.ts'
+import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS = 30 * 24 * HOUR_MS

@@ -1,6 +1,6 @@
 import type { Actor } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import { tokenHash } from '../session-token.ts'
+import { tokenHash } from '../platform/session-token.ts'
 import { readTableToken } from './table-token.ts'
 
 /** Whoever sits at the table of this token; undefined when it is forged or over, or when the table is gone. */

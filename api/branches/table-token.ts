@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../deps.ts'
-import { signature } from '../digest.ts'
+import { signature } from '../platform/digest.ts'
 
 const HOUR_MS = 3_600_000
 /** A meal is over by then; who still sits there scans the code again. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { orderPath } from '../orders/index.ts'
 import { openNextAttempt, PAYMENT_COOKIE, startPayment } from '../payments/index.ts'
-import { tokenHash } from '../session-token.ts'
+import { tokenHash } from '../platform/session-token.ts'
 import { paymentRules } from './payment-rules.ts'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/config.ts'
 import { openPostgres } from './postgres.ts'
 import type { DB } from './schema.ts'
 import { openSqlite } from './sqlite.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signature } from '../digest.ts'
+import { signature } from '../platform/digest.ts'
 
 /** A value as a text that only this house can have made, for one purpose. It can be read by everybody. */
 export function signedText(secret: string, purpose: string, value: unknown): string {

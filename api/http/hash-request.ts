@@ -1,4 +1,4 @@
-import { digest } from '../digest.ts'
+import { digest } from '../platform/digest.ts'
 
 /** The mark of a request, to tell a repeated one from another one under the same idempotency key. */
 export function hashRequest(request: object): string {

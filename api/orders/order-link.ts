@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { signature } from '../digest.ts'
+import { signature } from '../platform/digest.ts'
 
 /**
  * The secret in the link of an order. It follows from the order's id and the key of the system, so that a repeated

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
-import { tokenHash } from '../session-token.ts'
+import { tokenHash } from '../platform/session-token.ts'
 import { orderPath } from './order-link.ts'
 import { showOrders } from './show-orders.ts'
 

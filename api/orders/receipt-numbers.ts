@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import type { DB } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { startWorkerPool, type WorkerPool } from '../worker-pool.ts'
+import { startWorkerPool, type WorkerPool } from '../jobs/worker-pool.ts'
 import type { OrderRow } from './orders.tables.ts'
 
 /** Orders of so many milliseconds get their numbers together. */

@@ -7,7 +7,7 @@ import type { Ctx } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { isDuplicate } from '../db/duplicate.ts'
 import { insertAll, rowsOf } from '../db/insert.ts'
-import { tokenHash } from '../session-token.ts'
+import { tokenHash } from '../platform/session-token.ts'
 import { orderToken, pathOfToken } from './order-link.ts'
 import { publishOrder } from './publish-order.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import type { PaymentConfig } from '../payment-environment.ts'
+import type { PaymentConfig } from '../config/payment-environment.ts'
 import type { Gateway } from './gateway.ts'
 import { createMollieGateway } from './gateways/mollie.ts'
 import { createPaypalGateway } from './gateways/paypal.ts'

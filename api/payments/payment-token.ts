@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { signature } from '../digest.ts'
+import { signature } from '../platform/digest.ts'
 
 /**
  * The secret in the address a buyer comes back to. It follows from the attempt and the key of the system, so that a

@@ -1,6 +1,6 @@
 import { systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import { type WorkerPool, startWorkerPool } from '../worker-pool.ts'
+import { type WorkerPool, startWorkerPool } from '../jobs/worker-pool.ts'
 import { claimDue } from './due.ts'
 import { processEvent } from './process-event.ts'
 import { sendRefund } from './send-refund.ts'

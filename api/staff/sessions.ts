@@ -1,6 +1,6 @@
 import type { Actor, Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import { newToken, tokenHash } from '../session-token.ts'
+import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS = 12 * HOUR_MS

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { logSignIn } from '../http/log-sign-in.ts'
 import { AppError } from '../http/errors.ts'
 import { rateLimitKey, type TryLimit } from '../http/try-limit.ts'
-import { hashPassword, passwordMatches } from '../password.ts'
+import { hashPassword, passwordMatches } from '../platform/password.ts'
 import { openSession } from './sessions.ts'
 import { findMemberByEmail } from './staff.queries.ts'
 

@@ -1,5 +1,5 @@
-import { hashPassword } from '../password.ts'
-import { newToken, tokenHash } from '../session-token.ts'
+import { hashPassword } from '../platform/password.ts'
+import { newToken, tokenHash } from '../platform/session-token.ts'
 import type { TestApp } from './app.ts'
 
 export const guestPassword = 'Basilikum am Fenster 3'

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { createSocialApps, type SocialApps } from '../social-apps.ts'
+import { createSocialApps, type SocialApps } from '../config/social-apps.ts'
 
 export type FakePerson = { sub: string; name?: string; email?: string; emailVerified?: boolean | string }
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { type Ctx, systemContext, transaction } from '../context.ts'
-import { mailSources } from '../mail-sources.ts'
+import { mailSources } from '../composition/mail-sources.ts'
 import { enqueueMail, type MailWorker, smtpChannel, startMailWorker } from '../notifications/index.ts'
 import { fridayEvening, type TestApp } from './app.ts'
 

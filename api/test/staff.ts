@@ -1,5 +1,5 @@
 import type { StaffRole } from '#contract/staff.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../platform/password.ts'
 import type { TestApp } from './app.ts'
 
 export const staffPassword = 'Feuer-im-Ofen 7'

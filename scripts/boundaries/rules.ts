@@ -28,7 +28,11 @@ const foundations = [
 ]
 const notModules = [
   ...foundations,
+  'composition',
+  'config',
   'db',
+  'jobs',
+  'platform',
   'media',
   'test',
   'routes',
@@ -192,10 +196,10 @@ function moduleRules(modules: string[]): Rule[] {
     ),
     rule(
       'api-foundations-know-no-module',
-      "db, http, media and api's own files know no module except its tables and its index.ts; app.ts, deps.ts, mail-sources.ts, nightly-tasks.ts and personal-data-sources.ts compose",
+      "config, db, http, jobs, platform and api's own files know no module except its tables; app.ts, deps.ts and composition/ compose",
       {
-        path: '^api/((db|http|media)/|[^/]+[.]ts$)',
-        pathNot: '^api/(app|deps|mail-sources|nightly-tasks|personal-data-sources)[.]ts$',
+        path: '^api/((config|db|http|jobs|media|platform)/|[^/]+[.]ts$)',
+        pathNot: '^api/(app|deps)[.]ts$',
       },
       { path: `^api/${anyModule}/`, pathNot: '^api/[^/]+/[^/]+[.]tables[.]ts$' },
     ),

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { newToken, tokenHash } from '../../session-token.ts'
+import { newToken, tokenHash } from '../../platform/session-token.ts'
 
 const COOKIE = 'social'
 /** As long as the longest thing that is bound to it. */

@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import { AppError } from '../../http/errors.ts'
 import { fetchJson } from './fetch-json.ts'
-import type { SocialApp } from '../../social-apps.ts'
+import type { SocialApp } from '../../config/social-apps.ts'
 
 export type CodeProof = { code: string; codeVerifier: string; redirectUri: string }
 

@@ -7,7 +7,7 @@ import type { AccountLimits } from '../account-limits.ts'
 import type { KeySets } from './key-sets.ts'
 import { prove } from './prove.ts'
 import { settle } from './settle.ts'
-import type { SocialApp } from '../../social-apps.ts'
+import type { SocialApp } from '../../config/social-apps.ts'
 import { beginTry, takeTry } from './tries.ts'
 
 /** The provider of this name. Throws `forbidden` while social login is off, `ValidationError` for one that is not offered. */

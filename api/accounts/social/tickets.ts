@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { flag } from '../../db/columns.ts'
-import { newToken, tokenHash } from '../../session-token.ts'
+import { newToken, tokenHash } from '../../platform/session-token.ts'
 import { browserHash } from './browser.ts'
 import type { Identity } from './identity.ts'
 

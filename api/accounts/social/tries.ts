@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { newToken, tokenHash } from '../../session-token.ts'
+import { newToken, tokenHash } from '../../platform/session-token.ts'
 import { browserHash, markBrowser } from './browser.ts'
-import type { SocialApp } from '../../social-apps.ts'
+import type { SocialApp } from '../../config/social-apps.ts'
 import type { SocialTables } from './social.tables.ts'
 
 export type Try = Selectable<SocialTables['social_tries']>

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts'
 import { AppError } from '../../http/errors.ts'
 import { fetchJson } from './fetch-json.ts'
 import { type Identity, shownEmail, shownName } from './identity.ts'
-import type { SocialApp } from '../../social-apps.ts'
+import type { SocialApp } from '../../config/social-apps.ts'
 
 const MAX_ID = 255
 

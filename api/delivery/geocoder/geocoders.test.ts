@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { PlaceDetails, PlaceHit } from '#contract/delivery.ts'
-import type { GeoConfig } from '../../geo-environment.ts'
+import type { GeoConfig } from '../../config/geo-environment.ts'
 import { createTestApp } from '../../test/app.ts'
 import { change, publish, settings } from '../../test/builders.ts'
 import { type FakeGeo, startFakeGeo } from '../../test/geo/fake-geo.ts'

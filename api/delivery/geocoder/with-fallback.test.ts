@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../../log.ts'
+import { createLog } from '../../platform/log.ts'
 import type { Place } from '../place-id.ts'
 import { type Geocoder, GeocoderFailure, type PlaceQuery } from './geocoder.ts'
 import { withFallback } from './with-fallback.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts'
+import type { Log } from '../../platform/log.ts'
 import { type Geocoder, GeocoderFailure } from './geocoder.ts'
 
 /** How long a service is left alone after it failed, unless it says so itself. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { MollieConfig } from '../../payment-environment.ts'
+import type { MollieConfig } from '../../config/payment-environment.ts'
 import { type WebhookEvent, type WebhookCall, WebhookRefused } from '../gateway.ts'
 
 const KEY = 'key'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MollieConfig } from '../../payment-environment.ts'
+import type { MollieConfig } from '../../config/payment-environment.ts'
 import { type Gateway, type NewPayment, ProviderError } from '../gateway.ts'
 import { createCallProvider, PATIENCE, type ProviderAnswer, understand } from './call-provider.ts'
 import { toDecimal } from './decimal-amount.ts'

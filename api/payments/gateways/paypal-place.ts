@@ -1,4 +1,4 @@
-import type { PaypalConfig } from '../../payment-environment.ts'
+import type { PaypalConfig } from '../../config/payment-environment.ts'
 import type { FetchCertificate } from './paypal-certificates.ts'
 
 export type PaypalPlace = {

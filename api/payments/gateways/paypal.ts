@@ -1,6 +1,6 @@
 import { rootCertificates } from 'node:tls'
 import { z } from 'zod'
-import type { PaypalConfig } from '../../payment-environment.ts'
+import type { PaypalConfig } from '../../config/payment-environment.ts'
 import { type Gateway, ProviderError, type SeenPayment, WebhookRefused } from '../gateway.ts'
 import { createCallProvider, PATIENCE, type Patience, understand } from './call-provider.ts'
 import { createPaypalApi } from './paypal-api.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { cents } from '#domain/money.ts'
 import type { Deps } from '../../deps.ts'
-import { newToken } from '../../session-token.ts'
+import { newToken } from '../../platform/session-token.ts'
 import { type NewPayment, ProviderError, type SeenRefund } from '../gateway.ts'
 import type { PaymentsTables } from '../payments.tables.ts'
 import { atMoment, type SandboxPayment, type SandboxState, startPayment } from './sandbox-payment.ts'

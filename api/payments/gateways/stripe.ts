@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StripeConfig } from '../../payment-environment.ts'
+import type { StripeConfig } from '../../config/payment-environment.ts'
 import { type Gateway, ProviderError } from '../gateway.ts'
 import { createCallProvider, PATIENCE, type ProviderAnswer, understand } from './call-provider.ts'
 import { encodeForm, type Form } from './stripe-form.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { MollieConfig } from '../../payment-environment.ts'
+import type { MollieConfig } from '../../config/payment-environment.ts'
 import { contractOf } from './contract-check.ts'
 import type { FakeGateway, OutgoingWebhook } from './fake-gateway.ts'
 import { type SendWebhook, simulateAtMollie } from './fake-mollie-simulation.ts'

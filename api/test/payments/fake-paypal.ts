@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaypalConfig } from '../../payment-environment.ts'
+import type { PaypalConfig } from '../../config/payment-environment.ts'
 import { contractOf } from './contract-check.ts'
 import type { FakeGateway, Operation } from './fake-gateway.ts'
 import { type SendWebhook, createPaypalBook, type PaypalBook } from './fake-paypal-book.ts'

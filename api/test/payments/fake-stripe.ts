@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StripeConfig } from '../../payment-environment.ts'
+import type { StripeConfig } from '../../config/payment-environment.ts'
 import { contractOf } from './contract-check.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 import { signStripe, stripeEvent } from './fake-stripe-events.ts'

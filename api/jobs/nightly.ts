@@ -1,5 +1,5 @@
-import { type Ctx, systemContext } from './context.ts'
-import type { Deps } from './deps.ts'
+import { type Ctx, systemContext } from '../context.ts'
+import type { Deps } from '../deps.ts'
 
 /** Something that a module does once a day by itself; it answers how many things it has dealt with. */
 export type NightlyTask = { name: string; run(ctx: Ctx): Promise<number> }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase } from '../db/database.ts'
 
 function folder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'tischlein-config-'))

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { getMap } from '#contract/delivery.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { mapTilesIssue } from './map-tiles.ts'
-import { createTestApp } from './test/app.ts'
-import { mapTilesFile, mapTilesWith } from './test/map/tiles-file.ts'
+import { createTestApp } from '../test/app.ts'
+import { mapTilesFile, mapTilesWith } from '../test/map/tiles-file.ts'
 
 function written(bytes: string | Buffer): string {
   const dir = mkdtempSync(join(tmpdir(), 'tischlein-tiles-'))

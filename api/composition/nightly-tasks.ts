@@ -1,13 +1,13 @@
-import { announceDeletions, endIdleAccounts, forgetExpired } from './accounts/index.ts'
-import { paymentRules } from './checkout/index.ts'
-import { forgetContactMessages } from './content/index.ts'
-import type { NightlyTask } from './nightly.ts'
-import { forgetLiveEvents } from './notifications/index.ts'
-import { forgetGuests, forgetUnpaid, restrictOldOrders } from './orders/index.ts'
-import { forgetEvents, reconcilePayments } from './payments/index.ts'
-import { forgetReservations } from './reservations/index.ts'
+import { announceDeletions, endIdleAccounts, forgetExpired } from '../accounts/index.ts'
+import { paymentRules } from '../checkout/index.ts'
+import { forgetContactMessages } from '../content/index.ts'
+import type { NightlyTask } from '../jobs/nightly.ts'
+import { forgetLiveEvents } from '../notifications/index.ts'
+import { forgetGuests, forgetUnpaid, restrictOldOrders } from '../orders/index.ts'
+import { forgetEvents, reconcilePayments } from '../payments/index.ts'
+import { forgetReservations } from '../reservations/index.ts'
 import { personalDataSources } from './personal-data-sources.ts'
-import { forgetStaffSessions } from './staff/index.ts'
+import { forgetStaffSessions } from '../staff/index.ts'
 
 /** What is forgotten when its time is over (ux.md R-D6); mails are forgotten by those who send them. */
 export const nightlyTasks: readonly NightlyTask[] = [

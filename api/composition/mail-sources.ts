@@ -1,9 +1,9 @@
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
-import { listPages, translationMap } from './content/index.ts'
-import type { MailSources } from './notifications/index.ts'
-import { findMailedOrder } from './orders/index.ts'
-import { loadPaymentProviders } from './payments/index.ts'
-import { loadSettings } from './settings/index.ts'
+import { listPages, translationMap } from '../content/index.ts'
+import type { MailSources } from '../notifications/index.ts'
+import { findMailedOrder } from '../orders/index.ts'
+import { loadPaymentProviders } from '../payments/index.ts'
+import { loadSettings } from '../settings/index.ts'
 
 /** Where the mails find what they tell about. */
 export const mailSources: MailSources = {

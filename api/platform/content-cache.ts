@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { readContentVersion } from './db/content-version.ts'
-import type { DB } from './db/schema.ts'
+import { readContentVersion } from '../db/content-version.ts'
+import type { DB } from '../db/schema.ts'
 
 type Loader<T> = () => Promise<T>
 

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { AppError } from './http/errors.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { AppError } from '../http/errors.ts'
+import { createWorkQueue } from '../jobs/work-queue.ts'
 
 const deriveNow = promisify(argon2)
 

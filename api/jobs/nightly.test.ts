@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nightlyTasks } from './nightly-tasks.ts'
+import { nightlyTasks } from '../composition/nightly-tasks.ts'
 import { type NightlyTask, runNightly } from './nightly.ts'
-import { addGuest, guestHeaders } from './test/accounts.ts'
-import { createTestApp, type TestApp } from './test/app.ts'
-import { outboxOf } from './test/mails.ts'
-import { countOrders, createTestShop, deliveryBody, placeOrderBody } from './test/shop.ts'
+import { addGuest, guestHeaders } from '../test/accounts.ts'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { outboxOf } from '../test/mails.ts'
+import { countOrders, createTestShop, deliveryBody, placeOrderBody } from '../test/shop.ts'
 
 const counting = (ran: string[], name = 'count'): NightlyTask => ({
   name,

@@ -1,0 +1,15 @@
+import { contactData } from '../content/index.ts'
+import { deliveryData } from '../delivery/index.ts'
+import { loyaltyData } from '../loyalty/index.ts'
+import { ordersData } from '../orders/index.ts'
+import type { PersonalData } from '../personal-data.ts'
+import { reservationsData } from '../reservations/index.ts'
+
+/** What every module keeps of an account. */
+export const personalDataSources: readonly PersonalData[] = [
+  deliveryData,
+  ordersData,
+  loyaltyData,
+  reservationsData,
+  contactData,
+]
