@@ -9,6 +9,7 @@ import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
 import { createPages } from './pages.ts'
 import { answerPendingMedia } from './pending-media.ts'
+import { answerReadiness } from './readiness.ts'
 import { staticFiles } from './static-files.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
 import { transportSecurity } from './transport-security.ts'
@@ -31,6 +32,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   server.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   server.all('/b/:branch/api/*', (c) => api.fetch(c.req.raw, c.env))
   server.get('/healthz', (c) => c.text('ok'))
+  server.get('/readyz', () => answerReadiness(deps))
   const media = staticFiles({
     root: deps.mediaDir,
     cacheControl: IMMUTABLE,
