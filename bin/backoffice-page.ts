@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compressResponse } from '#api/http/compressed-response.ts'
 import { toResponse } from '#api/http/to-response.ts'
 import { cacheKeyParts } from '#api/http/cache-key.ts'
-import { contentSecurityPolicy } from './finish-page.ts'
+import { policyOfBuiltDocument } from './react-router-html.ts'
 import { SECURITY } from './pages.ts'
 
 export const BACKOFFICE_DIR = join(import.meta.dirname, '../backoffice/build/client')
@@ -15,7 +15,7 @@ export async function loadBackofficePage(): Promise<(request: Request) => Respon
     ...SECURITY,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(html.toString()),
+    'content-security-policy': policyOfBuiltDocument(html.toString()),
     'x-robots-tag': 'noindex',
   })
   return ({ headers }) => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './finish-page.ts'
+import { finishPage } from './react-router-html.ts'
 
-const page = (code: string) => `<html><body><template id="header-code">${code}</template></body></html>`
+const page = (code: string) =>
+  `<html><body><template nonce="mark" id="header-code">${code}</template></body></html>`
+const contentSecurityPolicy = (rendered: string) => finishPage({ rendered, mark: 'mark' }).csp
 const policyOf = (html: string, name: string) =>
   contentSecurityPolicy(html)
     .split('; ')

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 /** What a page's policy allows for the restaurant's own code; all empty on a page without any. */
 export type HeaderCodePolicy = { scripts: string; origins: string }
 
-const TEMPLATE = /<template id="header-code">([\s\S]*?)<\/template>/
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
 
@@ -11,8 +10,7 @@ const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
  * The code lies in a `template`, where nothing runs, until the guest has agreed (ux.md R-D1, G7). So that it can run
  * then, exactly its inline scripts are allowed by hash, and the addresses it names by origin.
  */
-export function headerCodePolicy(html: string): HeaderCodePolicy {
-  const code = TEMPLATE.exec(html)?.[1] ?? ''
+export function headerCodePolicy(code: string): HeaderCodePolicy {
   const hashes = [...code.matchAll(SCRIPT)]
     .map(([, , source = '']) => source)
     .filter((source) => source.trim() !== '')

@@ -23,7 +23,11 @@ async function setUp(hasBranch = '1') {
       const title = all.find(({ key }) => key === 'SITE_TITLE')?.value
       const html = `<html><head></head><body>${title}, ${house.branch?.name ?? 'none'}</body></html>`
       return new Response(html, {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'x-cacheable': 'content' },
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'x-render-mark': 'mark',
+          'x-cacheable': 'content',
+        },
       })
     },
   })

@@ -4,9 +4,9 @@ import { createApp } from '#api/app.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { createPages, type Pages } from './pages.ts'
 
-const ENTRY = '<script type="module" async="">import("/assets/entry.js");</script>'
+const ENTRY = '<script nonce="mark" type="module" async="">import("/assets/entry.js");</script>'
 const streamed = (title: string) =>
-  `<script>window.__reactRouterContext.streamController.enqueue("data of ${title}");</script>`
+  `<script nonce="mark">window.__reactRouterContext.streamController.enqueue("data of ${title}");</script>`
 const dataUrlOf = (html: string) => /d\.src="([^"]+)"/.exec(html)?.[1] ?? ''
 
 /** A storefront that shows how often and in which language it was asked; `/private` belongs to one person. */
@@ -23,7 +23,9 @@ async function setUp(options: { publicUrl?: string; quietMs?: number } = {}) {
       const mark: Record<string, string> =
         pathname === '/private' || search.startsWith('?branch=') ? {} : { 'x-cacheable': 'content' }
       const html = `<html><head></head><body>${title} ${house.language} ${house.origin}${streamed(title)}${ENTRY}</body></html>`
-      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...mark } })
+      return new Response(html, {
+        headers: { 'content-type': 'text/html; charset=utf-8', 'x-render-mark': 'mark', ...mark },
+      })
     },
   }
   const pages = createPages(deps, createApp(deps), storefront, options)

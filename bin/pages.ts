@@ -15,7 +15,7 @@ import { toResponse } from '#api/http/to-response.ts'
 import { createResponseCache, type CachedResponse } from '#api/http/response-cache.ts'
 import { cacheKeyParts } from '#api/http/cache-key.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
-import { finishPage, takeData } from './finish-page.ts'
+import { finishPage, readPageData } from './react-router-html.ts'
 import { createKnownPages, type PublicPage } from './known-pages.ts'
 import { pageRequest } from './page-request.ts'
 import { withoutSecrets } from './without-secrets.ts'
@@ -215,14 +215,19 @@ async function finished(
   response: Response,
   keep?: (source: string) => Promise<string>,
 ): Promise<{ body: string; headers: Record<string, string> }> {
-  const { 'x-cacheable': _mark, ...headers } = Object.fromEntries(response.headers)
+  const {
+    'x-cacheable': _cacheable,
+    'x-render-mark': mark = '',
+    ...headers
+  } = Object.fromEntries(response.headers)
   const text = await response.text()
   if (!response.headers.get('content-type')?.includes('text/html')) {
     return { body: text, headers: { ...headers, 'x-content-type-options': 'nosniff' } }
   }
-  const taken = keep ? takeData(text) : undefined
-  const dataUrl = taken?.data ? await keep?.(taken.data) : undefined
-  const { html, csp } = finishPage(taken?.html ?? text, dataUrl)
+  if (mark === '') throw new Error('a page came without the mark of its rendering')
+  const page = { rendered: text, mark }
+  const source = keep && readPageData(page)
+  const { html, csp } = finishPage({ ...page, dataUrl: source && (await keep(source)) })
   return { body: html, headers: { ...SECURITY, ...headers, 'content-security-policy': csp } }
 }
 

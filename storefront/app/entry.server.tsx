@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
 import { loadHomeMessages, loadPageMessages } from './i18n/load-catalogue.ts'
+import { RenderMark } from './shell/render-mark.ts'
 import { serverContext } from './shop/server-context.ts'
 
 export { createLoadContext } from './shop/server-context.ts'
@@ -19,7 +21,14 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let failure: unknown
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const mark = randomBytes(16).toString('hex')
+  const page = (
+    <RenderMark value={mark}>
+      <ServerRouter context={context} url={request.url} nonce={mark} />
+    </RenderMark>
+  )
+  const stream = await renderToReadableStream(page, {
+    nonce: mark,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failure = error
@@ -28,6 +37,7 @@ export default async function handleRequest(
   await stream.allReady
   if (failure) throw failure
   headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('x-render-mark', mark)
   return new Response(stream, { status, headers })
 }
 

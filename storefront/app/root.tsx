@@ -9,7 +9,8 @@ import { type FirstFrame, sheets, laterSheets } from './sheets/sheets.ts'
 import { loadShop } from './shop/shop.server.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { RenderMark } from './shell/render-mark.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadShop(context.get(serverContext))
@@ -23,6 +24,7 @@ export function shouldRevalidate() {
 const brandStyle = import.meta.env.SSR ? (await import('./shell/brand-style.ts')).brandStyle : () => ''
 
 export function Layout({ children }: { children: ReactNode }) {
+  const mark = useContext(RenderMark)
   const data = useRouteLoaderData<typeof loader>('root')
   const language = data?.i18n.language ?? 'de'
   // The styles of the first frame stand in the page itself, so that it waits for nothing.
@@ -41,14 +43,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href={data?.shop.settings.FAVICON || '/favicon.svg'} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <style
+          nonce={mark}
           suppressHydrationWarning
           data-then={firstFrame && laterSheets[firstFrame]}
           dangerouslySetInnerHTML={{ __html: sheets[firstFrame ?? 'whole'] }}
         />
         {data && (
-          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: brandStyle(data.shop) }} />
+          <style
+            nonce={mark}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: brandStyle(data.shop) }}
+          />
         )}
       </head>
       <body>
@@ -56,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && data.shop.settings.CUSTOM_HEADER_CODE !== '' && (
           <template
             id="header-code"
+            nonce={mark}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: headerCodeMarkup(data.shop.settings.CUSTOM_HEADER_CODE) }}
           />

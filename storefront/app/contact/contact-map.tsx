@@ -1,7 +1,8 @@
 import { Map as MapIcon, Navigation } from 'lucide-react'
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { LinkedText } from '../i18n/linked-text.tsx'
+import { RenderMark } from '../shell/render-mark.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { frameOrigin, routeLink } from './map-links.ts'
 import { MapDrawing } from './map-drawing.tsx'
@@ -22,6 +23,7 @@ export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {
   const { t } = useI18n()
   const { settings, legal } = useShop()
   const [isPressed, setIsPressed] = useState(false)
+  const mark = useContext(RenderMark)
   const origin = frameOrigin(settings.MAP_URL)
   const route = routeLink(settings)
 
@@ -58,7 +60,7 @@ export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {
   )
 
   return (
-    <section className="contact-map" id="map" aria-label={t('Map')} data-frame-origin={origin}>
+    <section className="contact-map" id="map" aria-label={t('Map')} nonce={mark} data-frame-origin={origin}>
       {origin && (isWanted || isPressed) ? (
         <iframe
           className="contact-map__frame"

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { finishPage, policyOfBuiltDocument, readPageData } from './react-router-html.ts'
+
+const mark = 'one-rendering'
+const own = ` nonce="${mark}"`
+
+const ENTRY = `<script${own} type="module" async="">;
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+import "/assets/manifest.js";
+  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/assets/entry.js");</script>`
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/root.js"/><style${own}>p{color:red}</style></head><body>${body}${ENTRY}</body></html>`
+const stream = (source: string) =>
+  `<script${own}>window.__reactRouterContext.streamController.${source}</script>`
+const finish = (rendered: string, dataUrl?: string) => finishPage({ rendered, mark, dataUrl })
+const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+describe('the start of a page', () => {
+  test('module preloads leave the head and the entry starts after the first frame', () => {
+    const { html } = finish(page('<p>Pizza</p>'))
+    expect(html).not.toContain('<link rel="modulepreload"')
+    expect(html).not.toContain('type="module"')
+    expect(html).toMatch(/requestAnimationFrame\(\(\)=>setTimeout\(async/)
+    expect(html).toContain('["/assets/root.js"]')
+  })
+
+  test('the start imports everything the entry imported, in its order, and the entry last', () => {
+    const { html } = finish(page(''))
+    const imported = [...html.matchAll(/await import\("([^"]+)"\)/g)].map(([, path]) => path)
+    expect(imported).toEqual([
+      '/assets/root.js',
+      '/assets/home.js',
+      '/assets/manifest.js',
+      '/assets/entry.js',
+    ])
+    expect(html).not.toMatch(/^\s*import /m)
+  })
+
+  test('an entry of an unknown shape is refused instead of leaving a page that never starts', () => {
+    const strange = `<head></head><script${own} type="module" async="">start()</script>`
+    expect(() => finish(strange)).toThrow('shape')
+  })
+
+  test('a page with the styles of its first frame fetches the other styles before its scripts run', () => {
+    const { html, csp } = finish(page('').replace('<style', '<style data-then="/assets/later.css"'))
+    expect(html).toContain('l.href="/assets/later.css"')
+    expect(html).toMatch(/await styled;await import\("\/assets\/entry.js"\)/)
+    expect(csp).toContain(hash('p{color:red}'))
+  })
+
+  test('the first picture is waited for, but never longer than 800 ms', () => {
+    const { html } = finish(page('<img fetchpriority="high">'))
+    expect(html).toMatch(/Promise\.race\(\[i\.decode\(\)\.catch\(.*setTimeout\(r,800\)/)
+    expect(html).toContain("dataset.shown=''")
+  })
+})
+
+describe('the data of a page', () => {
+  const text = 'Hello </script><script>alert(1)</script> "Ada"\n'
+  const enqueue = `enqueue(${JSON.stringify(text).replaceAll('<', '\\u003c')});`
+  const rendered = page(`<p>Pizza</p>${stream(enqueue)}${stream('close();')}`)
+
+  test('is a script of its own where everybody gets the same page', () => {
+    expect(readPageData({ rendered, mark })).toBe(
+      `window.__reactRouterContext.streamController.${enqueue}\nwindow.__reactRouterContext.streamController.close();`,
+    )
+    const { html } = finish(rendered, '/page-data/abc.js?of=%2F')
+    expect(html).not.toContain('streamController')
+    expect(html).toContain('d.src="/page-data/abc.js?of=%2F"')
+  })
+
+  test('is a block of JSON elsewhere, so that no script holds what somebody typed', () => {
+    const { html, csp } = finish(rendered)
+    const [, block = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(block)).toEqual([text])
+    expect(html.match(/<script>[^<]*Ada/)).toBeNull()
+    expect(csp).not.toContain(hash(`window.__reactRouterContext.streamController.${enqueue}`))
+  })
+
+  test('of an unknown shape is refused', () => {
+    expect(() => finish(page(stream('enqueue(steal());')))).toThrow('shape')
+  })
+})
+
+describe('the content policy', () => {
+  test('allows the scripts and styles of our build', () => {
+    const { html, csp } = finish(page(`<script${own}>one()</script><script${own} id="two">two()</script>`))
+    for (const source of ['one()', 'two()', 'p{color:red}']) expect(csp).toContain(hash(source))
+    expect(csp).not.toMatch(/script-src[^;]*unsafe-inline/)
+    expect(html).not.toContain(mark)
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<script nonce="guessed">alert(1)</script>',
+    '<script type="module" async="">alert(1)</script>',
+    '<script>window.__reactRouterContext.streamController.close();alert(1)</script>',
+    '<template id="header-code"><script>alert(1)</script></template>',
+    '<template id="header-code"><script src="https://evil.example/x.js"></script></template>',
+    '<style>alert(1)</style>',
+    '<section class="contact-map" data-frame-origin="https://evil.example"></section>',
+  ])('allows nothing of what was written into the page: %s', (injected) => {
+    const { csp } = finish(page(injected))
+    expect(csp).toBe(finish(page('')).csp)
+  })
+
+  test('data blocks are not scripts and need no permission', () => {
+    const { html, csp } = finish(page('<script type="application/ld+json">{"a":1}</script>'))
+    expect(html).toContain('{"a":1}')
+    expect(csp).not.toContain(hash('{"a":1}'))
+  })
+
+  test('allows all of a document that no server renders', () => {
+    const csp = policyOfBuiltDocument('<script type="module" async="">start()</script>')
+    expect(csp).toContain(`script-src 'self' ${hash('start()')};`)
+  })
+
+  test('only a page that shows the map of the restaurant may frame it, and nothing but its origin (R-D2)', () => {
+    const map = (origin: string) =>
+      finish(page(`<section class="contact-map" id="map"${own} data-frame-origin="${origin}"></section>`)).csp
+    expect(map('https://maps.example:8443')).toContain('; frame-src https://maps.example:8443;')
+    expect(map('http://maps.example')).not.toContain('frame-src')
+    expect(map('https://maps.example; script-src *')).not.toContain('frame-src')
+  })
+})

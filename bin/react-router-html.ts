@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { headerCodePolicy } from './header-code-policy.ts'
+
+// Everything that is known about the HTML of React Router and of our own document frame (storefront/app/root.tsx) stands
+// here. What the build writes carries the mark of this one rendering as its `nonce`; nothing that was typed can carry it.
+
+/** A page as it is sent: its markup and the policy that allows exactly the scripts and styles of our build. */
+export type FinishedPage = { html: string; csp: string }
+
+/** How the data of a page travels: as a file of its own at `dataUrl`, else as a block of JSON in the page. */
+export type PageParts = { rendered: string; mark: string; dataUrl?: string | undefined }
+
+// Presses on buttons before the scripts are there are kept and replayed; links work by themselves.
+const TAP_QUEUE = `(()=>{const q=[],keep=e=>{const b=e.target.closest&&e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();q.push(b)}};addEventListener('click',keep,true);globalThis.replayTaps=()=>{removeEventListener('click',keep,true);globalThis.replayTaps=undefined;for(const b of q)if(b.isConnected)b.click()}})()`
+
+// Scripts that did not come, because the server or the line was away for a moment, come with the page: it is fetched
+// anew, once.
+const TRY_AGAIN = `const t=()=>fetch('/healthz').then(r=>r.ok?location.reload():Promise.reject()).catch(()=>setTimeout(t,3e3));if(performance.getEntriesByType('navigation')[0]?.type!='reload')setTimeout(t,3e3);`
+
+/** How long the scripts wait for the first picture, in milliseconds. */
+const PICTURE_MS = 800
+
+const CONTROLLER = 'window.__reactRouterContext.streamController'
+const DATA_BLOCK = 'page-data'
+const FEED_BLOCK = `for(const c of JSON.parse(document.getElementById('${DATA_BLOCK}').textContent))${CONTROLLER}.enqueue(c);${CONTROLLER}.close();`
+
+/** The data that React Router streams into the page, as the script that hands it over; empty where there is none. */
+export function readPageData({ rendered, mark }: PageParts): string {
+  return markedScripts(rendered, mark)
+    .map(({ source }) => source)
+    .filter(isData)
+    .join('\n')
+}
+
+/**
+ * Rewrites what React Router renders so that the first frame waits for nothing: module preloads leave the head, and the
+ * entry is imported after the first frame, together with the data. No script of the page holds anything that was typed.
+ */
+export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage {
+  const own = createPolicyParts()
+  const preloads: string[] = []
+  const styles = new RegExp(`<style [^>]*data-then="([^"]+)"[^>]*>`).exec(rendered)?.[1]
+  let html = rendered.replace(/<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g, (_, href: string) => {
+    preloads.push(href)
+    return ''
+  })
+  const chunks: string[] = []
+  html = html.replace(markedPattern('script', mark), (_, attributes: string, source: string) => {
+    if (isData(source)) {
+      chunks.push(...readChunk(source))
+      return ''
+    }
+    if (!/ type="module"/.test(attributes)) return own.script(source)
+    const data = dataUrl ? fetchData(dataUrl) : FEED_BLOCK
+    return own.script(startAfterFirstFrame(source, { preloads, styles, data }))
+  })
+  html = html.replace(markedPattern('style', mark), (_, attributes: string, source: string) =>
+    own.style(source, attributes),
+  )
+  const block = dataUrl ? '' : dataBlock(chunks)
+  html = html.replace('</head>', () => `${own.script(TAP_QUEUE)}${block}</head>`)
+  const foreign = { code: headerCodePolicy(markedTemplate(html, mark)), frames: frameSource(html, mark) }
+  const csp = contentSecurityPolicy(own, foreign)
+  return { html: html.replaceAll(` nonce="${mark}"`, ''), csp }
+}
+
+/** The policy of a document that the build has written whole, without any server: all of it is ours. */
+export function policyOfBuiltDocument(html: string): string {
+  const own = createPolicyParts()
+  for (const [, source = ''] of html.matchAll(/<script(?: [^>]*)?>([\s\S]*?)<\/script>/g)) own.script(source)
+  for (const [, source = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) own.style(source)
+  return contentSecurityPolicy(own, { code: { scripts: '', origins: '' }, frames: [] })
+}
+
+type PolicyParts = ReturnType<typeof createPolicyParts>
+
+/** Writes the scripts and styles of our build, and remembers what the policy must allow for them. */
+function createPolicyParts() {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+  return {
+    script(source: string, attributes = ''): string {
+      scripts.add(hash(source))
+      return `<script${attributes}>${source}</script>`
+    },
+    style(source: string, attributes = ''): string {
+      styles.add(hash(source))
+      return `<style${attributes}>${source}</style>`
+    },
+    scripts: () => [...scripts].join(' '),
+    styles: () => [...styles].join(' '),
+  }
+}
+
+/** An element of ours with its other attributes and what stands in it. */
+const markedPattern = (name: 'script' | 'style' | 'template', mark: string): RegExp =>
+  new RegExp(`<${name}(?=[^>]* nonce="${mark}")([^>]*)>([\\s\\S]*?)</${name}>`, 'g')
+
+const markedScripts = (html: string, mark: string) =>
+  [...html.matchAll(markedPattern('script', mark))].map(([, , source = '']) => ({ source }))
+
+const markedTemplate = (html: string, mark: string): string =>
+  markedPattern('template', mark).exec(html)?.[2] ?? ''
+
+const isData = (source: string): boolean => source.startsWith(`${CONTROLLER}.`)
+
+/** The text that one script of React Router's stream hands over; none where it closes the stream. */
+function readChunk(source: string): string[] {
+  if (source === `${CONTROLLER}.close();`) return []
+  const [, text] = /^[\w.]+\.enqueue\(("[\s\S]*")\);$/.exec(source) ?? []
+  if (text === undefined) throw new Error('the data of the page has a shape we do not know')
+  return [JSON.parse(text) as string]
+}
+
+/** A block of data is no script: it needs no permission, and nothing in it can end it. */
+const dataBlock = (chunks: readonly string[]): string =>
+  `<script type="application/json" id="${DATA_BLOCK}">${JSON.stringify(chunks).replaceAll('<', '\\u003c')}</script>`
+
+const fetchData = (url: string): string =>
+  `const d=document.createElement('script');d.src=${JSON.stringify(url)};document.head.append(d);`
+
+/**
+ * Turns the static imports of the entry module into one dynamic start; the preloads fetch all of it side by side. It
+ * waits for the first frame and, at most `PICTURE_MS`, for the picture that people see first; then the other pictures
+ * come too (`data-shown`).
+ */
+function startAfterFirstFrame(
+  source: string,
+  { preloads, styles, data }: { preloads: string[]; styles: string | undefined; data: string },
+): string {
+  const dynamic = source
+    .replace(/^;?\s*import \* as (\w+) from ("[^"]+");?/gm, 'const $1=await import($2);')
+    .replace(/^;?\s*import ("[^"]+");?/gm, 'await import($1);')
+    .replace(/^\s*import\(("[^"]+")\);?\s*$/m, `${styles ? 'await styled;' : ''}await import($1);`)
+  if (!dynamic.includes('await import(')) throw new Error('the entry of the page has a shape we do not know')
+  const preload = `for(const href of ${JSON.stringify(preloads)}){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
+  const start = `async()=>{document.documentElement.dataset.shown='';${styles ? laterSheet(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
+  return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>setTimeout(${start}))}))`
+}
+
+/** Fetches the later sheet; the scripts wait for it, so that nothing they show is without its styles. */
+function laterSheet(href: string): string {
+  return `const styled=new Promise(done=>{const l=document.createElement('link');l.rel='stylesheet';l.href=${JSON.stringify(href)};l.onload=l.onerror=done;document.head.append(l)});`
+}
+
+type Foreign = { code: { scripts: string; origins: string }; frames: string[] }
+
+function contentSecurityPolicy(own: PolicyParts, { code, frames }: Foreign): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${own.scripts()}${code.scripts}`,
+    `style-src 'self' ${own.styles()}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${code.origins}`,
+    ...(code.origins ? [`connect-src 'self'${code.origins}`] : []),
+    ...frames,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+/** The one foreign address a page may frame: the map of the contact page, which names it itself (ux.md R-D2). */
+function frameSource(html: string, mark: string): string[] {
+  const section = new RegExp(`<section (?=[^>]* nonce="${mark}")[^>]* data-frame-origin="([^"]*)"`)
+  const [, origin = ''] = section.exec(html) ?? []
+  return /^https:\/\/[\w.-]+(?::\d+)?$/.test(origin) ? [`frame-src ${origin}`] : []
+}
