@@ -17,7 +17,7 @@ import { type Account, findAccount, findAccountByEmail } from './users.ts'
 /**
  * Changes the profile and answers it (spec 2, 5). With a new password or address every other session ends, no one-time
  * password counts any more, and the old address is told; both need the current password, unless the sign-in is fresh
- * (docs/decisions/0020-changing-a-sign-in.md). Throws `ValidationError` by field and `too_many_requests`.
+ * (docs/decisions/0023-changing-a-sign-in.md). Throws `ValidationError` by field and `too_many_requests`.
  */
 export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: AccountLimits): Promise<Account> {
   const { userId, session } = userOf(ctx.actor)
