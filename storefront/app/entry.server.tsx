@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
 import { loadHomeMessages, loadPageMessages } from './i18n/load-catalogue.ts'
-import { RenderMark } from './shell/render-mark.ts'
+import { RenderMark } from './shop/render-mark.ts'
 import { serverContext } from './shop/server-context.ts'
 
 export { createLoadContext } from './shop/server-context.ts'

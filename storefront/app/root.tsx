@@ -10,7 +10,7 @@ import { loadShop } from './shop/shop.server.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type ReactNode, useContext, useEffect } from 'react'
-import { RenderMark } from './shell/render-mark.ts'
+import { RenderMark } from './shop/render-mark.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadShop(context.get(serverContext))
