@@ -19,19 +19,6 @@ test.describe('doors', () => {
     await expect(page.getByRole('heading', { name: 'Meine Bestellungen', level: 1 })).toBeFocused()
   })
 
-  test('the pages for visitors are closed to who is signed in, on the server already', async ({ shared }) => {
-    const { token } = await newPerson(shared)
-    for (const path of ['/login', '/register', '/reset-password']) {
-      const response = await fetch(shared.url + path, {
-        headers: { cookie: `session=${token}` },
-        redirect: 'manual',
-      })
-      expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
-    }
-    const mine = await fetch(`${shared.url}/me/my-profile`, { headers: { cookie: `session=${token}` } })
-    expect(mine.headers.get('cache-control')).toContain('no-store')
-  })
-
   test('nobody can register where the restaurant does not want it', async ({ page, own }) => {
     change(own.dataDir, `update settings set value = '' where key = 'ALLOW_REGISTRATION'`)
     await expect

@@ -76,9 +76,17 @@ test('a request that is being sent when the server is told to end is still answe
   socket.write(
     `POST /api/checkout/quote HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
   )
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  // What was written first is read first.
+  await fetch(`${server.url}/healthz`)
   const stopped = server.stop()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect
+    .poll(() =>
+      fetch(`${server.url}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
   socket.write(body.slice(20))
   const [answer] = (await once(socket, 'data')) as [Buffer]
   expect(answer.toString()).toContain('HTTP/1.1 200')

@@ -73,6 +73,7 @@ test('a guest orders, the counter hears it and approves with 25 minutes, the gue
 })
 
 test('A-09 the bell that swings while an order waits is stopped by one press', async ({ page, own }) => {
+  await page.clock.install()
   await counter(page, own)
   await orderByApi(own.url)
   const bell = page.getByRole('button', { name: /^Ton/ })
@@ -80,7 +81,7 @@ test('A-09 the bell that swings while an order waits is stopped by one press', a
   await expect(bell).toHaveAttribute('data-ringing', 'true')
   await expect.poll(swings).toBe(1)
   // Pressed right after the browser allows sound, the button means: let me hear it.
-  await page.waitForTimeout(1_200)
+  await page.clock.fastForward(1_200)
   await bell.click()
   await expect(bell).toHaveText('Ton aus')
   expect(await swings()).toBe(0)
@@ -144,8 +145,13 @@ test('a question asked while a ticket is still on its way stays open', async ({ 
   await page.getByRole('button', { name: `Annehmen ${code}` }).click()
   const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
   await expect(dialog).toBeVisible()
+  const answered = page.waitForResponse(/\/api\/staff\/orders\/[^/?]+$/)
   letThrough()
-  await page.waitForTimeout(500)
+  await answered
+  // The answer has been drawn.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
   await expect(
@@ -203,13 +209,13 @@ test.describe('a server that was killed', () => {
   })
 })
 
-test('a server that is told to stop does not wait for its listeners', async ({ page, browser }) => {
+test('a server that is told to stop does not wait for its listeners', async ({ browser }) => {
   const demo = copyDemo(templateDir())
   const server = await startServer({ dataDir: demo.dataDir })
   const guest = await anotherPerson(browser)
+  const live = guest.waitForResponse((response) => response.url().endsWith('/live'))
   await guest.goto(server.url + (await orderByApi(server.url)))
-  await expect(guest.getByRole('heading', { name: 'Deine Bestellung ist bei uns' })).toBeVisible()
-  await page.waitForTimeout(500)
+  await live
   const started = Date.now()
   await server.stop()
   expect(Date.now() - started).toBeLessThan(5_000)

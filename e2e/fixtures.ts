@@ -8,16 +8,8 @@ export { expect } from '@playwright/test'
 /** What a browser without a graphics card says of itself while it draws a map. */
 const DRAWING_NOISE = /GL Driver Message/
 
-/**
- * `shared` is one server for all tests of a worker that change nothing but orders; `own` is a server for tests that
- * change the restaurant. A console error, a page error or a failed request fails the test, unless the test makes it on
- * purpose and says so: `test.use({ expectedNoise: /503/ })`.
- */
-export const test = base.extend<
-  { own: AppServer; expectedNoise: RegExp; watchConsole: { end(): void } },
-  { shared: AppServer }
->({
-  expectedNoise: [/(?!)/, { option: true }],
+/** `shared` is one server for all tests of a worker that change nothing but orders; these open no browser. */
+export const httpTest = base.extend<object, { shared: AppServer }>({
   shared: [
     async ({}, use) => {
       const demo = copyDemo(templateDir())
@@ -28,6 +20,18 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+})
+
+/**
+ * `own` is a server for tests that change the restaurant. A console error, a page error or a failed request fails the test,
+ * unless the test makes it on purpose and says so: `test.use({ expectedNoise: /503/ })`.
+ */
+export const test = httpTest.extend<{
+  own: AppServer
+  expectedNoise: RegExp
+  watchConsole: { end(): void }
+}>({
+  expectedNoise: [/(?!)/, { option: true }],
   own: async ({ watchConsole }, use) => {
     const demo = copyDemo(templateDir())
     const server = await startServer({ dataDir: demo.dataDir })

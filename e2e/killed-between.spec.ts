@@ -116,8 +116,9 @@ test('a page whose scripts did not come, because the server was away, fetches it
   isAway = true
   let loads = 0
   page.on('load', () => loads++)
+  await page.clock.install()
   await page.reload()
-  await page.waitForTimeout(5_000)
+  await page.clock.runFor(5_000)
   expect(loads).toBe(1)
 })
 

@@ -68,13 +68,18 @@ test('nothing found says what else can be done', async ({ page }) => {
 })
 
 test('a slow search says that it takes its time', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
   await page.route(SEARCH, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    await held
     await route.fulfill({ json: { data: hits } }).catch(() => {})
   })
   const { search, hits: options } = place(page)
   await search.pressSequentially('weser')
   await expect(page.getByText('Das dauert länger als sonst')).toBeVisible()
+  letThrough()
   await expect(options).toHaveCount(3)
   await expect(page.getByText('Das dauert länger als sonst')).toHaveCount(0)
 })
@@ -121,7 +126,6 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await search.pressSequentially('weserstr 26 12045')
     await expect(page.getByText('Du bist offline. Sobald die Verbindung wieder da ist')).toBeVisible()
-    await page.waitForTimeout(500)
     expect(asked.filter((url) => url.includes('/addresses/search'))).toEqual([])
     await context.setOffline(false)
     await expect(options.first()).toHaveText(/^Weserstraße 26/)

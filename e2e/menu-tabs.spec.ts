@@ -109,8 +109,10 @@ const pressBoth = (page: Page, first: string, second: string): Promise<void> =>
         [...document.querySelectorAll<HTMLElement>('nav[aria-label="Kategorien"] a')]
           .find((tab) => tab.textContent === name)
           ?.click()
+      const start = scrollY
       press(first)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      for (let frames = 0; frames < 60 && Math.abs(scrollY - start) < 40; frames++)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
       press(second)
     },
     [first, second],

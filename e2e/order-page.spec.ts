@@ -73,43 +73,6 @@ test('a new status that another process wrote appears at once (U-37)', async ({ 
   await expect(status).toContainText('Deine Bestellung ist in der Küche', { timeout: 3_000 })
 })
 
-for (const { status, title, step, state } of [
-  {
-    status: 'pending_approval',
-    title: 'Deine Bestellung ist bei uns',
-    step: 'Wartet auf Bestätigung',
-    state: 'Jetzt',
-  },
-  {
-    status: 'approved',
-    title: 'Deine Bestellung ist in der Küche',
-    step: 'Bestätigt – wird zubereitet',
-    state: 'Jetzt',
-  },
-  { status: 'completed', title: 'Lass es dir schmecken!', step: 'Abgeschlossen', state: 'Fertig' },
-]) {
-  test(`an order that is ${status} says so in words and with a sign (A-38)`, async ({ page, shared }) => {
-    const link = await orderByApi(shared.url)
-    setStatus(shared.dataDir, status)
-    await page.goto(shared.url + link)
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-    const place = page.getByRole('list', { name: 'Status' }).getByRole('listitem').filter({ hasText: step })
-    await expect(place).toContainText(`(${state})`)
-    await expect(place.locator('svg')).toBeVisible()
-  })
-}
-
-test('a rejected order says so, and how to reach the restaurant (A-38)', async ({ page, shared }) => {
-  const link = await orderByApi(shared.url)
-  setStatus(shared.dataDir, 'rejected')
-  await page.goto(shared.url + link)
-  await expect(
-    page.getByRole('heading', { name: 'Wir können deine Bestellung nicht annehmen' }),
-  ).toBeVisible()
-  await expect(page.getByText('Abgelehnt').locator('svg')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /^Anrufen/ })).toBeVisible()
-})
-
 test('what was ordered is a table with headings and fits a width of 320 (A-36, A-07)', async ({
   page,
   shared,
@@ -156,14 +119,6 @@ test('the allergens of all dishes are in sight without a press (R-F1)', async ({
   const allergens = page.getByRole('region', { name: 'Allergene und Zusatzstoffe' })
   await expect(allergens.getByText('Enthält: Weizen, Milch (einschließlich Laktose)')).toBeVisible()
   await expect(allergens.getByText('Enthält: Weizen, Gerste')).toBeVisible()
-})
-
-test('the link alone opens the order; nobody keeps the page or finds it in a search', async ({ shared }) => {
-  const link = await orderByApi(shared.url)
-  const answer = await fetch(shared.url + link)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
 test.describe('an unknown link', () => {

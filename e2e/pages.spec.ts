@@ -2,62 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 
-const HOME = 'Feuer & Flora – Holzofenpizza, Pasta und Bowls aus Neukölln'
-
-for (const [path, title, text] of [
-  ['/', HOME, 'Margherita'],
-  ['/menu/desserts', 'Desserts – Feuer & Flora', 'Panna cotta mit Himbeeren'],
-  ['/menu/menus', 'Menüs – Feuer & Flora', 'Mittagspause'],
-  ['/menu/pizza/pizza-margherita', 'Margherita – Feuer & Flora', 'frisches Basilikum'],
-  ['/menu/menus/combo-mittag', 'Mittagspause – Feuer & Flora', 'Getränk'],
-  ['/pages/imprint', 'Impressum – Feuer & Flora', 'Weserstraße'],
-] as const) {
-  test(`${path} is complete without JavaScript: heading, text, title, description, canonical`, async ({
-    browser,
-    shared,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(shared.url + path)
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shared.url + path)
-    await context.close()
-  })
-}
-
-test(
-  'every category and every dish has a page of its own',
-  { tag: '@phone' },
-  async ({ request, shared }) => {
-    test.slow()
-    const index = (await (await request.get(`${shared.url}/menu-index`)).json()) as {
-      combos: { slug: string; name: string }[]
-      categories: { slug: string; cards: { slug: string; name: string }[] }[]
-    }
-    const pages = index.categories.flatMap(({ slug, cards }) => [
-      { path: `/menu/${slug}`, name: cards[0]?.name ?? '' },
-      ...cards.map((one) => ({ path: `/menu/${slug}/${one.slug}`, name: one.name })),
-    ])
-    for (const combo of index.combos) pages.push({ path: `/menu/menus/${combo.slug}`, name: combo.name })
-    expect(pages.length).toBeGreaterThan(120)
-    for (const { path, name } of pages) {
-      const answer = await request.get(shared.url + path, { maxRedirects: 0 })
-      expect(answer.status(), path).toBe(200)
-      expect((await answer.text()).replaceAll('&amp;', '&'), path).toContain(name)
-    }
-  },
-)
-
-test('an unknown address leads to the menu', async ({ page, shared }) => {
-  for (const path of ['/nowhere', '/menu/nothing', '/menu/pizza/nothing', '/pages/nothing']) {
-    await page.goto(shared.url + path)
-    await expect(page).toHaveURL(`${shared.url}/`)
-  }
-})
-
 test('a button that is pressed before the scripts are there still works', async ({ page, shared }) => {
   let voidIntent = () => {}
   const held = new Promise<void>((resolve) => {

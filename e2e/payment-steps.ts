@@ -32,8 +32,14 @@ const { expect } = base
 const APPROVED = 'Deine Bestellung ist angekommen'
 const PROBLEM = 'Mit deiner Zahlung stimmt etwas nicht. Bitte versuche es noch einmal'
 
-/** Tells the ways through the payment page of a provider. */
-export function testPayments(provider: TestedProvider): void {
+/**
+ * Tests the ways through the payment page of a provider: one goes all of them, the others the one that pays; what each
+ * provider says to each call is proved without a browser (`api/test/payments`).
+ */
+export function testPayments(
+  provider: TestedProvider,
+  ways: 'all ways' | 'the short way' = 'the short way',
+): void {
   const test = serverTest.extend<object, { paying: Paying }>({
     paying: [
       async ({}, use) => {
@@ -59,6 +65,8 @@ export function testPayments(provider: TestedProvider): void {
     await expectApproved(page, paying.server, guest)
     await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
   })
+
+  if (ways === 'the short way') return
 
   test('who cancels finds checkout and cart as they were, and pays after all by one press (U-34)', async ({
     page,

@@ -76,12 +76,13 @@ test('a payment that the bank confirms later is waited for, and that is said for
   page,
   shared,
 }) => {
+  await page.clock.install()
   const guest = await goToSandbox(page, shared)
   await press(page, /^Mit Wartezeit bezahlen/)
   await expect(said(page, BEING_CHECKED)).toBeVisible()
   expect(ordersOf(shared, guest)).toMatchObject([{ status: 'pending_payment' }])
   // Longer than a message stays that is only told once.
-  await page.waitForTimeout(8_000)
+  await page.clock.fastForward(8_000)
   await expect(said(page, BEING_CHECKED)).toBeVisible()
   await expectOrdered(page, shared, guest)
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { change, type AppServer } from './app-server.ts'
 
 /** Changes settings of a server; the running server sees it within a second. */
@@ -27,12 +27,10 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** Opens an address again and again until the page is as it should be: another process sees a change a moment later. */
 export async function visitUntil(page: Page, url: string, isThere: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 40; attempt++) {
+  await expect(async () => {
     await page.goto(url)
-    if (await isThere()) return
-    await page.waitForTimeout(250)
-  }
-  throw new Error(`${url} never became what was waited for`)
+    expect(await isThere(), `${url} is as it should be`).toBe(true)
+  }).toPass({ intervals: [100, 250], timeout: 20_000 })
 }
 
 /** Moves a little, as every guest does: what is not needed at once comes with the first move. */

@@ -67,29 +67,6 @@ test('the footer repeats the ways of the header, and says how one can pay (R-C3)
   await expect(footer(page).getByRole('img', { name: 'Visa' })).toHaveCount(0)
 })
 
-test('R-C6 A-11 imprint, privacy and accessibility are in the footer of every route', async ({
-  page,
-  shared,
-}) => {
-  for (const path of [
-    '/',
-    '/menu/pizza',
-    '/menu/pizza/pizza-margherita',
-    '/pages/terms',
-    '/checkout',
-    '/login',
-    '/contact',
-  ]) {
-    await page.goto(shared.url + path)
-    for (const name of ['Impressum', 'Datenschutz', 'Barrierefreiheit'])
-      await expect(footer(page).getByRole('link', { name }), `${name} on ${path}`).toHaveCount(1)
-    await expect(footer(page).getByRole('link', { name: '+49 30 5550 1234' })).toHaveAttribute(
-      'href',
-      /^tel:/,
-    )
-  }
-})
-
 test(
   "A-06 axe finds nothing on the shell's own screens",
   { tag: '@wide' },

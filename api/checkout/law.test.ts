@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { PaymentProvider, placeOrder } from '#contract/checkout.ts'
 import { ComboSummary, Product, Size } from '#contract/menu.ts'
-import { endpoints } from '#contract/index.ts'
-import { OrderStatus } from '#contract/orders.ts'
 import { messages } from '#domain/messages.ts'
 import { change } from '../test/builders.ts'
+import { openCounter } from '../test/counter.ts'
 import {
   countOrders,
   createTestShop,
@@ -180,10 +179,19 @@ test('R-P4 a dish has one price and a menu its parts to compare with: no former 
   expect(prices(ComboSummary.shape)).toEqual(['price', 'discountPrice', 'singlePrice'])
 })
 
-test('R-T7 nothing in the house records money that was taken', () => {
-  expect(OrderStatus.options.filter((status) => /paid|settled|cashed/.test(status))).toEqual([])
-  const calls = endpoints.map(({ endpoint }) => `${endpoint.id} ${endpoint.path}`)
-  expect(calls.filter((call) => /cash|settle|receive|collect|till/i.test(call))).toEqual([])
+test('R-T7 a cash order that is finished leaves no record of money that was taken', async () => {
+  const { app, place, move } = await openCounter()
+  const { id } = await place(placeOrderBody({ paymentType: 'cash' }))
+  for (const change of [
+    { from: 'pending_approval', status: 'approved', minutes: 25 },
+    { from: 'approved', status: 'completed' },
+  ])
+    expect((await move(id, change)).status).toBe(200)
+  expect(
+    await app.db.selectFrom('orders').select(['status', 'payment_method', 'payment_state']).execute(),
+  ).toEqual([{ status: 'completed', payment_method: 'cash', payment_state: null }])
+  for (const table of ['payment_attempts', 'payment_events'] as const)
+    expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([])
 })
 
 test('R-D4 a guest orders without an account, at the price of everybody', async () => {

@@ -164,7 +164,7 @@ export const entities: readonly Row[] = [
     'A page has isPopup, onHeader and onFooter',
     'e2e/shell-pages.spec.ts › A-16 the popup page opens once a session, never above a dialog and never while the guest types',
     'e2e/shell.spec.ts › the header leads to everything of spec 2 that the demo has',
-    'e2e/shell.spec.ts › R-C6 A-11 imprint, privacy and accessibility are in the footer of every route',
+    'e2e/http-pages.spec.ts › R-C6 A-11 imprint, privacy and accessibility are in the footer of every route',
   ),
   row(
     '3.30',

@@ -2,7 +2,11 @@ import { row, type Row } from './row.ts'
 
 /** Roles and permissions (spec 6), and the calls (spec 7). */
 export const rolesAndCalls: readonly Row[] = [
-  row('6.01', 'A guest browses', 'e2e/pages.spec.ts › every category and every dish has a page of its own'),
+  row(
+    '6.01',
+    'A guest browses',
+    'e2e/http-pages.spec.ts › every category and every dish has a page of its own',
+  ),
   row(
     '6.02',
     'A guest registers if ALLOW_REGISTRATION, and logs in',
@@ -41,7 +45,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '6.08',
     'Login, register and reset pages are closed to logged-in users',
-    'e2e/account.spec.ts › the pages for visitors are closed to who is signed in, on the server already',
+    'e2e/http-pages.spec.ts › the pages for visitors are closed to who is signed in, on the server already',
   ),
   row(
     '7.01',
@@ -267,7 +271,7 @@ export const rolesAndCalls: readonly Row[] = [
     '7.46',
     'At startup the product loads login state, pages, settings, opening hours, translations and languages',
     'storefront/app/account/session-store.test.ts › who has signed in here before is asked for once, however many listen, with points in cents',
-    'e2e/pages.spec.ts › is complete without JavaScript: heading, text, title, description, canonical',
+    'e2e/http-pages.spec.ts › is complete without JavaScript: heading, text, title, description, canonical',
     'e2e/shell-states.spec.ts › closed but active: one notice a session names the earliest time',
   ),
 ]

@@ -11,7 +11,7 @@ export const routes: readonly Row[] = [
   row(
     '2.02',
     '/ shows the home page with the quick menu',
-    'e2e/pages.spec.ts › is complete without JavaScript: heading, text, title, description, canonical',
+    'e2e/http-pages.spec.ts › is complete without JavaScript: heading, text, title, description, canonical',
     'e2e/browse.spec.ts › U-02 the first dish and its price are seen without scrolling',
   ),
   row(
@@ -27,7 +27,7 @@ export const routes: readonly Row[] = [
   row(
     '2.05',
     '/contact shows map, address, phone, e-mail, social links and the weekly working hours',
-    'e2e/contact.spec.ts › the page tells how to find, call and write to the restaurant, before any script has run',
+    'e2e/http-pages.spec.ts › the contact page tells how to find, call and write to the restaurant, before any script has run',
     'e2e/contact.spec.ts › MAP_URL stands instead of our own map: nothing of it is asked for before it is wanted, and only its server then (R-D2)',
   ),
   row(
@@ -55,7 +55,7 @@ export const routes: readonly Row[] = [
   row(
     '2.10',
     '/login, /reset-password and /register send who is signed in to /',
-    'e2e/account.spec.ts › the pages for visitors are closed to who is signed in, on the server already',
+    'e2e/http-pages.spec.ts › the pages for visitors are closed to who is signed in, on the server already',
   ),
   row(
     '2.11',
@@ -119,7 +119,7 @@ export const routes: readonly Row[] = [
   row(
     '2.24',
     'Any unknown path leads to /',
-    'e2e/shell-pages.spec.ts › an unknown path like ${path} leads home and says so once',
+    'e2e/shell-pages.spec.ts › an unknown path leads home and says so once',
   ),
   row(
     '2.25',

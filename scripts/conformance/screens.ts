@@ -16,7 +16,7 @@ export const screens: readonly Row[] = [
   row(
     '2.44',
     'A loader: pizza, burger, infinite or logo, chosen by LOADER_ANIMATION',
-    'e2e/settings.spec.ts › is what turns while something loads',
+    'e2e/settings.spec.ts › LOADER_ANIMATION is what turns while something loads',
   ),
   row(
     '2.45',
@@ -27,7 +27,7 @@ export const screens: readonly Row[] = [
     '2.46',
     'Breadcrumbs are built from route data',
     'e2e/shell-pages.spec.ts › breadcrumbs of an inner page come from its data and lead back',
-    'e2e/shell-pages.spec.ts › breadcrumbs lead from a dish to its category and from there to the menu, without scripts too',
+    'e2e/http-pages.spec.ts › breadcrumbs lead from a dish to its category and from there to the menu, without scripts too',
   ),
   row(
     '2.47',
@@ -78,7 +78,11 @@ export const screens: readonly Row[] = [
     'Orders list: code, status badge, created date, quantities and names, price, Order Details',
     'e2e/order-details.spec.ts › an order is a card with code, status, date, dishes and price, and leads to its details',
   ),
-  row('2.56', 'Order detail: status badge', 'e2e/order-details.spec.ts › in the list and in its details'),
+  row(
+    '2.56',
+    'Order detail: status badge',
+    'e2e/order-details.spec.ts › an order has the badge of its status in the list and in its details',
+  ),
   row(
     '2.57',
     'Order detail: item table with size, extras, options or menu items, quantity, price',
@@ -154,7 +158,7 @@ export const screens: readonly Row[] = [
     '2.70',
     'Checkout: terms checkbox with privacy and terms links that open pages',
     'e2e/checkout-law.spec.ts › the terms are unticked, and data protection is a notice, not a consent (R-C5)',
-    'e2e/pages.spec.ts › is complete without JavaScript: heading, text, title, description, canonical',
+    'e2e/http-pages.spec.ts › is complete without JavaScript: heading, text, title, description, canonical',
   ),
   row(
     '2.71',

@@ -199,7 +199,7 @@ export const states: readonly Row[] = [
   row(
     '4.37',
     'Order statuses show as badges: completed, approved, rejected, pending_approval',
-    'e2e/order-details.spec.ts › in the list and in its details',
+    'e2e/order-details.spec.ts › an order has the badge of its status in the list and in its details',
   ),
   row(
     '4.38',

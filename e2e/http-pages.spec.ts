@@ -1,0 +1,126 @@
+import { get } from 'node:http'
+import { newPerson } from './account-steps.ts'
+import { expect, httpTest as test } from './fixtures.ts'
+import { ask, attribute, elements, htmlOf, textOf } from './http-steps.ts'
+
+/** What a server may send before the first answer of the browser: ten segments. */
+const FIRST_WINDOW = 14_600
+
+for (const [path, title, text] of [
+  ['/', 'Feuer & Flora – Holzofenpizza, Pasta und Bowls aus Neukölln', 'Margherita'],
+  ['/menu/desserts', 'Desserts – Feuer & Flora', 'Panna cotta mit Himbeeren'],
+  ['/menu/menus', 'Menüs – Feuer & Flora', 'Mittagspause'],
+  ['/menu/pizza/pizza-margherita', 'Margherita – Feuer & Flora', 'frisches Basilikum'],
+  ['/menu/menus/combo-mittag', 'Mittagspause – Feuer & Flora', 'Getränk'],
+  ['/pages/imprint', 'Impressum – Feuer & Flora', 'Weserstraße'],
+] as const) {
+  test(`${path} is complete without JavaScript: heading, text, title, description, canonical`, async ({
+    shared,
+  }) => {
+    const html = await htmlOf(shared.url + path)
+    expect(textOf(elements(html, 'title')[0])).toBe(title)
+    expect(elements(html, 'h1')).toHaveLength(1)
+    expect(textOf(elements(html, 'main')[0])).toContain(text)
+    expect(attribute(html, /<meta[^>]*name="description"[^>]*>/, 'content')).toMatch(/\S{3}/)
+    expect(attribute(html, /<link[^>]*rel="canonical"[^>]*>/, 'href')).toBe(shared.url + path)
+  })
+}
+
+test('every category and every dish has a page of its own', async ({ shared }) => {
+  const index = (await (await ask(`${shared.url}/menu-index`)).json()) as {
+    combos: { slug: string; name: string }[]
+    categories: { slug: string; cards: { slug: string; name: string }[] }[]
+  }
+  const pages = index.categories.flatMap(({ slug, cards }) => [
+    { path: `/menu/${slug}`, name: cards[0]?.name ?? '' },
+    ...cards.map((one) => ({ path: `/menu/${slug}/${one.slug}`, name: one.name })),
+  ])
+  for (const combo of index.combos) pages.push({ path: `/menu/menus/${combo.slug}`, name: combo.name })
+  expect(pages.length).toBeGreaterThan(120)
+  for (const { path, name } of pages) expect(textOf(await htmlOf(shared.url + path)), path).toContain(name)
+})
+
+test('an unknown address leads to the menu', async ({ shared }) => {
+  for (const path of ['/nowhere', '/menu/nowhere', '/menu/pizza/nowhere', '/pages/nowhere']) {
+    const answer = await ask(shared.url + path)
+    expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/'])
+  }
+})
+
+test('the pages for visitors are closed to who is signed in, on the server already', async ({ shared }) => {
+  const { token } = await newPerson(shared)
+  const cookie = { cookie: `session=${token}` }
+  for (const path of ['/login', '/register', '/reset-password']) {
+    const answer = await ask(shared.url + path, cookie)
+    expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/'])
+  }
+  const mine = await ask(`${shared.url}/me/my-profile`, cookie)
+  expect(mine.headers.get('cache-control')).toContain('no-store')
+})
+
+test('breadcrumbs lead from a dish to its category and from there to the menu, without scripts too', async ({
+  shared,
+}) => {
+  const crumbsOf = async (path: string) => elements(await htmlOf(shared.url + path), 'nav', /"Du bist hier"/)
+  const [dish = ''] = await crumbsOf('/menu/pizza/pizza-margherita')
+  expect(elements(dish, 'li').map(textOf)).toEqual(['Speisekarte', 'Pizza', 'Margherita'])
+  expect(dish).toMatch(/aria-current="page"[^>]*>Margherita</)
+  expect(attribute(dish, /<a[^>]*>Pizza</, 'href')).toBe('/menu/pizza')
+  const [category = ''] = await crumbsOf('/menu/pizza')
+  expect(elements(category, 'li').map(textOf)).toEqual(['Speisekarte', 'Pizza'])
+  expect(attribute(category, /<a[^>]*>Speisekarte</, 'href')).toBe('/')
+  expect(await crumbsOf('/')).toEqual([])
+})
+
+test('R-C6 A-11 imprint, privacy and accessibility are in the footer of every route', async ({ shared }) => {
+  for (const path of [
+    '/',
+    '/menu/pizza',
+    '/menu/pizza/pizza-margherita',
+    '/pages/terms',
+    '/checkout',
+    '/login',
+    '/contact',
+  ]) {
+    const footer = elements(await htmlOf(shared.url + path), 'footer').at(-1) ?? ''
+    const links = elements(footer, 'a').map(textOf)
+    for (const name of ['Impressum', 'Datenschutz', 'Barrierefreiheit'])
+      expect(
+        links.filter((link) => link.startsWith(name)),
+        `${name} on ${path}`,
+      ).toHaveLength(1)
+    expect(attribute(footer, /<a[^>]*href="tel:[^>]*>/, 'href'), path).toBe('tel:+493055501234')
+  }
+})
+
+test('the contact page tells how to find, call and write to the restaurant, before any script has run', async ({
+  shared,
+}) => {
+  const [main = ''] = elements(await htmlOf(`${shared.url}/contact`), 'main')
+  const links = elements(main, 'a').map((link) => [textOf(link), attribute(link, /<a[^>]*>/, 'href')])
+  expect(links).toContainEqual(['+49 30 5550 1234', 'tel:+493055501234'])
+  expect(textOf(main)).toContain('hallo@feuer-und-flora.example')
+  expect(links).toContainEqual([
+    expect.stringMatching(/^Route planen/),
+    expect.stringContaining('openstreetmap'),
+  ])
+  expect(links).toContainEqual([expect.stringMatching(/^Instagram/), expect.any(String)])
+  expect(elements(main, 'tr').map(textOf)).toContainEqual(expect.stringMatching(/^Montag/))
+})
+
+for (const path of ['/', '/menu/pizza/pizza-margherita']) {
+  test(`the document of ${path} comes in the first window`, async ({ shared }) => {
+    expect(await documentBytes(shared.url + path)).toBeLessThanOrEqual(FIRST_WINDOW)
+  })
+}
+
+/** The bytes of a document on the wire, with its headers. */
+function documentBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br', 'accept-language': 'de' } }, (response) => {
+      let bytes = response.rawHeaders.join(': \r\n').length
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}
