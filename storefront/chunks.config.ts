@@ -7,9 +7,9 @@ type Graph = {
 }
 
 const PACKAGES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
-/** Each language has its words in files of their own, which nobody else fetches. */
+/** Each language has its messages in chunks of their own. */
 const WORDS = /\/domain\/i18n\//
-/** Names every icon there is; each icon follows whoever shows it. */
+/** The index names every icon; each icon belongs to the chunk that shows it. */
 const ICONS = /\/node_modules\/lucide-react\//
 const ROUTE_QUERY = '?__react-router-build-client-route'
 const home = ['root.tsx', 'routes/home.tsx'].map(

@@ -10,7 +10,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   busy?: boolean
 }
 
-/** A button of the house. Never `disabled`: an unavailable one stays focusable and explains itself. */
+/** A button. Never `disabled`: an unavailable one stays focusable and explains itself. */
 export function Button({
   look = 'primary',
   size = 'normal',

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type SVGProps } from 'react'
 
 /** An icon as `lucide-react` describes it: the side of its square, and the shapes in it. */
-type IconData = { size: number; node: readonly [tag: string, traits: { key: string } & object][] }
+type IconData = { size: number; node: readonly [tag: string, attributes: { key: string } & object][] }
 
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
 
@@ -10,7 +10,7 @@ type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
  * wishes every page would pay for.
  */
 export function drawIcon({ size: side, node }: IconData): (props: IconProps) => ReactElement {
-  return function Icon({ size = 24, ...traits }) {
+  return function Icon({ size = 24, ...attributes }) {
     return (
       <svg
         xmlns="http://www.w3.org/2000/svg"
@@ -23,7 +23,7 @@ export function drawIcon({ size: side, node }: IconData): (props: IconProps) => 
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        {...traits}
+        {...attributes}
       >
         {node.map(([tag, shape]) => createElement(tag, shape))}
       </svg>

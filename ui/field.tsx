@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type FieldProps = {
   label: ReactNode
-  /** Said after the label in words, for example "(required)" or "(optional)". */
+  /** Shown after the label, for example "(required)" or "(optional)". */
   mark?: string
   hint?: ReactNode
   /** The first message is shown under the field; with it the field counts as invalid. */

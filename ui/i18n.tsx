@@ -5,7 +5,7 @@ import { currencyOf, formatMoney } from '#domain/money.ts'
 import { formatMessage, type MessageParams } from '#domain/i18n/format-message.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 
-/** How the shop speaks: its words, its money and its dates, in the language of the page. */
+/** Messages, money and dates in the language of the page. */
 export type I18n = {
   language: string
   /** Translates an English text; an unknown one is shown as it is. */
@@ -17,7 +17,7 @@ export type I18n = {
 
 export type I18nData = {
   language: string
-  /** What the restaurant says differently from the house, or itself. */
+  /** The restaurant's own translations; they override the built-in catalogue. */
   map: Readonly<Record<string, string>>
   country: string
   timeZone: string
@@ -27,10 +27,10 @@ export type I18nData = {
 
 const builtInMessages = new Map<string, Record<string, string>>()
 
-/** Gives the words that come with the program, before anything is shown in that language. */
+/** Adds built-in messages of a language; call it before anything renders in that language. */
 export function addMessages(language: string, map: I18nData['map']): void {
   const known = builtInMessages.get(language)
-  // Who speaks already finds the new words too.
+  // Existing translators look the map up again, so they find the new messages too.
   if (known) Object.assign(known, map)
   else builtInMessages.set(language, { ...map })
 }
@@ -41,14 +41,14 @@ export function I18nProvider({ data, children }: { data: I18nData; children: Rea
   return <I18nContext value={useMemo(() => createI18n(data), [data])}>{children}</I18nContext>
 }
 
-/** The words of the page. Throws outside of the page. */
+/** The i18n of the page. Throws outside of an I18nProvider. */
 export function useI18n(): I18n {
   const i18n = use(I18nContext)
   if (!i18n) throw new Error('useI18n needs a I18nProvider')
   return i18n
 }
 
-/** Adds the words that only some pages need. */
+/** Adds messages that only some pages need. */
 export function ExtraMessages({ map, children }: { map: I18nData['map']; children: ReactNode }) {
   const i18n = useI18n()
   const more = useMemo((): I18n => {
@@ -62,10 +62,10 @@ export function ExtraMessages({ map, children }: { map: I18nData['map']; childre
 export function createI18n({ language, map, country, timeZone, money: pattern }: I18nData): I18n {
   const locale = localeOf(language)
   const currency = currencyOf(country)
-  const house = builtInMessages.get(language) ?? {}
+  const builtIn = builtInMessages.get(language) ?? {}
   return {
     language,
-    t: (text, params = {}) => formatMessage(map[text] ?? house[text] ?? text, params, language),
+    t: (text, params = {}) => formatMessage(map[text] ?? builtIn[text] ?? text, params, language),
     money: (amount, options) =>
       (pattern && writeMoney(amount, pattern, options?.sign)) ??
       formatMoney(amount, locale, currency, options),

@@ -8,7 +8,7 @@ type StepperProps = {
   /** Turns what was typed into an allowed value. */
   clamp: (typed: number) => number
   /**
-   * Told while somebody types whether the field holds an allowed value. What is wrong then stays as it was typed; without
+   * Called while a guest types with whether the field holds an allowed value. A wrong value stays as typed; without
    * it the value is made valid when the field is left.
    */
   onValid?: (isValid: boolean) => void

@@ -1,4 +1,4 @@
-/** Two strokes of a bell: loud enough for a kitchen, and not the tone of anything else that beeps there. */
+/** Two short tones: loud enough for a kitchen, and unlike any other device that beeps there. */
 const STROKES = [
   { at: 0, hertz: 880 },
   { at: 0.22, hertz: 1318.5 },
@@ -7,7 +7,7 @@ const STROKES = [
 const STROKE_SECONDS = 0.9
 const LOUDNESS = 0.5
 
-/** Plays the bell once, made by the browser itself: no file has to be loaded, so it rings without a network too. */
+/** Plays the alarm once. The browser synthesises it, so it works without a network. */
 export function playAlarmSound(context: AudioContext): void {
   for (const { at, hertz } of STROKES) {
     const start = context.currentTime + at

@@ -2,7 +2,7 @@ import { Bell, BellOff, BellRing } from 'lucide-react'
 import { useI18n } from '#ui/i18n.tsx'
 import type { Alarm } from './use-alarm.ts'
 
-/** Shows whether new orders can be heard, and turns the sound on and off. */
+/** Shows whether the alarm for new orders is audible, and turns it on and off. */
 export function SoundButton({ alarm }: { alarm: Alarm }) {
   const { t } = useI18n()
   const Icon = alarm.isRinging ? BellRing : alarm.sound === 'on' ? Bell : BellOff

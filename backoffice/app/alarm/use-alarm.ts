@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { playAlarmSound } from './alarm-sound.ts'
 
-/** `blocked`: it should ring, but the browser waits for a touch first. */
+/** `blocked`: the sound is on, but the browser plays nothing before the first touch. */
 export type SoundState = 'on' | 'blocked' | 'off'
 export type Alarm = {
   sound: SoundState
-  /** Whether the bell is ringing just now, again and again. */
+  /** Whether the alarm is sounding now, repeatedly. */
   isRinging: boolean
-  /** Turns the sound off, or on again with a stroke to hear that it works. */
+  /** Turns the sound off, or on again with one tone as a test. */
   toggle(): void
 }
 
@@ -24,10 +24,10 @@ export function useAlarm(waiting: number): Alarm {
   const allowedAt = useRef(-Infinity)
 
   useEffect(() => {
-    const look = () => setAllowed(context?.state === 'running')
+    const readState = () => setAllowed(context?.state === 'running')
     const change = () => {
       if (context?.state === 'running') allowedAt.current = performance.now()
-      look()
+      readState()
     }
     // A browser plays sound only after somebody has touched the page; the first touch anywhere will do. A sound made
     // before that would only be a warning in its console.
@@ -37,7 +37,7 @@ export function useAlarm(waiting: number): Alarm {
         allowedAt.current = performance.now()
       }
       context.addEventListener('statechange', change)
-      void context.resume().then(look, look)
+      void context.resume().then(readState, readState)
     }
     if (context || navigator.userActivation.hasBeenActive) wake()
     addEventListener('pointerdown', wake)
@@ -52,22 +52,22 @@ export function useAlarm(waiting: number): Alarm {
   const isRinging = waiting > 0 && isWanted && isAllowed
   useEffect(() => {
     if (!isRinging) return
-    const ring = () => context && playAlarmSound(context)
-    ring()
-    const timer = setInterval(ring, EVERY_MS)
+    const play = () => context && playAlarmSound(context)
+    play()
+    const timer = setInterval(play, EVERY_MS)
     return () => clearInterval(timer)
   }, [isRinging])
 
   const toggle = useCallback(() => {
-    // Pressed while the browser still holds the sound back, it means: let me hear it. The touch that presses the button
+    // A press while the browser still blocks the sound means: unblock it. The touch that presses the button
     // is also the one that allows the sound, a moment before.
     const isJustAllowed = performance.now() - allowedAt.current < ONE_PRESS_MS
     const next = !isWanted || !isAllowed || isJustAllowed
     localStorage.setItem(KEY, next ? 'on' : 'off')
     setWanted(next)
     if (next && context) {
-      const bell = context
-      void bell.resume().then(() => waiting === 0 && playAlarmSound(bell))
+      const audio = context
+      void audio.resume().then(() => waiting === 0 && playAlarmSound(audio))
     }
   }, [isWanted, isAllowed, waiting])
 

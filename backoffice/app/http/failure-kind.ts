@@ -10,7 +10,7 @@ export type FailureKind =
   | 'too-many'
   | 'failed'
 
-/** `offline` is every call that never reached the house: no network, a stopped server, an answer too late. */
+/** `offline` is every call that never reached the server: no network, a stopped server, a timeout. */
 export function failureKindOf(error: unknown): FailureKind {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.status === 0) return 'offline'

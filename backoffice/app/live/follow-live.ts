@@ -11,7 +11,7 @@ type Follower = {
   onSignedOut: () => void
 }
 
-/** The house says something every 15 s; a line that is silent for longer is dead, whatever the network believes. */
+/** The server sends a message every 15 s; a connection that is silent for longer is dead, whatever the network stack reports. */
 const SILENCE_MS = 40_000
 const FIRST_WAIT_MS = 300
 const LONGEST_WAIT_MS = 5_000

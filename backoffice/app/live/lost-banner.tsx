@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { Live } from './use-live.ts'
 
-/** Says in large letters that no new orders arrive, since when, and that it is being worked on. */
+/** Shows in large type that no new orders arrive, since when, and that the app is reconnecting. */
 export function LostBanner({ live }: { live: Live }) {
   const { t, date } = useI18n()
   if (live.lostAt === undefined) return null

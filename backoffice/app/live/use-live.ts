@@ -5,7 +5,7 @@ export type Live = {
   state: LiveState
   /** When the line broke, in milliseconds; undefined while it holds. */
   lostAt: number | undefined
-  /** Grows with everything that happened; whoever shows orders reads them anew. */
+  /** Increases with every live event; lists of orders reload when it changes. */
   revision: number
   retry(): void
 }

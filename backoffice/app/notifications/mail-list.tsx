@@ -10,7 +10,7 @@ import { MailEntry } from './mail-entry.tsx'
 
 const readers = { all: readMails('all'), open: readMails('open') }
 
-/** The mails of the house, above all those that have not arrived. */
+/** The mails the system sent, failed ones first. */
 export function MailList() {
   const { t } = useI18n()
   const [state, setState] = useState<'all' | 'open'>('all')

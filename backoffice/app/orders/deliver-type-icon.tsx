@@ -3,7 +3,7 @@ import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 
 const icons = { delivery: Bike, takeaway: ShoppingBag, curbside: Car, table: Utensils }
 
-/** A picture of how the order leaves the kitchen; the word stands beside it. */
+/** An icon of the deliver type; its name stands beside it. */
 export function DeliverTypeIcon({ type, size }: { type: StaffOrderSummary['deliverType']; size: number }) {
   const Icon = icons[type]
   return <Icon size={size} aria-hidden="true" />

@@ -9,7 +9,7 @@ import { useI18n } from '#ui/i18n.tsx'
 type OrderActionsProps = {
   order: StaffOrderSummary
   isBusy: boolean
-  /** On the board an order in the kitchen is only finished; rejecting it then needs a look at the ticket. */
+  /** On the board an order in the kitchen can only be completed; rejecting it requires opening the ticket. */
   isShort?: boolean
   onStart: (order: StaffOrderSummary, to: OrderStatus) => void
 }

@@ -15,8 +15,8 @@ const FRESH_MS = 3 * 60_000
 export const noNews: OrderNews = { newest: new Map(), shownAt: new Map(), latest: [] }
 
 /**
- * Takes note of what a list shows, the newest first. The first look at a list brings no news; later, what is newer than
- * the look before does.
+ * Records what a list shows, the newest first. The first reading of a list yields no news; afterwards, what is newer than
+ * the previous reading does.
  */
 export function noteOrders(news: OrderNews, list: string, orders: readonly Listed[], now: number): OrderNews {
   const before = news.newest.get(list)

@@ -5,7 +5,7 @@ import type { I18n } from '#ui/i18n.tsx'
 type When = Pick<StaffOrderSummary, 'deliverAt' | 'deliverDate'>
 
 const MINUTE = 60_000
-/** A guest who has heard nothing for so long looks for the phone. */
+/** A guest who got no confirmation for this long starts to call. */
 const LONG_WAIT_MINUTES = 5
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: '2-digit', month: '2-digit' }
@@ -80,7 +80,7 @@ export function deliverTypeLabel(type: StaffOrderSummary['deliverType'], { t }: 
   }[type]
 }
 
-/** How the guest intends to pay; a provider we have no word for keeps its own name. */
+/** How the guest intends to pay; a provider without a translation keeps its own name. */
 export function paymentLabel(method: string, { t }: I18n): string {
   const methods: Record<string, string> = {
     cash: t('Cash'),

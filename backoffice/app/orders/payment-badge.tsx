@@ -17,7 +17,7 @@ const looks: Record<PaymentState, 'waiting' | 'good' | 'wrong'> = {
   charged_back: 'wrong',
 }
 
-/** How far an online payment has come, in a word, a sign and a colour (ux.md A-38). */
+/** The state of an online payment as text, icon and colour (ux.md A-38). */
 export function PaymentBadge({ state }: { state: PaymentState }) {
   const { t } = useI18n()
   const labels: Record<PaymentState, string> = {

@@ -11,7 +11,7 @@ const icons = {
   rejected: Ban,
 }
 
-/** How far an order is, in a word, a sign and a colour (ux.md A-38). */
+/** The status of an order as text, icon and colour (ux.md A-38). */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useI18n()
   const Icon = icons[status]

@@ -3,7 +3,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { DeliverTypeIcon } from './deliver-type-icon.tsx'
 import { boardDue, deliverTypeLabel, dueText } from './order-texts.ts'
 
-/** When the order is wanted, or promised once it was approved, and how it leaves the house. */
+/** When the order is due, or promised once it was approved, and its deliver type. */
 export function TicketWhen({ order, now }: { order: StaffOrder; now: number }) {
   const i18n = useI18n()
   const { t } = i18n

@@ -7,7 +7,7 @@ import { useChangeStatus } from './use-change-status.ts'
 
 type OrderDesk = {
   isBusy: boolean
-  /** Begins a change: asks for what the guest has to be told, or does it at once. */
+  /** Begins a change: asks for the message to the guest where one is needed, or changes the order at once. */
   start: (order: StaffOrderSummary, to: OrderStatus) => void
   /** The question that is open, to be shown somewhere. */
   dialogs: ReactNode

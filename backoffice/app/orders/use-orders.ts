@@ -17,7 +17,7 @@ type Shown = {
 }
 
 export type Orders = Shown & {
-  /** The moment up to which the list is told, in milliseconds; it moves on with every reading, also a failed one. */
+  /** The moment of the last reading in milliseconds; a failed reading moves it on too. */
   now: number
   isLoadingMore: boolean
   refresh(): void
@@ -67,21 +67,21 @@ export function useOrders(
         else if (!isOver && !document.hidden) timer = setTimeout(() => void refresh(), REFRESH_MS)
       }
     }
-    const look = () => {
+    const poll = () => {
       if (document.hidden) clearTimeout(timer)
       else void refresh()
     }
     const disconnect = () => setShown((shown) => ({ ...shown, failure: 'offline' }))
-    refreshNow.current = look
-    look()
-    document.addEventListener('visibilitychange', look)
-    addEventListener('online', look)
+    refreshNow.current = poll
+    poll()
+    document.addEventListener('visibilitychange', poll)
+    addEventListener('online', poll)
     addEventListener('offline', disconnect)
     return () => {
       isOver = true
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', poll)
+      removeEventListener('online', poll)
       removeEventListener('offline', disconnect)
     }
   }, [status, onRead])

@@ -3,12 +3,12 @@ import { listStaffOrders } from '#contract/orders.staff.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 
-/** Without a word from the live stream it is looked after by itself. */
+/** How often the count is polled while the live stream is silent. */
 const EVERY_MS = 20_000
 
 /**
  * How many orders wait to be approved or rejected; read anew with every `revision` and every `refresh`, whatever screen is
- * open. While the house cannot be reached, the last number stands. Only the first page is counted.
+ * open. While the server cannot be reached, the last number stands. Only the first page is counted.
  */
 export function useWaiting(
   revision: number,

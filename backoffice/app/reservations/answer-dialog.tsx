@@ -14,7 +14,7 @@ type AnswerDialogProps = {
   onAnswer: (text: string) => void
 }
 
-/** The answer to a request for a table, with a few words of one's own if one likes. */
+/** The answer to a request for a table, with an optional personal message. */
 export function AnswerDialog({ question, isBusy, onClose, onAnswer }: AnswerDialogProps) {
   const { t } = useI18n()
   return (

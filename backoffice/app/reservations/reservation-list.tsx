@@ -11,7 +11,7 @@ import { ReservationEntry } from './reservation-entry.tsx'
 
 const PAGE_SIZE = 50
 
-/** Requests for tables; each that waits can be confirmed or declined, and the guest is told by mail. */
+/** Requests for tables; each open request can be confirmed or declined, and the guest is notified by mail. */
 export function ReservationList() {
   const { t } = useI18n()
   const pages = usePages(readReservations)

@@ -21,7 +21,7 @@ export default function BoardRoute() {
     ({ data }: OrderPage) => setNews((news) => noteOrders(news, list, data, Date.now())),
     [list, setNews],
   )
-  // An announcement belongs to the moment: whoever comes back to the board later must not hear it again.
+  // A live announcement belongs to its moment: a screen reader must not read it again when the board is opened later.
   useEffect(() => () => setNews((news) => ({ ...news, latest: [] })), [setNews])
 
   const title = useDeskTitle(t('Orders'), name)

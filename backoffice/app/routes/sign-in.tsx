@@ -3,7 +3,7 @@ import { sessionToken } from '../http/session-token.ts'
 import { SignInPage } from '../staff/sign-in-page.tsx'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 
-/** Whoever is signed in already goes on to the orders. */
+/** Members who are signed in already are redirected to the orders. */
 export function clientLoader() {
   if (sessionToken.read()) throw replace('/')
   return null

@@ -18,7 +18,7 @@ type DeskFrameProps = {
   children: ReactNode
 }
 
-/** The frame of every screen of the desk: which restaurant, who is signed in, whether it rings, and where to go. */
+/** The frame of every staff screen: restaurant, signed-in member, alarm sound and navigation. */
 export function DeskFrame({
   restaurant,
   member,

@@ -7,7 +7,7 @@ import { useSession } from './session.ts'
 
 const GuestChoice = lazyOnInteraction(() => import('./guest-choice.tsx').then((module) => module.GuestChoice))
 
-/** Asks guests at the door of the checkout whether they want to sign in first (spec 4, cart checkout). */
+/** Asks guests before the checkout whether they want to sign in first (spec 4, cart checkout). */
 export function GuestCheckoutGate({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const mayGuests = isOn(useShop(), 'ALLOW_GUEST_CHECKOUT')

@@ -23,7 +23,7 @@ export function LoginPage({ providers }: { providers: readonly SocialProvider[] 
   const leave = useVisitorsOnly()
   const params = new URLSearchParams(search)
   const ticket = params.get('link')
-  const trouble = troubles(t)[params.get('social') ?? '']
+  const failure = failureTexts(t)[params.get('social') ?? '']
   const form = useForm({
     id: 'login',
     initial: { email: '', password: '' },
@@ -49,9 +49,9 @@ export function LoginPage({ providers }: { providers: readonly SocialProvider[] 
           : t('Log in for your addresses, your orders and your points.')
       }
     >
-      {trouble && (
+      {failure && (
         <p className="notice notice--wrong" role="alert">
-          {trouble}
+          {failure}
         </p>
       )}
       {ticket && (
@@ -91,7 +91,7 @@ export function LoginPage({ providers }: { providers: readonly SocialProvider[] 
 }
 
 /** Why a social login came to nothing, by the word in the address (spec 8). */
-const troubles = (t: I18n['t']): Readonly<Record<string, string>> => ({
+const failureTexts = (t: I18n['t']): Readonly<Record<string, string>> => ({
   cancelled: t('User cancelled login or did not fully authorize.'),
   failed: t('Not logged in'),
   late: t('That took too long. Please try again'),

@@ -11,10 +11,10 @@ const CALM_MS = 600
 export function CartAnnouncer() {
   const { t, money } = useI18n()
   const { cart, event } = useCart()
-  const [heard] = useState(event?.at)
+  const [announced] = useState(event?.at)
   const [said, setSaid] = useState('')
   const text =
-    event && event.at !== heard
+    event && event.at !== announced
       ? `${happened(t, event)} ${t('Cart: {count, plural, one {# item} other {# items}}, {sum}.', {
           count: count(cart),
           sum: money(cartSum(cart)),

@@ -22,7 +22,7 @@ export function PhoneField({ form, hint }: { form: Form<PhoneValues>; hint?: str
   const check = async () => {
     const text = form.values.phone.trim()
     if (text === '') return
-    // Without the parser the number stays as it is, and the house looks at it.
+    // Without the parser the number stays as typed, and the server validates it.
     const parse = await loadParser().catch(() => undefined)
     if (!parse || typed.current.trim() !== text) return
     const parsed = parse(text, COUNTRY)

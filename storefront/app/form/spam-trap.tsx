@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 
-/** What tells people from machines without asking anybody anything (ux.md A-30, R-D3). */
+/** A spam trap: detects bots without asking guests anything (ux.md A-30, R-D3). */
 export type SpamTrap = {
   website: RefObject<HTMLInputElement | null>
   /** Call it when the form is first seen. */
@@ -22,7 +22,7 @@ export function useSpamTrap(): SpamTrap {
   }).current
 }
 
-/** A field that nobody sees, hears or reaches by keyboard: only machines fill it in. */
+/** A honeypot field, hidden from sight, screen readers and keyboard: only bots fill it in. */
 export function SpamTrapField({ spamTrap }: { spamTrap: SpamTrap }) {
   return (
     <div className="form__website" aria-hidden="true" inert>

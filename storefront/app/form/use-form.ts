@@ -51,7 +51,7 @@ export type Form<V extends FormValues> = {
 }
 
 /**
- * A form: checks with the rules of the house, shows an error when a field is left and takes it away
+ * A form: validates with the rules of `domain`, shows an error when a field is left and removes it
  * with the next keystroke (ux.md U-30), sends once however often it is pressed, and shows what the server says per field.
  */
 export function useForm<V extends FormValues>({ id, initial, names, check, send }: Options<V>): Form<V> {
@@ -79,7 +79,7 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
     now.current = { wrong, values }
   })
 
-  // What was typed or filled in by the browser before the page was awake.
+  // What was typed or autofilled before hydration.
   useEffect(() => setValues((known) => ({ ...known, ...typedValues(ref.current, known) })), [])
 
   const set = useCallback((name: FieldName<V>, value: string | boolean) => {
@@ -168,7 +168,7 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
 
 const isEmpty = (value: string | boolean | undefined): boolean => value === '' || value === false
 
-/** What stands in the fields of the form itself. Password managers do not always tell that they have filled one in. */
+/** The values of the form's own fields. Password managers do not always fire events when they fill one in. */
 function typedValues<V extends FormValues>(form: HTMLFormElement | null, known: V): Partial<V> {
   const inputs = [...(form?.elements ?? [])].filter(
     (element): element is HTMLInputElement =>

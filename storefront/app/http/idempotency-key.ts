@@ -6,7 +6,7 @@ const newKey = () =>
     '',
   )
 
-/** The same words keep their key; other words are another request. */
+/** An unchanged body keeps its key; a changed body is another request. */
 export function createIdempotencyKeys(): IdempotencyKeys {
   let last = { text: '', key: '' }
   return {

@@ -4,7 +4,7 @@ import type { Shop } from '../shop/shop.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** The head of a page of the account: its name in the words that come with those pages, and no search engine. */
+/** The meta tags of an account page: its title from the messages of these pages, and `noindex`. */
 export function accountMeta(matches: Matches, name: (i18n: I18n) => string): MetaDescriptor[] {
   const dataOf = (id: string) => matches.find((match) => match?.id === id)?.loaderData
   const root = dataOf('root') as { shop: Shop; i18n: I18nData } | undefined

@@ -12,10 +12,10 @@ const pages: Record<string, () => Promise<Map>> = {
   tr: async () => (await import('#domain/i18n/tr-pages.ts')).trPages,
 }
 
-/** Fetches what the home page says first in a language; English needs no words of the house. */
+/** Loads the messages of the home page's first frame; English needs no catalogue. */
 export const loadHomeMessages = (language: string): Promise<void> => add(language, home[language])
 
-/** Fetches the words of every other page, and of what opens above the home page. */
+/** Loads the messages of every other page and of the overlays of the home page. */
 export const loadPageMessages = (language: string): Promise<void> => add(language, pages[language])
 
 async function add(language: string, load: (() => Promise<Map>) | undefined): Promise<void> {

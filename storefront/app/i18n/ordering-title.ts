@@ -6,7 +6,7 @@ import type { loader as orderingLoader } from '../routes/ordering.tsx'
 /** The pages around a page from the checkout on. */
 export type OrderingMatches = { root: typeof rootLoader; 'routes/ordering': typeof orderingLoader }
 
-/** The title of a page from the checkout on, in the words that come with those pages only; undefined without a shop. */
+/** The title of a page from the checkout on, from the messages of these pages; undefined when the root loader failed. */
 export function orderingTitle(
   matches: MetaArgs<unknown, OrderingMatches>['matches'],
   name: (i18n: I18n) => string,

@@ -3,8 +3,8 @@ import { onFirstInteraction } from './on-first-interaction.ts'
 import { loadPageMessages } from '../i18n/load-catalogue.ts'
 
 /**
- * A component with a script of its own, so that the first page stays light. The script and its words are fetched at the guest's first
- * move, or at once when the component is `wanted`; nothing is shown before.
+ * A component in a chunk of its own, so that the first page stays light. The chunk and its messages are loaded at the guest's first
+ * interaction, or at once when the component is `wanted`; nothing is rendered before.
  */
 export function lazyOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,5 +23,5 @@ export function lazyOnInteraction<Props extends object>(
   }
 }
 
-/** Without a connection the part stays away; it is asked for again when it is wanted again. */
+/** Without a connection nothing is rendered; the chunk is requested again when the component is wanted again. */
 const stayAway = () => {}

@@ -4,8 +4,8 @@ let isAwake = false
 const waiting = new Set<() => void>()
 
 /**
- * Runs once the guest does anything at all: moves, touches, scrolls or types. What is only needed after that need not
- * be fetched with the page. Answers how to call it off.
+ * Runs at the guest's first interaction: pointer, touch, scroll or key. What is only needed after that need not
+ * be loaded with the page. Returns a function that cancels it.
  */
 export function onFirstInteraction(run: () => void): () => void {
   if (isAwake) {

@@ -1,5 +1,5 @@
 /**
- * Runs something in a task of its own, so that the page answers the guest in between: what every page starts with would
- * else be one long task.
+ * Runs something in a task of its own, so that the page stays responsive in between: the start of a page would
+ * otherwise be one long task.
  */
 export const yieldToMain = (run: () => void): void => void setTimeout(run)

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 
 type AreaOutsideProps = {
-  /** What the house says to the place, in English. */
+  /** The server's message about the place, in English. */
   message?: string
   onOther: () => void
   onPickUp: (() => void) | undefined

@@ -47,7 +47,7 @@ export const typedLocation = (address: string, zipcode: string): DeliveryLocatio
   isExact: true,
 })
 
-/** What the server is told of a delivery location: a signed place says everything. */
+/** What is sent to the server about a delivery location: a signed place contains everything. */
 export const locationRequestOf = ({
   placeId,
   zipcode,

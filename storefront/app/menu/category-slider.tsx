@@ -14,7 +14,7 @@ const FIRST_SLIDES = SLIDER_WIDTHS[0].slides + 1
 /** The categories with round pictures: a row to swipe, with buttons that move by two (spec 9, ux.md A-18). */
 export const CategorySlider = memo(function CategorySlider({ slides, onChoose }: CategorySliderProps) {
   const { t } = useI18n()
-  const { ref, ends, look, move } = useRowScroll()
+  const { ref, ends, measure, move } = useRowScroll()
   const shown = useDeferredValue(slides, slides.slice(0, FIRST_SLIDES))
   return (
     <section className="slider" aria-label={t('Categories in pictures')}>
@@ -27,7 +27,7 @@ export const CategorySlider = memo(function CategorySlider({ slides, onChoose }:
       >
         <ChevronLeft size={22} aria-hidden="true" />
       </button>
-      <ul className="slider__row" ref={ref} onScroll={look}>
+      <ul className="slider__row" ref={ref} onScroll={measure}>
         {shown.map(({ id, name, picture }) => (
           <li key={id} className="slider__slide">
             <a

@@ -13,7 +13,7 @@ const FIRST_COMBOS = 4
 /** The combo menus on the home page: one row, so that the first dishes are seen too; all of them have a page. */
 export const CombosSection = memo(function CombosSection({ combos }: { combos: readonly Card[] }) {
   const { t } = useI18n()
-  const { ref, ends, look, move } = useRowScroll()
+  const { ref, ends, measure, move } = useRowScroll()
   const shown = useDeferredValue(combos, combos.slice(0, FIRST_COMBOS))
   return (
     <section className="section" id={`c-${COMBOS_SLUG}`} aria-labelledby="h-menus">
@@ -37,7 +37,7 @@ export const CombosSection = memo(function CombosSection({ combos }: { combos: r
           onClick={() => move(1)}
         />
       </header>
-      <ul className="combos combos--row" ref={ref} onScroll={look}>
+      <ul className="combos combos--row" ref={ref} onScroll={measure}>
         {shown.map((card) => (
           <ComboCard key={card.id} card={card} />
         ))}

@@ -5,7 +5,7 @@ type RowScroll = {
   /** Whether the row stands at its start and at its end. */
   ends: { start: boolean; end: boolean }
   /** For `onScroll` of the row. */
-  look: () => void
+  measure: () => void
   /** Moves the row by so many of its items; back when negative. */
   move: (items: number) => void
 }
@@ -15,7 +15,7 @@ export function useRowScroll(): RowScroll {
   const ref = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: false })
 
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     if (!ref.current) return
     const { scrollLeft, scrollWidth, clientWidth } = ref.current
     const passed = Math.abs(scrollLeft)
@@ -25,10 +25,10 @@ export function useRowScroll(): RowScroll {
   }, [])
 
   useEffect(() => {
-    look()
-    addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
-  }, [look])
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [measure])
 
   const move = (items: number) => {
     const [one, two] = ref.current?.children ?? []
@@ -37,5 +37,5 @@ export function useRowScroll(): RowScroll {
     ref.current?.scrollBy({ left: items * step })
   }
 
-  return { ref, ends, look, move }
+  return { ref, ends, measure, move }
 }

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import type { CartLine, Seen } from '#domain/cart/cart.ts'
 
-/** What every room may do with the cart. */
+/** What every module may do with the cart. */
 export type CartActions = {
-  /** Puts an item into the cart, tells the guest, and shows the short notification. `seen` is per piece. */
+  /** Adds an item to the cart, announces it, and shows the short notification. `seen` is per piece. */
   add(item: CartItem, seen: Seen): void
   /** Puts another configuration in the place of a line; an unknown id changes nothing. */
   replace(lineId: string, item: CartItem, seen: Seen): void

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 
-/** What every link to the checkout does when it is pressed: it may hold a guest back to ask something first. */
+/** The click handler of every link to the checkout: it may ask the guest something first. */
 export type CheckoutGate = (event: MouseEvent<HTMLAnchorElement>) => void
 
 const CheckoutGateContext = createContext<CheckoutGate>(() => {})

@@ -103,14 +103,14 @@ function useFreshPage(isOpen: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isOpen) return
-    const look = () => {
+    const poll = () => {
       if (document.visibilityState === 'visible' && navigator.onLine) void revalidate()
     }
-    const timer = setInterval(look, EVERY_MS)
-    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(poll, EVERY_MS)
+    document.addEventListener('visibilitychange', poll)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', poll)
     }
   }, [isOpen, revalidate])
 }

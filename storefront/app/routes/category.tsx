@@ -32,7 +32,7 @@ export const shouldRevalidate = onlyForNewPage
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData || !('section' in loaderData))
-    return pageMeta(matches, { word: 'Menus', path: `/menu/${COMBOS_SLUG}` })
+    return pageMeta(matches, { message: 'Menus', path: `/menu/${COMBOS_SLUG}` })
   const { section, cards } = loaderData
   return pageMeta(matches, {
     title: section.name,

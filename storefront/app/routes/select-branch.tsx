@@ -41,7 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const headers = contentHeaders
 export const meta = ({ matches }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, { word: 'Where would you like to order?', path: '/select-branch' })
+  pageMeta(matches, { message: 'Where would you like to order?', path: '/select-branch' })
 
 export default function SelectBranch() {
   const { branches, current, wanted } = useLoaderData<typeof loader>()

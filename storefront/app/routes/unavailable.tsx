@@ -15,7 +15,7 @@ export const headers = contentHeaders
 
 export function meta({ matches }: MetaArgs<typeof loader>) {
   return [
-    ...pageMeta(matches, { word: 'We are closed', path: '/unavailable' }),
+    ...pageMeta(matches, { message: 'We are closed', path: '/unavailable' }),
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -10,7 +10,7 @@ const AddressFirst = lazyOnInteraction(() =>
 /** Puts the question for the address where the home page has kept a place for it: so it costs nothing where it is off. */
 export function AddressFirstSlot() {
   const { pathname } = useLocation()
-  const [room, setRoom] = useState<HTMLElement | null>(null)
-  useEffect(() => setRoom(document.getElementById('address-first')), [pathname])
-  return room && createPortal(<AddressFirst wanted />, room)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  useEffect(() => setSlot(document.getElementById('address-first')), [pathname])
+  return slot && createPortal(<AddressFirst wanted />, slot)
 }

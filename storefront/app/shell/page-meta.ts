@@ -8,8 +8,8 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 type PageMeta = {
   /** The name of the page; the home page has none and shows the restaurant's own line. */
   title?: string
-  /** Instead of `title`: a name that is an interface word, in English. */
-  word?: string
+  /** Instead of `title`: a name that is an interface message, in English. */
+  message?: string
   description?: string
   /** The canonical path of the page. */
   path: string
@@ -20,13 +20,13 @@ type PageMeta = {
 /** The head of a page: `<page> – <restaurant>`, description and canonical address (ux.md A-02). */
 export function pageMeta(
   matches: Matches,
-  { title, word, description, path, data }: PageMeta,
+  { title, message, description, path, data }: PageMeta,
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { shop: Shop; i18n: I18nData }
     | undefined
   if (!root) return []
-  const name = word === undefined ? title : createI18n(root.i18n).t(word)
+  const name = message === undefined ? title : createI18n(root.i18n).t(message)
   const { SITE_TITLE, TAGLINE } = root.shop.settings
   const text = description || TAGLINE
   return [

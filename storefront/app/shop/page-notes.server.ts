@@ -3,7 +3,7 @@ import { listSettings, type SettingKey } from '#contract/settings.ts'
 import type { ServerContext } from './server-context.ts'
 import { pageNotes } from './page-notes.ts'
 
-/** The text of a page of the restaurant, with what the house adds to it. */
+/** The text of a page of the restaurant, with the notes that the system adds. */
 export async function textWithNotes(
   server: ServerContext,
   page: { id: string; text: string },

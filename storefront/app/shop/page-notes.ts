@@ -16,7 +16,7 @@ const sources = [
   '<a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0)',
 ]
 
-/** Who hears of an address that is searched; the house itself is nobody else. */
+/** Which service receives a searched address; our own server is no third party. */
 const services: Record<string, string> = {
   photon: 'Photon (OpenStreetMap)',
   nominatim: 'Nominatim (OpenStreetMap)',
@@ -24,7 +24,7 @@ const services: Record<string, string> = {
 }
 
 /**
- * What the house adds to a page of the restaurant, as HTML: the sources of its data below the imprint, and below the privacy
+ * What the system adds to a page of the restaurant, as HTML: the sources of its data below the imprint, and below the privacy
  * notice the service that searches addresses. Empty for other pages, and while there is no search of addresses.
  */
 export function pageNotes(pageId: string, settings: Settings, i18n: I18n, language: string): string {
