@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { getMe, type User } from '#contract/accounts.ts'
 import type { ServerContext } from '../shop/server-context.ts'
 
-/** Whoever is signed in here; null for a guest. */
+/** The signed-in account; null for a guest. */
 export async function whoIs(server: ServerContext): Promise<User | null> {
   return server.mine(getMe, {}).catch((error: unknown) => {
     if (isRefused(error)) return null

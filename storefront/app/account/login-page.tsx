@@ -90,7 +90,7 @@ export function LoginPage({ providers }: { providers: readonly SocialProvider[] 
   )
 }
 
-/** Why a social login came to nothing, by the word in the address (spec 8). */
+/** Why a social login failed, by the code in the address (spec 8). */
 const failureTexts = (t: I18n['t']): Readonly<Record<string, string>> => ({
   cancelled: t('User cancelled login or did not fully authorize.'),
   failed: t('Not logged in'),

@@ -16,9 +16,9 @@ export function MeFrame({ user, children }: { user: User; children: ReactNode })
   const addresses = useAddressPlace()
   const session = useSession()
   const navigate = useNavigate()
-  // The house has told who is here; every other part of the page may know it.
+  // The loader has read the account; the session store publishes it to the rest of the page.
   useEffect(() => adopt(user), [user])
-  // The guard in the browser: somebody signed out in another tab.
+  // The guard in the browser: the guest signed out in another tab.
   const isOver = session.user === null
   useEffect(() => {
     if (isOver) void navigate('/login', { replace: true })

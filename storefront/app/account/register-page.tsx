@@ -18,7 +18,7 @@ import { useVisitorsOnly } from './use-visitors-only.ts'
 type RegisterPageProps = { social: SocialGuest | undefined; providers: readonly SocialProvider[] }
 
 /**
- * The page to open an account (spec 5). Who comes with a proven social identity finds name and e-mail filled in and needs
+ * The page to open an account (spec 5). Guests with a proven social identity find name and e-mail filled in and need
  * no password (spec 4).
  */
 export function RegisterPage({ social, providers }: RegisterPageProps) {

@@ -8,7 +8,7 @@ export function returnPath(search: string): string {
   return isOwn && !/^\/(?:login|register|reset-password|social)\b/.test(wanted) ? wanted : '/'
 }
 
-/** The search that brings somebody back to the same place, for links between the pages for visitors. */
+/** The query that returns a guest to the same place, for links between the pages for visitors. */
 export function keepReturn(search: string): string {
   const path = returnPath(search)
   return path === '/' ? '' : `?return=${encodeURIComponent(path)}`

@@ -4,7 +4,7 @@ import { apiBase, callHeaders } from '../http/api-base.ts'
 import { csrfHeader } from '../http/csrf-header.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
 
-/** Who is signed in: undefined while nobody knows, null for a guest (spec 4). */
+/** The signed-in user: undefined while unknown, null for a guest (spec 4). */
 export type SessionUser = User | null | undefined
 
 const MARK = 'signed-in'
@@ -21,7 +21,7 @@ function set(next: SessionUser): void {
 }
 
 /**
- * The session itself is a cookie that no script can read. This mark only says that asking for it is worth a call, so
+ * The session itself is a cookie that no script can read. This flag only says that asking for it is worth a call, so
  * that guests cause none.
  */
 function mark(isSignedIn: boolean): void {
@@ -29,7 +29,7 @@ function mark(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(MARK, '1')
     else localStorage.removeItem(MARK)
   } catch {
-    // Without storage a new page asks nobody; the account pages still know who is there.
+    // Without storage a new page does not ask; the account pages still know the user.
   }
 }
 
@@ -65,7 +65,7 @@ async function ask(): Promise<SessionUser> {
     if (response.status === 401) forget()
     if (response.ok) adopt(readUser(await response.json()))
   } catch {
-    // The house did not answer.
+    // The server did not answer.
   }
   if (user === undefined) set(null)
   return user
@@ -77,7 +77,7 @@ function readUser(body: unknown): User {
   return { ...data, profit: cents(Math.round(data.profit * 100)) }
 }
 
-/** Somebody has just signed in here. */
+/** Called right after a sign-in in this tab. */
 export function startSession(): Promise<SessionUser> {
   mark(true)
   return refresh()
@@ -100,7 +100,7 @@ export function forget(): void {
   }
 }
 
-/** Ends the session at the house. Throws when it could not be reached; the visitor is still signed in then. */
+/** Ends the session on the server. Throws when it could not be reached; the visitor is still signed in then. */
 export async function endSession(): Promise<void> {
   const response = await fetch(`${apiBase()}/me/logout`, {
     method: 'POST',

@@ -4,16 +4,16 @@ import { useI18n } from '#ui/i18n.tsx'
 import { endSession, refresh, sessionStore, type SessionUser } from './session-store.ts'
 
 export type Session = {
-  /** Who is signed in: undefined while nobody knows, null for a guest. A table user has a `table`. */
+  /** The signed-in user: undefined while unknown, null for a guest. A table user has a `table`. */
   user: SessionUser
   isKnown: boolean
-  /** Asks the house again, for example after something changed the point balance. */
+  /** Asks the server again, for example after something changed the point balance. */
   refresh(): Promise<SessionUser>
   /** Signs out and goes to the home page as a new document, so that nothing personal stays in memory (spec 4). */
   signOut(): Promise<void>
 }
 
-/** Who is signed in, for every page. On the server and while the page wakes up nobody knows. */
+/** The signed-in user, for every page. Unknown on the server and until hydration is done. */
 export function useSession(): Session {
   const { t } = useI18n()
   const user = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, sessionStore.readOnServer)

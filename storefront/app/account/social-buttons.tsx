@@ -62,7 +62,7 @@ export function SocialButtons({ providers }: { providers: readonly SocialProvide
 
 const signs: Record<SocialProvider, string> = { google: 'G', apple: 'A', facebook: 'f' }
 
-/** A plain letter in a disc: the logos of the providers are theirs. */
+/** The provider's initial in a disc: the logos of the providers are trademarks. */
 function SocialSign({ provider }: { provider: SocialProvider }) {
   return (
     <span className={`social__sign social__sign--${provider}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { getSocialTicket, listSocialProviders, type SocialProvider } from '#contract/accounts.ts'
 import type { ServerContext } from '../shop/server-context.ts'
 
-/** Somebody whom a social provider has proven to us and who has no account yet (spec 4). */
+/** A person whom a social provider has verified and who has no account yet (spec 4). */
 export type SocialGuest = {
   name: string
   email: string
@@ -15,7 +15,7 @@ export type SocialGuest = {
 export const loadProviders = (server: ServerContext): Promise<SocialProvider[]> =>
   server.call(listSocialProviders, {})
 
-/** Who the ticket in an address stands for; undefined when there is none, or when it is not this browser's. */
+/** The identity behind the ticket in an address; undefined without one, or when it belongs to another browser. */
 export async function findSocialGuest(server: ServerContext, url: URL): Promise<SocialGuest | undefined> {
   const ticket = url.searchParams.get('ticket') ?? ''
   if (!/^[\w-]{20,128}$/.test(ticket)) return undefined

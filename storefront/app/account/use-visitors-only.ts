@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { useSession } from './session.ts'
 
 /**
- * The guard of the pages for visitors in the browser (spec 2): whoever signs in meanwhile, for example in another tab,
- * goes to the home page. Answers what to call before the page itself signs somebody in and leads on.
+ * The guard of the pages for visitors in the browser (spec 2): a visitor who signs in meanwhile, for example in another tab,
+ * is redirected to the home page. Returns a function to call before the page itself signs a visitor in and redirects.
  */
 export function useVisitorsOnly(): () => void {
   const navigate = useNavigate()

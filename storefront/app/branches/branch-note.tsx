@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
-/** Says at which branch one orders and leads to the others; nothing in a house without branches. */
+/** Shows at which branch the guest orders and links to the others; nothing without branches. */
 export function BranchNote() {
   const { t } = useI18n()
   const { branch } = useShop()

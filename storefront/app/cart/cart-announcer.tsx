@@ -7,7 +7,7 @@ import { type CartEvent, useCart } from './cart-store.ts'
 /** Waits for the end of a series of presses, in milliseconds (ux.md A-21). */
 const CALM_MS = 600
 
-/** The one polite voice of the cart: says what happened and what the cart holds now. */
+/** The one polite live region of the cart: announces what happened and what the cart contains now. */
 export function CartAnnouncer() {
   const { t, money } = useI18n()
   const { cart, event } = useCart()

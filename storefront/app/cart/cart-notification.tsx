@@ -7,7 +7,7 @@ import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
 import { useOpenOverlay, useOverlay } from '../navigation/stay-on-page.ts'
 import { useCart } from './cart-store.ts'
 
-/** How soon it leaves after somebody has used it, in milliseconds. */
+/** How soon it closes after the guest has used it, in milliseconds. */
 const RECHECK_MS = 1000
 
 /** Says for 4 s that something went into the cart (spec 4); it stays while it is hovered or focused. */

@@ -23,7 +23,7 @@ async function loadChanges(): Promise<Changes> {
   return import('./change-cart.ts')
 }
 
-/** Starts the cart, lets every room below put things into it, and shows and says what happens to it. */
+/** Starts the cart, provides its actions to every module below, and shows and announces what happens to it. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const keep = isOn(useShop(), 'CART_REMINDER')

@@ -33,7 +33,7 @@ function set(next: Partial<CartState>): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows and stores the next cart, and tells what happened. */
+/** Publishes and stores the next cart, and announces what happened. */
 export function changeCart(cart: Cart, event?: Omit<CartEvent, 'at'>): void {
   set({ cart, ...(event && { event: { ...event, at: (state.event?.at ?? 0) + 1 } }) })
   if (keeps) store()
@@ -93,7 +93,7 @@ export function cartHasStarted(): Promise<void> {
   return reading
 }
 
-/** Without a connection the cart is read again when somebody changes it. */
+/** Without a connection the cart is read again at its next change. */
 const waitForNext = () => {}
 
 /**

@@ -5,7 +5,7 @@ import type { CheckoutForm } from './checkout-form.ts'
 /** The place that is none of the saved addresses, as the form names it. */
 export const OTHER_PLACE = 'other'
 
-/** Who is signed in with an account; a table is nobody's account. */
+/** The signed-in account; a table user has none. */
 export const accountOf = (user: User | null): User | undefined => (user && !user.table ? user : undefined)
 
 /** The saved address of the form: the chosen one, else the default one, as long as we deliver there (spec 4). */
@@ -15,7 +15,7 @@ export function chosenAddress(addresses: readonly Address[], addressId: string):
   return there.find(({ id }) => id === addressId) ?? there.find(({ isDefault }) => isDefault) ?? there[0]
 }
 
-/** What is asked of somebody whose account does not know it, or who wants it different this time (WCAG 3.3.7). */
+/** What is asked of guests whose account lacks it, or who want it different this time (WCAG 3.3.7). */
 export function askedOf(account: User | undefined, { ownContact }: Pick<CheckoutForm, 'ownContact'>) {
   const isAsked = (known: string | undefined) => ownContact || !known
   return {
@@ -25,7 +25,7 @@ export function askedOf(account: User | undefined, { ownContact }: Pick<Checkout
   }
 }
 
-/** The form with what the account and its address say in place of what nobody was asked for. */
+/** The form, completed from the account and its address where a field was not asked. */
 export function completeForm(
   form: CheckoutForm,
   account: User | undefined,

@@ -15,7 +15,7 @@ export type CheckoutForm = {
   window: string
   /** The time that was shown to the guest and not objected to, by `timeKey`; another one is confirmed first. */
   seenTime: string
-  /** Somebody signed in wants other contact details than those of the account. */
+  /** A signed-in guest wants other contact details than those of the account. */
   ownContact: boolean
   email: string
   name: string

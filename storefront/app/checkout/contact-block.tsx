@@ -8,7 +8,7 @@ import type { Checkout } from './use-checkout.ts'
 
 type Texts = 'email' | 'name' | 'phone' | 'address'
 
-/** Who orders and, for a delivery, where the door is (ux.md 1.7: five required fields at most). */
+/** Contact details and, for a delivery, the address (ux.md 1.7: five required fields at most). */
 export function ContactBlock({ checkout }: { checkout: Checkout }) {
   const { t } = useI18n()
   const { form, update, errors, deliverType, askedFields, address, asksStreet } = checkout

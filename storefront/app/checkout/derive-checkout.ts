@@ -28,7 +28,7 @@ export type CheckoutData = {
   areas: readonly Area[]
   providers: readonly PaymentProvider[]
   taxes: readonly Tax[]
-  /** Who is signed in; at a table it is the table (spec 4). */
+  /** The signed-in user; at a table it is the table user (spec 4). */
   user: User | null
   /** The saved addresses of the account. */
   addresses: readonly Address[]
@@ -66,7 +66,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const address = chosenAddress(data.addresses, form.addressId)
   const filled = completeForm(form, account, address)
   const deliverType = deliverTypeOf(data, form)
-  // At a table the meal is wanted now; nobody waits there for a window.
+  // At a table the meal is wanted now; there are no time windows.
   const time = table ? atOnce : chooseTime(form, deliverType, times)
   const { timing } = time
 
@@ -107,7 +107,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const hasFailed = key !== '' && answers.failedKey === key
   const details = latest ? lineDetails(latest.lines, latest.quote) : new Map()
 
-  // Which area a place lies in is the shop's word alone, and with another cart another area may be cheaper.
+  // Only the server decides in which area a place lies, and with another cart another area may be cheaper.
   const found = usesPlaces && deliverType === 'delivery' ? quote?.area : undefined
   const isElsewhere = found && (state.placed?.place !== place || state.placed.area.id !== found.id)
   const placed = found && isElsewhere ? { place, area: found } : state.placed
@@ -119,14 +119,14 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     ...(isConfirmed || unlike.length > 0 ? unlike : changesSince(answers.replaced, quote)),
   ]
   const totals: Totals = quote?.totals ?? own.totals
-  // The sums to compare with keep to the area as the guest saw it; its minimum order is the shop's latest word.
+  // The totals to compare with use the area as the guest saw it; its minimum order is the server's latest one.
   const area = [quote?.area, latest?.quote.area].find((one) => one && one.id === seenArea?.id) ?? seenArea
   const missing = area && !own.surchargeBelowMinimum ? missingToMinimum(area, totals.goods) : zero
   const minAge = quote ? quote.minAge : latest?.quote.minAge
   const providers = data.providers.filter(
     ({ deliverTypes }) => deliverType !== '' && deliverTypes.includes(deliverType),
   )
-  // Who has chosen one that was switched off since is asked again, never sent another way.
+  // A guest whose way was switched off since is asked again, never sent another way.
   const isProviderGone = form.paymentType !== '' && !data.providers.some(({ id }) => id === form.paymentType)
   const chosen = isProviderGone ? undefined : wayToPay(providers, form.paymentType, table !== undefined)
   const paymentType = chosen?.id ?? ''
@@ -148,7 +148,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     hasChanges: changes.length > 0,
   }
   return {
-    /** What is sent: the account and its address stand in for what nobody was asked. */
+    /** What is sent: the account and its address replace the fields that were not asked. */
     filled,
     table,
     account,

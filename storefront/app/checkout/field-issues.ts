@@ -116,7 +116,7 @@ export function fieldNames({ t }: Pick<I18n, 't'>, usesPlaces = false): Record<F
   }
 }
 
-/** What is wrong with the place: what the shop says to it, else that there is none yet. */
+/** What is wrong with the place: the server's message, else that none was chosen yet. */
 function placeMessage({ usesPlaces, quote }: Facts): string {
   if (!usesPlaces) return messages.areaMissing
   return quote?.problems.find(({ field }) => field === 'placeId')?.message ?? messages.placeMissing

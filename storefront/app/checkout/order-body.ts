@@ -3,7 +3,7 @@ import type { CheckoutForm } from './checkout-form.ts'
 
 /**
  * The checkout payload of spec 3. What belongs to a delivery is sent with a delivery only,
- * and at a table nobody is asked how to be reached.
+ * and at a table no contact details are asked.
  */
 export function orderBody(
   request: QuoteRequest,

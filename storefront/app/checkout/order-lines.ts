@@ -16,7 +16,7 @@ export type OrderLine = {
   price: Cents
   deposit: Cents
   problems: QuoteIssue[]
-  /** What the shop says about exactly this configuration; undefined until it has answered. */
+  /** The server's facts about exactly this configuration; undefined until it has answered. */
   details: QuoteLine | undefined
 }
 

@@ -57,7 +57,7 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** Who is paid directly has no card icon (spec 3). */
+/** A provider with the display option `direct` has no card icon (spec 3). */
 function PaymentIcon({ provider }: { provider: PaymentProvider }) {
   const Icon = provider.displayOption === 'direct' ? Banknote : CreditCard
   return <Icon size={24} strokeWidth={1.8} aria-hidden="true" />

@@ -8,7 +8,7 @@ type RadioCardProps = {
   title: ReactNode
   text?: ReactNode
   icon?: ReactNode
-  /** Cannot be chosen, but can be reached; `text` says why (ux.md A-31). */
+  /** Cannot be chosen, but can be focused; `text` says why (ux.md A-31). */
   unavailable?: boolean
   /** `card`: a row with a text; `tile`: icon above a short name; `chip`: a short name alone. */
   kind?: 'card' | 'tile' | 'chip'

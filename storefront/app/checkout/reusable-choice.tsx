@@ -3,7 +3,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** Reusable packaging at the same price, for the whole order (ux.md R-V1); nobody needs any at a table. */
+/** Reusable packaging at the same price, for the whole order (ux.md R-V1); not offered at a table. */
 export function ReusableChoice({ checkout }: { checkout: Checkout }) {
   const { t, money } = useI18n()
   const { offersReusable, reusableDeposit } = reusableRules(useShop().settings)

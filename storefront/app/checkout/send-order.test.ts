@@ -69,7 +69,7 @@ test('a cart that was ordered before leads to its order', async () => {
   expect(await sendOrder(call, body, 'cart-1')).toEqual({ kind: 'ordered', url: '/order/abc' })
 })
 
-test.each([500, 503])('after a %i nobody knows whether the order arrived', async (status) => {
+test.each([500, 503])('after a %i it is unknown whether the order arrived', async (status) => {
   expect(await sendOrder(clientThatAnswers(status, undefined), body, 'cart-1')).toEqual({ kind: 'lost' })
 })
 

@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '#contract/client.ts'
 import { placeOrder, type PlaceOrder, Quote } from '#contract/checkout.ts'
 
-/** How sending an order can end. With `lost`, nobody knows whether it arrived: send again under the same key. */
+/** How sending an order can end. With `lost` it is unknown whether it arrived: send again under the same key. */
 export type Outcome =
   | { kind: 'placed'; url: string }
   | { kind: 'fields'; fields: Record<string, string[]> }
@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: 'refused'; message: string }
   | { kind: 'lost' }
 
-/** Sends an order once and says how it ended; never throws. */
+/** Sends an order once and returns the outcome; never throws. */
 export async function sendOrder(call: Client, body: PlaceOrder, idempotencyKey: string): Promise<Outcome> {
   try {
     const { url } = await call(placeOrder, { body, idempotencyKey })
@@ -28,7 +28,7 @@ function outcomeOf(error: ApiError): Outcome {
     if (decoded.success) return { kind: 'changed', quote: decoded.data }
   }
   if (error.code === 'idempotency_mismatch' && typeof url === 'string') return { kind: 'ordered', url }
-  // The house itself has answered: nothing was ordered yet, and the cart is kept.
+  // The server itself has answered: nothing was ordered yet, and the cart is kept.
   if (error.code === 'unavailable') return { kind: 'refused', message: error.message }
   if (error.status >= 500 || error.code === 'network') return { kind: 'lost' }
   return { kind: 'refused', message: error.message }

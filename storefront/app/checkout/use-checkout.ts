@@ -16,7 +16,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 
 type Confirmed = Pick<CheckoutState, 'confirmedQuoteId' | 'confirmedAreas' | 'placed'>
 
-/** Everything the checkout knows: what was filled in, what the shop says to it, and what is still missing. */
+/** The state of the checkout: what was filled in, the server's quote, and what is still missing. */
 export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop'>) {
   const i18n = useI18n()
   const shop = useShop()

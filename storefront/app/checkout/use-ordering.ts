@@ -41,7 +41,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   const [summary, setSummary] = useState(NOTHING)
   const isLocked = useRef(false)
 
-  // Whoever comes back from a payment page by the browser's own button finds the form as it was left.
+  // Guests who come back from a payment page by the browser's own button find the form as they left it.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -79,7 +79,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     setPhase('placed')
     checkout.clear()
     cart.flush()
-    // Who is signed in finds the order among theirs (spec 4); the secret link is for everybody else.
+    // Signed-in guests find the order among theirs (spec 4); the secret link is for everybody else.
     if (checkout.account && url.startsWith('/order/')) {
       const [title, text] = [i18n.t('Success'), i18n.t('Your order approved')]
       showToast({ tone: 'success', title, text, duration: TOAST_MS })

@@ -2,7 +2,7 @@ import type { PaymentProvider } from '#contract/checkout.ts'
 
 /**
  * The way to pay that holds: what the guest chose, or the only one there is. At a table that is paid there as in every
- * dining room, until the guest chooses something else: nobody is asked for it (ux.md 1.7).
+ * dining room, until the guest chooses something else: the form does not ask for it (ux.md 1.7).
  */
 export function wayToPay(
   providers: readonly PaymentProvider[],

@@ -10,13 +10,13 @@ import { MapDrawing } from './map-drawing.tsx'
 type ContactMapProps = {
   /** The guest followed the link of the map. */
   isWanted: boolean
-  /** The map of the house itself around what stands there until it is drawn; undefined where it shows nothing. */
+  /** Our own map, wrapped around its placeholder; undefined where it shows nothing. */
   OwnMap: ComponentType<{ children: ReactNode }> | undefined
 }
 
 /**
  * Where the restaurant is. A drawing at first, then our own map. A restaurant that has set MAP_URL shows that map instead:
- * it comes from somebody else's server and so only after a press (ux.md R-D2). The link works without scripts too: its page
+ * it comes from a third-party server and so only after a click (ux.md R-D2). The link works without scripts too: its page
  * holds the map.
  */
 export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {

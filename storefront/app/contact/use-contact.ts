@@ -51,7 +51,7 @@ export function useContact(person: ContactPerson | undefined): {
   const { set, values } = form
   const now = useRef(values)
   now.current = values
-  // Who is signed in is known a moment later; what has been typed by then stays.
+  // The signed-in user is known a moment later; what has been typed by then stays.
   useEffect(() => {
     if (!person) return
     const [, fname = '', lname = ''] = /^(.*?)\s*(\S*)$/.exec(person.name.trim()) ?? []

@@ -18,7 +18,7 @@ const catalogues: Record<string, () => Promise<{ placeMessages: Readonly<Record<
   tr: () => import('#domain/i18n/tr/place.ts'),
 }
 
-/** The question with its words, which the home page does not have of itself. */
+/** The question with its messages, which the home page's catalogue lacks. */
 export async function loadAddressFirst(): Promise<ComponentType> {
   const language = document.documentElement.lang
   const loaded = await catalogues[language]?.()
@@ -26,7 +26,7 @@ export async function loadAddressFirst(): Promise<ComponentType> {
   return AddressFirst
 }
 
-/** Asks where to bring the food before anything is chosen, and says at once whether and for how much we deliver. */
+/** Asks for the delivery location before anything is chosen, and shows at once whether and for how much we deliver. */
 function AddressFirst() {
   const { t } = useI18n()
   const [deliveryLocation, setDeliveryLocation] = useState<DeliveryLocation | undefined>(readStoredLocation)

@@ -2,7 +2,7 @@ import { fold } from '#domain/text/fold.ts'
 
 type Part = { text: string; isBold: boolean; start: number }
 
-/** Cuts an address into what somebody typed, word by word, and the rest. */
+/** Splits an address into what the guest typed, word by word, and the rest. */
 export function boldParts(address: string, typed: string): Part[] {
   const wanted = typed
     .split(/[\s,]+/)
@@ -20,7 +20,7 @@ export function boldParts(address: string, typed: string): Part[] {
   })
 }
 
-/** How many letters of a word stand at its beginning as they were typed, whatever their marks. */
+/** How many leading letters of a word match what was typed, ignoring diacritics. */
 function matchLength(word: string, wanted: readonly string[]): number {
   for (let length = word.length; length > 0; length -= 1) {
     if (fold(word.slice(0, length)).some((form) => wanted.includes(form))) return length

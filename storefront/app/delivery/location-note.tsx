@@ -6,7 +6,7 @@ type LocationNoteProps = {
   location: MyLocation
   /** The address is known, its point only about. */
   isUnsure: boolean
-  /** Nobody knows a house of that number in the street. */
+  /** The street has no known house of that number. */
   isNumberUnknown: boolean
   /** Asks again what is at the place; undefined when that is known. */
   onRetry: (() => void) | undefined

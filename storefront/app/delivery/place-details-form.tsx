@@ -24,7 +24,7 @@ type PlaceDetailsFormProps = {
   beside: ReactNode
 }
 
-/** The second step: what the address is called, where exactly the door is, and whether it is the usual one. */
+/** The second step: the name of the address, its exact location, and whether it is the default one. */
 export function PlaceDetailsForm({
   deliveryLocation,
   address,

@@ -71,7 +71,7 @@ export function PlaceForm({ address, isFirst = false }: PlaceFormProps) {
           <PlaceStep
             deliveryLocation={deliveryLocation}
             onLocation={setDeliveryLocation}
-            // An address of the old system has no place yet: its words are there to be looked for.
+            // An address of the old system has no place yet: its text is the initial search.
             begin={address?.address ?? ''}
             answer={answer}
             onRetry={retry}

@@ -15,7 +15,7 @@ type PlaceMapProps = {
 /** Where the map begins when the restaurant has not said where it is. */
 const SOMEWHERE: Coordinates = { lat: 52.4865, lng: 13.433 }
 
-/** The map on which a guest marks their door. Until then the marker waits in the middle, at the restaurant. */
+/** The map on which a guest sets the marker. Until then the map is centred on the restaurant. */
 export function PlaceMap({ pin, isByHand, onPin }: PlaceMapProps) {
   const { t } = useI18n()
   const restaurant = readCoordinates(useShop().settings.RESTAURANT_COORDINATES)

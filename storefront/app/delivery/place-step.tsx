@@ -18,7 +18,7 @@ type PlaceStepProps = {
 
 const FIELD = 'address-place'
 
-/** The first step: where. It goes on as soon as we know that we deliver there; a house that cannot be asked stops nobody. */
+/** The first step: the location. Continues as soon as delivery there is known; a server that does not answer blocks no guest. */
 export function PlaceStep({ onNext, beside, onLocation, ...finder }: PlaceStepProps) {
   const { t } = useI18n()
   const { deliveryLocation, answer } = finder

@@ -31,7 +31,7 @@ export function useDeliveryLocation(
   const [pin, setPin] = useState<Coordinates>()
   const running = useRef<AbortController>(undefined)
   const latest = useRef<Question>(undefined)
-  // An address whose point was only estimated keeps its words when the guest puts the marker right.
+  // An address whose point was only estimated keeps its text when the guest corrects the marker.
   const typed = useRef('')
   const now = useRef({ deliveryLocation, onLocation })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/delivery.ts'
 
-/** Metres from which on a location is too rough to be a door. */
+/** Accuracy in metres from which on a location is too rough for a delivery. */
 export const ROUGH_METRES = 100
 const PATIENCE_MS = 10_000
 const OLD_MS = 60_000

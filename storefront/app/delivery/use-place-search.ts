@@ -5,7 +5,7 @@ import { browserApi } from '../http/browser-api.ts'
 const DELAY_MS = 250
 const FEWEST_LETTERS = 3
 const MOST_HITS = 6
-/** After this long a search says that it takes its time. */
+/** After this long, in milliseconds, a search shows that it takes longer than usual. */
 const SLOW_MS = 2_000
 
 export type PlaceSearch = {
@@ -15,7 +15,7 @@ export type PlaceSearch = {
 }
 
 /**
- * Looks for addresses while somebody types: after a short rest, from three letters on, the latest letters only. Without a
+ * Searches addresses while the guest types: debounced, from three letters on, the latest input only. Without a
  * connection it waits for one.
  */
 export function usePlaceSearch(text: string, isOnline: boolean): PlaceSearch {
@@ -58,7 +58,7 @@ export function usePlaceSearch(text: string, isOnline: boolean): PlaceSearch {
         : slow === asked
           ? 'slow'
           : 'asking'
-  // While the next letters are looked for, the last answer stays where it is.
+  // While the next input is searched, the last results stay.
   const hits = isLong ? (held?.hits ?? []) : []
   return {
     state,

@@ -18,7 +18,7 @@ export type DishCard = {
   /** Of the size `sizeId`, for the unit price (ux.md R-P2). */
   content?: Content
   deposit?: Cents
-  /** Codes; their words are in the `Legend`. */
+  /** Codes; their names are in the `Legend`. */
   allergens: string[]
   additives: string[]
   tags: Tag[]
@@ -43,7 +43,7 @@ export type ComboCard = {
   picture?: CardPicture
 }
 
-/** Codes of allergens and additives to their words. */
+/** Codes of allergens and additives to their names. */
 export type Legend = Readonly<Record<string, string>>
 
 /** A category as tabs, slider and headings show it. */

@@ -52,7 +52,7 @@ export function galleryOf({ gallery, poster }: Category): CategoryGallery | unde
   return { before, poster: poster.data.wide, after }
 }
 
-// A menu of inline placeholders would weigh more than what it bridges; cards show a calm ground instead. They are never
+// A menu of inline placeholders would weigh more than what it bridges; cards show a plain ground instead. They are never
 // wider than the smaller two files, and what does not take AVIF is content with the square.
 function cardPicture({ square, avif, width, height }: Picture): CardPicture {
   return {
@@ -65,7 +65,7 @@ function cardPicture({ square, avif, width, height }: Picture): CardPicture {
   }
 }
 
-/** The words of every code the products carry. */
+/** The names of every code the products carry. */
 export function legendOf(products: readonly ProductSummary[]): Legend {
   const notices: Notice[] = products.flatMap(({ allergens, additives }) => [...allergens, ...additives])
   return Object.fromEntries(notices.map(({ code, name }) => [code, name]))

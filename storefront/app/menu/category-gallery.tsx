@@ -2,7 +2,7 @@ import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import type { CategoryGallery as Gallery } from './card.ts'
 
-/** The pictures at the head of a category: squares, its poster, squares (spec 9). They say nothing that the words do not. */
+/** The pictures at the head of a category: squares, its poster, squares (spec 9). They are decorative. */
 export function CategoryGallery({ before, poster, after }: Gallery) {
   if (isOn(useShop(), 'HIDE_CATEGORY_IMAGES')) return null
   return (

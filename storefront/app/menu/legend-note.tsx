@@ -4,7 +4,7 @@ import { useShop } from '../shop/use-shop.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import type { Legend } from './card.ts'
 
-/** The words of all codes on the page (ux.md R-F1, R-F3). */
+/** The names of all codes on the page (ux.md R-F1, R-F3). */
 export function LegendNote({ legend }: { legend: Legend }) {
   const { t } = useI18n()
   const page = useShop().legal.ALLERGEN_PAGE

@@ -18,7 +18,7 @@ type MenuSectionProps = {
 
 const NONE: readonly DishCard[] = []
 
-/** One category on the home page: heading and room for its cards at once, the cards when they are near. */
+/** One category on the home page: heading and reserved space for its cards at once, the cards when they are near. */
 export const MenuSection = memo(function MenuSection({
   section,
   cards: known,

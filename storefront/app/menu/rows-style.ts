@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Tells the styles how many rows a list of cards has in one, two and three columns, so that its room is kept free. */
+/** CSS variables with the rows of a list of cards in one, two and three columns, so that its space is reserved. */
 export const rowsStyle = (count: number): CSSProperties =>
   ({
     '--rows': count,

@@ -45,7 +45,7 @@ export function SearchResults({
       <div className="nothing-found">
         <SearchX size={44} strokeWidth={1.4} aria-hidden="true" />
         <p className="nothing-found__line">{t('Nothing found for “{query}”', { query })}</p>
-        {/* Focus stays in the field, so that the next word can be typed at once. */}
+        {/* Focus stays in the field, so that the guest can type on. */}
         <Button look="secondary" onPointerDown={(event) => event.preventDefault()} onClick={onReset}>
           {t('Reset search')}
         </Button>

@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The cards of one category, or how far they are; undefined when nobody asked for them yet. */
+/** The cards of one category or their loading state; undefined before they were requested. */
 export function useCards(slug: string): Cards | undefined {
   return useSyncExternalStore(
     subscribe,

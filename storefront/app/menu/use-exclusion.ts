@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-// What somebody must not eat is health data: it stays in this tab and leaves with it (ux.md 1.3, R-D1).
+// What a guest must not eat is health data: it stays in this tab and ends with it (ux.md 1.3, R-D1).
 const KEY = 'excluded-allergens'
 
 /** The codes of the allergen groups a guest excludes. */

@@ -11,7 +11,7 @@ const whenIdle = (run: () => void): (() => void) => {
 }
 
 /**
- * Counts up to `total`, one step per idle moment from the guest's first move on: whoever only looks fetches what is on the
+ * Counts up to `total`, one step per idle moment from the guest's first interaction on: a guest who only looks loads what is on the
  * screen. Stays at 0 for guests who save data.
  */
 export function useIdleCount(total: number): number {

@@ -7,7 +7,7 @@ const NEAR = 800
 
 type Options = {
   section: Section
-  /** The ones to show, where the index of the whole menu has told. */
+  /** The ones to show, once the index of the whole menu is loaded. */
   cards: readonly DishCard[] | undefined
   /** The ones that the page itself brings. */
   first: readonly DishCard[]

@@ -1,12 +1,12 @@
 type LiveOrder = {
-  /** Something has changed, or may have while nobody was listening. */
+  /** Something has changed, or may have while the stream was disconnected. */
   onNews: () => void
-  /** Whether changes are told at once, from now on. */
+  /** Whether changes arrive at once, from now on. */
   onLive: (isLive: boolean) => void
 }
 
 /**
- * Listens to what happens to an order. The browser takes up a lost connection by itself; a house that refuses the
+ * Subscribes to the live events of an order. The browser reconnects by itself; a server that refuses the
  * stream is asked again with `retry`. Answers how to stop.
  */
 export function listenToOrder(token: string, { onNews, onLive }: LiveOrder): { retry(): void; stop(): void } {

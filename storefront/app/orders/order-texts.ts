@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { I18n } from '#ui/i18n.tsx'
 
-/** The status as a sentence, and one more that says what happens next. */
+/** The status as a sentence, and another on what happens next. */
 export function statusSentence(
   { status, deliverType, isClosed, payment }: Pick<Order, 'status' | 'deliverType' | 'isClosed' | 'payment'>,
   { t }: Pick<I18n, 't'>,

@@ -11,7 +11,7 @@ const looks = {
   completed: { look: 'completed', Icon: CircleCheckBig },
 } as const
 
-/** The status of an order in words and with a sign, never by colour alone (spec 4, ux.md A-38). */
+/** The status of an order as text and icon, never by colour alone (spec 4, ux.md A-38). */
 export function StatusBadge({ status }: { status: Order['status'] }) {
   const { t } = useI18n()
   const { look, Icon } = looks[status]

@@ -8,7 +8,7 @@ const EVERY_MS = 15_000
 const AT_MOST_MS = 60_000
 
 /**
- * The order, until it is over: read anew as soon as the house says that it changed. Without that stream it is asked for
+ * The order, until it is closed: reloaded on every live event. Without the stream it is polled
  * every 15 s while the page is seen, more rarely while there is no answer; with it once a minute, to be sure.
  */
 export function useFreshOrder(loaded: Order, token: string): Order {

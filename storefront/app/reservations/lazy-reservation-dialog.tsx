@@ -3,7 +3,7 @@ import { showToast } from '#ui/toasts.ts'
 import { addMessages, useI18n } from '#ui/i18n.tsx'
 import type { ReservationDialogProps } from './reservation-dialog.tsx'
 
-/** Fetches the form and its words when a guest wants a table, and not before: few guests do. */
+/** Loads the form and its messages when a guest wants a table, and not before: few guests do. */
 export function LazyReservationDialog(props: ReservationDialogProps) {
   const { t, language } = useI18n()
   const [loaded, setLoaded] = useState<{ Form: ComponentType<ReservationDialogProps> }>()

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { ReservationValues } from './use-reservation.ts'
 
-/** Says that the request has arrived, in the exact words of spec 8, and what was asked for. */
+/** Confirms that the request has arrived, in the exact text of spec 8, and repeats it. */
 export function ReservationSent({ values, onClose }: { values: ReservationValues; onClose: () => void }) {
   const { t, date } = useI18n()
   const said = useRef<HTMLParagraphElement>(null)

@@ -16,7 +16,7 @@ export type Months = {
   state: 'loading' | 'ready' | 'failed'
   /** The times of a date; undefined as long as they are not known. */
   timesOf(date: string): readonly string[] | undefined
-  /** Why a date cannot be chosen; undefined when it can or nobody knows yet. */
+  /** Why a date cannot be chosen; undefined when it can or while unknown. */
   problemOf(date: string): string | undefined
   /** Forgets what is known and asks again. */
   reload(): void

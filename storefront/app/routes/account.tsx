@@ -4,7 +4,7 @@ import { serverContext } from '../shop/server-context.ts'
 import { loadMessages } from '../i18n/messages.server.ts'
 import '../i18n/await-page-catalogue.ts'
 
-/** What all pages around an account have in common: words that no page before them needs. */
+/** The layout of the account pages: their messages, which no other page needs. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return { messages: await loadMessages(context.get(serverContext), 'account') }
 }

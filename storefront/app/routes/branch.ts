@@ -3,7 +3,7 @@ import { chooseBranch } from '../branches/choose-branch.server.ts'
 import { serverContext } from '../shop/server-context.ts'
 
 /**
- * The address of a branch chooses it, for links and codes on tables. Who has chosen another one already is asked, because
+ * The address of a branch chooses it, for links and codes on tables. A guest who has chosen another one already is asked, because
  * a cart of it may be waiting.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -52,7 +52,7 @@ const RestaurantMap = lazy(async () => ({
   default: (await import('../delivery/restaurant-map.tsx')).RestaurantMap,
 }))
 
-/** The map of the house around a drawing. */
+/** Our own map around a drawing. */
 function OwnMap({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const { settings } = useShop()

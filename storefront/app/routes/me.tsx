@@ -3,7 +3,7 @@ import { usersOnly } from '../account/guards.server.ts'
 import { MeFrame } from '../account/me-frame.tsx'
 import { serverContext } from '../shop/server-context.ts'
 
-/** Every page below asks anew who is there, so that nobody sees a page of somebody who has left. */
+/** Every page below checks the session anew, so that a page is never shown after a sign-out. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   return { user: await usersOnly(context.get(serverContext), url) }
 }

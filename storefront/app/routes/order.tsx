@@ -9,7 +9,7 @@ import { statusSentence } from '../orders/order-texts.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 
-// The link is the key to the order: nobody keeps the page, finds it in a search, or learns its address from a link.
+// The link is the secret of the order: the page is not cached, not indexed, and sends no referrer.
 const PRIVATE = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

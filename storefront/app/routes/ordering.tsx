@@ -4,7 +4,7 @@ import { serverContext } from '../shop/server-context.ts'
 import { loadMessages } from '../i18n/messages.server.ts'
 import '../i18n/await-page-catalogue.ts'
 
-/** What checkout and order page have in common: words that no page before them needs. */
+/** The layout of checkout and order page: their messages, which no other page needs. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return { messages: await loadMessages(context.get(serverContext), 'ordering') }
 }

@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     current,
     wanted: wanted ?? current,
   }
-  // Anybody may want anything: only the page without a wish is kept.
+  // The requested target is arbitrary input: only the page without one is cached.
   return wanted === null ? contentData(shown) : data(shown)
 }
 

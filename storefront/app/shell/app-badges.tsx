@@ -1,7 +1,7 @@
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
-/** The ways to the restaurant's own apps; shown when their addresses are set. The badges are drawn by the house. */
+/** Links to the restaurant's own apps; shown when their addresses are set. The badges are our own drawings. */
 export function AppBadges() {
   const { t } = useI18n()
   const { APP_STORE_URL, PLAY_STORE_URL } = useShop().settings

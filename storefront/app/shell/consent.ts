@@ -42,7 +42,7 @@ function alive(node: Node): Node {
   return script
 }
 
-/** Tells one text from another; nobody has to be kept from finding a second one. */
+/** A fingerprint of a text; collision resistance is not needed. */
 function fingerprint(text: string): string {
   let sum = 5381
   for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 33) ^ text.charCodeAt(at)) >>> 0

@@ -4,7 +4,7 @@ import type { Shop } from '../shop/shop.ts'
 import { createI18n, type I18nData } from '#ui/i18n.tsx'
 import { phoneLink } from './phone-link.ts'
 
-/** What a guest sees when a page broke: calm words, another try, and the phone. Works without the rest of the page. */
+/** What a guest sees when a page failed: a message, a retry and the phone number. Works without the rest of the page. */
 export function ErrorPage() {
   const root = useRouteLoaderData('root') as { shop: Shop; i18n: I18nData } | undefined
   const t = root ? createI18n(root.i18n).t : (text: string) => text

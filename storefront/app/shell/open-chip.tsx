@@ -6,7 +6,7 @@ import { useWorkingHours, type WorkingHours } from './working-hours.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whether the restaurant is open now; its room is there before the answer is. */
+/** Whether the restaurant is open now; its space is reserved before the answer is there. */
 export function OpenChip() {
   const i18n = useI18n()
   const hours = useWorkingHours()
@@ -29,7 +29,7 @@ function chipText({ t, date }: I18n, { isActive, isOpenNow, nextOpen }: WorkingH
     : t('Opens {day} {time}', { day: date(nextOpen, { weekday: 'short' }), time })
 }
 
-/** Closed but active: says once that only a later time can be ordered for (spec 4). */
+/** Closed but active: announces once that only a later time can be ordered for (spec 4). */
 function useClosedToast({ t, date }: I18n, hours: WorkingHours | undefined): void {
   useEffect(() => {
     if (!hours?.isActive || hours.isOpenNow || !isFirstTime()) return

@@ -6,7 +6,7 @@ import { PageDialog } from './page-dialog.tsx'
 const SEEN = 'popup-seen'
 const LOOK_AGAIN_MS = 1_000
 
-/** The page that is flagged as a popup, once a session (spec 4), at a moment when it disturbs nobody (ux.md A-16). */
+/** The page that is flagged as a popup, once a session (spec 4), at a moment when it does not interrupt the guest (ux.md A-16). */
 export function PopupPage() {
   const popup = useShop().pages.find((page) => page.isPopup)?.slug
   const { pathname } = useLocation()
@@ -35,7 +35,7 @@ function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(SEEN) !== null
   } catch {
-    // Who cannot be asked later is not asked at all.
+    // Without storage the popup would return on every page, so it is not shown.
     return true
   }
 }

@@ -15,7 +15,7 @@ import { TableReservation } from './table-reservation.tsx'
 import { Waiting } from './waiting.tsx'
 import { useWorkingHours } from './working-hours.ts'
 
-/** What no first frame needs: everything that opens, appears or is told by itself. */
+/** What no first frame needs: overlays, notices and announcements. */
 export function ShellExtras() {
   const { page, close } = useOverlay()
   useSessionMark()
@@ -45,7 +45,7 @@ function useSessionMark(): void {
   useEffect(() => void (document.documentElement.dataset.session = who), [who])
 }
 
-/** The server wrote the button into the footer, for whoever is signed in. */
+/** The server rendered the button into the footer, for signed-in guests. */
 function useSignOutOfFooter(): void {
   const { signOut } = useSession()
   useEffect(() => {

@@ -55,7 +55,7 @@ function SideCart() {
 
 const ShellExtras = lazyOnInteraction(() => import('./shell-extras.tsx').then((module) => module.ShellExtras))
 
-/** Wanted at once when there is something to tell or to ask; else it comes with the guest's first move. */
+/** Loaded at once when there is something to announce or to ask; otherwise at the guest's first interaction. */
 function Extras() {
   const { page, reservation } = useOverlay()
   const [isUrgent, setIsUrgent] = useState(false)

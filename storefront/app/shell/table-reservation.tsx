@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSession } from '../account/session.ts'
 import { ReservationOverlay } from '../reservations/reservation-overlay.tsx'
 
-/** Who is signed in need not say who they are again (ux.md A-29). */
+/** Signed-in guests need not enter their contact details again (ux.md A-29). */
 export function TableReservation() {
   const { user } = useSession()
   const person = useMemo(

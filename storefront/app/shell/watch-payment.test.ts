@@ -3,7 +3,7 @@ import { watchPayment } from './watch-payment.ts'
 
 type Answer = { state: string; url?: string | null } | number | 'lost'
 
-/** Answers one after the other, the last for ever; tells how often it was asked and whether the guest was told to wait. */
+/** Returns the given answers in turn, the last one for ever; records how often it was polled and whether the guest was shown a wait. */
 async function watch(...answers: Answer[]) {
   const asked = vi.fn<typeof fetch>(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]

@@ -1,14 +1,14 @@
 const EVERY_MS = 2_000
-/** Whoever comes back without having paid is waited for shortly, whoever has and is not heard of yet for long. */
+/** A payment that was not made is polled shortly, a payment whose confirmation is outstanding for longer. */
 const OPEN_TRIES = 3
 const PENDING_TRIES = 30
-/** Nobody waits longer than this, apart from what the answers take. */
+/** The longest wait in milliseconds, apart from the duration of the calls. */
 export const LONGEST_WATCH_MS = PENDING_TRIES * EVERY_MS
 
 type Check = { state: string; url: string | null }
 export type PaymentOutcome =
   | { kind: 'paid'; url: string | null }
-  /** Nobody knows yet; the page of the order tells when somebody does. */
+  /** Still unknown; the order page shows it once it is known. */
   | { kind: 'waiting'; url: string | null }
   | { kind: 'failed' }
 
@@ -35,7 +35,7 @@ export async function watchPayment(
   }
 }
 
-/** Undefined when nobody answered. */
+/** Undefined when the server did not answer. */
 async function ask(
   load: typeof fetch,
   asked: URLSearchParams,

@@ -31,7 +31,7 @@ async function ask(): Promise<void> {
     hours = { week: data, ...meta }
     for (const listener of listeners) listener()
   } catch {
-    // Without an answer the page says nothing about the hours; the checkout asks again.
+    // Without an answer the page shows no opening state; the checkout asks again.
     asked = false
   }
 }

@@ -1,7 +1,7 @@
 import { apiBase, callHeaders } from '../http/api-base.ts'
 import type { StoredTable } from './stored-table.ts'
 
-/** What the house says about a code: the table and the slug of its branch, or why there is none. */
+/** The server's answer to a code: the table and the slug of its branch, or why there is none. */
 type TableAnswer =
   | { kind: 'table'; table: StoredTable; branch: string }
   | { kind: 'unknown' }

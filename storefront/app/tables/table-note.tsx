@@ -7,7 +7,7 @@ import { forgetTable, storeTable, type StoredTable, useStoredTableId } from './s
 import { useScannedTable } from './use-scanned-table.ts'
 
 type TableNoteProps = {
-  /** The table of whoever is here; null at no table, undefined while nobody knows. */
+  /** The table of this guest; null at no table, undefined while unknown. */
   table: StoredTable | null | undefined
   onSeated(): Promise<unknown>
   onLeave(): Promise<void>
@@ -18,7 +18,7 @@ export function TableNote({ table, onSeated, onLeave }: TableNoteProps) {
   const { t } = useI18n()
   const [isLeaving, setIsLeaving] = useState(false)
   useScannedTable(onSeated)
-  // Flushing the cart says nothing here; the page that comes after it reads the storage anew.
+  // Flushing the cart fires no event here; the next page reads the storage anew.
   useLocation()
   const isSeated = useStoredTableId() === table?.id
   useEffect(() => {

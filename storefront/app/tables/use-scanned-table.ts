@@ -17,7 +17,7 @@ type Surroundings = {
 }
 
 /**
- * Takes the code of a table out of the address (`?table=`, spec 2): checks it, remembers the table, says so, and cleans
+ * Takes the code of a table out of the address (`?table=`, spec 2): checks it, stores the table, announces it, and cleans
  * the address.
  */
 export function useScannedTable(onSeated: () => Promise<unknown>): void {
@@ -46,7 +46,7 @@ async function sitDown(code: string, surroundings: Surroundings): Promise<void> 
   if (answer.kind === 'table') {
     storeTable(answer.table)
     await onSeated()
-    // Another branch has other dishes and prices: everything comes anew, and says then where the guest sits.
+    // Another branch has other dishes and prices: the page reloads and then announces the table.
     if (needsBranch && answer.branch !== shop.branch?.slug) return location.replace('/')
     const text = t('You are ordering at {table}', { table: answer.table.name })
     showToast({ tone: 'success', text, duration: TOAST_MS })

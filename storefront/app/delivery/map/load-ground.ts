@@ -3,7 +3,7 @@ import { browserApi } from '../../http/browser-api.ts'
 import type { Ground } from './ground.ts'
 import { loadTownGround } from './town-ground.ts'
 
-/** The tiles that the restaurant has set up; without them, and where they cannot be read, the data of the house. */
+/** The configured tiles; without them, and where they cannot be read, the built-in geodata. */
 export async function loadGround(near: Coordinates): Promise<Ground> {
   try {
     const { tiles } = await browserApi()(getMap, {})

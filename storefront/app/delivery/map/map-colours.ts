@@ -17,7 +17,7 @@ export type MapColours = Record<(typeof mapColours)[number], string>
 
 /**
  * The colours of the theme as the map understands them: the browser works out what the tokens say, mixes included, and
- * one painted pixel tells the result.
+ * one painted pixel shows the result.
  */
 export function readMapColours(place: Element): MapColours {
   const probe = document.createElement('span')

@@ -4,7 +4,7 @@ import type { MapColours } from './map-colours.ts'
 import { FONT } from './street-layers.ts'
 import type { Town } from './street-ranks.ts'
 
-/** What the house itself knows of the town, drawn onto any ground. */
+/** Our own data of the town, drawn onto any ground. */
 export type MapPieces = {
   /** Where we deliver. */
   areas: Town

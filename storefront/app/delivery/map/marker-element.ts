@@ -16,7 +16,7 @@ type PinTraits = {
   label: string
   /** What kind of thing it is, for screen readers. */
   kind: string
-  /** The id of the element that tells how to move it. */
+  /** The id of the element that describes how to move it. */
   hint: string
   onKey: (event: KeyboardEvent) => void
 }

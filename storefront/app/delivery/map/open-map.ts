@@ -9,7 +9,7 @@ import { outlinesOnMap } from './outlines.ts'
 import { hasPostalCodes, loadPostalCodes } from './postal-codes.ts'
 import type { Town } from './street-ranks.ts'
 
-/** The name of the picture, and what is said over it to whoever moves it with too few fingers. */
+/** The accessible name of the map, and the hint shown to guests who move it with one finger. */
 type MapMessages = { title: string; wheel: string; wheelOnMac: string; touch: string }
 
 /** What is to be said about the part of the map that is seen. */
@@ -90,7 +90,7 @@ export async function openMap({
   })
   const drawn = map.once('load')
   map.touchZoomRotate.disableRotation()
-  // The mark and the buttons beside the map are what the keyboard reaches; the picture itself says nothing.
+  // The marker and the buttons beside the map are keyboard-focusable; the canvas itself is not.
   map.getCanvas().tabIndex = -1
   map.getCanvas().ariaHidden = 'true'
   map.on('click', ({ lngLat }) => onPress?.({ lat: lngLat.lat, lng: lngLat.lng }))

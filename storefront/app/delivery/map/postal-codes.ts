@@ -2,12 +2,12 @@ import type { Coordinates } from '#contract/delivery.ts'
 import berlinUrl from '../../../../geodata/berlin-plz.geojson?url'
 import type { Town, TownFeature } from './street-ranks.ts'
 
-/** The postal codes of the house are those of Berlin, in degrees. */
+/** The built-in postal codes are those of Berlin, in degrees. */
 const berlin = { west: 13.08, east: 13.77, south: 52.33, north: 52.68 }
 
 type PostalCode = Omit<TownFeature, 'properties'> & { properties: Coordinates & { plz: string } }
 
-/** Whether the house knows outlines of postal codes around a point. */
+/** Whether outlines of postal codes around a point are built in. */
 export const hasPostalCodes = ({ lat, lng }: Coordinates): boolean =>
   lng > berlin.west && lng < berlin.east && lat > berlin.south && lat < berlin.north
 

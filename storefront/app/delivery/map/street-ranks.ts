@@ -13,7 +13,7 @@ const MAIN_METRES = 1_800
 const MIDDLE_METRES = 800
 const METRES_PER_DEGREE = 111_320
 
-/** The base map knows no classes of streets; how long a street is all in all tells which ones people know. */
+/** The base map has no classes of streets; the total length of a street shows which ones people know. */
 export function rankStreets({ features, ...town }: Town): Town {
   const metres = new Map<string, number>()
   const name = ({ properties }: TownFeature) => (properties.kind === 'street' ? properties.name : undefined)

@@ -9,7 +9,7 @@ const PROTOCOL = 'tiles'
 
 /**
  * The tiles of a PMTiles file of ours, read range by range. Throws when the file cannot be read: the tile at `near` is tried
- * first, so that nobody meets an empty map.
+ * first, so that guests never see an empty map.
  */
 export async function openTiles(url: string, near: Coordinates): Promise<Ground> {
   const archive = new PMTiles(new URL(url, location.href).href)

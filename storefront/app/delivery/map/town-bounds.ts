@@ -1,6 +1,6 @@
 import type { Coordinates } from '#contract/delivery.ts'
 
-/** What the base map of the house shows, in degrees. */
+/** The extent of the built-in base map, in degrees. */
 export const townBounds = { west: 13.3632, east: 13.5743, south: 52.4248, north: 52.5152 } as const
 
 /** Whether the base map has anything to show around a point. */

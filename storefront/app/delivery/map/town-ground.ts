@@ -5,7 +5,7 @@ import { streetLines, streetNames, type Streets } from './street-layers.ts'
 import { rankStreets, type Town } from './street-ranks.ts'
 import { isInTown } from './town-bounds.ts'
 
-/** The base map of the house itself. */
+/** The built-in base map. */
 export async function loadTownGround(): Promise<Ground> {
   const town = rankStreets((await (await fetch(townUrl)).json()) as Town)
   return {

@@ -7,7 +7,7 @@ import { MapSource } from './map-source.tsx'
 import { type TownMapTraits, useTownMap } from './use-town-map.ts'
 
 type TownMapProps = TownMapTraits & {
-  /** What the map shows, for whoever does not see it. */
+  /** The accessible description of the map. */
   label: string
   /** What stands there until the map is drawn. */
   meanwhile?: ReactNode

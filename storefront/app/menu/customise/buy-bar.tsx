@@ -18,7 +18,7 @@ type BuyBarProps = {
   onBuy: () => void
 }
 
-/** Quantity and the one button; while something is missing the button says what and leads there (ux.md U-16). */
+/** Quantity and the one button; while something is missing the button names it and leads there (ux.md U-16). */
 export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
   const { t, money } = useI18n()
   const id = useId()

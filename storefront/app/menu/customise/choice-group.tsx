@@ -10,7 +10,7 @@ type ChoiceGroupProps = {
   children: ReactNode
 }
 
-/** A group of choices with its name and its rule in words (ux.md A-25). */
+/** A group of choices with its name and its rule as text (ux.md A-25). */
 export function ChoiceGroup({ id, name, rule, isMissing, children }: ChoiceGroupProps) {
   return (
     <fieldset id={id} className={isMissing ? 'choices choices--missing' : 'choices'}>

@@ -11,7 +11,7 @@ type DishLinkProps = {
   dishSlug: string
   className?: string
   children: ReactNode
-  /** The id of what says the price of the dish (ux.md A-19). */
+  /** The id of the element with the price of the dish (ux.md A-19). */
   describedBy?: string
 }
 

@@ -8,7 +8,7 @@ import { dishPath } from './dish-key.ts'
 const IN_STOCK = 'https://schema.org/InStock'
 const SOLD_OUT = 'https://schema.org/SoldOut'
 
-/** What search engines and messengers are told about the page of a dish. */
+/** Meta tags of a dish page for search engines and messengers. */
 export function dishMeta(dish: Dish, shop: Shop): MetaDescriptor[] {
   const { name, description, poster, hasPoster } = factsOf(dish)
   const title = `${name} – ${shop.settings.SITE_TITLE}`

@@ -12,7 +12,7 @@ function set(key: string, state: DishState): void {
   for (const listener of listeners) listener()
 }
 
-/** Fetches a dish nobody asked for yet. One that failed stays failed until a guest asks: nothing changes by itself. */
+/** Loads a dish once. One that failed stays failed until a guest retries. */
 export function prefetchDish(key: string): void {
   if (!states.has(key)) void load(key)
 }

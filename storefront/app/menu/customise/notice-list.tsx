@@ -4,7 +4,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../../shop/use-shop.ts'
 import type { Customisation } from './use-customisation.ts'
 
-/** Allergens and additives in words for exactly what is chosen, always in sight (ux.md R-F1, R-F3, U-17). */
+/** Allergens and additives by name for exactly what is chosen, always in sight (ux.md R-F1, R-F3, U-17). */
 export function NoticeList({ customisation }: { customisation: Customisation }) {
   const { t } = useI18n()
   const { PHONE } = useShop().settings

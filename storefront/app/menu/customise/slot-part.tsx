@@ -21,7 +21,7 @@ type SlotPartProps = {
   renderChoices: (props: ProductChoicesProps<SlotPick>) => ReactNode
 }
 
-/** One part of a combo: closed it says what was chosen, open it shows the dishes to choose from. */
+/** One slot of a combo: closed it shows the pick, open it shows the dishes to choose from. */
 export function SlotPart(props: SlotPartProps) {
   const { base, group, number, slot, pick, startsOpen, depth, onChoose, onConfigure, renderChoices } = props
   const { t } = useI18n()

@@ -11,7 +11,7 @@ type SlotTilesProps = {
   slot: Slot
   chosenId: string | undefined
   depth: number
-  /** `moveOn` is false while somebody goes through the dishes with the arrow keys. */
+  /** `moveOn` is false while the guest moves through the dishes with the arrow keys. */
   onChoose: (productId: string, moveOn: boolean) => void
 }
 

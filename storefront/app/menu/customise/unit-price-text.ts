@@ -4,7 +4,7 @@ import { useI18n } from '#ui/i18n.tsx'
 
 /**
  * Says what a size holds and costs per litre or kilogram: `0,33 l · 8,79 €/l`; empty without contents (ux.md R-P2).
- * Beside a name that says the contents itself, like "0.33 l", only the price.
+ * Beside a name that contains the volume itself, like "0.33 l", only the price.
  */
 export function useUnitPriceText(): (size: Size, beside?: string) => string {
   const { money, language } = useI18n()

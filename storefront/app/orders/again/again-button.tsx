@@ -27,7 +27,7 @@ export type AgainShop = {
 
 type Found = { lines: AgainLine[]; places: Awaited<ReturnType<AgainShop['findPlaces']>> }
 
-/** Puts an old order into the cart with one press, or says first what is different by now (ux.md U-38). */
+/** Adds an old order to the cart with one press, or first shows what has changed (ux.md U-38). */
 export function AgainButton({ code, shop }: { code: string; shop: AgainShop }) {
   const { t } = useI18n()
   const isLocked = useRef(false)

@@ -6,7 +6,7 @@ import { asUser } from '../../account/guards.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
 
-/** An address that is gone, or somebody else's, leads to the list. */
+/** An address that is gone, or another account's, redirects to the list. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const place = await keepToPlace(server, url)

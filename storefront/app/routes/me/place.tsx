@@ -7,7 +7,7 @@ import { PlaceForm } from '../../delivery/place-form.tsx'
 import { serverContext } from '../../shop/server-context.ts'
 import { onlyForNewPage } from '../../navigation/stay-on-page.ts'
 
-/** An address that is gone, or somebody else's, leads to the list. */
+/** An address that is gone, or another account's, redirects to the list. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const place = await keepToPlace(server, url)
