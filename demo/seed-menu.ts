@@ -4,6 +4,7 @@ import { flag } from '#api/db/columns.ts'
 import type { DB } from '#api/db/schema.ts'
 import { GALLERY_SIZE } from '#domain/limits.ts'
 import { demoMenu } from './menu/demo-menu.ts'
+import { labelDescriptions } from './menu/label-descriptions.ts'
 import type { DemoMenu, Text } from './menu/menu-data.ts'
 import type { DemoPictures } from './seed-pictures.ts'
 import { turkish } from './turkish/turkish.ts'
@@ -45,8 +46,8 @@ function labelRows(menu: DemoMenu): Rows {
       kind,
       code: label.code,
       name: label.name.de,
-      description: '',
-      translations_json: translations({ name: label.name }),
+      description: labelDescriptions[label.code]?.de ?? '',
+      translations_json: translations({ name: label.name, description: labelDescriptions[label.code] }),
       position,
     })
   return { notices: [...menu.allergens.map(notice('allergen')), ...menu.additives.map(notice('additive'))] }

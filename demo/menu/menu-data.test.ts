@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoMenu } from './demo-menu.ts'
+import { labelDescriptions } from './label-descriptions.ts'
 import type { DemoCategory, DemoProduct, Text } from './menu-data.ts'
 
 const { categories, extras, variants, combos, allergens, additives } = demoMenu
@@ -216,4 +217,9 @@ describe('every feature of the menu is used', () => {
     ),
   }
   test.each(Object.entries(uses))('%s', (_, used) => expect(used).toBe(true))
+})
+
+test('every allergen and additive is explained', () => {
+  const codes = [...allergens, ...additives].map(({ code }) => code)
+  expect(Object.keys(labelDescriptions).toSorted()).toEqual(codes.toSorted())
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sanitizePage } from '#api/content/index.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { demoMenu } from '../menu/demo-menu.ts'
+import { labelDescriptions } from '../menu/label-descriptions.ts'
 import type { Text } from '../menu/menu-data.ts'
 import { demoPages } from '../pages/demo-pages.ts'
 import { demoSettingTexts } from '../restaurant.ts'
@@ -14,6 +15,7 @@ const texts: Text[] = [
   ...[...categories, ...products, ...combos].flatMap((each) => [each.name, each.description]),
   ...[...extras, ...variants, ...variants.flatMap((each) => each.options)].map((each) => each.name),
   ...[...allergens, ...additives].map((each) => each.name),
+  ...Object.values(labelDescriptions),
   ...categories.flatMap((category) => category.sizes.map((size) => size.name)),
   ...combos.flatMap((combo) => combo.slots.map((slot) => slot.name)),
   ...products.flatMap((product) => product.foodInfo ?? []),

@@ -1,3 +1,4 @@
+import { descriptionsInTurkish } from './label-descriptions.ts'
 import { choiceTranslations, labelTranslations } from './choices.ts'
 import { freshDishTranslations } from './dishes-fresh.ts'
 import { warmDishTranslations } from './dishes-warm.ts'
@@ -14,6 +15,7 @@ export const turkish: Readonly<Record<string, string>> = {
   ...comboTranslations,
   ...choiceTranslations,
   ...labelTranslations,
+  ...descriptionsInTurkish,
   ...warmDishTranslations,
   ...freshDishTranslations,
   ...sweetsAndDrinksTranslations,

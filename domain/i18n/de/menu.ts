@@ -1,5 +1,6 @@
 /** The menu: home page, categories, search and allergen filter. */
 export const menuMessages = {
+  'What this means': 'Was das heißt',
   Celery: 'Sellerie',
   'Cereals containing gluten': 'Glutenhaltiges Getreide',
   Crustaceans: 'Krebstiere',

@@ -1,5 +1,6 @@
 /** The menu: home page, categories, search and allergen filter. */
 export const menuMessages = {
+  'What this means': 'Bunlar ne anlama geliyor?',
   Celery: 'Kereviz',
   'Cereals containing gluten': 'Gluten içeren tahıllar',
   Crustaceans: 'Kabuklu deniz ürünleri',

@@ -5,8 +5,14 @@ import { burger, lunchCombo, margherita } from '#domain/test/menu-fixture.ts'
 import { carryOver } from './carry-over.ts'
 import { type Dish, snapshotOf } from './dish.ts'
 
-const pizza: Dish = { kind: 'product', key: 'pizza/margherita', category: 'Pizza', product: margherita }
-const lunch: Dish = { kind: 'combo', key: 'menus/lunch', category: '', combo: lunchCombo }
+const pizza: Dish = {
+  kind: 'product',
+  explained: {},
+  key: 'pizza/margherita',
+  category: 'Pizza',
+  product: margherita,
+}
+const lunch: Dish = { kind: 'combo', explained: {}, key: 'menus/lunch', category: '', combo: lunchCombo }
 
 test('size, known extras and quantity stay, an extra that is gone falls away', () => {
   const from = productItem('margherita', {
@@ -28,7 +34,7 @@ test('a dish that is sold out leaves its slot empty, the others stay as configur
 })
 
 test('what was carried over can be ordered when nothing has to be chosen', () => {
-  const dish: Dish = { kind: 'product', key: 'burgers/burger', category: '', product: burger }
+  const dish: Dish = { kind: 'product', explained: {}, key: 'burgers/burger', category: '', product: burger }
   const from = productItem('burger', {
     sizeId: 'gone',
     optionIds: [
@@ -47,7 +53,7 @@ test('what was carried over can be ordered when nothing has to be chosen', () =>
 })
 
 test('an option with a menu of its own stays chosen, its dishes are asked for again', () => {
-  const dish: Dish = { kind: 'product', key: 'burgers/burger', category: '', product: burger }
+  const dish: Dish = { kind: 'product', explained: {}, key: 'burgers/burger', category: '', product: burger }
   const from = productItem('burger', { sizeId: 'gone', optionIds: [burgerAsMenu] })
   const problems = checkItem(snapshotOf(dish), carryOver(dish, from))
   expect(problems.map(({ path }) => path.at(-1))).toEqual(['side'])

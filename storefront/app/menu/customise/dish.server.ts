@@ -3,7 +3,7 @@ import type { ServerContext } from '../../shop/server-context.ts'
 import { COMBOS_SLUG } from '../card.ts'
 import type { Dish } from './dish.ts'
 import { dishKey } from './dish-key.ts'
-import { leanCombo, leanProduct } from './lean.server.ts'
+import { explainedIn, leanCombo, leanProduct } from './lean.server.ts'
 
 /** One dish by the parts of its address; undefined when there is none. */
 export async function loadDish(
@@ -16,7 +16,7 @@ export async function loadDish(
     const known = (await server.call(listCombos, {})).find((combo) => combo.slug === slug)
     if (!known) return undefined
     const combo = await server.call(getCombo, { params: { id: known.id } })
-    return { key, category: '', kind: 'combo', combo: leanCombo(combo) }
+    return { key, category: '', kind: 'combo', combo: leanCombo(combo), explained: explainedIn(combo) }
   }
   const { id, name } = (await server.call(listCategories, {})).find((one) => one.slug === category) ?? {}
   if (id === undefined || name === undefined) return undefined
@@ -24,5 +24,11 @@ export async function loadDish(
   const productId = data.find((product) => product.slug === slug)?.id
   if (productId === undefined) return undefined
   const product = await server.call(getProduct, { params: { categoryId: id, productId } })
-  return { key, category: name, kind: 'product', product: leanProduct(product) }
+  return {
+    key,
+    category: name,
+    kind: 'product',
+    product: leanProduct(product),
+    explained: explainedIn(product),
+  }
 }

@@ -9,6 +9,8 @@ export type Dish = {
   key: string
   /** The name of its category; empty for combos. */
   category: string
+  /** What allergens and additives mean, by their id; once for the whole dish, because its parts share them. */
+  explained: Readonly<Record<string, string>>
 } & ({ kind: 'product'; product: Product } | { kind: 'combo'; combo: Combo })
 
 /** The part of the menu that the rules need for this dish. */

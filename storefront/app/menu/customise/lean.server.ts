@@ -59,6 +59,26 @@ const leanExtra = (extra: Extra, sizeIds: ReadonlySet<string>): Extra => ({
 
 const leanNotice = (notice: Notice): Notice => ({ ...notice, description: '' })
 
+/** The descriptions of every allergen and additive in a dish and its parts, by id; those that say nothing stay away. */
+export function explainedIn(dish: Product | Combo): Record<string, string> {
+  const found: Record<string, string> = {}
+  const read = ({ allergens, additives }: { allergens: readonly Notice[]; additives: readonly Notice[] }) => {
+    for (const { id, description } of [...allergens, ...additives]) if (description) found[id] = description
+  }
+  const readProduct = (product: Product) => {
+    read(product)
+    product.extras.forEach(read)
+    for (const option of product.variants.flatMap(({ options }) => options)) {
+      read(option)
+      if (option.menu) readCombo(option.menu)
+    }
+  }
+  const readCombo = (combo: Combo) => combo.items.flatMap(({ products }) => products).forEach(readProduct)
+  if ('items' in dish) readCombo(dish)
+  else readProduct(dish)
+  return found
+}
+
 const noPicture: Picture = {
   id: '',
   url: '',

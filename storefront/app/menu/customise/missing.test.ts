@@ -6,8 +6,14 @@ import type { CartItem } from '#contract/cart.ts'
 import { type Dish, snapshotOf } from './dish.ts'
 import { groupName, isMissing } from './missing.ts'
 
-const lunch: Dish = { kind: 'combo', key: 'menus/lunch', category: '', combo: lunchCombo }
-const burgerDish: Dish = { kind: 'product', key: 'burgers/burger', category: '', product: burger }
+const lunch: Dish = { kind: 'combo', explained: {}, key: 'menus/lunch', category: '', combo: lunchCombo }
+const burgerDish: Dish = {
+  kind: 'product',
+  explained: {},
+  key: 'burgers/burger',
+  category: '',
+  product: burger,
+}
 
 const missingIn = (dish: Dish, item: CartItem): string[] =>
   checkItem(snapshotOf(dish), item)
@@ -39,6 +45,12 @@ test('an empty slot below an option is named', () => {
 })
 
 test('a missing size has no name of its own', () => {
-  const dish: Dish = { kind: 'product', key: 'pizza/margherita', category: '', product: margherita }
+  const dish: Dish = {
+    kind: 'product',
+    explained: {},
+    key: 'pizza/margherita',
+    category: '',
+    product: margherita,
+  }
   expect(missingIn(dish, productItem('margherita'))).toEqual([''])
 })
