@@ -3,12 +3,14 @@ import { rows } from './conformance/rows.ts'
 import { deadPaths } from './conventions/doc-paths.ts'
 import { faultsInNames } from './conventions/named-duties.ts'
 import { faultsInStyles } from './conventions/styles.ts'
+import { faultsInVocabulary } from './conventions/vocabulary.ts'
 import { projectRoot } from './machine/project.mjs'
 
 const faults = [
   ...faultsInStyles(),
   ...deadPaths().map((path) => `there is no ${path}`),
   ...faultsInNames(),
+  ...faultsInVocabulary(),
   ...faultsInConformance(projectRoot, rows),
 ]
 process.stdout.write(faults.map((fault) => `${fault}\n`).join(''))
