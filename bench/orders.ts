@@ -61,7 +61,7 @@ export async function benchOrders(templateDir: string, databaseUrl?: string) {
 }
 
 /** A customised pizza and a cola for takeaway, with the total that the house quotes for it. */
-async function orderBody(url: string): Promise<string> {
+export async function orderBody(url: string): Promise<string> {
   const cart = {
     items: [
       { kind: 'productItem', productId: 'pizza-margherita', sizeId: 'pizza-medium', qty: 2 },

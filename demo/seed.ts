@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { systemContext, transaction } from '#api/context.ts'
 import { bumpContentVersion } from '#api/db/content-version.ts'
+import { lockSetUp } from '#api/db/migrate.ts'
+import type { DB } from '#api/db/schema.ts'
 import type { Deps } from '#api/deps.ts'
 import { demoLanguages } from './restaurant.ts'
 import { prepareGuest, seedGuest } from './seed-accounts.ts'
@@ -13,17 +15,20 @@ import { prepareOwner, seedOwner } from './seed-staff.ts'
 /**
  * Fills an empty database with the demo restaurant. What its pictures are drawn from is kept first, because keeping it
  * again is harmless; all rows follow in one transaction, so the database is either empty or complete. The passwords of
- * the owner and of a guest are kept in `dataDir`.
+ * the owner and of a guest are kept in `dataDir`. Of several processes that start at once one does so, the others find the
+ * restaurant.
  */
 export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: string) => void): Promise<void> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from languages`.execute(deps.db)
-  if (Number(rows[0]?.count) > 0) return
+  if (!(await isEmpty(deps.db))) return
   const mainLanguage = demoLanguages.find((one) => one.isDefault)?.code ?? 'de'
   const ctx = systemContext(deps, { language: mainLanguage })
   const pictures = await seedPictures(deps.mediaDir)
-  const owner = await prepareOwner(dataDir)
-  const guest = await prepareGuest(dataDir)
   await transaction(ctx, async (ctx) => {
+    await lockSetUp(ctx.db, deps.engine)
+    if (!(await isEmpty(ctx.db))) return
+    // Only whoever fills the database writes down how to sign in.
+    const owner = await prepareOwner(dataDir)
+    const guest = await prepareGuest(dataDir)
     await seedRestaurant(ctx, pictures)
     await seedBranches(ctx)
     await seedMenu(ctx, pictures)
@@ -34,4 +39,9 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
   })
   await deps.content.refresh()
   say('The demo restaurant is ready.')
+}
+
+async function isEmpty(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from languages`.execute(db)
+  return Number(rows[0]?.count) === 0
 }

@@ -1,8 +1,10 @@
 import { createServer, connect, type AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { systemContext, transaction } from '../context.ts'
 import { publishLiveEvent } from '../notifications/index.ts'
+import { giveReceiptNumbers } from '../orders/index.ts'
 import { createTestApp } from '../test/app.ts'
 import { change } from '../test/builders.ts'
 import { countOrders, createTestShop, placeOrderBody } from '../test/shop.ts'
@@ -106,4 +108,33 @@ test('a database that is still starting is waited for, with one line', async () 
   })
   await db.destroy()
   expect(lines).toEqual([expect.stringMatching(/^Waiting for PostgreSQL at 127\.0\.0\.1:\d+/)])
+})
+
+test('orders under a rain of cut connections are written once each, and their receipt numbers have no gap', async () => {
+  const app = await createTestShop()
+  const keys = Array.from({ length: 40 }, (_, index) => `k${index}`)
+  let isOver = false
+  const cutting = (async () => {
+    while (!isOver) {
+      await sql`select pg_terminate_backend(pid) from (select pid from pg_stat_activity
+        where application_name = current_schema() and pid <> pg_backend_pid() order by random() limit 1) as one`
+        .execute(app.db)
+        .catch(() => {})
+      await delay(20)
+    }
+  })()
+  const place = async (key: string): Promise<Response> => {
+    const answer = await app.post('/checkout/v2', placeOrderBody(), { 'idempotency-key': key })
+    return answer.status === 503 ? place(key) : answer
+  }
+  const answers: Response[] = []
+  for (let at = 0; at < keys.length; at += 8)
+    answers.push(...(await Promise.all(keys.slice(at, at + 8).map(place))))
+  isOver = true
+  await cutting
+  expect(answers.filter(({ ok }) => !ok)).toEqual([])
+  expect(await countOrders(app)).toBe(keys.length)
+  await expect.poll(() => giveReceiptNumbers(app.deps).then(() => true)).toBe(true)
+  const { rows } = await sql<{ last: number }>`select max(receipt_number) as last from orders`.execute(app.db)
+  expect(rows).toEqual([{ last: keys.length }])
 })

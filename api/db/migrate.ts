@@ -15,7 +15,7 @@ const LOCK = 7_245_301
  */
 export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lock(trx, engine)
+    await lockSetUp(trx, engine)
     await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
       trx,
     )
@@ -26,7 +26,7 @@ export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
   await refuseNewer(db, names)
   for (const name of names) {
     await db.transaction().execute(async (trx) => {
-      await lock(trx, engine)
+      await lockSetUp(trx, engine)
       const inserted = await sql`
         insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})
         on conflict (name) do nothing`.execute(trx)
@@ -47,7 +47,8 @@ async function refuseNewer(db: Kysely<DB>, known: readonly string[]): Promise<vo
   )
 }
 
-async function lock(trx: Kysely<DB>, engine: Engine): Promise<void> {
+/** Lets one process at a time set the database up, until the transaction ends. On SQLite a writer is alone anyway. */
+export async function lockSetUp(trx: Kysely<DB>, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
 }
 

@@ -43,15 +43,15 @@ export function openPostgres(url: string): PostgresDialect {
   })
 }
 
-/** The statements that each connection keeps prepared; the others are written too seldom. */
-const prepared = new Map<string, string>()
-const MAX_PREPARED = 200
+/** The statements that each connection keeps prepared, by their text. */
+const prepared = { writes: new Map<string, string>(), others: new Map<string, string>() }
+const MAX_PREPARED = 100
 
 /** A client as Kysely uses it, with what it does not know: pipelined transactions and prepared statements. */
 function adapt(client: pg.PoolClient): PostgresPoolClient {
   const run = async (text: string, values: readonly unknown[]) => {
     try {
-      const name = preparedName(text)
+      const name = preparedName(text, values)
       const result = await client.query({ text, values: [...values], ...(name && { name }) })
       // Several statements in one text answer several results; the last one counts.
       return Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result
@@ -72,12 +72,16 @@ function adapt(client: pg.PoolClient): PostgresPoolClient {
   }
 }
 
-/** Inserts that are written for every order are prepared once per connection. */
-function preparedName(text: string): string | undefined {
-  if (!/^(?:insert|with) /.test(text)) return undefined
-  const known = prepared.get(text)
-  if (known || prepared.size >= MAX_PREPARED) return known
+/**
+ * Under which name a statement is prepared, once per connection. Inserts have room of their own, so that nothing keeps those
+ * of an order out; what answers all columns is never prepared, because a migration would end it.
+ */
+function preparedName(text: string, values: readonly unknown[]): string | undefined {
+  if (values.length === 0 || /\b(?:select|returning) \*/.test(text)) return undefined
+  const names = /^(?:insert|with) /.test(text) ? prepared.writes : prepared.others
+  const known = names.get(text)
+  if (known || names.size >= MAX_PREPARED) return known
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
-  prepared.set(text, name)
+  names.set(text, name)
   return name
 }

@@ -60,6 +60,8 @@ export async function openEmptyStore(): Promise<Kysely<DB>> {
 export function postgresUrl(schema: string): string {
   const url = new URL(inject('postgresUrl'))
   url.searchParams.set('options', `-c search_path=${schema}`)
+  // So that a test can find the connections that are its own.
+  url.searchParams.set('application_name', schema)
   return url.href.replaceAll('+', '%20')
 }
 

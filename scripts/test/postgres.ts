@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 type Account = { uid: number; gid: number }
-type Server = { process?: ChildProcess; folder: string }
+type Server = { process?: ChildProcess; folder: string; start?: () => Promise<void> }
 
 const require = createRequire(import.meta.url)
 const platform = { win32: 'windows' }[process.platform as string] ?? process.platform
@@ -85,10 +85,20 @@ export async function startPostgres({ isDurable = false } = {}): Promise<string>
   const fast = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
   const all = isDurable ? settings : [...settings, ...fast]
   const args = ['-D', data, '-p', String(port), ...all.flatMap((value) => ['-c', value])]
-  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  running.process = server
-  await untilReady(server)
+  const start = async () => {
+    const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    running = { folder, process: server, start }
+    await untilReady(server)
+  }
+  await start()
   return `postgres://postgres@127.0.0.1:${port}/postgres`
+}
+
+/** Shuts the server that `startPostgres` started down, with every connection, and starts it again at the same address. */
+export async function restartPostgres(): Promise<void> {
+  if (!running?.process || !running.start) throw new Error('no PostgreSQL of our own is running')
+  await shutDown(running.process)
+  await running.start()
 }
 
 // The last resort when the run is cut short: an exit handler cannot await, so it gives the server a moment to let go.
@@ -113,10 +123,13 @@ export async function teardown(): Promise<void> {
   if (!running) return
   const { process: server, folder } = running
   running = undefined
-  if (server && server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
-    await ended
-  }
+  if (server) await shutDown(server)
   remove(folder)
+}
+
+async function shutDown(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGINT')
+  await ended
 }
