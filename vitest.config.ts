@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api-postgres',
-          include: ['api/**/*.test.ts'],
+          include: ['api/**/*.test.ts', 'bin/**/*.postgres.test.ts'],
           globalSetup: ['./scripts/test/postgres.ts'],
           provide: { engine: engines.postgres },
         },

@@ -1,0 +1,21 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '../api/test/app.ts'
+import { seedWhenEmpty } from '../demo/seed.ts'
+
+test('of two processes that start at once on an empty database one fills it, and writes down how to sign in', async () => {
+  const app = await createTestApp()
+  const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'tischlein-first-')))
+  onTestFinished(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+  // Both find the database empty: each asks before the other one has written.
+  await Promise.all(
+    folders.map((folder) =>
+      seedWhenEmpty({ ...app.deps, mediaDir: join(folder, 'media') }, folder, () => {}),
+    ),
+  )
+  expect(await app.db.selectFrom('users').select('id').execute()).toHaveLength(1)
+  for (const name of ['first-sign-in.txt', 'guest-sign-in.txt'])
+    expect(folders.filter((folder) => existsSync(join(folder, name)))).toHaveLength(1)
+})
