@@ -106,7 +106,13 @@ while (
   await delay(100)
 const findings = {
   'processes that still answer': (
-    await Promise.all(servers.map(({ url }) => fetch(`${url}/healthz`).then((r) => r.ok).catch(() => false)))
+    await Promise.all(
+      servers.map(({ url }) =>
+        fetch(`${url}/healthz`)
+          .then((r) => r.ok)
+          .catch(() => false),
+      ),
+    )
   ).filter(Boolean).length,
   'orders answered': placed.size,
   'of them lost':
