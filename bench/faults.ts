@@ -32,12 +32,12 @@ const body = await orderBody(`${servers[0]!.url}/api/checkout`)
 
 const placed = new Map<string, string>()
 const answers = new Map<number | string, number>()
-let isOver = false
+const over = new AbortController()
 let longest = 0
 
 /** One guest: order after order, each sent again under its key, now here and now there, until it is answered. */
 async function order(guest: number): Promise<void> {
-  for (let turn = guest; !isOver; turn++) {
+  for (let turn = guest; !over.signal.aborted; turn++) {
     const key = randomUUID()
     const started = performance.now()
     for (let attempt = turn; !placed.has(key); attempt++) {
@@ -90,7 +90,7 @@ const started = performance.now()
 const guests = Array.from({ length: GUESTS }, (_, guest) => order(guest))
 const cuts = await makeFaults()
 await delay(500)
-isOver = true
+over.abort()
 await Promise.all(guests)
 const seconds = (performance.now() - started) / 1000
 

@@ -113,9 +113,9 @@ test('a database that is still starting is waited for, with one line', async () 
 test('orders under a rain of cut connections are written once each, and their receipt numbers have no gap', async () => {
   const app = await createTestShop()
   const keys = Array.from({ length: 40 }, (_, index) => `k${index}`)
-  let isOver = false
+  const over = new AbortController()
   const cutting = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await sql`select pg_terminate_backend(pid) from (select pid from pg_stat_activity
         where application_name = current_schema() and pid <> pg_backend_pid() order by random() limit 1) as one`
         .execute(app.db)
@@ -130,7 +130,7 @@ test('orders under a rain of cut connections are written once each, and their re
   const answers: Response[] = []
   for (let at = 0; at < keys.length; at += 8)
     answers.push(...(await Promise.all(keys.slice(at, at + 8).map(place))))
-  isOver = true
+  over.abort()
   await cutting
   expect(answers.filter(({ ok }) => !ok)).toEqual([])
   expect(await countOrders(app)).toBe(keys.length)
