@@ -115,7 +115,20 @@ const Points = { useProfit: z.boolean().optional() }
 /** Whether the guest wants reusable packaging, where the restaurant offers it (ux.md R-V1). */
 const Packaging = { reusable: z.boolean().optional() }
 
-export const QuoteRequest = z.object({ ...Cart, ...When, ...Place, ...Points, ...Packaging })
+/**
+ * The account that the checkout was prepared for, by its `id`. Once nobody or somebody else is signed in, the quote says so and
+ * no order is placed, so that none is lost to its account. Left out, the order belongs to whoever sends it.
+ */
+const PreparedFor = { accountId: Id.nullish() }
+
+export const QuoteRequest = z.object({
+  ...Cart,
+  ...When,
+  ...Place,
+  ...Points,
+  ...Packaging,
+  ...PreparedFor,
+})
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
 /** What the client has reckoned itself (spec 3); we reckon anew. */
@@ -129,6 +142,7 @@ export const PlaceOrder = z
     ...Place,
     ...Points,
     ...Packaging,
+    ...PreparedFor,
     issueInvoice: z.boolean().optional(),
     /** Without `quote`, the total the client showed; it must equal ours. */
     total: Money.optional(),

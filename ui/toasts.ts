@@ -31,6 +31,18 @@ export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
+/** A place for one message at a time: the next one replaces the last, and `clear` takes it away. */
+export function createToastSlot(): { show(toast: Omit<Toast, 'id'>): void; clear(): void } {
+  let clear = () => {}
+  return {
+    show(toast) {
+      clear()
+      clear = showToast(toast)
+    },
+    clear: () => clear(),
+  }
+}
+
 /** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: Listener): () => void {

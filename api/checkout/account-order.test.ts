@@ -202,3 +202,37 @@ test('a guest sees no points in a quote', async () => {
   const { app } = await openShop({ LOYALTY_SYSTEM: '1' })
   expect(await quote(app)).not.toHaveProperty('points')
 })
+
+describe('a checkout that was prepared for an account', () => {
+  test('is ordered for that account', async () => {
+    const { app, user } = await openShop()
+    const response = await user.post('/checkout/v2', placeOrderBody({ accountId: user.id }))
+    expect(response.status).toBe(200)
+    expect(await stored(app)).toMatchObject({ user_id: user.id })
+  })
+
+  test.each(['/checkout', '/checkout/v2'])(
+    'is not ordered for nobody once it is signed out: %s',
+    async (path) => {
+      const { app, user } = await openShop()
+      const response = await app.post(path, placeOrderBody({ accountId: user.id }))
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({ code: 'unauthenticated', message: messages.sessionEnded })
+      expect(await countOrders(app)).toBe(0)
+    },
+  )
+
+  test('is not ordered for another account that has signed in meanwhile', async () => {
+    const { app, user } = await openShop()
+    const other = await signInUser(app, 'Grace Hopper')
+    expect((await other.post('/checkout/v2', placeOrderBody({ accountId: user.id }))).status).toBe(401)
+    expect(await countOrders(app)).toBe(0)
+  })
+
+  test('is quoted with the reason why it cannot be ordered', async () => {
+    const { app, user } = await openShop()
+    const body = { ...placeOrderBody(), accountId: user.id }
+    const { problems } = await quote(app, body)
+    expect(problems).toContainEqual({ field: 'accountId', message: messages.sessionEnded })
+  })
+})

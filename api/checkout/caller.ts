@@ -11,6 +11,8 @@ import { loadSettings } from '../settings/index.ts'
 
 /** What the house keeps for whoever asks, as far as this cart needs it. */
 export type Caller = {
+  /** The account that is signed in; undefined for guests and tables. */
+  userId: string | undefined
   /** Undefined for whoever cannot have points (spec 5). */
   balance: Cents | undefined
   /** Null when the caller has no address of that id; undefined when none was named. */
@@ -27,9 +29,10 @@ export async function loadCaller(
   const where = await locate(ctx, request)
   const { LOYALTY_SYSTEM } = await loadSettings(ctx)
   const savedAddress = addressId ? null : undefined
-  if (ctx.actor.kind !== 'user') return { balance: undefined, savedAddress, where }
+  if (ctx.actor.kind !== 'user') return { userId: undefined, balance: undefined, savedAddress, where }
   const { userId } = ctx.actor
   return {
+    userId,
     balance: LOYALTY_SYSTEM === '' ? undefined : await pointBalance(ctx, userId),
     where,
     savedAddress: addressId ? ((await findSavedAddress(ctx, userId, addressId)) ?? null) : undefined,

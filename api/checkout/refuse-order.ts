@@ -9,6 +9,13 @@ import { loadPaymentProviders } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import { encodeQuote } from './encode-quote.ts'
 
+/** What was prepared for an account is placed for that account or not at all. */
+export function refuseEndedSession({ actor }: Ctx, { accountId }: Pick<PlaceOrder, 'accountId'>): void {
+  if (accountId && !(actor.kind === 'user' && actor.userId === accountId)) {
+    throw new AppError('unauthenticated', messages.sessionEnded)
+  }
+}
+
 /** Who is not signed in may order only where the restaurant lets guests do so (spec 6). */
 export async function refuseStrangers(ctx: Ctx): Promise<void> {
   const { ALLOW_GUEST_CHECKOUT } = await loadSettings(ctx)

@@ -84,3 +84,10 @@ export function pointsIssues(useProfit: boolean, points: QuotePoints | undefined
   if (!points) return problem('useProfit', messages.pointsNotAllowed)
   return points.blocked ? problem('useProfit', messages.pointsBlocked) : []
 }
+
+/** A checkout that was prepared for an account which is not signed in any more. */
+export const sessionIssues = ({
+  accountId,
+  userId,
+}: Pick<QuoteInput, 'accountId' | 'userId'>): QuoteIssue[] =>
+  accountId && accountId !== userId ? problem('accountId', messages.sessionEnded) : []

@@ -16,7 +16,7 @@ import { highest, minAgeOf } from '../menu/min-age.ts'
 import { usablePoints } from '../loyalty/usable-points.ts'
 import { sum, zero } from '../money.ts'
 import { deliveryArea } from './delivery-area.ts'
-import { itemsIssues, lawIssues, placeIssues, pointsIssues, timeIssues, tipIssues } from './quote-issues.ts'
+import { itemsIssues, lawIssues, placeIssues, pointsIssues, sessionIssues, timeIssues, tipIssues } from './quote-issues.ts'
 import { reusableDeposit } from './reusable-packaging.ts'
 import type { ShopRules } from './shop-rules.ts'
 
@@ -31,6 +31,8 @@ export type QuoteInput = QuoteRequest & {
   zone: string
   /** The present instant. */
   now: string
+  /** The account that is signed in; undefined for a guest. */
+  userId?: string | undefined
   /** The caller's loyalty points, in cents; undefined for whoever cannot have any (spec 5). */
   balance?: Cents | undefined
   /** The saved address that `addressId` names, or null when the caller has no such address. */
@@ -97,6 +99,7 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
     minAge: highest(lines.map((line) => line.minAge)),
     points,
     problems: [
+      ...sessionIssues(input),
       ...itemsIssues(input.items),
       ...lineIssues,
       ...lawIssues(quoted, input),

@@ -190,6 +190,8 @@ export const formalGuests = {
     'Diese Hausnummer kennen wir nicht. Bitte prüfen Sie sie. Wenn sie stimmt, schieben Sie die Markierung zu Ihrer Haustür.',
   'We take no orders online at the moment. Your cart stays as it is.':
     'Wir nehmen gerade keine Online-Bestellungen an. Ihr Warenkorb bleibt, wie er ist.',
+  'Your cart and what you have filled in stay here.': 'Ihr Warenkorb und Ihre Angaben bleiben hier.',
+  'Your session has ended. Nothing was ordered': 'Ihre Sitzung ist abgelaufen. Es wurde nichts bestellt',
   'Your time is not available any more. Please confirm the next one or choose another.':
     'Ihre Zeit ist nicht mehr verfügbar. Bitte bestätigen Sie die nächste oder wählen Sie eine andere.',
 } as const satisfies Record<string, string>

@@ -238,6 +238,7 @@ export const checkoutMessages = {
   'Time: {now} instead of {before}': 'Zeit: {now} statt {before}',
   'We take no orders online at the moment. Your cart stays as it is.':
     'Wir nehmen gerade keine Online-Bestellungen an. Dein Warenkorb bleibt, wie er ist.',
+  'Your cart and what you have filled in stay here.': 'Dein Warenkorb und deine Angaben bleiben hier.',
   'Your time is not available any more. Please confirm the next one or choose another.':
     'Deine Zeit ist nicht mehr verfügbar. Bitte bestätige die nächste oder wähle eine andere.',
 } as const satisfies Record<string, string>

@@ -71,4 +71,5 @@ export const rulesMessages = {
   'Too many tries. Please wait 15 minutes': 'Zu viele Versuche. Bitte warte 15 Minuten',
   VAT: 'MwSt.',
   'Allergen information is missing – please call us': 'Allergenangaben fehlen – bitte anrufen',
+  'Your session has ended. Nothing was ordered': 'Deine Sitzung ist abgelaufen. Es wurde nichts bestellt',
 } as const satisfies Record<string, string>

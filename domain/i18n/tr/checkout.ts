@@ -237,6 +237,7 @@ export const checkoutMessages = {
   'Time: {now} instead of {before}': 'Saat: {before} yerine {now}',
   'We take no orders online at the moment. Your cart stays as it is.':
     'Şu anda çevrimiçi sipariş almıyoruz. Sepetiniz olduğu gibi kalır.',
+  'Your cart and what you have filled in stay here.': 'Sepetiniz ve girdiğiniz bilgiler burada kalır.',
   'Your time is not available any more. Please confirm the next one or choose another.':
     'Seçtiğiniz saat artık uygun değil. Lütfen bir sonrakini onaylayın veya başka bir saat seçin.',
 } as const satisfies Record<string, string>

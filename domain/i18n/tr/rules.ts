@@ -69,4 +69,5 @@ export const rulesMessages = {
   'Too many tries. Please wait 15 minutes': 'Çok fazla deneme yapıldı. Lütfen 15 dakika bekleyin',
   VAT: 'KDV',
   'Allergen information is missing – please call us': 'Alerjen bilgisi eksik – lütfen bizi arayın',
+  'Your session has ended. Nothing was ordered': 'Oturumunuz sona erdi. Hiçbir şey sipariş edilmedi',
 } as const satisfies Record<string, string>

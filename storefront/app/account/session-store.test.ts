@@ -14,6 +14,10 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size
+    },
   }
   vi.resetModules()
   vi.stubGlobal('localStorage', storage)
@@ -50,14 +54,21 @@ test('who has signed in here before is asked for once, however many listen, with
   expect(sessionStore.read()).toMatchObject({ name: 'Ada', profit: 1250 })
 })
 
-test('a session that is over is forgotten, with the form of the checkout', async () => {
+test('a session that has ended is forgotten, and the forms of the tab stay to go on with', async () => {
   stored.set('signed-in', '1').set('checkout', '{"name":"Ada"}')
   answer = () => Response.json({}, { status: 401 })
   const { sessionStore } = await load()
   sessionStore.subscribe(() => {})
   await settled()
   expect(sessionStore.read()).toBeNull()
-  expect([...stored.keys()]).toEqual([])
+  expect([...stored.keys()]).toEqual(['checkout'])
+})
+
+test('who signs out takes the forms of the tab along', async () => {
+  stored.set('signed-in', '1').set('checkout', '{"name":"Ada"}').set('form:contact', '{}').set('spot', '{}')
+  const { endSession } = await load()
+  await endSession()
+  expect([...stored.keys()]).toEqual(['spot'])
 })
 
 test('a server that does not answer leaves a guest, who is asked for again on the next page (spec 4)', async () => {

@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { cents } from '#domain/money.ts'
 import { apiBase, callHeaders } from '../http/api-base.ts'
+import { forgetForms } from '../form/stored-form.ts'
 import { csrfHeader } from '../http/csrf-header.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
 
@@ -62,7 +63,7 @@ async function ask(): Promise<SessionUser> {
       headers: callHeaders(),
       credentials: 'include',
     })
-    if (response.status === 401) forget()
+    if (response.status === 401) expire()
     if (response.ok) adopt(readUser(await response.json()))
   } catch {
     // The server did not answer.
@@ -89,15 +90,16 @@ export function adopt(known: User): void {
   set(known)
 }
 
-/** The session is over, by a call that was refused or by signing out: forgets everything personal of this tab. */
-export function forget(): void {
+/** The session has ended by itself. The forms of this tab stay: whoever filled them in goes on with them. */
+function expire(): void {
   mark(false)
   set(null)
-  try {
-    sessionStorage.removeItem('checkout') // the checkout's form holds name, phone and address
-  } catch {
-    // Nothing was stored then.
-  }
+}
+
+/** Somebody has signed out or deleted the account: forgets everything personal of this tab. */
+export function forget(): void {
+  expire()
+  forgetForms()
 }
 
 /** Ends the session on the server. Throws when it could not be reached; the visitor is still signed in then. */

@@ -1,6 +1,8 @@
 import type { User } from '#contract/accounts.ts'
 import type { Address } from '#contract/delivery.ts'
 import type { CheckoutForm } from './checkout-form.ts'
+import { areaLabel } from '../location/area-facts.tsx'
+import { locationOfAddress } from '../location/delivery-location.ts'
 
 /** The place that is none of the saved addresses, as the form names it. */
 export const OTHER_PLACE = 'other'
@@ -38,5 +40,22 @@ export function completeForm(
     name: asked.name ? form.name : (account?.name ?? ''),
     phone: asked.phone ? form.phone : (account?.phone ?? ''),
     ...(address && { address: address.address, extras: address.extras ?? '' }),
+  }
+}
+
+/** The form of somebody whose session has ended and who goes on as a guest: what the account knew stands in the fields. */
+export function guestForm(
+  form: CheckoutForm,
+  account: User | undefined,
+  address: Address | undefined,
+): CheckoutForm {
+  const location = address && locationOfAddress(address)
+  return {
+    ...completeForm(form, account, address),
+    ownContact: false,
+    addressId: '',
+    useProfit: false,
+    ...(address?.area && { areaId: address.area.id, areaText: areaLabel(address.area) }),
+    ...(location && { deliveryLocation: JSON.stringify(location) }),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { User } from '#contract/accounts.ts'
 import type { PaymentProvider } from '#contract/checkout.ts'
 import { tipAmount } from '#domain/cart/tip.ts'
 import { quoteCart, type QuoteInput } from '#domain/checkout/quote.ts'
@@ -12,6 +13,7 @@ import { productItem } from '#domain/test/item-fixture.ts'
 import { carbonara, size } from '#domain/test/menu-fixture.ts'
 import { eveningWeek, fridayEvening, mitte, quoteInput, zone } from '#domain/test/quote-fixture.ts'
 import type { Shop } from '../shop/shop.ts'
+import { guestForm } from './account-part.ts'
 import { confirmChanges, confirmTime } from './confirm-changes.ts'
 import { emptyCheckoutForm } from './checkout-form.ts'
 import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-checkout.ts'
@@ -227,4 +229,26 @@ test('without any way of handing over nothing can be ordered', () => {
   const none = data({ shop: shopWith({ ALLOW_TAKEAWAY: '', ALLOW_DELIVERY: '' }) })
   expect(deriveCheckout(filled(), none).types).toEqual([])
   expect(openOf(filled(), none)).toContain('How you get it')
+})
+
+const ada = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.org',
+  phone: '030 1234567',
+  profit: cents(0),
+  table: null,
+} as User
+
+test('a checkout prepared for an account orders nothing once its session has ended, and goes on as a guest', () => {
+  const signedIn = data({ user: ada })
+  const form = { ...filled().form, name: '', email: '', phone: '' }
+  const prepared = answered(filled({ form }), { known: signedIn, shop: { userId: ada.id } })
+  expect(openOf(prepared, signedIn)).toEqual([])
+  const ended = answered(prepared, { known: signedIn, anew: true })
+  expect(deriveCheckout(ended, signedIn).hasSessionEnded).toBe(true)
+  expect(openOf(ended, signedIn)).toEqual(['Login'])
+  const guest = answered({ ...ended, form: guestForm(ended.form, ada, undefined) })
+  expect(deriveCheckout(guest, data()).filled).toMatchObject({ name: 'Ada', email: 'ada@example.org' })
+  expect(openOf(guest)).toEqual([])
 })

@@ -94,6 +94,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
         areaId: usesPlaces ? '' : (seenArea?.id ?? ''),
         addressId: deliverType === 'delivery' ? address?.id : undefined,
         location: deliveryLocation && locationRequestOf(deliveryLocation),
+        accountId: account?.id,
         useProfit: own.usesPoints,
         reusable: own.reusable,
       },
@@ -170,6 +171,8 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     request,
     quote,
     hasFailed,
+    /** Whoever the checkout was prepared for is not signed in any more. */
+    hasSessionEnded: quote?.problems.some(({ field }) => field === 'accountId') ?? false,
     lines: orderLines(cart.lines, quote, details),
     totals,
     missing,

@@ -32,7 +32,7 @@ export type Facts = {
 export const anchorOf = (field: Field): string => `checkout-${field}`
 
 const contact = ['email', 'name', 'phone', 'address'] as const
-const shownElsewhere = new Set(['items', 'areaId', 'placeId'])
+const shownElsewhere = new Set(['items', 'areaId', 'placeId', 'accountId'])
 
 /** Everything that stands against ordering, in the order of the page. */
 export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): FieldIssue[] {
@@ -55,12 +55,18 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
   const others = quote?.problems.filter((problem) => !shownElsewhere.has(problem.field)) ?? []
   const [before, after] = split(others, (problem) => problem.field !== 'tip')
   const bare = quote?.problems.find(isBareItems)
+  const ended = quote?.problems.find(({ field }) => field === 'accountId')
 
   return [
     ...when(facts.hasChanges, {
       anchor: 'changes',
       message: t('Please confirm what has changed'),
       name: t('Changes'),
+    }),
+    ...when(ended !== undefined, {
+      anchor: 'session-ended',
+      message: t(ended?.message ?? ''),
+      name: t('Login'),
     }),
     ...when(deliverType === '', at('deliverType', messages.deliverTypeNotAllowed)),
     ...when(deliverType === 'delivery' && !area, at('areaId', placeMessage(facts))),

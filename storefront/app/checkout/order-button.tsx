@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { messages } from '#domain/messages.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { Failure, Ordering } from './use-ordering.ts'
 
@@ -10,7 +11,7 @@ type OrderButtonProps = { checkout: Checkout; ordering: Ordering; isOnline: bool
 /** The one button that orders, and below it why it cannot be pressed yet or what went wrong. */
 export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) {
   const { t } = useI18n()
-  const { issues, quote, quoting, hasFailed } = checkout
+  const { issues, quote, quoting, hasFailed, hasSessionEnded } = checkout
   const isSending = ordering.phase === 'sending'
   const isOpen = issues.length > 0 || !quote
   const label = isSending ? t('Sending …') : isOnline ? t('Order with obligation to pay') : t('No connection')
@@ -39,7 +40,10 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
           {t('Check the prices again')}
         </Button>
       )}
-      {ordering.failure && <FailureNotice failure={ordering.failure} ordering={ordering} />}
+      {hasSessionEnded && <SessionEnded onContinueAsGuest={checkout.continueAsGuest} />}
+      {ordering.failure && !hasSessionEnded && (
+        <FailureNotice failure={ordering.failure} ordering={ordering} />
+      )}
     </div>
   )
 }

@@ -13,6 +13,8 @@ export function quoteRequest(
     addressId?: string | undefined
     /** Where to, in the new address system. */
     location?: LocationRequest | undefined
+    /** The account that the checkout is prepared for. */
+    accountId?: string | undefined
   },
   { when, window }: Timing,
   tip: Cents,
@@ -26,6 +28,7 @@ export function quoteRequest(
     areaId: isDelivery && form.areaId !== '' ? form.areaId : null,
     ...(isDelivery && form.addressId && { addressId: form.addressId }),
     ...(isDelivery && !form.addressId && form.location),
+    ...(form.accountId && { accountId: form.accountId }),
     ...(form.useProfit && { useProfit: true }),
     ...(form.reusable && { reusable: true }),
     deliverAt: when,

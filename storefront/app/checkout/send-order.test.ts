@@ -82,3 +82,11 @@ test('any other refusal keeps its sentence', async () => {
   const call = clientThatAnswers(429, { code: 'too_many_requests', message: 'Please wait a moment' })
   expect(await sendOrder(call, body, 'cart-1')).toEqual({ kind: 'refused', message: 'Please wait a moment' })
 })
+
+test('an order of a session that has ended says so', async () => {
+  const call = clientThatAnswers(401, { code: 'unauthenticated', message: 'Your session has ended' })
+  expect(await sendOrder(call, body, 'cart-1')).toEqual({
+    kind: 'signedOut',
+    message: 'Your session has ended',
+  })
+})

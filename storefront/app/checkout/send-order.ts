@@ -8,6 +8,8 @@ export type Outcome =
   | { kind: 'changed'; quote: Quote }
   | { kind: 'ordered'; url: string }
   | { kind: 'refused'; message: string }
+  /** The session that the order was prepared in has ended; nothing was ordered. */
+  | { kind: 'signedOut'; message: string }
   | { kind: 'lost' }
 
 /** Sends an order once and returns the outcome; never throws. */
@@ -28,6 +30,7 @@ function outcomeOf(error: ApiError): Outcome {
     if (decoded.success) return { kind: 'changed', quote: decoded.data }
   }
   if (error.code === 'idempotency_mismatch' && typeof url === 'string') return { kind: 'ordered', url }
+  if (error.code === 'unauthenticated') return { kind: 'signedOut', message: error.message }
   // The server itself has answered: nothing was ordered yet, and the cart is kept.
   if (error.code === 'unavailable') return { kind: 'refused', message: error.message }
   if (error.status >= 500 || error.code === 'network') return { kind: 'lost' }

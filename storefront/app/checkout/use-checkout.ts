@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
+import { guestForm } from './account-part.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { confirmChanges, confirmTime } from './confirm-changes.ts'
 import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-checkout.ts'
@@ -21,7 +22,8 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
   const i18n = useI18n()
   const shop = useShop()
   const { providers, refresh: refreshProviders } = useProviders(loaded.providers)
-  const data = { ...loaded, providers, shop }
+  const [isGuestNow, setIsGuestNow] = useState(false)
+  const data = { ...loaded, ...(isGuestNow && { user: null, addresses: [] }), providers, shop }
   const control = useCheckoutForm()
   const { form } = control
   const {
@@ -70,10 +72,17 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
     }
   }
 
+  /** Goes on as a guest when the session has ended, with what the account knew. */
+  const continueAsGuest = () => {
+    control.update(guestForm(form, derived.account, derived.address))
+    setIsGuestNow(true)
+  }
+
   return {
     ...control,
     ...derived,
-    addresses: loaded.addresses,
+    continueAsGuest,
+    addresses: data.addresses,
     times,
     haveTimesFailed,
     refreshTimes,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showToast } from '#ui/toasts.ts'
+import { createToastSlot, showToast } from '#ui/toasts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
@@ -40,6 +40,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   const [failure, setFailure] = useState<Failure>()
   const [summary, setSummary] = useState(NOTHING)
   const isLocked = useRef(false)
+  const [errorToast] = useState(createToastSlot)
 
   // Guests who come back from a payment page by the browser's own button find the form as they left it.
   useEffect(() => {
@@ -72,11 +73,16 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     else if (outcome.kind === 'changed') {
       checkout.quoting.take(outcome.quote)
       setFailure({ kind: 'changed' })
+    } else if (outcome.kind === 'signedOut') {
+      // The next quote says that the session has ended, and the page offers how to go on.
+      checkout.quoting.retry()
+      setFailure({ kind: 'refused', message: outcome.message })
     } else setFailure(outcome)
   }
 
   const leave = (url: string) => {
     setPhase('placed')
+    errorToast.clear()
     checkout.clear()
     cart.flush()
     // Signed-in guests find the order among theirs (spec 4); the secret link is for everybody else.
@@ -101,7 +107,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     const text = Object.values(fields)
       .flat()
       .map((message) => i18n.t(message))
-    showToast({ tone: 'error', title: i18n.t('Error'), text: text.join(', '), duration: TOAST_MS })
+    errorToast.show({ tone: 'error', title: i18n.t('Error'), text: text.join(', '), duration: TOAST_MS })
     checkout.quoting.retry()
     checkout.refreshTimes()
     checkout.refreshProviders()
@@ -109,6 +115,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
 
   const press = () => {
     if (isLocked.current || !isOnline) return
+    errorToast.clear()
     setFailure(undefined)
     setSummary(checkout.issues.length === 0 ? NOTHING : [...checkout.issues])
     if (checkout.issues.length === 0) {

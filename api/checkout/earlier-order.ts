@@ -1,0 +1,53 @@
+import type { PlaceOrder } from '#contract/checkout.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../http/errors.ts'
+import { findPlacedOrder, freeKey, type PlacedOrder } from '../orders/index.ts'
+import { abandonPayment } from '../payments/index.ts'
+import { payUnpaidOrder } from './pay-unpaid-order.ts'
+import { paymentRules } from './payment-rules.ts'
+import { verifyOrder } from './verify-order.ts'
+import type { Placed } from './write-order.ts'
+
+/** What is ordered under which key. */
+export type Ordered = { request: PlaceOrder; idempotencyKey: string; requestHash: string }
+
+/** The order that was placed under the same key before; undefined when there is none. */
+export async function placedBefore(ctx: Ctx, ordered: Ordered): Promise<Placed | undefined> {
+  const earlier = await findPlacedOrder(ctx, ordered.idempotencyKey)
+  if (!earlier) return undefined
+  return earlier.isUnpaid ? payBefore(ctx, earlier, ordered) : answerEarlier(ctx, earlier, ordered)
+}
+
+/** The same cart gets the same answer again; another cart under the same key is refused. */
+export function answerEarlier(ctx: Ctx, order: PlacedOrder, { request, requestHash }: Ordered): Placed {
+  if (order.requestHash !== requestHash) {
+    const link = isOf(ctx, order, request) ? { url: order.url } : {}
+    throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)
+  }
+  return { id: order.id, code: order.code, url: order.url }
+}
+
+/**
+ * A cart that waits for its payment under this key: the same cart goes on to pay, another one takes its place once
+ * nothing can have been paid for it.
+ */
+export async function payBefore(
+  ctx: Ctx,
+  { id, code, ...order }: PlacedOrder,
+  { request, requestHash }: Ordered,
+): Promise<Placed | undefined> {
+  const isOwn = isOf(ctx, { id, code, ...order }, request)
+  if (order.requestHash === requestHash) {
+    return { id, code, url: await payUnpaidOrder(ctx, id, { confirm: () => verifyOrder(ctx, request) }) }
+  }
+  const isFree = isOwn && (await abandonPayment(ctx, id, paymentRules)) && (await freeKey(ctx, id))
+  if (isFree) return undefined
+  const link = isOwn ? { url: order.url } : {}
+  throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)
+}
+
+/** Clients of others may choose keys like `1`: the link of an order, which tells whose it is, is for its guest alone. */
+function isOf({ actor }: Ctx, { guest }: PlacedOrder, { email, phone }: PlaceOrder): boolean {
+  if (actor.kind !== 'guest') return true
+  return (email !== '' && email === guest.email) || (phone !== '' && phone === guest.phone)
+}

@@ -1,0 +1,52 @@
+import { currencyOf } from '#domain/money.ts'
+import { holdAccount } from '../accounts/index.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { holdContentVersion } from '../db/content-version.ts'
+import { userOf } from '../http/access.ts'
+import { AppError } from '../http/errors.ts'
+import { holdPoints } from '../loyalty/index.ts'
+import { type NewOrder, OrderExists, recordOrder } from '../orders/index.ts'
+import { type Gateway, openAttempt } from '../payments/index.ts'
+import { loadSettings } from '../settings/index.ts'
+
+export type Placed = { id: string; code: string; url: string }
+
+/** How writing an order ended; nothing is written but with `written`. */
+export type WriteOutcome =
+  | { kind: 'written'; placed: Placed }
+  /** There is an order under the same idempotency key. */
+  | { kind: 'exists' }
+  /** The menu or the settings are not those of the quote any more. */
+  | { kind: 'contentChanged' }
+  /** The points that were to be held went elsewhere between the quote and the order. */
+  | { kind: 'pointsMoved' }
+
+class PointsMoved extends Error {}
+
+/** Writes the order, its held points and its payment attempt, all or nothing. */
+export async function writeOrder(
+  ctx: Ctx,
+  contentVersion: number,
+  { gateway, ...order }: NewOrder & { gateway: Gateway | undefined },
+): Promise<WriteOutcome> {
+  const { COUNTRY, SITE_TITLE: title } = await loadSettings(ctx)
+  const currency = currencyOf(COUNTRY)
+  const points = order.quote.totals.discount
+  try {
+    return await transaction(ctx, async (ctx): Promise<WriteOutcome> => {
+      if ((await holdContentVersion(ctx.db)) !== contentVersion) return { kind: 'contentChanged' }
+      if (ctx.actor.kind === 'user' && !(await holdAccount(ctx, ctx.actor.userId)))
+        throw new AppError('unauthenticated', 'Please sign in')
+      const placed = await recordOrder(ctx, order)
+      if (points > 0 && !(await holdPoints(ctx, userOf(ctx.actor).userId, placed, points)))
+        throw new PointsMoved()
+      // Order and attempt are there before the provider hears of them (payments.md rule 2).
+      if (gateway) await openAttempt(ctx, placed.id, { gateway, currency, title })
+      return { kind: 'written', placed }
+    })
+  } catch (error) {
+    if (error instanceof PointsMoved) return { kind: 'pointsMoved' }
+    if (error instanceof OrderExists) return { kind: 'exists' }
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+const PREFIX = 'form:'
+
+/** The values of a form that this tab keeps; undefined without any. Only what the form itself has now is read back. */
+export function readForm<V extends Record<string, string | boolean>>(id: string, now: V): Partial<V> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + id) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    const known = Object.entries(stored).filter(([name, value]) => typeof value === typeof now[name])
+    return Object.fromEntries(known) as Partial<V>
+  } catch {
+    return {} // a browser without storage, or something that is no form
+  }
+}
+
+/** Keeps what was filled in for the rest of the visit, without its secrets. */
+export function storeForm(
+  id: string,
+  values: Record<string, string | boolean>,
+  secrets: readonly string[],
+): void {
+  try {
+    const kept = Object.entries(values).filter(([name]) => !secrets.includes(name))
+    sessionStorage.setItem(PREFIX + id, JSON.stringify(Object.fromEntries(kept)))
+  } catch {
+    // Without storage it lives as long as the page.
+  }
+}
+
+/** The form was sent. */
+export function forgetForm(id: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + id)
+  } catch {
+    // Nothing was stored then.
+  }
+}
+
+/** Forgets every form of this tab: name, phone, address. */
+export function forgetForms(): void {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+    for (const key of keys) if (key === 'checkout' || key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was stored then.
+  }
+}
