@@ -119,7 +119,7 @@ const Packaging = { reusable: z.boolean().optional() }
  * The account that the checkout was prepared for, by its `id`. Once nobody or somebody else is signed in, the quote says so and
  * no order is placed, so that none is lost to its account. Left out, the order belongs to whoever sends it.
  */
-const PreparedFor = { accountId: Id.nullish() }
+const PreparedFor = { accountId: orAbsent(Id) }
 
 export const QuoteRequest = z.object({
   ...Cart,

@@ -1,3 +1,4 @@
+import { HIDDEN_CHARACTERS } from './typed-text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -53,6 +54,39 @@ describe('an instant', () => {
   ])('%s is none', (value) => {
     expect(accepts(Instant, value)).toBe(false)
   })
+})
+
+describe('characters that nobody sees', () => {
+  const texts = [Line(120), Text(500)]
+
+  test.each([
+    '\u200b',
+    ' \u2060\u00ad ',
+    '\u3164',
+    '\u115f\uffa0',
+    '\u2800',
+    '\ufeff\u200d',
+    '\u202e \u202c',
+  ])('alone are an empty text: %j', (text) => {
+    for (const schema of texts) expect(schema.parse(text)).toBe('')
+  })
+
+  test.each(['\u202eadA', 'Ada \u2066(!)\u2069', 'A\u202ad\u202ca'])(
+    'that reorder a text are refused with a word: %j',
+    (text) => {
+      for (const schema of texts) {
+        const { error } = schema.safeParse(text)
+        expect(error?.issues.map(({ message }) => message)).toEqual([HIDDEN_CHARACTERS])
+      }
+    },
+  )
+
+  test.each(['آدا لوفليس', 'עדה', 'می‌خواهم', '👩‍🍳 Ada', 'Zoë', '\u200fآدا'])(
+    'stay where a script needs them: %s',
+    (text) => {
+      for (const schema of texts) expect(schema.parse(text)).toBe(text)
+    },
+  )
 })
 
 describe('what a person typed', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HIDDEN_CHARACTERS, hasHiddenCharacters, isBlank } from './typed-text.ts'
 
 /** An amount of money in integer cents. A bare `number` is not `Cents`; make one with `cents()`. */
 export type Cents = number & { readonly __brand: 'Cents' }
@@ -71,21 +72,21 @@ export const LocalMoment = z
 const CONTROLS = /\p{Cc}+/gu
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n]+/gu
 
-/** One line that a person typed, trimmed; control characters and line breaks become a space. */
-export const Line = (max: number) =>
+/** Every text that a person typed and that is stored: without control characters, and empty when nothing is to be seen. */
+const typed = (max: number, clean: (text: string) => string) =>
   z
     .string()
-    .overwrite((text) => text.toWellFormed().replace(CONTROLS, ' '))
+    .overwrite((text) => (isBlank(text) ? '' : clean(text.toWellFormed())))
     .trim()
     .max(max)
+    .refine((text) => !hasHiddenCharacters(text), HIDDEN_CHARACTERS)
+
+/** One line that a person typed, trimmed; control characters and line breaks become a space. */
+export const Line = (max: number) => typed(max, (text) => text.replace(CONTROLS, ' '))
 
 /** A text that a person typed, trimmed; line breaks stay, other control characters become a space. */
 export const Text = (max: number) =>
-  z
-    .string()
-    .overwrite((text) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_BREAKS, ' '))
-    .trim()
-    .max(max)
+  typed(max, (text) => text.replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_BREAKS, ' '))
 
 /** A wall-clock time of day, `HH:MM`. `24:00` closes a day at midnight. */
 export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)

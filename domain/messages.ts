@@ -1,3 +1,4 @@
+import { HIDDEN_CHARACTERS } from '#contract/typed-text.ts'
 import { CART_IS_FULL } from './cart/cart-is-full.ts'
 
 /** Every sentence the rules say to a guest. The English text is the key of its translations (ux.md 4.2). */
@@ -49,6 +50,7 @@ export const messages = {
   tipTooHigh: 'This tip is very high. Please check it',
   tipNotAllowed: 'Tips are not taken here',
 
+  hiddenCharacters: HIDDEN_CHARACTERS,
   nameMissing: 'Please enter your name',
   emailMissing: 'Please enter your e-mail address',
   emailWrong: 'Please enter a valid e-mail address',

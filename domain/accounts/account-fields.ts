@@ -1,3 +1,4 @@
+import { isBlank } from '#contract/typed-text.ts'
 import { isEmail, isPhone } from '../checkout/contact-rules.ts'
 import { MIN_PASSWORD_LENGTH } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
@@ -86,7 +87,7 @@ function passwordIssues(
 }
 
 function required(text: string, message: Message): Message | undefined {
-  return text.trim() === '' ? message : undefined
+  return isBlank(text) ? message : undefined
 }
 
 function found<Fields>(problems: Partial<Record<keyof Fields, Message | undefined>>): Problems<Fields> {

@@ -29,6 +29,7 @@ test.each<[string, Partial<GuestFields>, object]>([
   ['a missing e-mail address', { email: '' }, { email: [messages.emailMissing] }],
   ['a wrong phone number', { phone: '12' }, { phone: [messages.phoneWrong] }],
   ['a missing name', { name: '' }, { name: [messages.nameMissing] }],
+  ['a name of which nothing is to be seen', { name: '\u200b\u3164' }, { name: [messages.nameMissing] }],
   ['terms that were not accepted', { terms: false }, { terms: [messages.termsMissing] }],
 ])('%s is told at its field', (_, more, problems) => {
   expect(guestFieldIssues({ ...complete, ...more }, 'delivery')).toEqual(problems)

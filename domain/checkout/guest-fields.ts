@@ -1,3 +1,4 @@
+import { isBlank } from '#contract/typed-text.ts'
 import type { DeliverType } from '#contract/checkout.ts'
 import { hasHouseNumber } from '../delivery/address-line.ts'
 import { messages, type Message } from '../messages.ts'
@@ -51,5 +52,3 @@ function textIssue(
   if (isBlank(text)) return required ? missing : undefined
   return isValid(text.trim()) ? undefined : wrong
 }
-
-const isBlank = (text: string): boolean => text.trim() === ''

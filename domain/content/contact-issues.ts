@@ -1,3 +1,4 @@
+import { isBlank } from '#contract/typed-text.ts'
 import { isEmail } from '../checkout/contact-rules.ts'
 import { messages, type Message } from '../messages.ts'
 
@@ -29,5 +30,4 @@ export function contactIssues(fields: ContactFields): Partial<Record<ContactFiel
   )
 }
 
-const missing = (text: string, message: Message): Message | undefined =>
-  text.trim() === '' ? message : undefined
+const missing = (text: string, message: Message): Message | undefined => (isBlank(text) ? message : undefined)

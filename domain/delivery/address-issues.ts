@@ -1,3 +1,4 @@
+import { isBlank } from '#contract/typed-text.ts'
 import { messages, type Message } from '../messages.ts'
 import { hasHouseNumber } from './address-line.ts'
 
@@ -26,5 +27,3 @@ export const placedAddressIssues = ({ name, address }: Omit<AddressFields, 'area
 
 const byField = (found: readonly [AddressField, Message | false][]): Found =>
   Object.fromEntries(found.flatMap(([field, message]) => (message ? [[field, [message]]] : [])))
-
-const isBlank = (text: string): boolean => text.trim() === ''

@@ -1,3 +1,4 @@
+import { isBlank } from '#contract/typed-text.ts'
 import { isEmail, isPhone } from '../checkout/contact-rules.ts'
 import { GUEST_CHOICES } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
@@ -47,5 +48,3 @@ function textIssue(
   if (text === '') return missing
   return isValid(text) ? undefined : wrong
 }
-
-const isBlank = (text: string): boolean => text.trim() === ''

@@ -184,6 +184,8 @@ export const formalGuests = {
     '„{phone}“ ist keine gültige Telefonnummer. Bitte geben Sie sie noch einmal ein, z. B. 030 1234567',
   'Nothing ordered yet. The menu is a good start.':
     'Noch nichts bestellt. Fangen Sie doch mit der Speisekarte an.',
+  'Please type this again: it has hidden characters that change how it reads':
+    'Bitte tippen Sie das neu ein: Darin sind verborgene Zeichen, die es anders lesen lassen',
   'The way to pay that you chose is not offered any more. Please choose another one.':
     'Die gewählte Zahlungsart wird nicht mehr angeboten. Bitte wählen Sie eine andere.',
   'We do not know this house number. Please check it. If it is right, move the marker to your door.':

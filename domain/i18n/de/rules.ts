@@ -71,5 +71,7 @@ export const rulesMessages = {
   'Too many tries. Please wait 15 minutes': 'Zu viele Versuche. Bitte warte 15 Minuten',
   VAT: 'MwSt.',
   'Allergen information is missing – please call us': 'Allergenangaben fehlen – bitte anrufen',
+  'Please type this again: it has hidden characters that change how it reads':
+    'Bitte tippe das neu ein: Darin sind verborgene Zeichen, die es anders lesen lassen',
   'Your session has ended. Nothing was ordered': 'Deine Sitzung ist abgelaufen. Es wurde nichts bestellt',
 } as const satisfies Record<string, string>

@@ -69,5 +69,7 @@ export const rulesMessages = {
   'Too many tries. Please wait 15 minutes': 'Çok fazla deneme yapıldı. Lütfen 15 dakika bekleyin',
   VAT: 'KDV',
   'Allergen information is missing – please call us': 'Alerjen bilgisi eksik – lütfen bizi arayın',
+  'Please type this again: it has hidden characters that change how it reads':
+    'Lütfen bunu yeniden yazın: metnin okunuşunu değiştiren gizli karakterler var',
   'Your session has ended. Nothing was ordered': 'Oturumunuz sona erdi. Hiçbir şey sipariş edilmedi',
 } as const satisfies Record<string, string>

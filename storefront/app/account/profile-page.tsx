@@ -41,6 +41,7 @@ function ProfileForm({ user }: { user: User }) {
   const [isProofNeeded, setIsProofNeeded] = useState(false)
   const form = useForm<AccountFields & { current_password: string }>({
     id: 'profile',
+    keepAs: `profile ${user.id}`,
     initial: {
       name: user.name,
       email: user.email,

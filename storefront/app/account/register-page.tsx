@@ -53,6 +53,7 @@ function RegisterForm({ social }: { social: SocialGuest | undefined }) {
   const isEmailKnown = social !== undefined && social.email !== ''
   const form = useForm({
     id: 'register',
+    keepAs: 'register',
     initial: {
       name: social?.name ?? '',
       email: social?.email ?? '',

@@ -31,6 +31,7 @@ export function useContact(person: ContactPerson | undefined): {
   const keys = useRef(createIdempotencyKeys()).current
   const form = useForm<ContactValues>({
     id: 'contact',
+    keepAs: 'contact',
     initial: empty,
     names: {
       fname: t('First name'),

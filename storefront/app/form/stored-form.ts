@@ -1,4 +1,6 @@
 const PREFIX = 'form:'
+/** No form keeps a password, whatever else it keeps. */
+const SECRET = /^password/
 
 /** The values of a form that this tab keeps; undefined without any. Only what the form itself has now is read back. */
 export function readForm<V extends Record<string, string | boolean>>(id: string, now: V): Partial<V> {
@@ -12,14 +14,18 @@ export function readForm<V extends Record<string, string | boolean>>(id: string,
   }
 }
 
-/** Keeps what was filled in for the rest of the visit, without its secrets. */
-export function storeForm(
+/** Keeps what differs from what the form starts with for the rest of the visit, without passwords. */
+export function storeForm<V extends Record<string, string | boolean>>(
   id: string,
-  values: Record<string, string | boolean>,
-  secrets: readonly string[],
+  values: V,
+  initial: V,
 ): void {
+  const kept = Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value !== initial[name])
+  if (kept.length === 0) {
+    forgetForm(id)
+    return
+  }
   try {
-    const kept = Object.entries(values).filter(([name]) => !secrets.includes(name))
     sessionStorage.setItem(PREFIX + id, JSON.stringify(Object.fromEntries(kept)))
   } catch {
     // Without storage it lives as long as the page.

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
+import { forgetForm, readForm, storeForm } from './stored-form.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useOnline } from '../http/use-online.ts'
 import { type RequestError, requestErrorOf } from './request-error.ts'
@@ -12,6 +13,8 @@ type Options<V extends FormValues> = {
   /** Names the fields on the page: `login-email`. */
   id: string
   initial: V
+  /** The name under which this tab keeps what was filled in until it is sent; left out, nothing is kept. */
+  keepAs?: string
   /** What the guest calls each field, in the order of the page. */
   names: Record<FieldName<V>, string>
   /** What is wrong, by field; the first message of each counts (spec 5). */
@@ -54,12 +57,20 @@ export type Form<V extends FormValues> = {
  * A form: validates with the rules of `domain`, shows an error when a field is left and removes it
  * with the next keystroke (ux.md U-30), sends once however often it is pressed, and shows what the server says per field.
  */
-export function useForm<V extends FormValues>({ id, initial, names, check, send }: Options<V>): Form<V> {
+export function useForm<V extends FormValues>({
+  id,
+  initial,
+  keepAs,
+  names,
+  check,
+  send,
+}: Options<V>): Form<V> {
   const { t } = useI18n()
   const isOnline = useOnline()
   const afterPress = useAfterPress()
   const ref = useRef<HTMLFormElement>(null)
   const isLocked = useRef(false)
+  const isSent = useRef(false)
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<Messages<V>>({})
   const [pressed, setPressed] = useState<{ name: string; message: string }[]>([])
@@ -79,8 +90,21 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
     now.current = { wrong, values }
   })
 
-  // What was typed or autofilled before hydration.
-  useEffect(() => setValues((known) => ({ ...known, ...typedValues(ref.current, known) })), [])
+  // What was kept before a reload, and what was typed or autofilled before hydration.
+  useEffect(
+    () =>
+      setValues((known) => {
+        const typed = Object.entries(typedValues(ref.current, known)).filter(
+          ([name, value]) => value !== known[name],
+        )
+        return { ...known, ...(keepAs && readForm(keepAs, known)), ...Object.fromEntries(typed) }
+      }),
+    [keepAs],
+  )
+  const started = useRef(values)
+  useEffect(() => {
+    if (keepAs && values !== started.current && !isSent.current) storeForm(keepAs, values, initial)
+  })
 
   const set = useCallback((name: FieldName<V>, value: string | boolean) => {
     setValues((known) => ({ ...known, [name]: value }))
@@ -125,6 +149,8 @@ export function useForm<V extends FormValues>({ id, initial, names, check, send 
     setPhase('sending')
     void send(filled).then(
       (end) => {
+        isSent.current = end !== 'again'
+        if (keepAs) forgetForm(keepAs)
         isLocked.current = end !== 'again'
         setIsValidated(end !== 'again')
         setPhase(end === 'again' ? 'filling' : 'sent')

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { createReservation } from '#contract/reservations.ts'
 import { messages } from '#domain/messages.ts'
-import { readTypedDate } from '#domain/reservations/calendar-date.ts'
+import { monthOf, readTypedDate } from '#domain/reservations/calendar-date.ts'
 import { reservationFieldIssues } from '#domain/reservations/field-issues.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
@@ -44,6 +44,7 @@ export function useReservation(person: Person | undefined): Reservation {
   const keys = useRef(createIdempotencyKeys()).current
   const form = useForm<ReservationValues>({
     id: 'reservation',
+    keepAs: 'reservation',
     initial: {
       date: '',
       reservedAt: '',
@@ -85,7 +86,14 @@ export function useReservation(person: Person | undefined): Reservation {
       }
     },
   })
-  return { form, spamTrap, months, day: readTypedDate(form.values.date) }
+  const day = readTypedDate(form.values.date)
+  const { show, today, last } = months
+  const isNear = day !== undefined && day >= today && (last === undefined || day <= last)
+  // A day that was kept before a reload is shown with its times.
+  useEffect(() => {
+    if (isNear) show(monthOf(day))
+  }, [day, isNear, show])
+  return { form, spamTrap, months, day }
 }
 
 /** Which of day and time is missing or wrong, as long as no time is chosen. */
