@@ -91,3 +91,20 @@ test('signing out that fails leaves the user signed in', async () => {
   await endSession()
   expect(sessionStore.read()).toBeNull()
 })
+
+test('who asks before the answer is there waits for it, without a second call', async () => {
+  stored.set('signed-in', '1')
+  const { knownUser, sessionStore } = await load()
+  sessionStore.subscribe(() => {})
+  await settled()
+  expect(await knownUser()).toMatchObject({ name: 'Ada' })
+  expect(calls).toEqual(['/api/me'])
+})
+
+test('who asks first finds out, and a guest without a mark causes no call', async () => {
+  const first = await load()
+  expect(await first.knownUser()).toBeNull()
+  stored.set('signed-in', '1')
+  expect(await first.knownUser()).toMatchObject({ name: 'Ada' })
+  expect(calls).toEqual(['/api/me'])
+})

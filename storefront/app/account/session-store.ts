@@ -57,6 +57,13 @@ export function refresh(): Promise<SessionUser> {
   return asking
 }
 
+/** Who is signed in, once that is known: waits for an answer that is on its way, and asks if nobody has yet. */
+export async function knownUser(): Promise<SessionUser> {
+  await asking
+  if (user !== undefined) return user
+  return isMarked() ? refresh() : null
+}
+
 async function ask(): Promise<SessionUser> {
   try {
     const response = await fetch(`${apiBase()}/me`, {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { count } from '#domain/cart/cart.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { cartSum } from './cart-sum.ts'
+import { useShop } from '../shop/use-shop.ts'
+import { cartSums } from './cart-sum.ts'
 import { type CartEvent, useCart } from './cart-store.ts'
 
 /** Waits for the end of a series of presses, in milliseconds (ux.md A-21). */
@@ -10,6 +11,7 @@ const CALM_MS = 600
 /** The one polite live region of the cart: announces what happened and what the cart contains now. */
 export function CartAnnouncer() {
   const { t, money } = useI18n()
+  const { taxes } = useShop()
   const { cart, event } = useCart()
   const [announced] = useState(event?.at)
   const [said, setSaid] = useState('')
@@ -17,7 +19,7 @@ export function CartAnnouncer() {
     event && event.at !== announced
       ? `${happened(t, event)} ${t('Cart: {count, plural, one {# item} other {# items}}, {sum}.', {
           count: count(cart),
-          sum: money(cartSum(cart)),
+          sum: money(cartSums(cart, taxes).total),
         })}`
       : ''
 

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router'
 import { count } from '#domain/cart/cart.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useOpenOverlay } from '../navigation/stay-on-page.ts'
-import { cartSum } from './cart-sum.ts'
+import { useShop } from '../shop/use-shop.ts'
+import { cartSums } from './cart-sum.ts'
 import { useCart } from './cart-store.ts'
 
 /** Pages that have a bar of their own at the bottom, or where the order is already on its way. */
@@ -13,6 +14,7 @@ export function CartBar() {
   const { t, money } = useI18n()
   const open = useOpenOverlay()
   const { cart } = useCart()
+  const { taxes } = useShop()
   const { pathname } = useLocation()
   const pieces = count(cart)
   if (pieces === 0 || WITHOUT_BAR.test(pathname)) return null
@@ -22,7 +24,7 @@ export function CartBar() {
         <span key={pieces} className="cart-bar__count">
           {t('{count, plural, one {# item} other {# items}}', { count: pieces })}
         </span>
-        <span className="cart-bar__sum price">{money(cartSum(cart))}</span>
+        <span className="cart-bar__sum price">{money(cartSums(cart, taxes).total)}</span>
         <span className="cart-bar__name">{t('Cart')}</span>
       </button>
     </div>

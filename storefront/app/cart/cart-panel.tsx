@@ -1,4 +1,3 @@
-import { cartDeposit, goods } from '#domain/cart/cart.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useOverlay } from '../navigation/stay-on-page.ts'
@@ -21,7 +20,7 @@ export function CartPanel() {
       kind="panel"
       title={t('Cart')}
       closeLabel={t('Close')}
-      footer={!isEmpty && <CartTotals goods={goods(cart)} deposit={cartDeposit(cart)} />}
+      footer={!isEmpty && <CartTotals cart={cart} />}
     >
       <CartLines lines={cart.lines} />
       {isEmpty && <EmptyCart onLeave={close} />}

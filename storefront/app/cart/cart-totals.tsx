@@ -1,27 +1,27 @@
 import { Link } from 'react-router'
-import type { Cents } from '#contract/primitives.ts'
-import { add } from '#domain/money.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
 import { PackagingNote } from '../shop/packaging-note.tsx'
+import { cartSums } from './cart-sum.ts'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 /** What the cart costs before delivery, and the way to the checkout (spec 2, ux.md 1.6, R-P1). */
-export function CartTotals({ goods, deposit }: { goods: Cents; deposit: Cents }) {
+export function CartTotals({ cart }: { cart: Cart }) {
   const { t, money } = useI18n()
   const shop = useShop()
+  const { goods, deposit, tax, total } = cartSums(cart, shop.taxes)
   const costs = shop.legal.DELIVERY_PAYMENT_PAGE
   return (
     <div className="cart-totals">
       <dl className="cart-totals__rows">
-        {deposit > 0 && (
-          <>
-            <Row label={t('Subtotal')} amount={money(goods)} />
-            <Row label={t('Deposit')} amount={money(deposit)} />
-          </>
+        {(deposit > 0 || tax > 0) && <Row label={t('Subtotal')} amount={money(goods)} />}
+        {deposit > 0 && <Row label={t('Deposit')} amount={money(deposit)} />}
+        {tax > 0 && (
+          <Row label={(shop.taxes ?? []).map(({ name }) => name).join(' + ')} amount={money(tax)} />
         )}
-        <Row label={t('Total without delivery')} amount={money(add(goods, deposit))} isTotal />
+        <Row label={t('Total without delivery')} amount={money(total)} isTotal />
       </dl>
       <p className="cart-totals__note">
         {isOn(shop, 'PRICES_INCLUDE_TAX') && `${t('incl. VAT')}, `}

@@ -24,6 +24,8 @@ export type DishCard = {
   tags: Tag[]
   minAge?: number
   soldOut?: true
+  /** Nobody has said which allergens it has, and the restaurant sells nothing without that (ux.md R-F1). */
+  notSold?: true
   /** Something has to be or can be chosen before it goes into the cart. */
   configurable?: true
   picture?: CardPicture

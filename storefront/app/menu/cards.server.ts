@@ -4,7 +4,10 @@ import { splitGallery } from '#domain/menu/split-gallery.ts'
 import type { CardPicture, CategoryGallery, ComboCard, DishCard, Legend, Section } from './card.ts'
 
 /** The card of a product; it names the price of the cheapest size. */
-export function dishCard(product: ProductSummary): DishCard {
+export function dishCard(
+  product: ProductSummary,
+  { requireAllergenInfo }: { requireAllergenInfo: boolean },
+): DishCard {
   const size = product.sizes.reduce((low, one) => (one.price < low.price ? one : low))
   const isCheapest = product.sizes.every((one) => one.price === size.price)
   return {
@@ -22,6 +25,7 @@ export function dishCard(product: ProductSummary): DishCard {
     tags: product.tags,
     ...(product.minAge ? { minAge: product.minAge } : {}),
     ...(product.soldOut ? { soldOut: true as const } : {}),
+    ...(requireAllergenInfo && product.allergensUnknown ? { notSold: true as const } : {}),
     ...(product.configurable ? { configurable: true as const } : {}),
     ...(product.hasPoster ? { picture: cardPicture(product.poster.data) } : {}),
   }

@@ -48,6 +48,9 @@ export function DishCard({ card, categorySlug, legend, first, heading: Heading =
         ) : (
           <DishPrice card={card} id={priceId} />
         )}
+        {card.notSold && (
+          <p className="dish__text">{t('Allergen information is missing – please call us')}</p>
+        )}
       </div>
       <div className="dish__plate">
         {card.picture ? (
@@ -60,7 +63,7 @@ export function DishCard({ card, categorySlug, legend, first, heading: Heading =
         ) : (
           <img className="dish__picture" src="/no-image.svg" alt="" width="128" height="128" loading="lazy" />
         )}
-        {!card.soldOut && <AddDish card={card} categorySlug={categorySlug} />}
+        {!card.soldOut && !card.notSold && <AddDish card={card} categorySlug={categorySlug} />}
       </div>
     </li>
   )

@@ -5,6 +5,7 @@ import {
   listCombos,
   type Category,
 } from '#contract/menu.ts'
+import { settingIsOn } from '../shop/settings.server.ts'
 import type { ServerContext } from '../shop/server-context.ts'
 import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Section } from './card.ts'
 import { comboCard, dishCard, galleryOf, legendOf, sectionOf } from './cards.server.ts'
@@ -23,14 +24,21 @@ export type HomeData = {
 }
 
 export async function loadHome(server: ServerContext): Promise<HomeData> {
-  const [categories, combos] = await Promise.all([loadCategories(server), server.call(listCombos, {})])
+  const [categories, combos, rules] = await Promise.all([
+    loadCategories(server),
+    server.call(listCombos, {}),
+    saleRules(server),
+  ])
   const products = await Promise.all(categories.map((category) => loadProducts(server, category)))
   const first = categories.slice(0, FIRST_SECTIONS)
   return {
     sections: categories.map(sectionOf),
     combos: combos.map(comboCard),
     cards: Object.fromEntries(
-      first.map(({ slug }, at) => [slug, (products[at] ?? []).slice(0, FIRST_DISHES).map(dishCard)]),
+      first.map(({ slug }, at) => [
+        slug,
+        (products[at] ?? []).slice(0, FIRST_DISHES).map((one) => dishCard(one, rules)),
+      ]),
     ),
     legend: legendOf(products.flat()),
   }
@@ -40,11 +48,11 @@ export async function loadHome(server: ServerContext): Promise<HomeData> {
 export async function loadCategory(server: ServerContext, slug: string): Promise<CategoryData | undefined> {
   const category = (await server.call(listCategories, {})).find((one) => one.slug === slug)
   if (!category) return undefined
-  const products = await loadProducts(server, category)
+  const [products, rules] = await Promise.all([loadProducts(server, category), saleRules(server)])
   const gallery = galleryOf(category)
   return {
     section: sectionOf(category),
-    cards: products.map(dishCard),
+    cards: products.map((one) => dishCard(one, rules)),
     legend: legendOf(products),
     ...(gallery && { gallery }),
   }
@@ -58,7 +66,11 @@ export async function loadTabs(server: ServerContext): Promise<{ tabs: PageTab[]
 
 /** The whole menu with the names of all extras, for search and filter. */
 export async function loadIndex(server: ServerContext): Promise<MenuIndex> {
-  const [categories, combos] = await Promise.all([loadCategories(server), server.call(listCombos, {})])
+  const [categories, combos, rules] = await Promise.all([
+    loadCategories(server),
+    server.call(listCombos, {}),
+    saleRules(server),
+  ])
   const extraNames: string[] = []
   const numberOf = (names: string): number => {
     if (names === '') return -1
@@ -77,7 +89,7 @@ export async function loadIndex(server: ServerContext): Promise<MenuIndex> {
     )
     return {
       slug: category.slug,
-      cards: products.map(dishCard),
+      cards: products.map((one) => dishCard(one, rules)),
       extras: extras.map((names) => numberOf(names ?? '')),
     }
   })
@@ -87,6 +99,10 @@ export async function loadIndex(server: ServerContext): Promise<MenuIndex> {
     extraNames,
   }
 }
+
+const saleRules = async (server: ServerContext) => ({
+  requireAllergenInfo: await settingIsOn(server, 'REQUIRE_ALLERGEN_INFO'),
+})
 
 /** Categories that have something on the menu. */
 async function loadCategories(server: ServerContext): Promise<Category[]> {

@@ -4,7 +4,7 @@ import { showAlert } from '#ui/alerts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { sessionStore } from '../account/session-store.ts'
+import { knownUser } from '../account/session-store.ts'
 import { cartHasStarted, flush, readCart } from '../cart/cart-store.ts'
 import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
 
@@ -36,7 +36,11 @@ export function usePaymentReturn(): void {
       if (outcome.kind === 'paid') {
         flush()
         showToast({ tone: 'success', text: t('Your order approved'), duration: TOAST_MS })
-        void navigate(sessionStore.read() ? '/me/my-orders' : (outcome.url ?? '/'), { replace: true })
+        // Who is signed in may be known only after the payment; the secret link is for everybody else.
+        void knownUser().then((user) => {
+          const to = user && !user.table ? '/me/my-orders' : (outcome.url ?? '/')
+          if (!end.signal.aborted) void navigate(to, { replace: true })
+        })
       } else if (outcome.kind === 'waiting') {
         void navigate(outcome.url ?? '/', { replace: true })
       } else {

@@ -1,4 +1,4 @@
-import { listPaymentProviders } from '#contract/checkout.ts'
+import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listLanguages, listPages } from '#contract/content.ts'
 import { getWorkingHours } from '#contract/hours.ts'
 import type { Media } from '#contract/media.ts'
@@ -15,12 +15,13 @@ import ownIcon from '../../public/favicon.svg?inline'
 
 /** Reads what every page needs; all of it comes from memory. */
 export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18n: I18nData }> {
-  const [settings, pages, languages, hours, providers, i18n] = await Promise.all([
+  const [settings, pages, languages, hours, providers, taxes, i18n] = await Promise.all([
     server.call(listSettings, {}),
     server.call(listPages, {}),
     server.call(listLanguages, {}),
     server.call(getWorkingHours, {}),
     server.call(listPaymentProviders, {}),
+    server.call(listTaxes, {}),
     loadMessages(server, 'shop'),
   ])
   // What the restaurant says about itself may be translated like any other text.
@@ -58,6 +59,7 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
       ),
       week: hours.data,
       payments: providers.map(({ name }) => i18n[name] ?? builtInMessages(server.language)[name] ?? name),
+      ...(taxes.length > 0 && { taxes: taxes.map(({ name, value }) => ({ name, value })) }),
       languages: languages.map(({ code, name, isRtl }) => ({ code, name, isRtl })),
       origin: server.origin,
       branch: server.branch && { name: server.branch.name, slug: server.branch.slug },

@@ -1,3 +1,4 @@
+import type { Tax } from '#contract/checkout.ts'
 import type { SettingKey } from '#contract/settings.ts'
 import type { Page } from '#contract/content.ts'
 import type { Week } from '#contract/hours.ts'
@@ -16,6 +17,8 @@ export type Shop = {
   week: Week
   /** The ways to pay, by name. */
   payments: readonly string[]
+  /** Taxes that are added to the prices; left out where prices include them. */
+  taxes?: readonly Pick<Tax, 'name' | 'value'>[]
   languages: readonly { code: string; name: string; isRtl: boolean }[]
   origin: string
   /** The branch the guest has chosen, where there are several. */

@@ -1,10 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
+import { noticesOf } from '#domain/menu/notices.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
 import { Button } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { isOn } from '../../shop/shop.ts'
+import { useShop } from '../../shop/use-shop.ts'
 import { factsOf } from './dish.ts'
 import { groupName, isMissing } from './missing.ts'
 import { groupId, revealGroup } from './reveal.ts'
@@ -28,6 +31,7 @@ export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [first] = problems
   const isSoldOut = factsOf(dish).soldOut
+  const isNotSold = isOn(useShop(), 'REQUIRE_ALLERGEN_INFO') && noticesOf(draft.menu, item).allergensUnknown
   const names = problems.filter(isMissing).map(({ path }) => groupName(dish, path) || t('Size'))
   const reason = !isQuantity
     ? t(messages.wrongQuantity)
@@ -46,6 +50,11 @@ export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
   }
 
   if (isSoldOut) return <p className="buy-bar buy-bar--sold-out">{t('Sold out today')}</p>
+  if (isNotSold) {
+    return (
+      <p className="buy-bar buy-bar--sold-out">{t('Allergen information is missing – please call us')}</p>
+    )
+  }
   return (
     <div ref={bar} className="buy-bar">
       <p
