@@ -1,6 +1,6 @@
 const PREFIX = 'form:'
 /** No form keeps a password, whatever else it keeps. */
-const SECRET = /^password/
+const SECRET = /password/
 
 /** The values of a form that this tab keeps; undefined without any. Only what the form itself has now is read back. */
 export function readForm<V extends Record<string, string | boolean>>(id: string, now: V): Partial<V> {

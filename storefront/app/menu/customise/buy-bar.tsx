@@ -31,7 +31,8 @@ export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [first] = problems
   const isSoldOut = factsOf(dish).soldOut
-  const isNotSold = isOn(useShop(), 'REQUIRE_ALLERGEN_INFO') && noticesOf(draft.menu, item).allergensUnknown
+  const isNotSold =
+    isOn(useShop(), 'REQUIRE_ALLERGEN_INFO') && noticesOf(customisation.menu, item).allergensUnknown
   const names = problems.filter(isMissing).map(({ path }) => groupName(dish, path) || t('Size'))
   const reason = !isQuantity
     ? t(messages.wrongQuantity)
