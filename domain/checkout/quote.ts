@@ -16,7 +16,15 @@ import { highest, minAgeOf } from '../menu/min-age.ts'
 import { usablePoints } from '../loyalty/usable-points.ts'
 import { sum, zero } from '../money.ts'
 import { deliveryArea } from './delivery-area.ts'
-import { itemsIssues, lawIssues, placeIssues, pointsIssues, sessionIssues, timeIssues, tipIssues } from './quote-issues.ts'
+import {
+  itemsIssues,
+  lawIssues,
+  placeIssues,
+  pointsIssues,
+  sessionIssues,
+  timeIssues,
+  tipIssues,
+} from './quote-issues.ts'
 import { reusableDeposit } from './reusable-packaging.ts'
 import type { ShopRules } from './shop-rules.ts'
 
