@@ -100,9 +100,9 @@ function layerRules(): Rule[] {
     ),
     rule(
       'domain-borrows-only-types',
-      'domain runs in the browser without zod: types of contract only, values from its constants alone',
+      'domain runs in the browser without zod: types of contract only, values from its files without zod alone',
       { path: '^domain/' },
-      { path: '^contract/', pathNot: '^contract/(errors|weekdays)[.]ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^contract/', pathNot: '^contract/(errors|typed-text|weekdays)[.]ts$', dependencyTypesNot: ['type-only'] },
     ),
     only(
       'api-serves',
