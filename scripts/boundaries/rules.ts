@@ -102,7 +102,11 @@ function layerRules(): Rule[] {
       'domain-borrows-only-types',
       'domain runs in the browser without zod: types of contract only, values from its files without zod alone',
       { path: '^domain/' },
-      { path: '^contract/', pathNot: '^contract/(errors|typed-text|weekdays)[.]ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^contract/',
+        pathNot: '^contract/(errors|typed-text|weekdays)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     only(
       'api-serves',
