@@ -107,7 +107,7 @@ test('a place of somebody else, and nothing at all, are refused by field', async
 test('goods below zero are refused by field', async () => {
   const app = await createPlacedShop()
   expect(await refusal(app, { zipcode: '12043', goods: -1_000_000 })).toEqual({
-    goods: [messages.goodsNegative],
+    goods: ['An amount cannot be below zero'],
   })
 })
 

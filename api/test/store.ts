@@ -7,7 +7,10 @@ import type { DB } from '../db/schema.ts'
 import { openSqlite } from '../db/sqlite.ts'
 
 type Store = { db: Kysely<DB>; drop: () => Promise<void> }
-type Migrated = Store & { tables: string[] }
+type Migrated = Store & { tables: string[]; uses: number }
+
+/** What finished tests leave behind slows a schema down and changes its plans; after so many it is made anew. */
+const MOST_USES = 40
 
 // Migrating a store takes longer than a test: SQLite copies one that was migrated once for each worker, stores of
 // PostgreSQL are emptied after their test and used again, by all files of a worker.
@@ -20,7 +23,8 @@ export async function openTestStore(): Promise<Kysely<DB>> {
   const store = spares.pop() ?? (await createMigrated())
   onTestFinished(async () => {
     // A test that broke its tables on purpose takes them with it.
-    if (await emptied(store)) spares.push(store)
+    store.uses += 1
+    if (store.uses < MOST_USES && (await emptied(store))) spares.push(store)
     else await store.drop()
   })
   return store.db
@@ -79,7 +83,7 @@ async function createSchema(): Promise<Store> {
 async function createMigrated(): Promise<Migrated> {
   const store = await createSchema()
   await migrate(store.db, 'postgres')
-  return { ...store, tables: await tablesOf(store.db) }
+  return { ...store, tables: await tablesOf(store.db), uses: 0 }
 }
 
 async function tablesOf(db: Kysely<DB>): Promise<string[]> {
