@@ -22,7 +22,7 @@ const program = `
   process.once('SIGTERM', () => worker.stop().then(() => deps.db.destroy()))
 `
 
-function startHouse(dataDir: string, smtpUrl: string, more: Record<string, string> = {}): ChildProcess {
+function startProcess(dataDir: string, smtpUrl: string, more: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: join(import.meta.dirname, '..'),
     env: { DATA_DIR: dataDir, SMTP_URL: smtpUrl, LOG_LEVEL: 'error', ...more },
@@ -35,26 +35,26 @@ function startHouse(dataDir: string, smtpUrl: string, more: Record<string, strin
 test('killed between the acceptance of a mail and its note, the house sends it again under the same Message-ID, then never more', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-mails-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const houses: ChildProcess[] = []
+  const processes: ChildProcess[] = []
   const server = await startMailServer({
     beforeAnswer: async () => {
-      const first = houses[0]
-      if (first?.signalCode !== null || houses.length > 1) return
+      const first = processes[0]
+      if (first?.signalCode !== null || processes.length > 1) return
       // The server has the mail; nobody will ever hear its yes.
       first.kill('SIGKILL')
       await once(first, 'exit')
     },
   })
-  houses.push(startHouse(dataDir, server.url, { WRITE: 'yes' }))
-  await once(houses[0]!, 'exit')
-  expect(houses[0]?.signalCode).toBe('SIGKILL')
+  processes.push(startProcess(dataDir, server.url, { WRITE: 'yes' }))
+  await once(processes[0]!, 'exit')
+  expect(processes[0]?.signalCode).toBe('SIGKILL')
   expect(server.received).toHaveLength(1)
 
-  houses.push(startHouse(dataDir, server.url))
+  processes.push(startProcess(dataDir, server.url))
   await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 30_000, interval: 100 })
   expect(server.received[1]?.messageId).toBe(server.received[0]?.messageId)
-  houses[1]!.kill('SIGTERM')
-  await once(houses[1]!, 'exit')
+  processes[1]!.kill('SIGTERM')
+  await once(processes[1]!, 'exit')
   const db = new DatabaseSync(join(dataDir, 'tischlein.db'), { readOnly: true })
   const rows = db.prepare('select attempts, sent_at is not null as sent from outbox').all()
   db.close()

@@ -32,11 +32,11 @@ const program = `
   }
   if (process.env.DO === 'take') {
     const { id } = await deps.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
-    await paidOrders(paymentRules).take(systemContext(deps), id)
+    await paidOrders(paymentRules).capture(systemContext(deps), id)
   }
 `
 
-function startHouse(dataDir: string, fake: FakeStripe, more: Record<string, string> = {}): ChildProcess {
+function startProcess(dataDir: string, fake: FakeStripe, more: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: join(import.meta.dirname, '..'),
     env: {
@@ -72,9 +72,9 @@ async function setUp() {
 
 const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 40_000, interval: 5 })
 
-async function kill(house: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  house.kill(signal)
-  await once(house, 'exit')
+async function kill(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  child.kill(signal)
+  await once(child, 'exit')
 }
 
 const STAND =
@@ -83,13 +83,13 @@ const STAND =
 test('28: killed between the answer of the provider and its note, the house finds the payment and its order', async () => {
   const { dataDir, fake, read } = await setUp()
   fake.fault('create', { kind: 'lost answer' })
-  const first = startHouse(dataDir, fake, { DO: 'place' })
+  const first = startProcess(dataDir, fake, { DO: 'place' })
   await soon(() => expect(fake.payments()).toHaveLength(1))
   await kill(first, 'SIGKILL')
   expect(read(STAND)).toEqual([{ status: 'pending_payment', state: 'created' }])
 
   await fake.simulate(fake.payments()[0]?.ref ?? '', 'pay')
-  const second = startHouse(dataDir, fake, { AHEAD: '3' })
+  const second = startProcess(dataDir, fake, { AHEAD: '3' })
   await soon(() => expect(read(STAND)).toEqual([{ status: 'pending_approval', state: 'authorized' }]))
   await kill(second, 'SIGTERM')
   expect(fake.payments()).toHaveLength(1)
@@ -98,21 +98,21 @@ test('28: killed between the answer of the provider and its note, the house find
 
 test('killed between a capture and its note, the house knows later that the money was taken, once', async () => {
   const { dataDir, fake, read } = await setUp()
-  const first = startHouse(dataDir, fake, { DO: 'place' })
+  const first = startProcess(dataDir, fake, { DO: 'place' })
   await soon(() => expect(fake.payments()).toHaveLength(1))
   await soon(() => expect(read(STAND)).toEqual([{ status: 'pending_payment', state: 'open' }]))
   await kill(first, 'SIGTERM')
   await fake.simulate(fake.payments()[0]?.ref ?? '', 'pay')
   fake.fault('capture', { kind: 'lost answer' })
-  const second = startHouse(dataDir, fake, { AHEAD: '3' })
+  const second = startProcess(dataDir, fake, { AHEAD: '3' })
   await soon(() => expect(read(STAND)).toEqual([{ status: 'pending_approval', state: 'authorized' }]))
   await kill(second, 'SIGTERM')
-  const third = startHouse(dataDir, fake, { DO: 'take' })
+  const third = startProcess(dataDir, fake, { DO: 'take' })
   await soon(() => expect(fake.payments()[0]).toMatchObject({ captured: 990 }))
   await kill(third, 'SIGKILL')
   expect(read(STAND)).toEqual([{ status: 'pending_approval', state: 'authorized' }])
 
-  const fourth = startHouse(dataDir, fake, { AHEAD: '40' })
+  const fourth = startProcess(dataDir, fake, { AHEAD: '40' })
   await soon(() => expect(read(STAND)).toEqual([{ status: 'pending_approval', state: 'paid' }]))
   await kill(fourth, 'SIGTERM')
   expect(fake.payments()[0]).toMatchObject({ captured: 990, refunded: 0 })

@@ -46,7 +46,7 @@ export async function changeStatus(
   if (!decided.ok) throw new ValidationError(decided.problems)
   const change = { ...decided.value, minutes: wanted.minutes ?? null, at: new Date(now).toISOString() }
   const earnRule = await loadEarnRule(ctx)
-  if (change.to === 'approved') await payments.take(ctx, orderId)
+  if (change.to === 'approved') await payments.capture(ctx, orderId)
   const isWritten = await transaction(ctx, async (ctx) => {
     if (!(await writeChange(ctx, order, change, earnRule))) return false
     await payments.follow(ctx, orderId)

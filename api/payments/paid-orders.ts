@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_000
 /** What the orders ask of the payments when the counter moves one on. */
 export function paidOrders(rules: PaymentRules): PaidOrders {
   return {
-    take: async (ctx, orderId) => {
+    capture: async (ctx, orderId) => {
       const attempt = await payingAttempt(ctx, orderId)
       if (attempt?.state !== 'authorized' || attempt.provider_ref === null) return
       const late = new AbortController()

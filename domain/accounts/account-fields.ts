@@ -13,7 +13,7 @@ export type AccountFields = {
 
 export type RegisterFields = AccountFields & { terms: boolean }
 
-type Problems<Fields> = Partial<Record<keyof Fields, string[]>>
+type AccountIssues<Fields> = Partial<Record<keyof Fields, string[]>>
 
 /**
  * What is missing or wrong when an account is opened, by field; empty when all is well (spec 5). Somebody who comes with a
@@ -22,7 +22,7 @@ type Problems<Fields> = Partial<Record<keyof Fields, string[]>>
 export function registerIssues(
   fields: RegisterFields,
   social?: { isEmailKnown: boolean },
-): Problems<RegisterFields> {
+): AccountIssues<RegisterFields> {
   return found<RegisterFields>({
     name: required(fields.name, messages.nameMissing),
     email: social?.isEmailKnown ? undefined : emailIssue(fields.email),
@@ -33,7 +33,7 @@ export function registerIssues(
 }
 
 /** The same for the profile: an empty password leaves the old one (spec 5). */
-export function profileIssues(fields: AccountFields): Problems<AccountFields> {
+export function profileIssues(fields: AccountFields): AccountIssues<AccountFields> {
   return found<AccountFields>({
     name: required(fields.name, messages.nameMissing),
     email: emailIssue(fields.email),
@@ -43,7 +43,7 @@ export function profileIssues(fields: AccountFields): Problems<AccountFields> {
 }
 
 /** The same for signing in: only what is missing, because old passwords may be shorter than new ones. */
-export function loginIssues(fields: { email: string; password: string }): Problems<typeof fields> {
+export function loginIssues(fields: { email: string; password: string }): AccountIssues<typeof fields> {
   return found<typeof fields>({
     email: emailIssue(fields.email),
     password: fields.password === '' ? messages.passwordMissing : undefined,
@@ -51,7 +51,7 @@ export function loginIssues(fields: { email: string; password: string }): Proble
 }
 
 /** What is wrong with an address that a new password is asked for. */
-export function resetIssues(fields: { email: string }): Problems<typeof fields> {
+export function resetIssues(fields: { email: string }): AccountIssues<typeof fields> {
   return found<typeof fields>({ email: emailIssue(fields.email) })
 }
 
@@ -90,10 +90,10 @@ function required(text: string, message: Message): Message | undefined {
   return isBlank(text) ? message : undefined
 }
 
-function found<Fields>(problems: Partial<Record<keyof Fields, Message | undefined>>): Problems<Fields> {
+function found<Fields>(problems: Partial<Record<keyof Fields, Message | undefined>>): AccountIssues<Fields> {
   return Object.fromEntries(
     Object.entries<Message | undefined>(problems as Record<string, Message | undefined>).flatMap(
       ([field, message]) => (message === undefined ? [] : [[field, [message]]]),
     ),
-  ) as Problems<Fields>
+  ) as AccountIssues<Fields>
 }
