@@ -4,7 +4,7 @@ import { endpoints } from '#contract/index.ts'
 import { accountsRoutes, findAccountActor } from './accounts/index.ts'
 import { branchesRoutes, findBranch, findChosenBranch, findTableActor } from './branches/index.ts'
 import { checkoutRoutes, paymentRules } from './checkout/index.ts'
-import { contactRoutes, contentRoutes, loadLanguages } from './content/index.ts'
+import { contactRoutes, contentRoutes, findSay, loadLanguages } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import type { Deps } from './deps.ts'
 import { hoursRoutes } from './hours/index.ts'
@@ -33,12 +33,13 @@ export type AppOptions = {
 export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   const getPathOfCall = (request: Request) => pathBelowBranch(getPath(request))
   const app = new Hono<AppEnv>({ getPath: getPathOfCall }).basePath('/api')
-  app.onError(errorResponse)
+  app.onError((error, c) => errorResponse(error, c, findSay))
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path)
-    if (allowed.length === 0) return errorResponse(new AppError('not_found', 'Not found'), c)
+    if (allowed.length === 0) return errorResponse(new AppError('not_found', 'Not found'), c, findSay)
     c.header('allow', allowed.join(', '))
-    return errorResponse(new AppError('method_not_allowed', `Use ${allowed.join(' or ')}`), c)
+    const message = 'This address cannot be called this way'
+    return errorResponse(new AppError('method_not_allowed', message), c, findSay)
   })
 
   app.use(requestLog(deps))

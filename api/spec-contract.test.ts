@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { flag } from './db/columns.ts'
 import { createTestShop } from './test/shop.ts'
 import { call, cartItem, checkout, findProduct, type Json, ok, signedIn } from './test/spec-client.ts'
 
@@ -217,6 +218,44 @@ describe('a reservation', () => {
     expect(await ok(app, 'POST', '/reservations', form)).toEqual({
       reservedAt: '2026-11-21T18:00:00.000Z',
       guests: String(guests),
+    })
+  })
+})
+
+describe('a refusal', () => {
+  test.each([
+    ['de', ['Dieses Feld fehlt', 'Höchstens 120 Zeichen sind möglich', 'Hier geht nur true oder false']],
+    ['tr', ['Bu alan eksik', 'En fazla 120 karakter olabilir', 'Burada yalnızca true ya da false olabilir']],
+  ])('by the shape of a call is said in the language of the caller: %s', async (language, sentences) => {
+    const languages = ['de', 'tr'].map((code, position) => {
+      return { id: code, code, name: code, is_default: flag(position === 0), is_rtl: flag(false), position }
+    })
+    const app = await createTestShop({ rows: [{ languages }] })
+    const body = { ...checkout([], 0, { name: 'x'.repeat(121), terms: 'yes' }), items: undefined }
+    const answer = await call(app, 'POST', '/checkout/v2', body, { 'accept-language': language })
+    expect(answer.body['data']).toEqual({
+      items: [sentences[0]],
+      name: [sentences[1]],
+      terms: [sentences[2]],
+    })
+  })
+
+  test('by a rule and as a whole is said in the language of the caller', async () => {
+    const app = await createTestShop()
+    const german = { 'accept-language': 'de' }
+    const empty = await call(app, 'POST', '/checkout/v2', checkout([], 0), german)
+    expect(empty.body['data']).toMatchObject({ items: ['Dein Warenkorb ist leer'] })
+    expect(await call(app, 'GET', '/me', undefined, german)).toMatchObject({
+      status: 401,
+      body: { message: 'Eine Anmeldung ist nötig' },
+    })
+  })
+
+  test('of goods below zero is about their field', async () => {
+    const body = { goods: -1_000_000, zipcode: '10115' }
+    expect(await call(await createTestShop(), 'POST', '/me/addresses/check', body)).toEqual({
+      status: 422,
+      body: { data: { goods: ['An amount cannot be below zero'] } },
     })
   })
 })

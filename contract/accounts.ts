@@ -189,7 +189,8 @@ export const updateMe = endpoint({
   auth: 'user',
   summary: 'Changes the profile',
   body: ProfileForm,
-  response: User,
+  /** Null from a server that only says that it has worked (spec 7). */
+  response: User.nullable(),
 })
 
 export const logout = endpoint({

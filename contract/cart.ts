@@ -64,8 +64,8 @@ function idOf(own: string | null | undefined, thing: unknown, field: string, pay
 
 const SentExtra = z.codec(
   z.union([
-    z.object({ extraId: orAbsent(Id), id: orAbsent(Id), selected: z.boolean().default(true), name: Unread }),
     Id,
+    z.object({ extraId: orAbsent(Id), id: orAbsent(Id), selected: z.boolean().default(true), name: Unread }),
   ]),
   z.custom<ExtraPick>(),
   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, createClient, type Fetch } from './client.ts'
+import { updateMe } from './accounts.ts'
 import { listOrderTimes, placeOrder, type PlaceOrder, quoteCart } from './checkout.ts'
 import { getTranslations } from './content.ts'
 import { listAreas } from './delivery.ts'
@@ -95,6 +96,11 @@ describe('a call', () => {
     expect(await call(placeOrder, { body, idempotencyKey: 'k' })).toEqual({ url: '/order/x' })
     expect(sent[0]!.headers).toMatchObject({ 'idempotency-key': 'k', 'content-type': 'application/json' })
     expect(JSON.parse(sent[0]!.body!)).toMatchObject({ tip: 1.5, total: 11.4, name: 'Ada' })
+  })
+
+  test('that has worked may be answered by nothing at all', async () => {
+    const body = { name: 'Ada', email: 'ada@example.org', phone: '030 1234567' }
+    expect(await clientOf(204, undefined).call(updateMe, { body })).toBeNull()
   })
 
   test('whose answer breaks the contract is an error, not a wrong value', async () => {

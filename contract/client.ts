@@ -71,7 +71,8 @@ export function createClient(options: ClientOptions): Client {
 
 function decode(endpoint: Endpoint, json: unknown): unknown {
   if (endpoint.envelope === 'none') return endpoint.response.parse(json)
-  const { data, meta } = json as { data: unknown; meta?: unknown }
+  // A call that has worked may be answered by nothing at all.
+  const { data, meta } = (json ?? { data: null }) as { data: unknown; meta?: unknown }
   const answer = endpoint.response.parse(data)
   return endpoint.meta ? { data: answer, meta: endpoint.meta.parse(meta) } : answer
 }

@@ -2,6 +2,7 @@
 export const errorCodes = {
   malformed_json: 400,
   unauthenticated: 401,
+  payment_failed: 402,
   forbidden: 403,
   csrf: 403,
   not_found: 404,

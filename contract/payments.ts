@@ -19,18 +19,28 @@ export const PaymentState = z.enum([
 export type PaymentState = z.output<typeof PaymentState>
 
 /**
- * What the guest has to know: `paid` has reached the restaurant; `open` can still be paid at `payAt`; `pending` is known to
- * nobody yet; `failed` and `canceled` can be tried again; `refunded` came too late and goes back.
+ * How a payment stands: `paid` has reached the restaurant; while it is `pending` nobody knows yet. Every other state is
+ * answered by the error `payment_failed` with what `FailedPayment` says.
  */
 export const PaymentCheck = z
   .object({
-    state: z.enum(['paid', 'open', 'pending', 'failed', 'canceled', 'refunded']),
+    state: z.enum(['paid', 'pending']),
+    pending: z.boolean(),
     /** The page of the order, for the guest whose order it is. */
     url: z.string().nullable(),
-    payAt: z.string().nullable(),
   })
   .meta({ id: 'PaymentCheck' })
 export type PaymentCheck = z.output<typeof PaymentCheck>
+
+/**
+ * In the body of `payment_failed`: `open` can still be paid at `payAt`, `failed` and `canceled` can be tried again,
+ * `refunded` came too late and goes back.
+ */
+export type FailedPayment = {
+  state: 'open' | 'failed' | 'canceled' | 'refunded'
+  url: string | null
+  payAt: string | null
+}
 
 export const checkPayment = endpoint({
   id: 'checkPayment',

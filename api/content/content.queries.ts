@@ -1,8 +1,10 @@
 import type { Language, Page } from '#contract/content.ts'
 import type { Ctx } from '../context.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { localized } from '../db/localized.ts'
 import type { Deps } from '../deps.ts'
 import type { Languages } from '../http/language.ts'
+import { loadSettingsOf } from '../settings/index.ts'
 import { sanitizePage } from './sanitize-page.ts'
 
 /** The static pages in the language of the call. */
@@ -49,12 +51,19 @@ export function loadLanguages(deps: Deps): Promise<Languages> {
   })
 }
 
-/** What the restaurant translated itself; the house's own words lie in the storefront. */
-export async function translationMap(ctx: Ctx, language: string): Promise<Record<string, string>> {
-  const rows = await ctx.db
-    .selectFrom('translations')
-    .select(['source_text', 'text'])
-    .where('language_code', '=', language)
-    .execute()
-  return Object.fromEntries(rows.map((row) => [row.source_text, row.text]))
+/** Every text of a language: those of the program, and above them what the restaurant says differently. */
+export function loadCatalogue(
+  deps: Deps,
+  { language, branchId }: Pick<Ctx, 'language' | 'branchId'>,
+): Promise<Readonly<Record<string, string>>> {
+  return deps.content.get(`catalogue:${JSON.stringify([language, branchId])}`, async () => {
+    const { ADDRESS_FORM } = await loadSettingsOf(deps, branchId)
+    const rows = await deps.db
+      .selectFrom('translations')
+      .select(['source_text', 'text'])
+      .where('language_code', '=', language)
+      .execute()
+    const own = Object.fromEntries(rows.map((row) => [row.source_text, row.text]))
+    return { ...builtInMessages(language, ADDRESS_FORM), ...own }
+  })
 }

@@ -2,8 +2,9 @@
 // Does not own: the words of dishes; the menu keeps its own translations.
 // May be called by: the app itself, to choose a language.
 export { contactRoutes } from './contact.routes.ts'
-export { listPages, loadLanguages, translationMap } from './content.queries.ts'
+export { listPages, loadCatalogue, loadLanguages } from './content.queries.ts'
 export { contentRoutes } from './content.routes.ts'
+export { findSay } from './find-say.ts'
 export { forgetContactMessages } from './forget-contact-messages.ts'
 export { contactData } from './personal-data.ts'
 export { sanitizePage } from './sanitize-page.ts'

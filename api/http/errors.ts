@@ -4,12 +4,19 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorCodes, type FieldErrors } from '#contract/errors.ts'
 import { StoreUnavailable } from '../db/store-unavailable.ts'
 import type { AppEnv } from './app-env.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Field errors before they are said in the language of the caller. */
+export type FieldSentences = Record<string, Sentence[]>
+
+/** Says a sentence in the language of the caller. */
+export type Say = (sentence: Sentence) => string
 
 /** An expected refusal by field: answered 422 with every message. */
 export class ValidationError extends Error {
-  readonly fields: FieldErrors
+  readonly fields: FieldSentences
 
-  constructor(fields: FieldErrors) {
+  constructor(fields: FieldSentences) {
     super('Validation Error')
     this.fields = fields
   }
@@ -47,20 +54,42 @@ export class AppError extends Error {
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many_requests: 60 }
 const BUSY = 'We cannot do this at the moment. Please try again shortly.'
 
-/** The only place that makes an error response. What is not expected is logged and shown as one neutral sentence. */
-export function errorResponse(error: unknown, c: Context<AppEnv>): Response {
-  if (error instanceof ValidationError) return c.json({ data: error.fields }, 422)
+/**
+ * The only place that makes an error response, in the language of the caller. What is not expected is logged and shown as
+ * one neutral sentence.
+ */
+export async function errorResponse(
+  error: unknown,
+  c: Context<AppEnv>,
+  findSay: (c: Context<AppEnv>) => Promise<Say>,
+): Promise<Response> {
+  try {
+    if (error instanceof ValidationError) return c.json({ data: said(error.fields, await findSay(c)) }, 422)
+    if (error instanceof AppError) return refused(error, (await findSay(c))(error.message), c)
+  } catch (failure) {
+    return unexpected(failure, c)
+  }
+  return unexpected(error, c)
+}
+
+function refused({ code, details, ...error }: AppError, message: string, c: Context<AppEnv>): Response {
+  const body: ErrorBody = { ...details, message, code, requestId: c.get('requestId') }
+  const retryAfter = error.retryAfter ?? RETRY_AFTER[code]
+  return c.json(body, errorCodes[code] as ContentfulStatusCode, {
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  })
+}
+
+function said(fields: FieldSentences, say: Say): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).map(([name, sentences]) => [name, sentences.map(say)]))
+}
+
+/** The language may be unknown here, and the database away: the sentence is known to whoever shows it. */
+function unexpected(error: unknown, c: Context<AppEnv>): Response {
   const requestId = c.get('requestId')
   if (error instanceof StoreUnavailable) {
     c.get('deps').log.error('the database was not available', { requestId, error: error.message })
-    return errorResponse(new AppError('unavailable', BUSY), c)
-  }
-  if (error instanceof AppError) {
-    const body: ErrorBody = { ...error.details, message: error.message, code: error.code, requestId }
-    const retryAfter = error.retryAfter ?? RETRY_AFTER[error.code]
-    return c.json(body, errorCodes[error.code] as ContentfulStatusCode, {
-      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    })
+    return refused(new AppError('unavailable', BUSY), BUSY, c)
   }
   c.get('deps').log.error('unexpected error', {
     requestId,

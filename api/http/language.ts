@@ -33,3 +33,13 @@ function preferred(acceptLanguage: string): string[] {
     .toSorted((a, b) => b.quality - a.quality)
     .flatMap(({ tag }) => [tag, tag.split('-')[0] ?? ''])
 }
+
+/** The language a caller has asked for in any way; undefined when none was named: then English, the source, is spoken. */
+export function askedLanguage(
+  wanted: string | undefined,
+  keyParts: CacheKeyParts,
+  languages: Languages,
+): string | undefined {
+  const isAsked = wanted !== undefined || keyParts.cookieLanguage !== '' || keyParts.acceptLanguage !== ''
+  return isAsked ? chooseLanguage(wanted, keyParts, languages) : undefined
+}

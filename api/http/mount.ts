@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Answer, Args, Endpoint } from '#contract/endpoint.ts'
-import type { FieldErrors } from '#contract/errors.ts'
 import type { Ctx } from '../context.ts'
 import { requireAccess } from './access.ts'
 import type { AppEnv } from './app-env.ts'
 import { jsonDepth } from './json-depth.ts'
-import { AppError, ValidationError } from './errors.ts'
+import { AppError, type FieldSentences, ValidationError } from './errors.ts'
 import { readBody } from './read-body.ts'
 import { compressResponse } from './compressed-response.ts'
 import { toResponse } from './to-response.ts'
 import { cacheKeyParts } from './cache-key.ts'
+import { sentencesOf } from './sentence.ts'
 
 /** Far more than the deepest cart needs, far less than what the schemas could not walk any more. */
 const MAX_DEPTH = 100
@@ -56,11 +56,11 @@ export function pathAndQuery(c: Context<AppEnv>): string {
 
 /** The parameters, query and body of a call, by the endpoint's own schemas. Throws `ValidationError` with every wrong field. */
 export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
-  const fields: FieldErrors = {}
+  const fields: FieldSentences = {}
   const call: Record<string, unknown> = {}
   const parse = (key: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): void => {
     if (!schema) return
-    const parsed = schema.safeParse(value)
+    const parsed = schema.safeParse(value, { reportInput: true })
     if (parsed.success) call[key] = parsed.data
     // An address that cannot exist is not found, rather than a wrong field.
     else if (key === 'params') throw new AppError('not_found', 'Not found')
@@ -80,16 +80,18 @@ export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<
   return call
 }
 
-function addIssue(fields: FieldErrors, part: string, issue: z.core.$ZodIssue): void {
-  const name = issue.path.length > 0 ? issue.path.join('.') : part
-  // A field called `__proto__` must become a property, not a prototype.
-  const known = Object.hasOwn(fields, name) ? fields[name]! : []
-  Object.defineProperty(fields, name, {
-    value: [...known, issue.message],
-    enumerable: true,
-    configurable: true,
-    writable: true,
-  })
+function addIssue(fields: FieldSentences, part: string, issue: z.core.$ZodIssue): void {
+  for (const { path, sentence } of sentencesOf(issue)) {
+    const name = path.length > 0 ? path.join('.') : part
+    // A field called `__proto__` must become a property, not a prototype.
+    const known = Object.hasOwn(fields, name) ? fields[name]! : []
+    Object.defineProperty(fields, name, {
+      value: [...known, sentence],
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+  }
 }
 
 async function readJson(c: Context<AppEnv>): Promise<unknown> {

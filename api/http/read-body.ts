@@ -15,15 +15,15 @@ export async function readBody(request: Request): Promise<string> {
 /** The same byte for byte, with a limit of its own. */
 export async function readRawBody(request: Request, limit: number): Promise<Buffer> {
   const announced = request.headers.get('content-length')
-  if (Number(announced) > limit) throw tooLarge(limit)
+  if (Number(announced) > limit) throw tooLarge()
   if (announced !== null) {
     // The server lets through no more than was announced, so this is read in one piece.
     const body = Buffer.from(await request.arrayBuffer().catch(refuseBroken))
-    if (body.length > limit) throw tooLarge(limit)
+    if (body.length > limit) throw tooLarge()
     return body
   }
   return readBytes(request.body, limit).catch((error: unknown) => {
-    throw error instanceof RangeError ? tooLarge(limit) : brokenOff()
+    throw error instanceof RangeError ? tooLarge() : brokenOff()
   })
 }
 
@@ -34,6 +34,6 @@ function refuseBroken(): never {
   throw brokenOff()
 }
 
-function tooLarge(limit: number): AppError {
-  return new AppError('body_too_large', `A body has at most ${limit} bytes`)
+function tooLarge(): AppError {
+  return new AppError('body_too_large', 'The body is too long')
 }

@@ -1,4 +1,5 @@
-import type { PaymentCheck } from '#contract/payments.ts'
+import type { FailedPayment, PaymentCheck } from '#contract/payments.ts'
+import { messages } from '#domain/messages.ts'
 import { isDead, isOpen } from '#domain/payments/payment-states.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
@@ -16,18 +17,18 @@ export const PAYMENT_COOKIE = 'paying'
 type Query = { payment: string; sess: string; token?: string | undefined; cancel?: string | undefined }
 
 /**
- * How a payment stands, asked anew at its provider: what stands in the address proves nothing. Throws `not_found` for what
- * is guessed, foreign or of another provider, without asking anybody.
+ * How a payment stands, asked anew at its provider: what stands in the address proves nothing. Throws `payment_failed`
+ * with the state of what is not paid, `not_found` for what is guessed, foreign or of another provider, without asking anybody.
  */
 export async function checkPayment(ctx: Ctx, query: Query, rules: PaymentRules): Promise<PaymentCheck> {
   const known = await findByToken(ctx, query)
   const attempt = await pollAgain(ctx, known, { rules, isCanceled: query.cancel !== undefined })
   const order = await findOrder(ctx, attempt.order_id)
-  return {
-    state: stateFor(attempt, order),
-    url: isOwn(ctx, order, query.sess) ? orderPath(ctx, order.id) : null,
-    payAt: attempt.state === 'open' ? attempt.url : null,
-  }
+  const url = isOwn(ctx, order, query.sess) ? orderPath(ctx, order.id) : null
+  const state = stateFor(attempt, order)
+  if (state === 'paid' || state === 'pending') return { state, pending: state === 'pending', url }
+  const payAt = attempt.state === 'open' ? attempt.url : null
+  throw new AppError('payment_failed', messages.paymentProblem, { state, url, payAt } satisfies FailedPayment)
 }
 
 async function findByToken(ctx: Ctx, { payment, sess, token }: Query): Promise<AttemptRow> {
@@ -60,7 +61,10 @@ async function pollAgain(
   }
 }
 
-function stateFor({ state, pays_order }: AttemptRow, order: OrderRow): PaymentCheck['state'] {
+function stateFor(
+  { state, pays_order }: AttemptRow,
+  order: OrderRow,
+): PaymentCheck['state'] | FailedPayment['state'] {
   if (state === 'open') return 'open'
   if (state === 'created' || state === 'processing' || state === 'review') return 'pending'
   if (state === 'canceled') return order.status === 'rejected' ? 'refunded' : 'canceled'

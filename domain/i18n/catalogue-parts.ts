@@ -8,6 +8,7 @@ import { contactMessages } from './de/contact.ts'
 import { mailMessages } from './de/mails.ts'
 import { pageNotesMessages } from './de/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './de/payments.ts'
+import { requestMessages } from './de/requests.ts'
 import { sandboxMessages } from './de/sandbox.ts'
 import { mapMessages } from './de/map.ts'
 import { placeMessages } from './de/place.ts'
@@ -39,6 +40,7 @@ const elsewhere = new Set(
     ...mailMessages,
     ...pageNotesMessages,
     ...paymentStaffMessages,
+    ...requestMessages,
     ...sandboxMessages,
   }).filter((text) => !shop.has(text)),
 )

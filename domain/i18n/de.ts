@@ -9,6 +9,7 @@ import { mailMessages } from './de/mails.ts'
 import { pageNotesMessages } from './de/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './de/payments.ts'
 import { placeMessages } from './de/place.ts'
+import { requestMessages } from './de/requests.ts'
 import { reservationMessages } from './de/reservations.ts'
 import { sandboxMessages } from './de/sandbox.ts'
 import { settingsMessages } from './de/settings.ts'
@@ -24,6 +25,7 @@ export const de: Readonly<Record<string, string>> = {
   ...paymentStaffMessages,
   ...paymentMessages,
   ...placeMessages,
+  ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
   ...sandboxMessages,

@@ -9,6 +9,7 @@ import { mailMessages } from './tr/mails.ts'
 import { pageNotesMessages } from './tr/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './tr/payments.ts'
 import { placeMessages } from './tr/place.ts'
+import { requestMessages } from './tr/requests.ts'
 import { reservationMessages } from './tr/reservations.ts'
 import { sandboxMessages } from './tr/sandbox.ts'
 import { settingsMessages } from './tr/settings.ts'
@@ -24,6 +25,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...paymentStaffMessages,
   ...paymentMessages,
   ...placeMessages,
+  ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
   ...sandboxMessages,

@@ -1,4 +1,4 @@
-import type { PaymentCheck } from '#contract/payments.ts'
+import type { FailedPayment, PaymentCheck } from '#contract/payments.ts'
 import { paymentRules } from '../../checkout/index.ts'
 import type { Gateway } from '../../payments/gateway.ts'
 import { paymentToken } from '../../payments/payment-token.ts'
@@ -19,7 +19,7 @@ export type PayShop = {
   place(key?: string, more?: object): Promise<Response>
   /** Places an order and answers what came of it. */
   open(key?: string, more?: object): Promise<{ url: string; ref: string; sess: string; orderId: string }>
-  check(sess: string, more?: Record<string, string>): Promise<PaymentCheck>
+  check(sess: string, more?: Record<string, string>): Promise<PaymentCheck | FailedPayment>
   /** Does all that is due about payments. */
   work(): Promise<void>
   /** Brings a webhook to the house. */
@@ -76,6 +76,7 @@ export async function openPayShop({
     async check(sess, more = {}) {
       const query = new URLSearchParams({ payment: gateway.id, sess, ...more })
       const response = await app.request(`/checkout/check?${query}`)
+      if (response.status === 402) return (await response.json()) as FailedPayment
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
       return ((await response.json()) as { data: PaymentCheck }).data
     },

@@ -60,13 +60,12 @@ function ProfileForm({ user }: { user: User }) {
     },
     check: profileIssues,
     async send(body) {
-      const { name, email, phone, ...saved } = await browserApi()(updateMe, { body }).catch(
-        (error: unknown) => {
-          if (error instanceof ApiError && error.fields['current_password']) setIsProofNeeded(true)
-          throw error
-        },
-      )
-      adopt({ ...saved, name, email, phone })
+      const saved = await browserApi()(updateMe, { body }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.fields['current_password']) setIsProofNeeded(true)
+        throw error
+      })
+      const { name, email, phone } = saved ?? body
+      adopt({ ...(saved ?? user), name, email, phone })
       showToast({
         tone: 'success',
         title: t('Success'),

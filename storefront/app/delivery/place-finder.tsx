@@ -69,7 +69,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
   }
   const mine = useMyLocation(mark, () => field.current?.focus())
   const isNumberUnknown = deliveryLocation?.warning === 'houseNumberUnknown'
-  const isAskedToMark = answer.kind === 'outside' && answer.message === messages.markerMissing
+  const isAskedToMark = answer.kind === 'outside' && answer.message === t(messages.markerMissing)
   const isAbout =
     deliveryLocation !== undefined &&
     !deliveryLocation.isExact &&

@@ -9,6 +9,8 @@ async function watch(...answers: Answer[]) {
     const answer = answers.length > 1 ? answers.shift() : answers[0]
     if (answer === 'lost' || answer === undefined) throw new TypeError('failed to fetch')
     if (typeof answer === 'number') return new Response('{}', { status: answer })
+    const isRefused = !['paid', 'pending'].includes(answer.state)
+    if (isRefused) return Response.json({ code: 'payment_failed', url: null, ...answer }, { status: 402 })
     return Response.json({ data: { url: null, ...answer } })
   })
   const onWaiting = vi.fn<() => void>()

@@ -43,6 +43,8 @@ async function ask(
 ): Promise<Check | 'unknown' | undefined> {
   try {
     const response = await load(`/api/checkout/check?${asked}`, { credentials: 'include', signal })
+    // What is not paid is an error with its state (spec 8).
+    if (response.status === 402) return (await response.json()) as Check
     if (response.status >= 400 && response.status < 500) return 'unknown'
     return response.ok ? ((await response.json()) as { data: Check }).data : undefined
   } catch {
