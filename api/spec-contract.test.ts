@@ -48,7 +48,7 @@ describe('a product', () => {
         product: 'Pizza Margherita',
         menu: null,
         size: 'Mittel',
-        extras: [{ name: 'Extra cheese', price: surcharge }],
+        extras: [{ id: cheese.id, name: 'Extra cheese', price: surcharge }],
         options: [],
         items: [],
       }),
@@ -136,7 +136,7 @@ describe('a combo', () => {
             product: 'Hamburger',
             menu: null,
             size: '',
-            extras: [{ name: 'onions', price: 0.7 }],
+            extras: [{ id: 'onions', name: 'onions', price: 0.7 }],
             options: [{ name: 'sauce', value: 'ketchup', price: 0 }],
           }),
           expect.objectContaining({ product: 'French fries', extras: [], options: [] }),
@@ -255,7 +255,7 @@ describe('a refusal', () => {
     const body = { goods: -1_000_000, zipcode: '10115' }
     expect(await call(await createTestShop(), 'POST', '/me/addresses/check', body)).toEqual({
       status: 422,
-      body: { data: { goods: ['An amount cannot be below zero'] } },
+      body: { data: { goods: ['The goods cannot cost less than nothing'] } },
     })
   })
 })

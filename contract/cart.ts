@@ -166,7 +166,7 @@ export const CartItem = z
 /** How a product was configured, with what each choice adds to its price. */
 const ChoiceTexts = z.object({
   size: z.string(),
-  extras: z.array(z.object({ name: z.string(), price: Money })),
+  extras: z.array(z.object({ id: Id.optional(), name: z.string(), price: Money })),
   options: z.array(z.object({ name: z.string(), value: z.string(), price: Money })),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Amount, Id, Line, Money, orAbsent } from './primitives.ts'
+import { Id, Line, Money, orAbsent } from './primitives.ts'
 
 /** What delivery costs once the goods come to `from`. */
 export const FeeStep = z.object({ from: Money, deliveryPrice: Money })
@@ -193,7 +193,7 @@ export const checkAddress = endpoint({
   summary: 'The area of a place: whether we deliver there, and for how much',
   body: LocationRequest.extend({
     /** What the cart comes to: where several areas overlap, the cheapest for it is answered. */
-    goods: Amount.default(0 as never),
+    goods: Money.default(0 as never),
   }),
   response: DeliveryOffer,
 })

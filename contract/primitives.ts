@@ -28,9 +28,6 @@ export const Money = z
   )
   .meta({ id: 'Money', description: 'Decimal euros, at most two decimals' })
 
-/** An amount that is never below zero. */
-export const Amount = Money.refine((amount) => amount >= 0, 'An amount cannot be below zero')
-
 /** Identifiers are opaque text made by us. */
 export const Id = z.string().min(1).max(64)
 

@@ -166,7 +166,7 @@ describe('the words of a line', () => {
     expect(lines[0]).toMatchObject({
       name: 'Pizza Margherita',
       size: 'Klein',
-      extras: [{ name: 'Extra cheese', price: 100 }],
+      extras: [{ id: 'mozzarella', name: 'Extra cheese', price: 100 }],
       allergens: [{ code: 'A', name: 'gluten' }],
     })
   })

@@ -23,7 +23,7 @@ test('a product names its size and its extras with their prices', () => {
   expect(describeItem(menu, item)).toMatchObject({
     name: 'Margherita',
     size: 'Medium',
-    extras: [{ name: 'Olives', price: 100 }],
+    extras: [{ id: 'olives', name: 'Olives', price: 100 }],
     options: [],
     items: [],
   })

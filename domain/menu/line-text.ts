@@ -63,7 +63,11 @@ const shownSize = (product: Product, size: Size | undefined): string =>
   product.sizes.length > 1 ? (size?.name ?? '') : ''
 
 const extraTexts = (product: Product, choices: Choices, size: Size | undefined): LineText['extras'] =>
-  chosenExtras(product, choices, size).map(({ extra, price }) => ({ name: extra.name, price }))
+  chosenExtras(product, choices, size).map(({ extra, price }) => ({
+    id: extra.id,
+    name: extra.name,
+    price,
+  }))
 
 function optionTexts(product: Product, choices: Choices, depth: number): LineText['options'] {
   return chosenOptions(product, choices, depth).flatMap(({ variant, option, child }) => [

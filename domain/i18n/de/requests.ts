@@ -17,7 +17,6 @@ export const requestMessages = {
   'The highest value is {max}': 'Der höchste Wert ist {max}',
   'The lowest value is {min}': 'Der niedrigste Wert ist {min}',
   'At most two decimals': 'Höchstens zwei Nachkommastellen',
-  'An amount cannot be below zero': 'Ein Betrag kann nicht unter null liegen',
   'The last day is before the first': 'Der letzte Tag liegt vor dem ersten',
   'An Idempotency-Key has 1 to 128 printable characters':
     'Ein Idempotency-Key hat 1 bis 128 druckbare Zeichen',
@@ -63,4 +62,6 @@ export const requestMessages = {
   'This address cannot be called this way': 'Diese Adresse kann so nicht aufgerufen werden',
   'Something went wrong on our side. Please try again.':
     'Bei uns ist etwas schiefgegangen. Bitte noch einmal versuchen.',
+  'We cannot do this at the moment. Please try again shortly.':
+    'Das geht im Moment nicht. Bitte gleich noch einmal versuchen.',
 }

@@ -17,7 +17,6 @@ export const requestMessages = {
   'The highest value is {max}': 'En yüksek değer {max}',
   'The lowest value is {min}': 'En düşük değer {min}',
   'At most two decimals': 'En fazla iki ondalık basamak',
-  'An amount cannot be below zero': 'Bir tutar sıfırın altında olamaz',
   'The last day is before the first': 'Son gün ilk günden önce',
   'An Idempotency-Key has 1 to 128 printable characters':
     'Bir Idempotency-Key 1 ila 128 yazdırılabilir karakterdir',
@@ -60,4 +59,6 @@ export const requestMessages = {
   'This address cannot be called this way': 'Bu adres bu şekilde çağrılamaz',
   'Something went wrong on our side. Please try again.':
     'Bizde bir şeyler ters gitti. Lütfen yeniden deneyin.',
+  'We cannot do this at the moment. Please try again shortly.':
+    'Bu şu anda mümkün değil. Lütfen birazdan yeniden deneyin.',
 }

@@ -66,13 +66,7 @@ export function AddressForm({ areas, address, isFirst = false }: AddressFormProp
             </Link>
           }
         >
-          <FormField
-            form={form}
-            name="name"
-            maxLength={80}
-            autoComplete="off"
-            placeholder={t('Ex. Office, Home')}
-          />
+          <FormField form={form} name="name" autoComplete="off" placeholder={t('Ex. Office, Home')} />
           <AreaPicker
             id="address-areaId"
             areas={areas}
@@ -92,7 +86,6 @@ export function AddressForm({ areas, address, isFirst = false }: AddressFormProp
             label={form.names.address}
             mark={t('(required)')}
             rows={2}
-            maxLength={300}
             autoComplete="street-address"
             autoCapitalize="words"
             aria-required="true"
@@ -101,7 +94,7 @@ export function AddressForm({ areas, address, isFirst = false }: AddressFormProp
             onChange={({ target }) => form.set('address', target.value)}
             onBlur={() => form.left('address')}
           />
-          <FormField form={form} name="extras" optional autoComplete="address-line2" maxLength={200} />
+          <FormField form={form} name="extras" optional autoComplete="address-line2" />
           <FormTick form={form} name="isDefault">
             {t('This is my default order address')}
           </FormTick>

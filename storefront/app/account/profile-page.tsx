@@ -84,7 +84,7 @@ function ProfileForm({ user }: { user: User }) {
         <FormField form={form} name="name" autoComplete="name" autoCapitalize="words" />
         <div className="form__row">
           <EmailField form={form} name="email" />
-          <FormField form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+          <FormField form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
         </div>
         <fieldset className="form__group">
           <legend>

@@ -101,7 +101,6 @@ function RegisterForm({ social }: { social: SocialGuest | undefined }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={40}
         hint={t('For questions about your orders only')}
       />
       {!social && (

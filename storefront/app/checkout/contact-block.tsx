@@ -23,7 +23,6 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
       error={errors.shown[name]}
       value={form[name]}
       aria-required="true"
-      maxLength={name === 'email' ? 254 : 120}
       onChange={({ target }) => {
         update({ [name]: target.value })
         errors.changed(name)
@@ -41,7 +40,6 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
           mark={t('(optional)')}
           hint={t('So that we know whom we serve')}
           value={form.name}
-          maxLength={120}
           autoComplete="name"
           autoCapitalize="words"
           onChange={({ target }) => update({ name: target.value })}
@@ -87,7 +85,6 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
               label={t('Floor, doorbell')}
               mark={t('(optional)')}
               autoComplete="address-line2"
-              maxLength={200}
               value={form.extras}
               onChange={({ target }) => update({ extras: target.value })}
             />

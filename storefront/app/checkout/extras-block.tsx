@@ -58,7 +58,6 @@ export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: Chec
           name="notes"
           label={t('Note')}
           mark={t('(optional)')}
-          maxLength={500}
           value={form.notes}
           onChange={({ target }) => update({ notes: target.value })}
         />

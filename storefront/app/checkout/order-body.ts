@@ -1,5 +1,6 @@
 import type { PlaceOrder, Quote, QuoteRequest } from '#contract/checkout.ts'
 import type { CheckoutForm } from './checkout-form.ts'
+import { shownItem, shownSums } from './shown-item.ts'
 
 /**
  * The checkout payload of spec 3. What belongs to a delivery is sent with a delivery only,
@@ -8,13 +9,19 @@ import type { CheckoutForm } from './checkout-form.ts'
 export function orderBody(
   request: QuoteRequest,
   form: CheckoutForm,
-  quote: Pick<Quote, 'id' | 'totals' | 'minAge'>,
+  quote: Pick<Quote, 'id' | 'lines' | 'totals' | 'minAge'>,
   paymentType: string,
 ): PlaceOrder {
   const isDelivery = request.deliverType === 'delivery'
   const isAtTable = request.deliverType === 'table'
   return {
     ...request,
+    ...shownSums(quote.totals),
+    items: request.items.map((item, index) => {
+      const line = quote.lines[index]
+      return line ? shownItem(item, line) : item
+    }),
+    takeaway: request.deliverType === 'takeaway',
     quote: quote.id,
     total: quote.totals.total,
     source: 'web',

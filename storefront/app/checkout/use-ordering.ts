@@ -54,13 +54,17 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   }, [])
 
   const send = async () => {
-    const { request, quote, filled: form, paymentType } = checkout
+    const { request, quote, filled: form, paymentType, table } = checkout
     if (!request || !quote || isLocked.current) return
     isLocked.current = true
     setPhase('sending')
     // The only way to pay counts as chosen from now on: should it be refused, another one is asked for.
     checkout.update({ paymentType })
-    const outcome = await sendOrder(browserApi(), orderBody(request, form, quote, paymentType), cart.id)
+    const outcome = await sendOrder(
+      browserApi(),
+      orderBody({ ...request, table: table?.id }, form, quote, paymentType),
+      cart.id,
+    )
     if (outcome.kind === 'placed') {
       // Nothing is ordered before it is paid: the cart waits here.
       if (isOwnPage(outcome.url)) leave(outcome.url)

@@ -22,17 +22,11 @@ function OneMessage({ person, onAgain }: { person: ContactPerson | undefined; on
   return (
     <FormFrame form={form} submit={t('Send message')} isStrict>
       <div className="contact__names">
-        <FormField form={form} name="fname" autoComplete="given-name" autoCapitalize="words" maxLength={80} />
-        <FormField
-          form={form}
-          name="lname"
-          autoComplete="family-name"
-          autoCapitalize="words"
-          maxLength={80}
-        />
+        <FormField form={form} name="fname" autoComplete="given-name" autoCapitalize="words" />
+        <FormField form={form} name="lname" autoComplete="family-name" autoCapitalize="words" />
       </div>
       <EmailField form={form} name="email" hint={t('Our answer goes there')} />
-      <FormField form={form} name="subject" maxLength={160} />
+      <FormField form={form} name="subject" />
       <TextArea
         id="contact-message"
         name="message"
@@ -40,7 +34,6 @@ function OneMessage({ person, onAgain }: { person: ContactPerson | undefined; on
         mark={t('(required)')}
         error={form.shown.message}
         rows={6}
-        maxLength={5_000}
         aria-required="true"
         value={form.values.message}
         onChange={({ target }) => form.set('message', target.value)}

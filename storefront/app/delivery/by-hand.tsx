@@ -35,7 +35,6 @@ export function ByHand({ id, deliveryLocation, error, onLocation, onBack }: ByHa
         error={error}
         autoComplete="address-line1"
         autoCapitalize="words"
-        maxLength={200}
         aria-required="true"
         value={address}
         onChange={({ target }) => change(target.value, zipcode)}
@@ -46,7 +45,6 @@ export function ByHand({ id, deliveryLocation, error, onLocation, onBack }: ByHa
         mark={t('(required)')}
         autoComplete="postal-code"
         inputMode="numeric"
-        maxLength={10}
         aria-required="true"
         value={zipcode}
         onChange={({ target }) => change(address, target.value)}

@@ -77,24 +77,17 @@ export function PlaceDetailsForm({
           {t('Change')}
         </Button>
       </div>
-      <FormField
-        form={form}
-        name="name"
-        maxLength={80}
-        autoComplete="off"
-        placeholder={t('Ex. Office, Home')}
-      />
+      <FormField form={form} name="name" autoComplete="off" placeholder={t('Ex. Office, Home')} />
       {asksStreet && (
         <FormField
           form={form}
           name="address"
-          maxLength={300}
           autoComplete="address-line1"
           autoCapitalize="words"
           hint={t('We found no house number there. Where shall we ring?')}
         />
       )}
-      <FormField form={form} name="extras" optional autoComplete="address-line2" maxLength={200} />
+      <FormField form={form} name="extras" optional autoComplete="address-line2" />
       <FormTick form={form} name="isDefault">
         {t('This is my default order address')}
       </FormTick>

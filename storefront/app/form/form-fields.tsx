@@ -22,7 +22,6 @@ export function FormField<V extends FormValues>({
   const { t } = useI18n()
   return (
     <TextField
-      maxLength={120}
       {...input}
       id={`${form.id}-${name}`}
       name={name}
@@ -50,7 +49,6 @@ export function EmailField<V extends FormValues>(props: FieldProps<V>) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
       {...props}
     />
   )
@@ -68,7 +66,6 @@ export function PasswordField<V extends FormValues>(props: FieldProps<V>) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={200}
       end={
         <button
           type="button"

@@ -38,7 +38,6 @@ export function PhoneField({ form, hint }: { form: Form<PhoneValues>; hint?: str
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      maxLength={40}
       hint={hint}
       onFocus={() => void loadParser().catch(() => {})}
       onBlur={() => void check()}

@@ -68,7 +68,6 @@ function ReservationForm({ reservation }: { reservation: Reservation }) {
               label={t('Notes')}
               mark={t('(optional)')}
               hint={t('For example a high chair or a table outside')}
-              maxLength={500}
               value={form.values.notes}
               onChange={({ target }) => form.set('notes', target.value)}
             />
