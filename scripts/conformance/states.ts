@@ -174,7 +174,7 @@ export const states: readonly Row[] = [
   row(
     '4.32',
     'A table user gets delivery type table',
-    'e2e/tables.spec.ts › at a table nothing is asked but the terms, and a second round needs no new scan',
+    'e2e/tables.spec.ts › at a table nothing is asked but the terms; an order ends the seat, and a second round is ordered on purpose',
   ),
   row(
     '4.33',

@@ -82,7 +82,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<string>
     'max_connections=200',
     'shared_buffers=64MB',
   ]
-  const fast = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+  // Statistics that come meanwhile would change the plans that tests look at.
+  const fast = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
   const all = isDurable ? settings : [...settings, ...fast]
   const args = ['-D', data, '-p', String(port), ...all.flatMap((value) => ['-c', value])]
   const start = async () => {
