@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, Line, Money, orAbsent } from './primitives.ts'
 
-/** Who is signed in (spec 3). `profit` is the loyalty balance as money; `table` marks somebody ordering at a table. */
+/** The signed-in user (spec 3). `profit` is the loyalty balance as money; `table` marks a table user. */
 export const User = z
   .object({
     id: Id,
@@ -202,7 +202,7 @@ export const logout = endpoint({
   response: z.null(),
 })
 
-/** Everything the house knows about an account (ux.md R-D5). */
+/** All data stored about an account (ux.md R-D5). */
 export const exportMe = endpoint({
   id: 'exportMe',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './primitives.ts'
 
-/** A branch; its own API lives below `url` (spec 7): `{url}/api/…` is every call of the house at that branch. */
+/** A branch; its own API lives below `url` (spec 7): `{url}/api/…` is the whole API of that branch. */
 export const Branch = z
   .object({ id: Id, name: z.string(), url: z.string(), slug: z.string(), address: z.string() })
   .meta({ id: 'Branch' })
@@ -19,7 +19,7 @@ export const listBranches = endpoint({
 })
 
 /**
- * A table of the restaurant. `token` stands for it like a sign-in: whoever has it orders at this table, by the API of
+ * A table of the restaurant. `token` authenticates like a sign-in: its holder orders at this table, by the API of
  * its `branch`.
  */
 export const Table = z

@@ -116,7 +116,7 @@ const SentSlot: z.ZodType<SlotPick, unknown> = z.codec(
   },
 ) as never
 
-/** What the specification has on a line besides the choices: shown by whoever sends it, decided by us. */
+/** What the specification has on a line besides the choices: shown by the client, decided by the server. */
 const shown = { name: Unread, price: Unread, size: Unread, poster: Unread }
 
 const SentProductItem = z.object({
@@ -140,7 +140,7 @@ const SentMenuItem = z.object({
 })
 
 /**
- * One line of a cart as it is sent, in the words of spec 3 (`product`, `menu`, `extras`) or by ids, and read as choices
+ * One line of a cart as it is sent, in the spelling of spec 3 (`product`, `menu`, `extras`) or by ids, and read as choices
  * only. Prices and names a client sends along are never read.
  */
 export const CartItem = z
@@ -179,13 +179,13 @@ export const SlotText = ChoiceTexts.extend({
 })
 export type SlotText = z.output<typeof SlotText>
 
-/** A configured product or combo in words, with its money, frozen in quotes and orders. */
+/** A configured product or combo as text, with its money, frozen in quotes and orders. */
 export const LineText = ChoiceTexts.extend({
   name: z.string(),
   items: z.array(SlotText),
   allergens: z.array(z.object({ code: z.string(), name: z.string() })),
   additives: z.array(z.object({ code: z.string(), name: z.string() })),
-  /** For something in it nobody has said which allergens it has. */
+  /** The allergens of some part of it are unknown. */
   allergensUnknown: z.boolean().optional(),
 })
 export type LineText = z.output<typeof LineText>

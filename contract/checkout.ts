@@ -116,8 +116,8 @@ const Points = { useProfit: z.boolean().optional() }
 const Packaging = { reusable: z.boolean().optional() }
 
 /**
- * The account that the checkout was prepared for, by its `id`. Once nobody or somebody else is signed in, the quote says so and
- * no order is placed, so that none is lost to its account. Left out, the order belongs to whoever sends it.
+ * The account that the checkout was prepared for, by its `id`. When that account is no longer signed in, the quote says so and
+ * no order is placed, so that none is lost to its account. Left out, the order belongs to the caller.
  */
 const PreparedFor = { accountId: orAbsent(Id) }
 
@@ -134,7 +134,7 @@ export type QuoteRequest = z.output<typeof QuoteRequest>
 /** What the client has reckoned itself (spec 3); we reckon anew. */
 const ShownSums = { taxPercent: Unread, price: Unread, delivery: Unread, discount: Unread, tax: Unread }
 
-/** The checkout payload of spec 3, plus `quote`: the id of the quote the guest has seen and agreed to. */
+/** The checkout payload of spec 3, plus `quote`: the id of the quote the guest has seen and accepted. */
 export const PlaceOrder = z
   .object({
     ...Cart,
@@ -148,7 +148,7 @@ export const PlaceOrder = z
     total: Money.optional(),
     quote: orAbsent(z.string().max(128)),
     source: Line(20).default('web'),
-    /** Who is signed in may leave out what the account knows. */
+    /** Signed-in guests may leave out what the account knows. */
     name: Line(120).default(''),
     email: Line(254).default(''),
     phone: Line(40).default(''),

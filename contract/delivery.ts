@@ -165,7 +165,7 @@ export const reversePlace = endpoint({
   response: PlaceDetails,
 })
 
-/** Where somebody is, one way or another. A place that we have signed stands before what is sent beside it. */
+/** A delivery location in one of several forms. A place that we have signed takes precedence over what is sent beside it. */
 export const LocationRequest = z.object({
   placeId: orAbsent(PlaceId),
   coordinates: orAbsent(Coordinates),
@@ -173,7 +173,7 @@ export const LocationRequest = z.object({
 })
 export type LocationRequest = z.output<typeof LocationRequest>
 
-/** What delivery to somebody costs. `fee` and `missing` (to the minimum order) are for the goods that were named. */
+/** What delivery to a location costs. `fee` and `missing` (to the minimum order) are for the goods that were named. */
 export const DeliveryOffer = Area.extend({
   fee: Money,
   missing: Money,

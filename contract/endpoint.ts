@@ -3,7 +3,7 @@ import type { StaffRole } from './staff.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: anyone, whoever has a token (an account or a table), an account, or a member of staff. */
+/** The access of an endpoint: anyone, any token (an account or a table), an account, or a member of staff. */
 export type Auth = 'public' | 'session' | 'user' | 'staff'
 
 /**

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Id, Instant } from './primitives.ts'
 
-/** What can happen while somebody listens; `unpaid.changed` is for the guest alone, whose order waits for its payment. */
+/** The events of a live stream; `unpaid.changed` is for the guest alone, whose order waits for its payment. */
 export const LiveKind = z.enum(['order.placed', 'order.changed', 'unpaid.changed'])
 export type LiveKind = z.output<typeof LiveKind>
 
 /**
- * One message of a live stream. It says that something happened, never what it is now: whoever hears it asks again.
+ * One message of a live stream. It says that something changed, never the new state: clients read it again.
  * `ready` closes what was replayed after `Last-Event-ID`; `missed` says that the replay would not be complete, so
  * everything has to be read anew.
  */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Media, Picture } from './media.ts'
 import { holder, Id, Money } from './primitives.ts'
 
-/** An allergen (LMIV Annex II) or an additive (LMZDV § 5): the code on the card, the words in full. */
+/** An allergen (LMIV Annex II) or an additive (LMZDV § 5): the code on the card, the full name. */
 export const Notice = z
   .object({ id: Id, code: z.string(), name: z.string(), description: z.string() })
   .meta({ id: 'Notice' })
@@ -62,7 +62,7 @@ const ProductFacts = z.object({
   tags: z.array(Tag),
   soldOut: z.boolean(),
   foodInfo: z.string().optional(),
-  /** Nobody has said yet what is in it: an empty list of allergens does not mean none (ux.md R-F1). */
+  /** Its ingredients are unknown: an empty list of allergens does not mean none (ux.md R-F1). */
   allergensUnknown: z.boolean().optional(),
 })
 

@@ -8,7 +8,7 @@ const counter = ['owner', 'manager'] as const
 export const MailState = z.enum(['waiting', 'sending', 'delayed', 'sent', 'failed'])
 export type MailState = z.output<typeof MailState>
 
-/** A mail of the house as the staff sees it: its envelope, never its text. */
+/** A sent mail as the staff sees it: its envelope, never its text. */
 export const StaffMail = z
   .object({
     id: Id,

@@ -164,7 +164,7 @@ export const exportOrders = endpoint({
   stream: 'file',
 })
 
-/** Tells the counter that an order came in or moved on. `Last-Event-ID` brings what was missed. */
+/** Notifies the counter that an order arrived or changed its status. `Last-Event-ID` brings what was missed. */
 export const watchOrders = endpoint({
   id: 'watchOrders',
   method: 'GET',

@@ -52,7 +52,7 @@ export const Order = z
     deliverType: DeliverType,
     takeaway: z.boolean(),
     issueInvoice: z.boolean(),
-    /** Runs through all orders of the house without a gap (ux.md R-T4). */
+    /** Consecutive across all orders of the restaurant, without gaps (ux.md R-T4). */
     receiptNumber: z.int().nullable(),
     wantsReusable: z.boolean(),
     items: z.array(OrderItem),
@@ -65,7 +65,7 @@ export const Order = z
     rejectReason: z.string().nullable(),
     /** The table, for an order placed at one. */
     tableName: z.string().nullable(),
-    /** Nobody waits for its payment any more. */
+    /** Its payment is no longer awaited. */
     isClosed: z.boolean(),
     payment: z.object({
       price: Totals.shape.price,
@@ -127,7 +127,7 @@ export const getMyOrder = endpoint({
   response: Order,
 })
 
-/** The page of an order by its secret link: whoever holds the token may see the order, nobody else. */
+/** The page of an order by its secret link: only the holder of the token may see the order. */
 export const getOrderByToken = endpoint({
   id: 'getOrderByToken',
   method: 'GET',
@@ -138,7 +138,7 @@ export const getOrderByToken = endpoint({
   response: Order,
 })
 
-/** Tells whoever has the page of an order open that something has changed. */
+/** Notifies open order pages that something has changed. */
 export const watchOrder = endpoint({
   id: 'watchOrder',
   method: 'GET',

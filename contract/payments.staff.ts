@@ -47,7 +47,7 @@ export type OrderAttempt = z.output<typeof OrderAttempt>
 export const OrderPayments = z
   .object({
     attempts: z.array(OrderAttempt),
-    /** What can still be paid back. */
+    /** What can still be refunded. */
     refundable: Money,
     lines: z.array(z.object({ position: z.int(), name: z.string(), amount: Money, isRefunded: z.boolean() })),
   })

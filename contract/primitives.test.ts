@@ -56,7 +56,7 @@ describe('an instant', () => {
   })
 })
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   const texts = [Line(120), Text(500)]
 
   test.each([

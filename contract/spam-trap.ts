@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Line } from './primitives.ts'
 
-/** Two quiet questions that only a machine gets wrong: a field nobody sees, and how long the form was open. */
+/** Two checks that only bots fail: an invisible field, and how long the form was open. */
 export const SpamTrap = {
   website: Line(200).default(''),
   /** Milliseconds between the form's appearing and its sending; left out by clients without a form. */

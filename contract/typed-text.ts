@@ -2,7 +2,7 @@
 const REORDERING = /[\u202a-\u202e\u2066-\u2069]/u
 const NOTHING_VISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** What is said to a text with characters that nobody sees and that change how it reads. */
+/** What is said to a text with invisible characters and that change how it reads. */
 export const HIDDEN_CHARACTERS = 'Please type this again: it has hidden characters that change how it reads'
 
 /** Whether there is nothing to see in a text: spaces and characters without a shape are no name. */

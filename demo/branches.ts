@@ -1,11 +1,11 @@
 import type { DemoArea } from './areas.ts'
 
-/** A branch of the demo beside the house itself, and what it does differently. */
+/** A branch of the demo beside the main one, and what it does differently. */
 export type DemoBranch = {
   slug: string
   name: string
   settings: Readonly<Record<string, string>>
-  /** Open every day in this span; without one it keeps the hours of the house. */
+  /** Open every day in this span; without one it keeps the shared hours. */
   hours?: { start: string; end: string }
   areas: readonly DemoArea[]
   notOffered: readonly string[]
@@ -17,7 +17,7 @@ export type DemoBranch = {
 
 const near = { minimumOrder: 1500, deliveryPrice: 190, freeDeliveryThreshold: 3000 }
 
-/** The branches guests may choose from once HAS_BRANCH is set; the first one is the house itself. */
+/** The branches guests may choose from once HAS_BRANCH is set; the first one is the main branch. */
 export const demoMainBranch = { slug: 'neukoelln', name: 'Neukölln' } as const
 
 export const demoBranches: readonly DemoBranch[] = [
@@ -64,7 +64,7 @@ export const demoBranches: readonly DemoBranch[] = [
   },
 ]
 
-/** The tables of the house with the codes that stand on them; each code opens the shop as `/?table=CODE`. */
+/** The tables of the main branch with the codes printed on them; each code opens the shop as `/?table=CODE`. */
 export const demoTables: readonly { code: string; name: string }[] = [
   'rosmarin',
   'thymian',

@@ -117,7 +117,7 @@ test('R-D4 R-P1 a restaurant that has set nothing lets guests order and has pric
   expect(defaults).toMatchObject({ ALLOW_GUEST_CHECKOUT: '1', PRICES_INCLUDE_TAX: '1' })
 })
 
-test('R-D3 R-D6 the privacy notice says how long what is kept, as the house does it', () => {
+test('R-D3 R-D6 the privacy notice states the retention periods that the system applies', () => {
   const privacy = demoPages.find((page) => page.slug === 'privacy')
   const { reservation, contactMessage, orderInSight, idleAccount, accountNotice } = retention
   expect([reservation.days, contactMessage.months, orderInSight.months]).toEqual([90, 6, 12])

@@ -4,8 +4,8 @@ import { flag } from '#api/db/columns.ts'
 import { type DemoBranch, demoBranches, demoMainBranch, demoTables } from './branches.ts'
 
 /**
- * Writes the branches of the demo and the tables of the house. Guests choose among branches only once the setting
- * HAS_BRANCH is on; until then everything is the house itself.
+ * Writes the branches of the demo and the tables of the main branch. Guests choose among branches only once the setting
+ * HAS_BRANCH is on; until then everything belongs to the main branch.
  */
 export async function seedBranches(ctx: Ctx): Promise<void> {
   const { db } = ctx

@@ -26,7 +26,7 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
   await transaction(ctx, async (ctx) => {
     await lockSetUp(ctx.db, deps.engine)
     if (!(await isEmpty(ctx.db))) return
-    // Only whoever fills the database writes down how to sign in.
+    // Only the process that fills the database writes the sign-in file.
     const owner = await prepareOwner(dataDir)
     const guest = await prepareGuest(dataDir)
     await seedRestaurant(ctx, pictures)

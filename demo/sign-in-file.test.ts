@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const file = () => join(dataDir, 'first-sign-in.txt')
 
-test('the first password is told as one line until its file is deleted', async () => {
+test('the first password is printed as one line until its file is deleted', async () => {
   expect(readFirstSignIn(dataDir)).toBeUndefined()
   await prepareOwner(dataDir)
   expect(readFirstSignIn(dataDir)).toMatch(/^chef@feuer-und-flora\.example \/ \w{4}(-\w{4}){3}$/)
@@ -29,7 +29,7 @@ test('only the person who started the program can read the password, also over a
   expect(passwordHash).not.toContain(readFileSync(file(), 'utf8').trim().split(' / ')[1])
 })
 
-test('every house gets a password of its own', async () => {
+test('every installation gets a password of its own', async () => {
   await prepareOwner(dataDir)
   const first = readFirstSignIn(dataDir)
   await prepareOwner(dataDir)

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hashPassword } from '#api/platform/password.ts'
 
-/** Signs that nobody mixes up when typing a password off a screen. */
+/** Characters that are not confused when typing a password off a screen. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
 /**
  * Makes up a password and keeps it where only the person who started the program can read it. The file comes before the
- * row: a password nobody knows would lock everybody out.
+ * row: an unknown password would lock everybody out.
  */
 export async function prepareSignIn(path: string, email: string): Promise<{ passwordHash: string }> {
   const group = () =>

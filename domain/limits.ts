@@ -34,7 +34,7 @@ export const MAX_EMAIL_LOCAL_LENGTH = 64
 /** Characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 10
 
-/** How long after signing in nobody is asked for the current password again. */
+/** How long after signing in the current password is not asked for again. */
 export const FRESH_SIGN_IN_MINUTES = 15
 
 /** How long a mailed one-time password can be used (design.md 3). */

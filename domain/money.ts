@@ -51,7 +51,7 @@ export function shareByWeights(total: Cents, weights: readonly number[]): Cents[
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** An amount in words of a locale, `1.234,50 €`. With `sign`, amounts above zero get a plus: `+1,50 €` (spec 9). */
+/** An amount formatted for a locale, `1.234,50 €`. With `sign`, amounts above zero get a plus: `+1,50 €` (spec 9). */
 export function formatMoney(
   amount: Cents,
   locale: string,

@@ -5,11 +5,11 @@ export const retention = {
   /** From the date of the reservation on. */
   reservation: { days: 90 },
   contactMessage: { months: 6 },
-  /** An order that nobody has paid: it never came to be. */
+  /** An unpaid order: it never came into force. */
   unpaidOrder: { days: 30 },
-  /** After it an order is pseudonymised: daily work does not see any more who it was for. */
+  /** After it an order is pseudonymised: the staff no longer sees the guest. */
   orderInSight: { months: 12 },
-  /** An account that nobody has used for so long is told that it goes. */
+  /** The owner of an account unused for so long is notified that it will be deleted. */
   idleAccount: { months: 36 },
   /** Between that mail and the end of the account. */
   accountNotice: { days: 30 },

@@ -51,7 +51,7 @@ export type OrdersTables = {
     /** The moment it is to be ready or at the door. */
     expected_at: string | null
     reject_reason: string | null
-    /** Runs through all orders of the house without a gap (ux.md R-T4). */
+    /** Consecutive across all orders of the restaurant, without gaps (ux.md R-T4). */
     receipt_number: number | null
     /** The guest wants reusable packaging (ux.md R-V1). */
     wants_reusable: Flag

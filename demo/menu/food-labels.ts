@@ -32,7 +32,7 @@ export const allergens: readonly DemoAllergen[] = [
   { code: 'N', name: text('Weichtiere', 'Molluscs') },
 ]
 
-/** The usual menu numbers; the words are what the law asks for (ux.md R-F3). */
+/** The usual menu numbers; the names are those the law requires (ux.md R-F3). */
 export const additives: readonly DemoAdditive[] = [
   { code: '1', name: text('mit Farbstoff', 'with colouring') },
   { code: '2', name: text('mit Konservierungsstoff', 'with preservative') },

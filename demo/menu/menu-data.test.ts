@@ -170,7 +170,7 @@ describe('the demo menu is honest', () => {
     expect(named('H')).toHaveLength(8)
   })
 
-  test('R-F3 the additives have the numbers and the words of the law', () => {
+  test('R-F3 the additives have the numbers and the names of the law', () => {
     expect(additives.map(({ code }) => code)).toEqual(
       Array.from({ length: 15 }, (_, index) => `${index + 1}`),
     )

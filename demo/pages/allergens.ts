@@ -9,7 +9,7 @@ function legend(
   return `<dl>${list.map(({ code, name }) => `<dt>${code}</dt><dd>${name[language]}</dd>`).join('')}</dl>`
 }
 
-/** Every code of the menu in words (ux.md R-F1 to R-F3). */
+/** Every code of the menu with its name (ux.md R-F1 to R-F3). */
 export const allergensPage: DemoPage = {
   slug: 'allergens',
   name: text('Allergene & Zusatzstoffe', 'Allergens & additives'),

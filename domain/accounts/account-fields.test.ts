@@ -68,7 +68,7 @@ describe('registering', () => {
     })
   })
 
-  test('with a social identity that tells no address asks for one', () => {
+  test('with a social identity without an address asks for one', () => {
     expect(registerIssues({ ...right, email: '' }, { isEmailKnown: false })).toEqual({
       email: ['Please enter your e-mail address'],
     })

@@ -16,8 +16,8 @@ export type RegisterFields = AccountFields & { terms: boolean }
 type AccountIssues<Fields> = Partial<Record<keyof Fields, string[]>>
 
 /**
- * What is missing or wrong when an account is opened, by field; empty when all is well (spec 5). Somebody who comes with a
- * social identity needs no password, and no address when the provider has told it.
+ * What is missing or wrong when an account is opened, by field; empty when all is well (spec 5). A guest who comes with a
+ * social identity needs no password, and no address when the provider has sent it.
  */
 export function registerIssues(
   fields: RegisterFields,

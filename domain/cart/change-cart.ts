@@ -7,7 +7,7 @@ import type { Tip } from './tip.ts'
 /** A line that was taken out, and where it stood: all that an undo needs. */
 export type RemovedLine = { line: CartLine; index: number }
 
-/** Adds a line. The same configuration joins a line that has room up to 6, else it becomes a new line. */
+/** Adds a line. The same configuration joins a line with a quantity below 6, else it becomes a new line. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const key = itemKey(line.item)
   const qty = clampQuantity(line.item.qty)

@@ -162,7 +162,7 @@ describe('below the minimum order, where the difference may be paid', () => {
     expect(totals.includedTaxes.map(({ gross }) => gross)).toEqual([1750])
   })
 
-  test('there is none from the minimum on, nor for who collects', () => {
+  test('there is none from the minimum on, nor for takeaway', () => {
     expect(quote({ items: [productItem('carbonara', { qty: 2 })] }).totals).not.toHaveProperty('surcharge')
     expect(quote({ deliverType: 'takeaway' }).totals).not.toHaveProperty('surcharge')
   })

@@ -10,7 +10,7 @@ export type PlaceIssue = { field: PlaceField; message: Message }
 
 /**
  * The area that a delivery goes to, or why there is none. A saved address stands before whatever else is sent, and the
- * place of an address before an area somebody chose for it. With the new address system the area a client names counts for
+ * place of an address before an area the guest chose for it. With the new address system the area a client names counts for
  * nothing (spec 2).
  */
 export function deliveryArea(input: QuoteInput, goods: Cents): Result<Area, PlaceIssue> {

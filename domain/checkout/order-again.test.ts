@@ -25,7 +25,7 @@ test('an order whose dishes cost the same is the same again', () => {
   expect(again).toMatchObject([{ item: item('soup') }, { item: item('pizza') }])
 })
 
-test('other prices are told with the one before and the one of today', () => {
+test('a changed price is reported with the old and the new one', () => {
   const lines = [ordered('soup', 500), ordered('pizza', 900)]
   expect(orderAgain(lines, quote([line('soup', 550), line('pizza', 800)]))).toMatchObject([
     { kind: 'dearer', before: 500, now: { unitPrice: 550 } },
@@ -33,7 +33,7 @@ test('other prices are told with the one before and the one of today', () => {
   ])
 })
 
-test('a dish that cannot be had is told with its reason and moves no other line', () => {
+test('a dish that is unavailable is reported with its reason and moves no other line', () => {
   const lines = [ordered('soup', 500), ordered('pizza', 900), ordered('cake', 400)]
   const problems = [{ field: 'items', message: messages.soldOut, line: 1 }]
   expect(orderAgain(lines, quote([line('soup', 500), line('cake', 400)], problems))).toMatchObject([
@@ -43,7 +43,7 @@ test('a dish that cannot be had is told with its reason and moves no other line'
   ])
 })
 
-test('a line of which nobody knows what was chosen is gone and keeps the others in place', () => {
+test('a line whose choices are unknown is gone and keeps the others in place', () => {
   const lines = [{ name: 'old', unitPrice: cents(100) }, ordered('pizza', 900)]
   expect(orderAgain(lines, quote([line('pizza', 900)]))).toMatchObject([
     { kind: 'gone', name: 'old', reason: messages.unknownProduct },

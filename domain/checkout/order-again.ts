@@ -4,7 +4,7 @@ import type { Cents } from '#contract/primitives.ts'
 import { messages } from '../messages.ts'
 import { linesOfQuote } from './quoted-lines.ts'
 
-/** A line of an order as it was; `item` is missing when nobody knows any more what was chosen. */
+/** A line of an order as it was; `item` is missing when its choices are unknown. */
 export type OrderedLine = { name: string; unitPrice: Cents; item?: CartItem | undefined }
 
 /** What became of a line of an old order on the menu of today. */

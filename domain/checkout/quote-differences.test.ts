@@ -10,7 +10,7 @@ const quote = quoteCart(
   quoteInput({ items: [productItem('sushi', { qty: 9 }), productItem('carbonara'), productItem('latte')] }),
 )
 
-test('nothing is told when everything is as it was seen', () => {
+test('nothing is reported when everything is as it was shown', () => {
   const same = quoteCart(quoteInput())
   expect(quoteDifferences([pasta], same.totals, same)).toEqual([])
 })
@@ -23,14 +23,14 @@ test('a line that is gone does not shift the others', () => {
   ])
 })
 
-test('a renamed line is told', () => {
+test('a renamed line is reported', () => {
   const one = quoteCart(quoteInput())
   expect(quoteDifferences([{ ...pasta, name: 'Spaghetti' }], {}, one)).toEqual([
     { kind: 'name', line: 0, from: 'Spaghetti', to: 'Carbonara' },
   ])
 })
 
-test('changed sums are told, those that were never seen are not', () => {
+test('changed totals are reported, those that were never shown are not', () => {
   const one = quoteCart(quoteInput())
   expect(quoteDifferences([pasta], { delivery: cents(250), total: cents(1340), tip: cents(0) }, one)).toEqual(
     [

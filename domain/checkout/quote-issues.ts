@@ -78,7 +78,7 @@ export function tipIssues(tip: Cents, settings: Pick<ShopRules, 'allowTip'>): Qu
   return tip > MAX_TIP ? problem('tip', messages.tipTooHigh) : []
 }
 
-/** Points only for whoever can have some, and not while they are blocked (spec 5). */
+/** Points only for accounts with points, and not while they are blocked (spec 5). */
 export function pointsIssues(useProfit: boolean, points: QuotePoints | undefined): QuoteIssue[] {
   if (!useProfit) return []
   if (!points) return problem('useProfit', messages.pointsNotAllowed)

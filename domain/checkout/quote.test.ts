@@ -90,7 +90,7 @@ describe('what a cart costs', () => {
     expect(quote().points).toBeUndefined()
   })
 
-  test('the highest age of all lines is asked for, and told per line', () => {
+  test('the highest age limit of all lines counts, and is listed per line', () => {
     const { minAge, lines } = quote({
       items: [pasta(1), menuItem('lunch', lunch().items.with(2, slotPick('drink', 'beer')))],
     })
@@ -240,7 +240,7 @@ describe('problems', () => {
     ])
   })
 
-  test('several problems are told at once', () => {
+  test('several issues are reported at once', () => {
     const { problems } = quote({
       items: [],
       deliverType: 'delivery',

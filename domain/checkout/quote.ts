@@ -41,7 +41,7 @@ export type QuoteInput = QuoteRequest & {
   now: string
   /** The account that is signed in; undefined for a guest. */
   userId?: string | undefined
-  /** The caller's loyalty points, in cents; undefined for whoever cannot have any (spec 5). */
+  /** The caller's loyalty points, in cents; undefined for callers without an account (spec 5). */
   balance?: Cents | undefined
   /** The saved address that `addressId` names, or null when the caller has no such address. */
   savedAddress?: { areaId: string | null; where?: Where | undefined } | null | undefined

@@ -8,7 +8,7 @@ export type ShopRules = ReusableRules & {
   allowDelivery: boolean
   allowTakeaway: boolean
   allowCurbside: boolean
-  /** True for a guest who sits at a table of the house (spec 4). */
+  /** True for a table user (spec 4). */
   allowTable: boolean
   /** ALLOW_TIP is set and TIP_PERCENTS is not empty (spec 5). */
   allowTip: boolean

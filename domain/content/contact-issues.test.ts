@@ -27,6 +27,6 @@ test('an empty form names every field, blanks count as nothing', () => {
   })
 })
 
-test('a wrong e-mail address is told from a missing one', () => {
+test('a wrong e-mail address is distinguished from a missing one', () => {
   expect(contactIssues({ ...good, email: 'ada' })).toEqual({ email: [messages.emailWrong] })
 })

@@ -8,7 +8,7 @@ test('an address with name, area and text is complete', () => {
   expect(addressIssues(office)).toEqual({})
 })
 
-test('every missing field is told at once, blanks count as missing', () => {
+test('every missing field is reported at once, blanks count as missing', () => {
   expect(addressIssues({ name: ' ', address: '', areaId: null })).toEqual({
     name: [messages.addressNameMissing],
     areaId: [messages.areaMissing],

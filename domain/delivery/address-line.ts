@@ -6,7 +6,7 @@ const NUMBER_AT_END = /\s\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}\s?[a-z]?)?$/i
 export const hasHouseNumber = (street: string): boolean => NUMBER_AT_END.test(street.trim())
 
 /**
- * The street with its number that an order goes to. That of the place counts, so that nobody orders to another house than
+ * The street with its number that an order goes to. That of the place counts, so that no order goes to another building than
  * the one whose area was found; where the place has no number, what was typed may complete it.
  */
 export function streetOf(place: { address: string } | undefined, typed: string): string {

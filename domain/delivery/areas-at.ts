@@ -3,7 +3,7 @@ import { normalizedCode } from './area-match.ts'
 import { metresBetween } from './coordinates.ts'
 import { isInShape } from './point-in-shape.ts'
 
-/** Where somebody is, as far as it is known. Coordinates that are only estimated have `isExact` false. */
+/** A location, as far as it is known. Coordinates that are only estimated have `isExact` false. */
 export type Where = {
   zipcode: string | null
   coordinates: Coordinates | null

@@ -52,7 +52,7 @@ describe('when it opens next', () => {
     expect(shown(opening(week, wallClock).nextOpen)).toBe(expected)
   })
 
-  test('is not told while it is open', () => {
+  test('is not reported while it is open', () => {
     expect(opening(week, '2026-11-20T12:00').nextOpen).toBeNull()
   })
 

@@ -65,7 +65,7 @@ export function orderTimes({ isActive, ...input }: OrderTimesInput): OrderTimes 
   }
 }
 
-/** How a time is told to a guest: at least and at most so many minutes. */
+/** How a time is shown to a guest: a range of minutes. */
 export const aboutMinutes = (leadMinutes: number): [number, number] => [
   Math.max(5, leadMinutes - 5),
   Math.max(10, leadMinutes + 5),

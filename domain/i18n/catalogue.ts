@@ -6,7 +6,7 @@ const maps: Record<string, Readonly<Record<string, string>>> = { de, tr }
 const formal: Record<string, Readonly<Record<string, string>>> = { de: { ...de, ...deFormal } }
 
 /**
- * The interface words that come with the house: English text to the text of a language. English needs no map.
+ * The built-in messages: English text to the text of a language. English needs no catalogue.
  * `addressForm` is the setting ADDRESS_FORM; with `sie`, German addresses guests formally.
  */
 export function builtInMessages(language: string, addressForm = 'du'): Readonly<Record<string, string>> {

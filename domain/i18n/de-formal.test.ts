@@ -8,7 +8,7 @@ const DO =
   /(?<!\p{L})(?:fang|gib|wähle|prüfe|versuche es|melde|lass|nimm|schreib|komm|ruf|frag|sag|sieh|such|füge|schalte|lege|lade|hole|tippe|schiebe|markiere|ergänze|bestätige|bitte akzeptiere|sende|nenne|warte|scanne|antworte|vergiss|ändere)(?!\p{L})/iu
 const isFamiliar = (text: string) => DU.test(text) || DO.test(text)
 
-test('every German text that says "du", or asks somebody to do something, has a formal twin', () => {
+test('every German text that says "du", or uses the informal imperative, has a formal twin', () => {
   const familiar = Object.entries(de).filter(([, text]) => isFamiliar(text))
   expect(familiar.length).toBeGreaterThan(200)
   expect(familiar.filter(([key]) => !(key in deFormal))).toEqual([])

@@ -5,7 +5,7 @@ import { sessionMessages } from './de/session.ts'
 import { shellMessages } from './de/shell.ts'
 import { visitMessages } from './de/visit.ts'
 
-/** The German words of every page of the shop, without what the home page says first. */
+/** The German messages of every page of the shop, without those of the home page's first frame. */
 export const dePages: Readonly<Record<string, string>> = {
   ...rulesMessages,
   ...shellMessages,

@@ -14,7 +14,7 @@ import { reservationMessages } from './de/reservations.ts'
 import { sandboxMessages } from './de/sandbox.ts'
 import { settingsMessages } from './de/settings.ts'
 
-/** German for every English interface text of the house. */
+/** The German catalogue: a translation of every English interface text. */
 export const de: Readonly<Record<string, string>> = {
   ...backofficeMessages,
   ...accountMessages,

@@ -1,4 +1,4 @@
-/** What a message may show: words and numbers. */
+/** Parameters of a message: texts and numbers. */
 export type MessageParams = Readonly<Record<string, string | number>>
 
 const PLURAL = /\{(\w+), plural, ((?:\w+ \{[^{}]*\}\s*)+)\}/g

@@ -4,12 +4,12 @@ import { tr } from './tr.ts'
 
 const orderButton = 'Order with obligation to pay'
 
-test('R-C1 the words of the button that orders say the obligation to pay and nothing else', () => {
+test('R-C1 the label of the order button states the obligation to pay and nothing else', () => {
   expect(de[orderButton]).toBe('Zahlungspflichtig bestellen')
   expect(tr[orderButton]).toBe('Ödeme yükümlülüğüyle sipariş ver')
 })
 
-test('R-C5 the terms apply, and data protection is told about: nobody accepts a privacy notice', () => {
+test('R-C5 the terms apply, and the privacy notice is only pointed to: guests do not accept it', () => {
   const text = de['Our <0>terms</0> apply. Notes on data protection: <1>privacy notice</1>.']
   expect(text).toBe('Es gelten unsere <0>AGB</0>. Hinweise zum Datenschutz: <1>Datenschutzerklärung</1>.')
   const accepting = Object.values(de).filter(

@@ -5,7 +5,7 @@ import { sessionMessages } from './tr/session.ts'
 import { shellMessages } from './tr/shell.ts'
 import { visitMessages } from './tr/visit.ts'
 
-/** The Turkish words of every page of the shop, without what the home page says first. */
+/** The Turkish messages of every page of the shop, without those of the home page's first frame. */
 export const trPages: Readonly<Record<string, string>> = {
   ...rulesMessages,
   ...shellMessages,

@@ -14,7 +14,7 @@ import { reservationMessages } from './tr/reservations.ts'
 import { sandboxMessages } from './tr/sandbox.ts'
 import { settingsMessages } from './tr/settings.ts'
 
-/** Turkish for every English interface text of the house. */
+/** The Turkish catalogue: a translation of every English interface text. */
 export const tr: Readonly<Record<string, string>> = {
   ...backofficeMessages,
   ...accountMessages,

@@ -27,7 +27,7 @@ describe('points for a cart', () => {
     expect(of(balance, goods)).toEqual({ balance, usable: 0, blocked: true })
   })
 
-  test('that nobody has are not blocked, there are just none', () => {
+  test('that an account does not have are not blocked, there are just none', () => {
     expect(of(0, 2000)).toEqual({ balance: 0, usable: 0, blocked: false })
   })
 })

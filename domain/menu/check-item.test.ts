@@ -200,7 +200,7 @@ describe('items that may not', () => {
     expect(problems.map(({ message }) => message)).toEqual([messages.soldOut, messages.wrongSize])
   })
 
-  test('every violation is told, not only the first', () => {
+  test('every violation is reported, not only the first', () => {
     const item = productItem('margherita', { qty: 9, extraIds: [chosenExtra('x')], optionIds: [ketchup] })
     expect(checkItem(menu, item).map(({ message }) => message)).toEqual([
       messages.sizeMissing,

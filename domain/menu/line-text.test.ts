@@ -101,7 +101,7 @@ test('a combo shows the union of its parts', () => {
   expect(describeItem(menu, lunch()).additives.map(({ code }) => code)).toEqual(['13'])
 })
 
-test('an unknown item has no words', () => {
+test('an unknown item has no text', () => {
   expect(describeItem(menu, productItem('sushi')).name).toBe('')
   expect(describeItem(menu, menuItem('brunch', [])).name).toBe('')
 })

@@ -14,7 +14,7 @@ import { noticesOf } from './notices.ts'
 
 type Words = Omit<LineText, 'allergens' | 'additives' | 'allergensUnknown'>
 
-/** An item in words: what was chosen, and the allergens and additives of exactly this configuration (ux.md R-F1). */
+/** An item as text: what was chosen, and the allergens and additives of exactly this configuration (ux.md R-F1). */
 export function describeItem(menu: MenuSnapshot, item: CartItem): LineText {
   const notices = noticesOf(menu, item)
   return {

@@ -5,7 +5,7 @@ import { describeItem } from './line-text.ts'
 import { menuSnapshot } from './menu-snapshot.ts'
 import { noticesOf } from './notices.ts'
 
-test('R-F1 a notice that comes from several parts is told once', () => {
+test('R-F1 a notice that comes from several parts is listed once', () => {
   const item = productItem('margherita', { sizeId: 'small', extraIds: [chosenExtra('mozzarella')] })
   expect(noticesOf(menu, item)).toEqual({
     allergens: [gluten, milk],
@@ -25,7 +25,7 @@ test('R-F1 an option adds its own allergens', () => {
   expect(noticesOf(menu, productItem('fries')).allergens).toEqual([])
 })
 
-test('R-F1 what nobody has said the allergens of is unknown, not without allergens', () => {
+test('R-F1 a product whose allergens are undeclared is unknown, not without allergens', () => {
   const products = [...menu.products.values()].map((product) =>
     product.id === 'fries' ? { ...product, allergensUnknown: true } : product,
   )

@@ -70,7 +70,7 @@ export function emailConfirmationMail(
   }
 }
 
-/** An account that nobody has used for years ends, unless its owner comes back (ux.md R-D6). */
+/** An account that was unused for years ends, unless its owner signs in (ux.md R-D6). */
 export function accountEndsMail(
   mail: { name: string; endsAt: string; url: string },
   i18n: MailI18n,
@@ -94,7 +94,7 @@ export function accountEndsMail(
   }
 }
 
-/** Whoever owns the account hears about every way to sign in that comes or goes. */
+/** The owner of the account is notified of every way to sign in that is added or removed. */
 export function socialChangedMail(
   mail: { name: string; provider: string; url: string },
   isLinked: boolean,
@@ -127,7 +127,7 @@ export function socialChangedMail(
   }
 }
 
-/** Whoever owned the account hears at the old address that its keys have changed. */
+/** The owner is notified at the old address that the sign-in has changed. */
 export function signInChangedMail(
   mail: { name: string; hasNewEmail: boolean; hasNewPassword: boolean; url: string },
   { t }: MailI18n,

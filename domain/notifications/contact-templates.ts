@@ -27,7 +27,7 @@ export function contactMessageMail(mail: Message & { email: string }, { t }: Mai
   }
 }
 
-/** To the guest: the message has arrived. It is not repeated, so that nobody can send texts through the restaurant. */
+/** To the guest: the message has arrived. It is not repeated, so that the form cannot be used to send texts to strangers. */
 export function contactReceivedMail({ t }: MailI18n): MailContent {
   return {
     subject: t('Your message has reached us'),

@@ -3,7 +3,7 @@ import { currencyOf, formatMoney } from '../money.ts'
 import { formatMessage, type MessageParams } from '../i18n/format-message.ts'
 import { localeOf } from '../i18n/locale-of.ts'
 
-/** How a mail speaks: the guest's words, the restaurant's money, and dates in the restaurant's time zone. */
+/** The i18n of a mail: the guest's language, the restaurant's currency, and dates in the restaurant's time zone. */
 export type MailI18n = {
   language: string
   /** Translates an English text; an unknown one is shown as it is. */

@@ -30,11 +30,11 @@ export type MailContent = {
   preview: string
   title: string
   parts: Part[]
-  /** Who answers questions about it; undefined leaves the answer to the restaurant's address. */
+  /** The reply-to address; undefined means the restaurant's address. */
   replyTo?: { name: string; email: string }
 }
 
-/** Who writes: the same for every mail of the restaurant. */
+/** The sender: the same for every mail of the restaurant. */
 export type Sender = {
   name: string
   /** Address, phone, e-mail: one line each. */

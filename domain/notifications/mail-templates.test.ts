@@ -83,7 +83,7 @@ test.each(Object.keys(everyMail))(
   },
 )
 
-test('the words for German say everything that English says, in German', () => {
+test('the German mail messages cover everything that the English ones say', () => {
   for (const write of Object.values(everyMail)) {
     expect(write(german).subject).not.toBe(write(mailWordsIn('en')).subject)
   }
@@ -201,7 +201,7 @@ test('times are those of the restaurant, on both sides of the change to summer t
   expect(at('2026-03-29T18:00:00.000Z')).toEqual({ label: 'Sonntag, 29. März', value: '20:00 Uhr' })
 })
 
-test('a dish without allergens says so, one with allergens names them in words (R-F1)', () => {
+test('a dish without allergens says so, one with allergens lists them by name (R-F1)', () => {
   const [item] = mailOrder().order.items
   const nuts = { ...item!, name: 'Kuchen', allergens: [{ code: 'H', name: 'Nüsse' }] }
   const content = orderReceivedMail(mailOrder({ items: [item!, nuts, nuts] }), german)

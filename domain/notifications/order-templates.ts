@@ -22,7 +22,7 @@ export type MailOrder = {
   pricesIncludeTax: boolean
 }
 
-/** The receipt of an order is confirmed at once, with everything that was agreed (ux.md R-C4, R-F1, R-T4, R-T7). */
+/** The receipt of an order is confirmed at once, with everything that was ordered (ux.md R-C4, R-F1, R-T4, R-T7). */
 export function orderReceivedMail(mail: MailOrder, i18n: MailI18n): MailContent {
   const { t } = i18n
   const { order } = mail
@@ -59,7 +59,7 @@ export function orderApprovedMail(
   const { t } = i18n
   const { order, expectedAt } = mail
   const time = expectedAt && timeOf(i18n, expectedAt)
-  // An order for another day needs its day more than it needs a word.
+  // An order for another day shows its day instead of a label.
   const day = order.deliverAt === 'later' && expectedAt ? dayOf(i18n, expectedAt) : undefined
   const when = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
   const parts: Part[] = [
@@ -186,7 +186,7 @@ function sums({ order, pricesIncludeTax }: MailOrder, { t, money, percent }: Mai
   ]
 }
 
-/** Once more at hand when the food arrives: allergens and additives in words, for each dish as it was chosen. */
+/** Allergens and additives by name, for each dish as it was chosen, to have at hand when the food arrives. */
 function allergens(order: Order, { t }: MailI18n): Part[] {
   const list = (notices: readonly { name: string }[]) => notices.map(({ name }) => name).join(', ')
   const dishes = new Map(

@@ -48,7 +48,7 @@ export function reservationAnsweredMail(
   }
 }
 
-/** To the restaurant: somebody asks for a table. */
+/** To the restaurant: a request for a table. */
 export function reservationRequestedMail(
   mail: Reservation & { email: string; phone: string; notes: string },
   i18n: MailI18n,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderCode } from './order-code.ts'
 
-test('a code has six signs that nobody mixes up', () => {
+test('a code has six characters that are not confused', () => {
   for (let byte = 0; byte < 256; byte++) {
     expect(orderCode(new Uint8Array(6).fill(byte))).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
   }

@@ -49,7 +49,7 @@ const euro = (amount: number | null): string =>
 
 const decimal = (number: number): string => String(number).replace('.', ',')
 
-/** A text of somebody else in quotes. What a spreadsheet would take for a formula gets an apostrophe in front. */
+/** A foreign text in quotes. What a spreadsheet would take for a formula gets an apostrophe in front. */
 function cell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 /** The order as it stands. */
 export type ChangingOrder = { status: OrderStatus; deliverAt: 'now' | 'later'; deliverDate: string | null }
 
-/** What somebody wants; `minutes` from now until it is ready or at the door. */
+/** The requested change; `minutes` from now until the order is ready or delivered. */
 export type WantedChange = {
   status: OrderStatus
   minutes?: number | null | undefined

@@ -37,6 +37,6 @@ test('the staff approves, rejects and completes, and cannot make a payment arriv
   expect(staffSteps('pending_payment')).toEqual([])
 })
 
-test('every status has words of its own', () => {
+test('every status has texts of its own', () => {
   expect(new Set(Object.values(statusTexts)).size).toBe(5)
 })

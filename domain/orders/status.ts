@@ -1,14 +1,14 @@
 import type { OrderStatus } from '#contract/orders.ts'
 import { messages, type Message } from '../messages.ts'
 
-/** Who moves an order on: the staff at the counter, or the house by itself when a payment has arrived or is lost. */
+/** Who changes the status: the staff at the counter, or the system when a payment has arrived or failed. */
 export type Mover = 'staff' | 'house'
 
 export type StatusStep = {
   from: OrderStatus
   to: OrderStatus
   by: Mover
-  /** What the guest has to be told with it. */
+  /** What the guest must be notified of with it. */
   needs?: 'minutes' | 'reason'
 }
 
@@ -22,7 +22,7 @@ export const statusSteps: readonly StatusStep[] = [
   { from: 'approved', to: 'rejected', by: 'staff', needs: 'reason' },
 ]
 
-/** The step from one status to another for whoever wants to move it, where there is one. */
+/** The transition from one status to another for an actor, where there is one. */
 export function findStep(from: OrderStatus, to: OrderStatus, by: Mover): StatusStep | undefined {
   return statusSteps.find((step) => step.from === from && step.to === to && step.by === by)
 }

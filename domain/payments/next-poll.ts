@@ -4,7 +4,7 @@ import { isOpen } from './payment-states.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** After `expires_at` the provider gets so long until the house gives up by itself (payments.md rule 6). */
+/** How long after `expires_at` the system waits for the provider before it gives up (payments.md rule 6). */
 export const GRACE_MS = 5 * MINUTE
 
 type PolledAttempt = { state: PaymentState; createdAt: string }
@@ -14,7 +14,7 @@ export const isOverdue = ({ expiresAt }: { expiresAt: string }, now: number): bo
   now >= Date.parse(expiresAt) + GRACE_MS
 
 /**
- * When the house asks the provider again by itself, in milliseconds: from two minutes on every minute while the buyer may
+ * When the provider is polled next, in milliseconds: from two minutes on every minute while the buyer may
  * pay, now and then while money is only held or on its way for long. Null when there is nothing to wait for.
  */
 export function nextPoll({ state, createdAt }: PolledAttempt, now: number): number | null {

@@ -9,7 +9,7 @@ test.each([
   expect(paymentDescription(restaurant, 'A1B2C3')).toBe(expected)
 })
 
-test('a name that is too long for a provider is cut between its letters, and the code stays', () => {
+test('a name that is too long for a provider is cut between graphemes, and the code stays', () => {
   const text = paymentDescription('🍕'.repeat(300), 'A1B2C3')
   expect([...text]).toHaveLength(127)
   expect(text).toMatch(/^🍕+, A1B2C3$/u)

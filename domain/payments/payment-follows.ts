@@ -5,7 +5,7 @@ import { isDead } from './payment-states.ts'
 /** The order an attempt belongs to. */
 export type PayableOrder = {
   status: OrderStatus
-  /** Nobody waited for its payment any more. */
+  /** Its payment was no longer awaited. */
   isClosed: boolean
   /** Another attempt pays it already. */
   isPaidByOther: boolean
@@ -14,7 +14,7 @@ export type PayableOrder = {
 }
 
 /**
- * `place`: the restaurant may see the order. `reinstate`: the same, late. `expire`: nobody waits any more. `reject`: the hold is
+ * `place`: the restaurant may see the order. `reinstate`: the same, late. `expire`: the payment is no longer awaited. `reject`: the hold is
  * gone before anybody accepted. `capture`, `void`, `refund`: what is to be done with the money. `lost`: the order is being
  * made and the money is gone.
  */

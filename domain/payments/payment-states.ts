@@ -19,10 +19,10 @@ const ranks: Record<PaymentState, number> = {
 /** Whether one state lies behind another. */
 export const isFurther = (state: PaymentState, than: PaymentState): boolean => ranks[state] > ranks[than]
 
-/** The buyer may still pay, or has, and nobody knows: no other attempt may be started. */
+/** The outcome is open: the buyer may still pay, or has paid unconfirmed. No other attempt may be started. */
 export const isOpen = (state: PaymentState): boolean => ranks[state] <= ranks.processing
 
-/** Nothing was moved and, as far as one can tell, nothing will be. */
+/** No money was moved, and none is expected to be. */
 export const isDead = (state: PaymentState): boolean => ranks[state] === ranks.failed
 
 /** Money was moved to the restaurant, whatever came of it later. */

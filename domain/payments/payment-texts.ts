@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '#contract/orders.ts'
 
 type Paid = Pick<Order['payment'], 'state' | 'refunded'>
 
-/** How an online payment stands, as its guest reads it; the key of a text with `{amount}` for what was paid back. */
+/** How an online payment stands, as its guest reads it; the key of a text with `{amount}` for what was refunded. */
 export function paymentText({ state, refunded }: Paid, status: OrderStatus): string {
   if (state === 'authorized') {
     return status === 'rejected'

@@ -14,7 +14,7 @@ export type KnownPayment = {
   wasHeld: boolean
 }
 
-/** What the provider says at some moment; `confirmed` is a buyer who has said yes while no money has moved. */
+/** The provider's state at one moment; `confirmed` means that the buyer has approved while no money has moved. */
 export type SeenMoney = {
   state: 'open' | 'confirmed' | 'processing' | 'authorized' | 'paid' | 'failed' | 'expired' | 'canceled'
   amount: Cents
@@ -31,7 +31,7 @@ export type Reconciled = {
   wasHeld: boolean
   /** The money of the buyer who has confirmed is to be moved now. */
   collects: boolean
-  /** The object is not what we asked for; somebody has to look (rule 5). */
+  /** The object is not what we requested; staff must check it (rule 5). */
   isMismatch: boolean
 }
 
@@ -75,7 +75,7 @@ const claimsMoney = ({ state }: SeenMoney): boolean =>
   state === 'confirmed' || state === 'processing' || state === 'authorized' || state === 'paid'
 
 function moves({ state, wasHeld }: KnownPayment, seen: Exclude<SeenMoney['state'], 'confirmed'>): boolean {
-  // Held money that was let go, or whose time ran out, is the one way back; what was let go is never held again.
+  // A voided or expired authorisation is the one backward transition; a voided one is never authorised again.
   if (state === 'authorized' && isDead(seen)) return true
   if (seen === 'authorized' && wasHeld) return false
   return isFurther(seen, state)

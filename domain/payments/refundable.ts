@@ -10,7 +10,7 @@ type Sums = { goods: Cents; delivery: Cents; discount: Cents; tax: Cents }
 
 const counts = ({ state }: KnownRefund) => state !== 'failed' && state !== 'canceled'
 
-/** What can still be paid back: what was captured, less every refund that has not failed. */
+/** What can still be refunded: what was captured, less every refund that has not failed. */
 export function refundable(captured: Cents, refunds: readonly KnownRefund[]): Cents {
   return cents(refunds.filter(counts).reduce((left, { amount }) => left - amount, captured as number))
 }
@@ -30,12 +30,12 @@ export function paidForLine({ price, deposit }: Line, { goods, delivery, discoun
 export type WantedRefund = { amount?: Cents | null | undefined; lines?: readonly number[] | null | undefined }
 export type RefundIssues = { [field in 'amount' | 'lines']?: Message[] }
 
-/** The lines that were paid back already. */
+/** The lines that were refunded already. */
 export const refundedLines = (refunds: readonly KnownRefund[]): ReadonlySet<number> =>
   new Set(refunds.filter(counts).flatMap(({ lines }) => lines))
 
 /**
- * Decides how much is paid back: an amount, some lines, or without either all that is left. Never more than is left, no
+ * Decides how much is refunded: an amount, some lines, or without either all that is left. Never more than is left, no
  * line twice.
  */
 export function decideRefund(

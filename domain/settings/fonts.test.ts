@@ -20,7 +20,7 @@ test.each([
   expect(findFont(name)?.family).toMatch(new RegExp(`^'${name}.* Variable', `))
 })
 
-test('a font that the server does not deliver is none, so that nobody asks another server for it', () => {
+test('a font that the server does not deliver is rejected, so that no third-party server is asked for it', () => {
   expect(findFont('Comic Sans')).toBeUndefined()
   expect(findFont('')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { findFont, bundledFonts } from './fonts.ts'
 import { settingMessages as says, type SettingIssue } from './setting-messages.ts'
 import { readThemeColors } from './theme-colors.ts'
 
-/** The settings of the house with their types; the contract holds the one there is. */
+/** The settings with their types; the contract holds the one there is. */
 export type SettingRegistry = Readonly<Record<SettingKey, SettingDefinition>>
 
 type Parsed = Result<string, SettingIssue>

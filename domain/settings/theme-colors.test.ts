@@ -45,7 +45,7 @@ describe.each(awful)('A-06 the brand colour %s', (brand) => {
       expect(contrast(get(dark, 'brand-text'), ground), ground).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('leaves paper on which ink, muted words and hints are read, and an accent that carries ink', () => {
+  test('leaves paper on which ink, muted text and hints are readable, and an accent that carries ink', () => {
     for (const ground of ['paper', 'surface', 'sunken']) {
       expect(contrast('#2a1a12', get(light, ground)), ground).toBeGreaterThanOrEqual(12)
       expect(contrast('#6e5a4e', get(light, ground)), ground).toBeGreaterThanOrEqual(4.5)

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast as contrast } from 'culori'
 
-/** The colours of a restaurant, `#rrggbb`; what is absent stays as the house has it (ux.md 5.4). */
+/** The colours of a restaurant, `#rrggbb`; what is absent keeps the default (ux.md 5.4). */
 export type ThemeColors = { brand?: string; accent?: string; paper?: string }
 
 /** Values of the design tokens by name (ui/tokens.css), for light and dark. */

@@ -4,13 +4,13 @@ import { createMailI18n, type MailI18n } from '../notifications/mail-i18n.ts'
 import type { MailOrder } from '../notifications/order-templates.ts'
 import { builtInMessages } from '../i18n/catalogue.ts'
 
-/** The words of a German restaurant in a language of the house. */
+/** The i18n of a German restaurant in a built-in language. */
 export const mailWordsIn = (language: string): MailI18n =>
   createMailI18n({ language, map: builtInMessages(language), country: 'de', timeZone: 'Europe/Berlin' })
 
 type OrderPart = Partial<Omit<Order, 'payment'>> & { payment?: Partial<Order['payment']> }
 
-/** A takeaway order of one pizza, 9,90 €, with everything else as told. */
+/** A takeaway order of one pizza, 9,90 €, with the given changes. */
 export function mailOrder(
   { payment = {}, ...order }: OrderPart = {},
   more: Partial<MailOrder> = {},

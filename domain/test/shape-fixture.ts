@@ -67,7 +67,7 @@ export const pointsAround = (polygons: readonly Ring[][]): fc.Arbitrary<Point> =
 const inDegrees = (polygon: Ring[]): Point[][] =>
   polygon.map((corners) => corners.map(([x, y]): Point => [degrees(x), degrees(y)]))
 
-/** The same in degrees, as the house keeps it. */
+/** The same in degrees, as it is stored. */
 export const shapeOf = (polygons: readonly Ring[][]): Shape =>
   polygons.length === 1
     ? { type: 'Polygon', coordinates: inDegrees(polygons[0]!) }

@@ -57,7 +57,7 @@ export const entities: readonly Row[] = [
     '3.10',
     'Additives and allergens have name and description, and are told in words',
     'e2e/dish-sheet.spec.ts › U-17 allergens and additives are seen at once and follow the choices',
-    'domain/menu/notices.test.ts › R-F1 a notice that comes from several parts is told once',
+    'domain/menu/notices.test.ts › R-F1 a notice that comes from several parts is listed once',
   ),
   row(
     '3.11',

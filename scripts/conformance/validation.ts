@@ -144,7 +144,7 @@ export const validation: readonly Row[] = [
   row(
     '5.26',
     'Address forms: name, area and address text are required',
-    'domain/delivery/address-issues.test.ts › every missing field is told at once, blanks count as missing',
+    'domain/delivery/address-issues.test.ts › every missing field is reported at once, blanks count as missing',
   ),
   row(
     '5.27',

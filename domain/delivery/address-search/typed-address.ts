@@ -1,7 +1,7 @@
 import type { PostalCode } from './read-postal-codes.ts'
 
 /**
- * The street and number of a text in which somebody wrote a postal code whose streets we do not know: what is left without
+ * The street and number of a text with a postal code whose streets are unknown: what is left without
  * postal code, town and country, as it was typed.
  */
 export function typedAddress(text: string, { zipcode, city }: PostalCode): string {
