@@ -15,8 +15,17 @@ export type EventStream = {
   isOver(): boolean
 }
 
-/** Server-sent events. `onEnd` runs once, however the stream ends: the reader leaves, `end`, its time is over. */
-export function openEventStream(onEnd: () => void): EventStream {
+/**
+ * Server-sent events. `onEnd` runs once, however the stream ends: the reader leaves, `end`, its time is over.
+ * `onHeartbeat` runs every fifteen seconds, when the answer to what allowed the stream may have changed; it must not throw.
+ */
+export function openEventStream({
+  onEnd,
+  onHeartbeat,
+}: {
+  onEnd: () => void
+  onHeartbeat: () => Promise<void>
+}): EventStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>(
     {
@@ -25,7 +34,10 @@ export function openEventStream(onEnd: () => void): EventStream {
     },
     new CountQueuingStrategy({ highWaterMark: MOST_UNREAD }),
   )
-  const heart = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS)
+  const heart = setInterval(() => {
+    write(': still here\n\n')
+    void onHeartbeat()
+  }, HEARTBEAT_MS)
   const life = setTimeout(() => end(), LIFE_MS)
   heart.unref()
   life.unref()

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/orders.staff.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { branchOfStaff } from '../http/access.ts'
+import { staffOf } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
 import { mountFile } from '../http/mount-file.ts'
 import { mountLive } from '../notifications/index.ts'
+import { readBranchOfSession } from '../staff/index.ts'
 import { changeStatus } from './change-status.ts'
 import { exportOrders } from './export-orders.ts'
 import type { PaidOrders } from './paid-orders.ts'
@@ -17,5 +18,7 @@ export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void
   mount(app, contract.changeOrderStatus, ({ ctx, params, body }) =>
     changeStatus(ctx, params.id, body, payments),
   )
-  mountLive(app, contract.watchOrders, async ({ ctx }) => ({ branchId: branchOfStaff(ctx.actor) }))
+  mountLive(app, contract.watchOrders, async ({ ctx }) => ({
+    branchId: await readBranchOfSession(ctx, staffOf(ctx.actor)),
+  }))
 }

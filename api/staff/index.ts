@@ -3,6 +3,6 @@
 // May be called by: the app itself, to know who asks; orders (names); the demo.
 export { addMember } from './add-member.ts'
 export { forgetStaffSessions } from './forget-sessions.ts'
-export { findStaffActor } from './sessions.ts'
+export { findStaffActor, readBranchOfSession } from './sessions.ts'
 export { memberNames } from './staff.queries.ts'
 export { staffRoutes } from './staff.routes.ts'

@@ -1,5 +1,8 @@
-import type { Actor, Ctx } from '../context.ts'
+import { type Actor, afterCommit, type Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
+import type { StaffActor } from '../http/access.ts'
+import { AppError } from '../http/errors.ts'
+import { endLiveOfSession } from '../notifications/index.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
@@ -51,8 +54,26 @@ export async function findStaffActor(deps: Deps, token: string): Promise<Actor |
   return { kind: 'staff', memberId: row.id, role: row.role, branchId: row.branch_id, session }
 }
 
+/**
+ * The branch of the member behind a session as it is stored now; null stands for all branches. The session is not
+ * prolonged. Throws `unauthenticated` when it is over or the member has another role.
+ */
+export async function readBranchOfSession(ctx: Ctx, { session, role }: StaffActor): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.member_id')
+    .select(['staff_members.role', 'staff_members.branch_id'])
+    .where('staff_sessions.token_hash', '=', session)
+    .where('staff_sessions.expires_at', '>', iso(ctx.deps.clock()))
+    .executeTakeFirst()
+  if (row?.role !== role) throw new AppError('unauthenticated', 'Please sign in')
+  return row.branch_id
+}
+
+/** Ends a session and the live streams that were opened with it. */
 export async function closeSession(ctx: Ctx, session: string): Promise<void> {
   await ctx.db.deleteFrom('staff_sessions').where('token_hash', '=', session).execute()
+  afterCommit(ctx, () => endLiveOfSession(ctx.deps, session))
 }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

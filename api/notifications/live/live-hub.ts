@@ -9,6 +9,7 @@ import {
   readNewestSeq,
 } from './live.queries.ts'
 import { numberLiveEvents } from './number-live-events.ts'
+import { refuseTooMany, type StreamHolder } from './stream-limits.ts'
 
 /** What a listener receives: an event, or how its replay ended. */
 export type StreamMessage = {
@@ -19,6 +20,7 @@ export type StreamMessage = {
 }
 type Listener = {
   audience: Audience
+  holder: StreamHolder
   receive: (message: StreamMessage) => void
   end: () => void
   /** What came while the replay was being read. */
@@ -28,15 +30,17 @@ type Listener = {
 export type LiveHub = {
   /**
    * Hears every event of an audience from now on, after what it missed since the number `after`. Answers how to stop.
-   * Throws `unavailable` when the house is full or closing.
+   * Throws `unavailable` beyond the limits, and when the server is closing.
    */
   listen(
     audience: Audience,
     after: number | undefined,
-    listener: Pick<Listener, 'receive' | 'end'>,
+    listener: Pick<Listener, 'holder' | 'receive' | 'end'>,
   ): Promise<() => void>
   /** Looks for new events in a moment. */
   wake(): void
+  /** Ends the streams that were opened with this session. */
+  endSession(session: string): void
   /** Ends every stream and takes no new ones. */
   close(): void
 }
@@ -47,7 +51,6 @@ const POLL_MS = 500
 const GATHER_MS = 20
 const READ_AT_ONCE = 200
 const REPLAY_AT_MOST = 100
-export const MOST_LISTENERS = { staff: 200, guests: 1_000, oneOrder: 10 }
 
 const hubs = new WeakMap<Deps, LiveHub>()
 
@@ -59,6 +62,9 @@ export function liveHub(deps: Deps): LiveHub {
 }
 
 export const wakeLive = (deps: Deps): void => hubs.get(deps)?.wake()
+
+/** Ends the streams of a session that was just closed; other processes notice it at the next heartbeat. */
+export const endLiveOfSession = (deps: Deps, session: string): void => hubs.get(deps)?.endSession(session)
 
 /** Ends the open streams, so that a server which is told to stop can. */
 export const closeLive = (deps: Deps): void => liveHub(deps).close()
@@ -136,23 +142,11 @@ function createLiveHub(deps: Deps): LiveHub {
     }, GATHER_MS).unref()
   }
 
-  function refuseTooMany(audience: Audience): void {
-    const isSame = (other: Audience) =>
-      'orderId' in audience && 'orderId' in other && other.orderId === audience.orderId
-    const all = [...listeners]
-    const guests = all.filter((listener) => 'orderId' in listener.audience).length
-    const isFull =
-      'orderId' in audience
-        ? guests >= MOST_LISTENERS.guests ||
-          all.filter((listener) => isSame(listener.audience)).length >= MOST_LISTENERS.oneOrder
-        : all.length - guests >= MOST_LISTENERS.staff
-    if (isClosed || isFull) throw new AppError('unavailable', 'No more listeners at the moment')
-  }
-
   return {
-    async listen(audience, after, { receive, end }) {
-      refuseTooMany(audience)
-      const listener: Listener = { audience, receive, end, waiting: [] }
+    async listen(audience, after, { holder, receive, end }) {
+      if (isClosed) throw new AppError('unavailable', 'No more listeners at the moment')
+      const listener: Listener = { audience, holder, receive, end, waiting: [] }
+      refuseTooMany(listeners, listener)
       listeners.add(listener)
       const stop = () => leave(listener)
       try {
@@ -170,6 +164,9 @@ function createLiveHub(deps: Deps): LiveHub {
       }
     },
     wake,
+    endSession(session) {
+      for (const listener of listeners) if (listener.holder.session === session) listener.end()
+    },
     close() {
       isClosed = true
       for (const listener of listeners) listener.end()

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Ctx, systemContext, transaction } from '../../context.ts'
 import type { TestApp } from '../../test/app.ts'
 import { anotherProcess, openCounter, readStream, type Stream } from '../../test/counter.ts'
 import { placeOrderBody } from '../../test/shop.ts'
+import { addStaff, signedIn } from '../../test/staff.ts'
 import { closeLive, forgetLiveEvents, publishLiveEvent } from '../index.ts'
-import { MOST_LISTENERS } from './live-hub.ts'
 import { numberLiveEvents } from './number-live-events.ts'
+import { MOST_LISTENERS } from './stream-limits.ts'
 
 const approve = { from: 'pending_approval', status: 'approved', minutes: 25 }
 
@@ -150,6 +151,79 @@ test('one order has a bounded number of listeners; who leaves makes room', async
   expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'unavailable' }])
   await streams[0]!.leave()
   await ready(await guest(token))
+})
+
+test('one address cannot take the streams of all guests', async () => {
+  const { app, guest, place } = await openStreams()
+  const orders = await Promise.all(Array.from({ length: 11 }, () => place()))
+  app.setAddress('203.0.113.7')
+  for (let count = 0; count < MOST_LISTENERS.oneAddress; count++) await guest(orders[count % 10]!.token)
+  const last = `/orders/${orders[10]!.token}/live`
+  expect((await app.request(last)).status).toBe(503)
+  app.setAddress('203.0.113.8')
+  await ready(readStream(await app.request(last)))
+})
+
+test('one member cannot take the streams of all staff', async () => {
+  const { app, headers, staff } = await openStreams()
+  await addStaff(app, 'kim@example.org', 'kitchen')
+  const kim = await signedIn(app, 'kim@example.org')
+  for (let count = 0; count < MOST_LISTENERS.oneMember; count++) await staff()
+  expect((await app.request('/staff/live', { headers })).status).toBe(503)
+  await ready(await staff(kim))
+})
+
+test('signing out ends the streams of this session at once, and those of no other', async () => {
+  const { app, headers, staff, place } = await openStreams()
+  const [stream, other] = [await staff(), await staff(await signedIn(app, 'jo@example.org'))]
+  await Promise.all([stream, other].map(ready))
+  expect((await app.post('/staff/sign-out', {}, headers)).status).toBe(200)
+  expect(await stream.next()).toBeUndefined()
+  const { id } = await place()
+  expect(await other.next()).toMatchObject({ kind: 'order.placed', orderId: id })
+})
+
+test.each([
+  ['the session is over in another process', (app: TestApp) => app.db.deleteFrom('staff_sessions').execute()],
+  [
+    'the member works for one branch from now on',
+    (app: TestApp) =>
+      app.db
+        .insertInto('branches')
+        .values({ id: 'nord', slug: 'nord', name: 'Nord', position: 0 })
+        .execute()
+        .then(() => app.db.updateTable('staff_members').set({ branch_id: 'nord' }).execute()),
+  ],
+  [
+    'the member has another role',
+    (app: TestApp) => app.db.updateTable('staff_members').set({ role: 'manager' }).execute(),
+  ],
+])('a stream ends at the next heartbeat when %s', async (_, change) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { app, staff } = await openStreams()
+  const stream = await staff()
+  await ready(stream)
+  await change(app)
+  vi.advanceTimersByTime(15_000)
+  expect(await stream.next()).toBeUndefined()
+})
+
+test('a stream whose session counts outlives the heartbeat, and the session is not prolonged by it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { app, staff, place } = await openStreams()
+  const stream = await staff()
+  await ready(stream)
+  app.setClock('2026-11-20T19:00:00.000Z')
+  vi.advanceTimersByTime(15_000)
+  const { id } = await place()
+  expect(await stream.next()).toMatchObject({ orderId: id })
+  const { expires_at } = await app.db
+    .selectFrom('staff_sessions')
+    .select('expires_at')
+    .executeTakeFirstOrThrow()
+  expect(expires_at).toBe('2026-11-21T06:00:00.000Z')
 })
 
 test('who asks only for the headers is not counted as a listener', async () => {

@@ -1,17 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Hono } from 'hono'
 import type { Args, Endpoint } from '#contract/endpoint.ts'
 import type { LiveMessage } from '#contract/live.ts'
-import type { Ctx } from '../../context.ts'
+import type { Actor, Ctx } from '../../context.ts'
 import { requireAccess } from '../../http/access.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { AppError } from '../../http/errors.ts'
 import { openEventStream } from '../../http/event-stream.ts'
 import { readCall } from '../../http/mount.ts'
+import { rateLimitKey } from '../../http/try-limit.ts'
 import { liveHub } from './live-hub.ts'
 import type { Audience } from './live.queries.ts'
+import type { StreamHolder } from './stream-limits.ts'
 
 /**
- * Puts a live stream of the contract on the app. `choose` says whose events the caller may hear, or throws. A reader
- * that reconnects with `Last-Event-ID` gets what it missed first.
+ * Puts a live stream of the contract on the app. `choose` reads whose events the caller may hear now, or throws. It is
+ * asked again at each heartbeat, and the stream ends as soon as the caller may not hear it any more. A reader that
+ * reconnects with `Last-Event-ID` gets what it missed first.
  */
 export function mountLive<E extends Endpoint>(
   app: Hono<AppEnv>,
@@ -26,7 +31,12 @@ export function mountLive<E extends Endpoint>(
     const audience = await choose(call)
 
     let stop = (): void => {}
-    const stream = openEventStream(() => stop())
+    const stream = openEventStream({
+      onEnd: () => stop(),
+      onHeartbeat: async () => {
+        if (!(await isStill(audience, () => choose(call), call.ctx))) stream.end()
+      },
+    })
     // Whoever only asks for the headers never reads, and would never leave either.
     if (c.req.raw.method === 'HEAD') {
       stream.end()
@@ -34,6 +44,7 @@ export function mountLive<E extends Endpoint>(
     }
     try {
       stop = await liveHub(c.get('deps')).listen(audience, lastSeen(c.req.header('last-event-id')), {
+        holder: holderOf(call.ctx),
         receive: ({ seq, ...message }) => stream.send(seq, message satisfies LiveMessage),
         end: stream.end,
       })
@@ -45,6 +56,22 @@ export function mountLive<E extends Endpoint>(
     if (stream.isOver()) stop()
     return stream.response
   })
+}
+
+/** Whether the caller may still hear the same; a database that does not answer is no reason to end a stream. */
+async function isStill(audience: Audience, choose: () => Promise<Audience>, { deps }: Ctx): Promise<boolean> {
+  try {
+    return isDeepStrictEqual(await choose(), audience)
+  } catch (error) {
+    if (error instanceof AppError) return false
+    deps.log.error('a live stream could not be checked', { error: String(error) })
+    return true
+  }
+}
+
+function holderOf({ actor, address }: { actor: Actor; address: string }): StreamHolder {
+  if (actor.kind === 'staff') return { key: actor.memberId, session: actor.session }
+  return { key: rateLimitKey(address), session: undefined }
 }
 
 /** The number a reader saw last; undefined when it says none that is one of ours. */
