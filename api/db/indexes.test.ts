@@ -20,6 +20,12 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
     /orders_by_time/,
   ],
   [
+    'a batch of the export',
+    sql`select * from orders where status <> 'pending_payment' and placed_at < ${'2027'}
+      and (placed_at, id) > (${'2026'}, ${'x'}) order by placed_at, id limit 50`,
+    /orders_by_time/,
+  ],
+  [
     'the lines of an order',
     sql`select * from order_lines where order_id = ${'x'} order by position`,
     /order_lines/,

@@ -7,7 +7,10 @@ import { readCall } from './mount.ts'
 
 export type FileAnswer = { name: string; type: string; parts: AsyncIterator<string> }
 
-/** Puts a call on the app whose answer is a file, written while it is read: it may be as long as it likes. */
+/**
+ * Puts a call on the app whose answer is a file, written while the client reads it: it may be as long as it likes. When
+ * the client goes, `parts` is ended.
+ */
 export function mountFile<E extends Endpoint>(
   app: Hono<AppEnv>,
   endpoint: E,
@@ -17,7 +20,12 @@ export function mountFile<E extends Endpoint>(
     requireAccess(endpoint, c.get('ctx').actor)
     const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
     const { name, type, parts } = await handler(call)
-    return c.body(streamOf(parts), 200, {
+    const onError = (error: unknown) =>
+      c.get('deps').log.error('a file could not be written to its end', {
+        requestId: c.get('requestId'),
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      })
+    return c.body(streamOf(parts, onError), 200, {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
@@ -26,14 +34,19 @@ export function mountFile<E extends Endpoint>(
   })
 }
 
-/** Asks for the next part only when the reader has room for it. */
-function streamOf(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
+/** Asks for the next part only when the reader has room for it. A part that fails cuts the answer: it must not look whole. */
+function streamOf(parts: FileAnswer['parts'], onError: (error: unknown) => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      try {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        onError(error)
+        controller.error(error)
+      }
     },
     async cancel() {
       await parts.return?.()

@@ -74,30 +74,6 @@ test('R-T8 days are those of the restaurant, and days without orders are an empt
   app.setClock(fridayEvening)
 })
 
-test('R-T8 a long export holds every order once, in order', async () => {
-  const { app, ask } = await openOffice()
-  await app.post('/checkout/v2', placeOrderBody())
-  const row = await app.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
-  const more = Array.from({ length: 420 }, (_, index) => ({
-    ...row,
-    id: `x${String(index).padStart(4, '0')}`,
-    code: `c${index}`,
-    token_hash: `t${index}`,
-    idempotency_key: null,
-    receipt_number: index + 2,
-  }))
-  for (let at = 0; at < more.length; at += 30)
-    await app.db
-      .insertInto('orders')
-      .values(more.slice(at, at + 30))
-      .execute()
-  const orders = (await (await ask(`${thatDay}&format=json`)).json()) as { id: string }[]
-  const ids = orders.map(({ id }) => id)
-  expect(ids).toHaveLength(421)
-  expect(new Set(ids).size).toBe(421)
-  expect(ids.slice(-420)).toEqual(ids.slice(-420).toSorted())
-})
-
 test('R-T8 no line of the house deletes an order, its lines, its taxes or its change log', () => {
   const api = join(import.meta.dirname, '..')
   const sources = readdirSync(api, { recursive: true, encoding: 'utf8' })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { Order } from '#contract/orders.ts'
 import { localDateOf, startOfDay } from '#domain/hours/spans.ts'
@@ -6,58 +7,66 @@ import type { Ctx } from '../context.ts'
 import { branchOfStaff } from '../http/access.ts'
 import type { FileAnswer } from '../http/mount-file.ts'
 import { loadSettings } from '../settings/index.ts'
-import { loadHistory } from './order-history.ts'
+import { loadHistories } from './order-history.ts'
 import type { OrderRow } from './orders.tables.ts'
 import { findRestrictedGuests, type RestrictedGuest } from './restricted-guests.ts'
 import { showOrders } from './show-orders.ts'
 
-const PAGE_SIZE = 200
+/** So many orders are in memory at a time, and encoded before other requests get their turn. */
+const BATCH = 50
 
 type Period = { from: string; to: string; format: 'csv' | 'json' }
 type Exported = { row: OrderRow; order: Order; guest: RestrictedGuest | undefined }
 
-/** All orders of some days of the restaurant, first and last included, for the books and the tax office (ux.md R-T8). */
+/**
+ * All orders of some days of the restaurant, first and last included, for the books and the tax office (ux.md R-T8). They
+ * are read in batches while the file is sent: memory stays constant, other requests are answered in between, and nothing
+ * more is read for a client that has gone.
+ */
 export async function exportOrders(ctx: Ctx, { from, to, format }: Period): Promise<FileAnswer> {
   const { TIME_ZONE: zone } = await loadSettings(ctx)
   const start = (date: string, days = 0) =>
     new Date(startOfDay(Temporal.PlainDate.from(date).add({ days }), zone)).toISOString()
-  const pages = readPages(ctx, start(from), start(to, 1))
+  const batches = readBatches(ctx, start(from), start(to, 1))
   const name = `orders-${from}-${to}.${format}`
   return format === 'csv'
-    ? { name, type: 'text/csv; charset=utf-8', parts: csv(pages, zone) }
-    : { name, type: 'application/json; charset=utf-8', parts: json(ctx, pages) }
+    ? { name, type: 'text/csv; charset=utf-8', parts: csv(batches, zone) }
+    : { name, type: 'application/json; charset=utf-8', parts: json(ctx, batches) }
 }
 
-async function* csv(pages: AsyncIterable<Exported[]>, zone: string): AsyncGenerator<string> {
+async function* csv(batches: AsyncIterable<Exported[]>, zone: string): AsyncGenerator<string> {
   yield csvHead
-  for await (const page of pages) yield page.map((one) => rowsOf(one, zone)).join('')
+  for await (const batch of batches) yield batch.map((one) => rowsOf(one, zone)).join('')
 }
 
-async function* json(ctx: Ctx, pages: AsyncIterable<Exported[]>): AsyncGenerator<string> {
-  let before = '[\n'
-  for await (const page of pages) {
-    for (const { row, order, guest } of page) {
-      const { email, phone, branch_id, language, user_id } = row
-      const entry = {
+async function* json(ctx: Ctx, batches: AsyncIterable<Exported[]>): AsyncGenerator<string> {
+  let separator = '[\n'
+  for await (const batch of batches) {
+    const histories = await loadHistories(
+      ctx,
+      batch.map(({ row }) => row.id),
+    )
+    const entries = batch.map(({ row, order, guest }) =>
+      JSON.stringify({
         ...z.encode(Order, order),
-        branchId: branch_id,
-        language,
-        userId: user_id,
-        email,
-        phone,
+        branchId: row.branch_id,
+        language: row.language,
+        userId: row.user_id,
+        email: row.email,
+        phone: row.phone,
         restrictedAt: row.restricted_at,
         restrictedGuest: guest ?? null,
-        changes: await loadHistory(ctx, row.id),
-      }
-      yield before + JSON.stringify(entry)
-      before = ',\n'
-    }
+        changes: histories.get(row.id) ?? [],
+      }),
+    )
+    yield separator + entries.join(',\n')
+    separator = ',\n'
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
+  yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Orders of the member's branch, or of all, from an instant up to another one, the first first, a page at a time. */
-async function* readPages(ctx: Ctx, from: string, until: string): AsyncGenerator<Exported[]> {
+/** Orders of the member's branch, or of all, from an instant up to another one, the first first, a batch at a time; none is empty. */
+async function* readBatches(ctx: Ctx, from: string, until: string): AsyncGenerator<Exported[]> {
   const branchId = branchOfStaff(ctx.actor)
   let last = { placed_at: from, id: '' }
   for (;;) {
@@ -67,8 +76,10 @@ async function* readPages(ctx: Ctx, from: string, until: string): AsyncGenerator
       .where((eb) => eb(eb.refTuple('placed_at', 'id'), '>', eb.tuple(last.placed_at, last.id)))
       .orderBy('placed_at')
       .orderBy('id')
-      .limit(PAGE_SIZE)
+      .limit(BATCH)
       .execute()
+    const end = rows.at(-1)
+    if (!end) return
     const shown = await showOrders(ctx, rows)
     const guests = await findRestrictedGuests(
       ctx,
@@ -78,9 +89,10 @@ async function* readPages(ctx: Ctx, from: string, until: string): AsyncGenerator
       const order = shown[index]
       return order ? [{ row, order, guest: guests.get(row.id) }] : []
     })
-    const end = rows.at(-1)
-    if (!end || rows.length < PAGE_SIZE) return
+    if (rows.length < BATCH) return
     last = end
+    // SQLite answers within the turn: without this the whole export would be a single one.
+    await nextTurn()
   }
 }
 

@@ -2,12 +2,23 @@ import type { StaffOrder } from '#contract/orders.staff.ts'
 import type { Ctx } from '../context.ts'
 import { memberNames } from '../staff/index.ts'
 
+type History = StaffOrder['history']
+
 /** What has happened to an order, the first thing first. */
-export async function loadHistory(ctx: Ctx, orderId: string): Promise<StaffOrder['history']> {
+export async function loadHistory(ctx: Ctx, orderId: string): Promise<History> {
+  return (await loadHistories(ctx, [orderId])).get(orderId) ?? []
+}
+
+/** What has happened to each of some orders, by the id of the order, in two queries. */
+export async function loadHistories(
+  ctx: Ctx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, History>> {
+  if (orderIds.length === 0) return new Map()
   const changes = await ctx.db
     .selectFrom('order_status_changes')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
     .orderBy('changed_at')
     .orderBy('id')
     .execute()
@@ -15,12 +26,18 @@ export async function loadHistory(ctx: Ctx, orderId: string): Promise<StaffOrder
     ctx,
     changes.flatMap(({ member_id }) => member_id ?? []),
   )
-  return changes.map((change) => ({
-    from: change.from_status,
-    to: change.to_status,
-    at: change.changed_at,
-    by: names.get(change.member_id ?? '') ?? '',
-    minutes: change.minutes,
-    reason: change.reason,
-  }))
+  const histories = new Map<string, History>()
+  for (const change of changes) {
+    const history = histories.get(change.order_id) ?? []
+    histories.set(change.order_id, history)
+    history.push({
+      from: change.from_status,
+      to: change.to_status,
+      at: change.changed_at,
+      by: names.get(change.member_id ?? '') ?? '',
+      minutes: change.minutes,
+      reason: change.reason,
+    })
+  }
+  return histories
 }
