@@ -110,7 +110,7 @@ test('a database that is still starting is waited for, with one line', async () 
   expect(lines).toEqual([expect.stringMatching(/^Waiting for PostgreSQL at 127\.0\.0\.1:\d+/)])
 })
 
-test('orders under a rain of cut connections are written once each, and their receipt numbers have no gap', async () => {
+test('orders whose connections are cut again and again are written once each, and their receipt numbers have no gap', async () => {
   const app = await createTestShop()
   const keys = Array.from({ length: 40 }, (_, index) => `k${index}`)
   const over = new AbortController()
