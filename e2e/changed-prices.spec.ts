@@ -164,6 +164,9 @@ test.describe('between the price shown and the press', () => {
     await expect(page.getByRole('group', { name: 'Wann' })).toContainText('Wir haben geschlossen')
     await expect(page.getByRole('radio', { name: /^Später/ })).toBeChecked()
     expect(ordersOf(own, guest)).toEqual([])
+    // Another time than the guest has seen is confirmed before the button orders again.
+    await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: 'Diese Zeit nehmen' }).click()
     await orderButton(page).click()
     await expectPlaced(page)
     expect(ordersOf(own, guest)).toMatchObject([{ deliver_at: 'later', total_cents: 720 }])
