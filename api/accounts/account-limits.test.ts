@@ -11,7 +11,7 @@ const LATER = '2026-11-20T18:15:00.000Z'
 const login = (app: TestApp, password: string, email = ADA) => app.post('/login', { email, password })
 const reset = (app: TestApp, email = ADA) => app.post('/reset-password', { email })
 
-/** The limits alone, and what they read of a call from an address. */
+/** The limits alone, with only the part of the context that they read: the caller's network address. */
 const counted = () => ({
   limits: createAccountLimits(),
   from: (address: string) => ({ address, deps: { clock: () => 0 } }) as Ctx,
@@ -51,7 +51,7 @@ test('a neighbour who guesses does not lock the owner out', async () => {
   expect((await login(app, guestPassword)).status).toBe(200)
 })
 
-test('an IPv6 rateLimitKey counts as one, whichever of its addresses it uses', async () => {
+test('all addresses of one IPv6 network share one rate-limit key', async () => {
   const app = await appWithAda()
   await statuses(10, (time) => {
     app.setAddress(`2001:db8:1:2::${time + 1}`)
@@ -68,27 +68,27 @@ test('signing in wipes out the failures before it', async () => {
   expect((await login(app, 'wrong')).status).toBe(422)
 })
 
-test('an address without an account is limited like one with an account', async () => {
+test('an e-mail address without an account is limited like one with an account', async () => {
   const app = await appWithAda()
   await statuses(10, () => login(app, 'wrong', 'nobody@example.org'))
   expect((await login(app, 'wrong', 'nobody@example.org')).status).toBe(429)
 })
 
-test('one address tries a hundred accounts at most', () => {
+test('one network address can try a hundred accounts at most', () => {
   const { limits, from } = counted()
   const attempt = (time: number) => () => limits.login.take(from('192.0.2.1'), `guest${time}@example.org`)
   for (let time = 0; time < 100; time++) expect(attempt(time)).not.toThrow()
   expect(attempt(100)).toThrow('Too many tries')
 })
 
-test('strangers who guess from a hundred addresses do not lock the owner out', () => {
+test('strangers who guess from a hundred network addresses do not lock the owner out', () => {
   const { limits, from } = counted()
   for (let time = 0; time < 1_100; time++) limits.login.take(from(`198.51.100.${time % 110}`), ADA)
   expect(() => limits.login.take(from('192.0.2.1'), ADA)).not.toThrow()
   expect(() => limits.login.take(from('198.51.100.1'), ADA)).toThrow('Too many tries')
 })
 
-test('a rateLimitKey asks three times for a new password of an account, known or not', async () => {
+test('a rate-limit key can request a new password for an account three times, whether or not the account exists', async () => {
   const app = await appWithAda()
   expect(await statuses(4, () => reset(app))).toEqual([200, 200, 200, 429])
   expect(await statuses(4, () => reset(app, 'nobody@example.org'))).toEqual([200, 200, 200, 429])
@@ -96,7 +96,7 @@ test('a rateLimitKey asks three times for a new password of an account, known or
   expect((await reset(app)).status).toBe(200)
 })
 
-test('nobody gets more than ten mails in a quarter of an hour, however many addresses ask, and the owner sees no refusal', async () => {
+test('an account receives at most ten password mails in a quarter of an hour, from however many addresses they are requested, and the owner sees no error', async () => {
   const app = await appWithAda()
   const answers = await statuses(12, (time) => {
     app.setAddress(`198.51.100.${time}`)
@@ -106,7 +106,7 @@ test('nobody gets more than ten mails in a quarter of an hour, however many addr
   expect(await app.db.selectFrom('outbox').select('id').execute()).toHaveLength(10)
 })
 
-test('a rateLimitKey opens twenty accounts at most', async () => {
+test('a rate-limit key can open twenty accounts at most', async () => {
   const app = await appWithAda()
   await publish(app, settings({ ALLOW_REGISTRATION: '1' }))
   const form = { name: 'Ada', phone: '030 1234567', password: 'Notenblatt 1843', terms: true }
@@ -123,7 +123,7 @@ test('a rateLimitKey opens twenty accounts at most', async () => {
   expect((await register(99)).status).toBe(200)
 })
 
-test('guessing the password of a found telephone is limited like guessing at the door', async () => {
+test('guessing the password on a found telephone is limited like guessing at the sign-in', async () => {
   const app = await appWithAda()
   const headers = await guestHeaders(app, app.ada)
   const remove = (password: string) => app.post('/me/delete', { password }, headers)
@@ -132,7 +132,7 @@ test('guessing the password of a found telephone is limited like guessing at the
   expect(await app.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
 })
 
-test('a profile is changed thirty times at most, so that nobody asks it for the addresses of others', async () => {
+test('a profile can be changed thirty times at most, so that it cannot be used to test which addresses have accounts', async () => {
   const app = await appWithAda()
   const headers = { ...(await guestHeaders(app, app.ada)), 'content-type': 'application/json' }
   const change = (time: number) =>

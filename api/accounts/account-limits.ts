@@ -2,12 +2,12 @@ import type { Ctx } from '../context.ts'
 import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
 
 /**
- * How often an account may be tried in a quarter of an hour from one network address, and how often that address may try
- * any account. Nothing counts what all addresses together do to one account: strangers would lock its owner out.
+ * How often an account may be tried in a quarter of an hour from one network address, and how often that address may
+ * try any account. There is no limit per account over all addresses: strangers could lock its owner out with it.
  */
 const LOGINS = { both: 10, address: 100 }
 const RESETS = { both: 3, address: 20 }
-/** Mails with a new password to one account, whoever asks for them. */
+/** Mails with a new password to one account, whichever address requests them. */
 const RESET_MAILS = 10
 const REGISTERS = 20
 const PROFILE_CHANGES = 30
@@ -15,21 +15,21 @@ const PROFILE_CHANGES = 30
 export type DoorLimit = {
   /** Counts a try on an account, or on an address that names none. Throws `too_many_requests`. */
   take(ctx: Ctx, account: string): void
-  /** A success wipes out the failures of this rateLimitKey on this account. */
+  /** A successful sign-in clears the failures of this rate-limit key on this account. */
   clear(ctx: Ctx, account: string): void
 }
 
 export type AccountLimits = {
   login: DoorLimit
   reset: DoorLimit
-  /** Whether this account may get one more mail; the earlier ones still count, so nothing is lost without it. */
+  /** Whether this account may get one more mail. When it may not, the mails sent before still work. */
   mayMailReset(ctx: Ctx, account: string): boolean
-  /** Throws `too_many_requests`, as all of them. */
+  /** Throws `too_many_requests`, like the other limits. */
   register(ctx: Ctx): void
   profile(ctx: Ctx, userId: string): void
 }
 
-/** The limits of one process, as they are at its start. */
+/** The limits of one process; they start empty. */
 export function createAccountLimits(): AccountLimits {
   const registers = createTryLimit(REGISTERS)
   const resetMails = createTryLimit(RESET_MAILS)

@@ -6,10 +6,10 @@ import { userOf } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { type Account, findAccount } from './users.ts'
 
-/** The loyalty balance of an account; handed in where the app is composed. */
+/** The loyalty balance of an account; injected where the app is composed. */
 export type PointBalance = (ctx: Ctx, userId: string) => Promise<Cents>
 
-/** Who makes this call (spec 3). Throws `unauthenticated` when the account is gone meanwhile. */
+/** The user who makes this call (spec 3). Throws `unauthenticated` when the account has been deleted meanwhile. */
 export async function findMe(ctx: Ctx, pointBalance: PointBalance): Promise<User> {
   const { actor } = ctx
   if (actor.kind === 'table') return atTable({ id: actor.tableId, name: actor.name })

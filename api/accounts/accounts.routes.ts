@@ -23,7 +23,7 @@ import { resetPassword } from './reset-password.ts'
 import { closeSession, keepCookie } from './sessions.ts'
 import { socialRoutes } from './social/social.routes.ts'
 
-/** What other modules know about an account; handed in where the app is composed. */
+/** Functions of other modules that know something about an account; injected where the app is composed. */
 export type AroundAccounts = { pointBalance: PointBalance; personalData: readonly PersonalData[] }
 
 export function accountsRoutes(app: Hono<AppEnv>, { pointBalance, personalData }: AroundAccounts): void {

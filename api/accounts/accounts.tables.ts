@@ -6,21 +6,21 @@ export type AccountsTables = SocialTables & {
   users: {
     id: string
     name: string
-    /** As its owner writes it; mail goes there. */
+    /** As the owner writes it; mails are sent to it. */
     email: string
-    /** The address as it is compared: no two accounts have the same. */
+    /** The normalised address; it is unique. */
     email_key: string
     phone: string
-    /** Null while only a social identity opens the account. */
+    /** Null while the account is only opened by a social identity. */
     password_hash: string | null
-    /** Whether the owner has shown to read the mail of this address. */
+    /** Whether the owner has proved to receive the mail of this address. */
     is_email_confirmed: Flag
     /** The language of the last sign-in, in which mails are written. */
     language: string
     created_at: string
     /** About when the account was used last; within an hour. */
     last_seen_at: string | null
-    /** When its owner was told that the unused account ends. */
+    /** When the owner was warned that the unused account will be deleted. */
     deletion_announced_at: string | null
   }
   user_sessions: {
@@ -30,7 +30,7 @@ export type AccountsTables = SocialTables & {
     last_used_at: string
     expires_at: string
   }
-  /** Those that can still be used. */
+  /** Only passwords that can still be used. */
   one_time_passwords: {
     id: string
     user_id: string
@@ -40,7 +40,7 @@ export type AccountsTables = SocialTables & {
   }
   social_identities: {
     provider: SocialProvider
-    /** The provider's own name for the person; never an e-mail address. */
+    /** The provider's own id for the person; never an e-mail address. */
     sub: string
     user_id: string
     linked_at: string

@@ -23,7 +23,7 @@ const put = (app: AppOfAda, body: object, headers: Record<string, string> = app.
 const login = (app: TestApp, email: string, password: string) => app.post('/login', { email, password })
 const user = (app: TestApp) => app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
 
-test('a changed profile is answered and stays', async () => {
+test('a changed profile is in the answer and is stored', async () => {
   const app = await signedInAda()
   const response = await put(app, form)
   expect(response.status).toBe(200)
@@ -32,7 +32,7 @@ test('a changed profile is answered and stays', async () => {
   expect(await (await app.request('/me', { headers: app.headers })).json()).toEqual(shown)
 })
 
-test('an empty password leaves the old one, and every device signed in', async () => {
+test('an empty password keeps the old one and every session', async () => {
   const app = await signedInAda()
   const other = await guestHeaders(app, app.ada)
   await put(app, { ...form, email: ADA, password: '', password_confirmation: '' })
@@ -51,7 +51,7 @@ test('a new password ends every other session and the old password', async () =>
   expect((await login(app, form.email, password)).status).toBe(200)
 })
 
-test('wrong fields are told one by one and nothing is changed', async () => {
+test('every wrong field is reported and nothing is changed', async () => {
   const app = await signedInAda()
   const response = await put(app, {
     name: '',
@@ -70,7 +70,7 @@ test('wrong fields are told one by one and nothing is changed', async () => {
   expect(await user(app)).toMatchObject({ name: 'Ada Lovelace', email: ADA })
 })
 
-test('the address of another account is refused, the own one in other capitals is not', async () => {
+test('the address of another account is refused, the own address in other capitals is accepted', async () => {
   const app = await signedInAda()
   await addGuest(app, 'eve@example.org')
   expect(await fieldsOf(await put(app, { ...form, email: 'Eve@Example.org' }))).toEqual({
@@ -79,7 +79,7 @@ test('the address of another account is refused, the own one in other capitals i
   expect((await put(app, { ...form, email: 'ADA@example.org' })).status).toBe(200)
 })
 
-test('of two guests who take one address at the same moment one gets it', async () => {
+test('of two guests who change to the same address at the same moment only one gets it', async () => {
   const app = await signedInAda()
   const eve = await guestHeaders(app, await addGuest(app, 'eve@example.org'))
   const answers = await Promise.all([put(app, form), put(app, form, eve)])
@@ -88,7 +88,7 @@ test('of two guests who take one address at the same moment one gets it', async 
   expect(holders).toHaveLength(1)
 })
 
-test('a sign-in with the old password at the moment of a new one never outlives it', async () => {
+test('a sign-in with the old password at the moment of a password change leaves no session behind', async () => {
   const app = await signedInAda()
   const body = { ...form, email: ADA, password: 'Lochkarte 1843', password_confirmation: 'Lochkarte 1843' }
   const logins = [1, 2, 3].map(() => login(app, ADA, guestPassword))
@@ -99,7 +99,7 @@ test('a sign-in with the old password at the moment of a new one never outlives 
   }
 })
 
-test('only a new address has to be confirmed anew', async () => {
+test('only a new address has to be confirmed again', async () => {
   const app = await signedInAda()
   await app.db.updateTable('users').set({ is_email_confirmed: 1 }).execute()
   await put(app, { ...form, email: 'Ada@example.org' })
@@ -116,7 +116,7 @@ test('a form sent twice is one change', async () => {
   expect((await login(app, form.email, 'Lochkarte 1843')).status).toBe(200)
 })
 
-test('one guest never changes another', async () => {
+test('a guest cannot change the profile of another guest', async () => {
   const app = await signedInAda()
   const eve = await addGuest(app, 'eve@example.org', { name: 'Eve' })
   await put(app, { ...form, id: eve, userId: eve })
@@ -124,7 +124,7 @@ test('one guest never changes another', async () => {
   expect(row.name).toBe('Eve')
 })
 
-test('a new address or password is told to the old address, a new name is not', async () => {
+test('a new address or password is reported to the old address, a new name is not', async () => {
   const app = await signedInAda()
   const told = () =>
     app.db.selectFrom('outbox').select(['kind', 'recipient', 'payload_json']).orderBy('id').execute()
@@ -148,7 +148,7 @@ async function signedInEarlier(): Promise<AppOfAda> {
   return app
 }
 
-test('the fields of the specification alone change everything while the sign-in is fresh', async () => {
+test('a fresh sign-in may change every field without the current password', async () => {
   const app = await signedInAda()
   app.setClock('2026-11-20T18:14:59.000Z')
   const password = 'Lochkarte 1843'
@@ -176,7 +176,7 @@ test('a new name or telephone needs no password, however old the sign-in is', as
   expect((await put(app, { ...form, email: ADA })).status).toBe(200)
 })
 
-test('whoever has no password signs in again before the address changes', async () => {
+test('an account without a password needs a fresh sign-in to change its address', async () => {
   const app = await signedInEarlier()
   await app.db.updateTable('users').set({ password_hash: null }).execute()
   expect(await fieldsOf(await put(app, form))).toEqual({

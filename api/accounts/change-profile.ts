@@ -15,8 +15,8 @@ import { closeSessions, isFresh } from './sessions.ts'
 import { type Account, findAccount, findAccountByEmail } from './users.ts'
 
 /**
- * Changes the profile and answers it (spec 2, 5). With a new password or address every other session ends, no one-time
- * password counts any more, and the old address is told; both need the current password, unless the sign-in is fresh
+ * Changes the profile and answers it (spec 2, 5). A new password or address ends every other session, invalidates all
+ * one-time passwords, and is reported to the old address; both need the current password, unless the sign-in is fresh
  * (docs/decisions/0023-changing-a-sign-in.md). Throws `ValidationError` by field and `too_many_requests`.
  */
 export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: AccountLimits): Promise<Account> {
@@ -57,7 +57,7 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
     return findAccount(ctx, userId)
   })
   const account = await write.catch(async (error: unknown) => {
-    // Somebody else may have taken the address between the look and the writing.
+    // Another account may have taken the address between the check and the update.
     await refuseTaken(ctx, form.email, userId)
     throw error
   })
@@ -65,7 +65,10 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
   return account
 }
 
-/** Whoever finds an unlocked telephone must not take the account over: what opens it changes only with its password. */
+/**
+ * A person who finds an unlocked telephone must not be able to take the account over: its sign-in changes only with its
+ * password.
+ */
 async function refuseUnproven(
   ctx: Ctx,
   { session, userId, form }: { session: string; userId: string; form: ProfileForm },

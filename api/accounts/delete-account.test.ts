@@ -58,7 +58,7 @@ test.each([
   expect(await left(app)).toEqual([1, 1, 0, 1])
 })
 
-test('an account without a password is deleted by a plain yes and by nothing less', async () => {
+test('an account without a password is deleted only when `confirm` is true', async () => {
   const app = await signedInAda()
   await app.db.updateTable('users').set({ password_hash: null }).execute()
   expect(await fieldsOf(await remove(app, { password: 'anything' }))).toEqual({
@@ -68,7 +68,7 @@ test('an account without a password is deleted by a plain yes and by nothing les
   expect(await left(app)).toEqual([0, 0, 0, 0])
 })
 
-test('a second press finds nobody signed in any more', async () => {
+test('a second deletion is refused because the session is gone', async () => {
   const app = await signedInAda()
   const answers = await Promise.all([1, 2].map(() => remove(app, { password: guestPassword })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
@@ -84,7 +84,7 @@ test('a sign-in at the same moment never leaves a session without an account', a
   expect(await left(app)).toEqual([0, 0, 0, 0])
 })
 
-test('the address is free again, and the new account knows nothing of the old one', async () => {
+test('the address can be registered again, and the new account has no data of the old one', async () => {
   const app = await signedInAda()
   await remove(app, { password: guestPassword })
   const headers = await guestHeaders(app, await addGuest(app, ADA))
@@ -93,14 +93,14 @@ test('the address is free again, and the new account knows nothing of the old on
   })
 })
 
-test('other accounts stay as they are', async () => {
+test('other accounts are not affected', async () => {
   const app = await signedInAda()
   const eve = await guestHeaders(app, await addGuest(app, 'eve@example.org'))
   await remove(app, { password: guestPassword })
   expect((await app.request('/me', { headers: eve })).status).toBe(200)
 })
 
-test('R-D5: an export holds the profile and everything the house knows, and no secrets', async () => {
+test('R-D5: an export holds the profile and all personal data in the system, and no secrets', async () => {
   const app = await signedInAda()
   const response = await app.request('/me/export', { headers: app.headers })
   expect(response.headers.get('cache-control')).toBe('no-store')

@@ -12,8 +12,8 @@ import { type Account, findAccount } from './users.ts'
 type Deletion = { password?: string | null | undefined; confirm: boolean }
 
 /**
- * Erases the account with all its sessions and social identities, and what other modules keep of it (ux.md R-D5). The
- * password is asked once more; an account without one needs `confirm`. Throws `ValidationError` and `too_many_requests`.
+ * Erases the account with all its sessions and social identities, and the personal data in other modules (ux.md R-D5).
+ * The password is required; an account without one needs `confirm`. Throws `ValidationError` and `too_many_requests`.
  */
 export async function deleteAccount(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function deleteAccount(
   await refuseDeletion(ctx, account, form, limits)
 
   await transaction(ctx, async (ctx) => {
-    // Taking the row first makes a sign-in, an order or a second deletion at the same time wait for the end.
+    // Locking the row first makes a simultaneous sign-in, order or second deletion wait for the end.
     const { numUpdatedRows } = await ctx.db
       .updateTable('users')
       .set({ name: '', phone: '' })
@@ -39,10 +39,10 @@ export async function deleteAccount(
   return null
 }
 
-/** Erases what every module keeps of an account, and the account; call it in a transaction that holds its row. */
+/** Erases the personal data in every module, and the account; call it in a transaction that has locked its row. */
 export async function eraseAccount(ctx: Ctx, id: string, modules: readonly PersonalData[]): Promise<void> {
   for (const module of modules) await module.erase(ctx, id)
-  // What hangs on the account in this module goes with its row.
+  // The rows of this module that belong to the account are deleted with it.
   await ctx.db.deleteFrom('users').where('id', '=', id).execute()
 }
 
@@ -57,7 +57,7 @@ async function refuseDeletion(
     return
   }
   if (!form.password) throw new ValidationError({ password: [messages.passwordMissing] })
-  // The same tries as at the door: a found telephone must not be a way around them.
+  // Counted together with the sign-in: a found telephone must not be a way around its limit.
   limits.login.take(ctx, emailKey(account.email))
   if (!(await passwordMatches(form.password, account.password_hash)))
     throw new ValidationError({ password: [messages.passwordWrong] })

@@ -3,9 +3,9 @@ import { dropOneTimePasswords } from './one-time-password.ts'
 import { closeSessions } from './sessions.ts'
 
 /**
- * Whoever shows to read the mail of an address gets the account that was opened with it and never confirmed; what the
- * other person may come back with goes: sessions, mailed passwords and social identities. The password is the caller's to
- * take, with the row that it holds already.
+ * A person who proves to receive the mail of an address takes over the account that was opened with it and never
+ * confirmed. Everything that the previous person could come back with is removed: sessions, mailed passwords and social
+ * identities. The caller removes the password, because it already holds the row.
  */
 export async function expelSquatter(ctx: Ctx, userId: string): Promise<void> {
   await closeSessions(ctx, userId)

@@ -5,7 +5,7 @@ import { userOf } from '../http/access.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { findMe, type PointBalance } from './accounts.queries.ts'
 
-/** Everything the house knows about the account (ux.md R-D5): the profile, and a list from every module that keeps some. */
+/** All personal data of the account (ux.md R-D5): the profile, and a list from every module that stores some. */
 export async function exportAccount(
   ctx: Ctx,
   pointBalance: PointBalance,
@@ -18,7 +18,7 @@ export async function exportAccount(
   return { exportedAt: new Date(ctx.deps.clock()).toISOString(), user, parts }
 }
 
-/** Where the account is signed in, since when it is there, and who else may open it. */
+/** The sessions of the account, since when each exists, and the social identities that can sign in. */
 const accountData: Pick<PersonalData, 'name' | 'export'> = {
   name: 'account',
 

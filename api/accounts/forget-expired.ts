@@ -8,7 +8,7 @@ const expiring = [
   'used_proofs',
 ] as const
 
-/** Sweeps out sessions, mailed passwords and begun logins that are over (ux.md R-D6). */
+/** Deletes expired sessions, mailed passwords and unfinished social logins (ux.md R-D6). */
 export async function forgetExpired(ctx: Ctx): Promise<number> {
   const now = new Date(ctx.deps.clock()).toISOString()
   let count = 0

@@ -4,7 +4,10 @@ import { enqueueMail } from '../notifications/index.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { eraseAccount } from './delete-account.ts'
 
-/** Tells the owners of accounts that nobody has used for years that they end (ux.md R-D6). Answers how many. */
+/**
+ * Warns the owners of accounts that have not been used for years that the accounts will be deleted (ux.md R-D6).
+ * Answers how many.
+ */
 export async function announceDeletions(ctx: Ctx): Promise<number> {
   const now = ctx.deps.clock()
   const idle = await idleAccounts(ctx).where('deletion_announced_at', 'is', null).execute()
@@ -27,14 +30,14 @@ export async function announceDeletions(ctx: Ctx): Promise<number> {
   return count
 }
 
-/** Ends the accounts whose owners were told and did not come back (ux.md R-D6). Answers how many. */
+/** Deletes the accounts whose owners were warned and did not come back (ux.md R-D6). Answers how many. */
 export async function endIdleAccounts(ctx: Ctx, modules: readonly PersonalData[]): Promise<number> {
   const told = momentBefore(ctx.deps.clock(), retention.accountNotice)
   const ending = await idleAccounts(ctx).where('deletion_announced_at', '<=', told).execute()
   let count = 0
   for (const { id } of ending) {
     count += await transaction(ctx, async (ctx) => {
-      // Whoever signs in at this very moment keeps the account.
+      // A sign-in at this very moment keeps the account.
       const { numUpdatedRows } = await ctx.db
         .updateTable('users')
         .set({ name: '', phone: '' })

@@ -19,7 +19,7 @@ async function tokenOf(response: Response): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token
 }
 
-test('the right password answers a token, whatever the capitals of the address', async () => {
+test('the right password answers a token, in whatever capitals the address is written', async () => {
   const app = await appWithAda()
   const response = await tryLogin(app, ' Ada@Example.ORG ', guestPassword)
   expect(response.status).toBe(200)
@@ -38,7 +38,7 @@ test('the right password answers a token, whatever the capitals of the address',
   })
 })
 
-test('a browser gets the token as a cookie that its scripts cannot read', async () => {
+test('a browser gets the token in an HttpOnly cookie', async () => {
   const app = await appWithAda()
   const response = await tryLogin(app, ADA, guestPassword)
   const [cookie] = response.headers.getSetCookie()
@@ -46,7 +46,7 @@ test('a browser gets the token as a cookie that its scripts cannot read', async 
   expect((await me(app, { cookie: sessionCookie(response) })).status).toBe(200)
 })
 
-test('an empty form is told what is missing', async () => {
+test('an empty form gets an error for every required field', async () => {
   const app = await createTestApp()
   expect(await fieldsOf(await app.post('/login', {}))).toEqual({
     email: ['Please enter your e-mail address'],
@@ -64,14 +64,14 @@ test('a wrong password and an unknown address get the same answer', async () => 
     expect(await fieldsOf(answer)).toEqual({ login: ['E-mail or password is wrong'] })
 })
 
-test('an account without a password is opened by no password', async () => {
+test('an account without a password cannot be signed in with any password', async () => {
   const app = await appWithAda()
   await app.db.updateTable('users').set({ password_hash: null }).execute()
   for (const password of [guestPassword, 'null', ' '])
     expect((await tryLogin(app, ADA, password)).status).toBe(422)
 })
 
-test('signing in always makes a new token and ends the one the browser had', async () => {
+test('signing in always makes a new token and ends the session that the browser had', async () => {
   const app = await appWithAda()
   const before = sessionCookie(await tryLogin(app, ADA, guestPassword))
   const response = await tryLogin(app, ADA, guestPassword, { cookie: before })
@@ -80,14 +80,14 @@ test('signing in always makes a new token and ends the one the browser had', asy
   expect((await me(app, { cookie: sessionCookie(response) })).status).toBe(200)
 })
 
-test('a planted cookie never becomes a session', async () => {
+test('a planted cookie value never becomes a session', async () => {
   const app = await appWithAda()
   const planted = `session=${'a'.repeat(43)}`
   await tryLogin(app, ADA, guestPassword, { cookie: planted })
   expect((await me(app, { cookie: planted })).status).toBe(401)
 })
 
-test('a bearer token stands before the cookie', async () => {
+test('a bearer token takes precedence over the cookie', async () => {
   const app = await appWithAda()
   const eve = await addGuest(app, 'eve@example.org', { name: 'Eve' })
   const cookie = sessionCookie(await tryLogin(app, ADA, guestPassword))
@@ -95,7 +95,7 @@ test('a bearer token stands before the cookie', async () => {
   expect(await who.json()).toMatchObject({ data: { name: 'Eve' } })
 })
 
-test('logging out ends this session, takes the cookie and leaves other devices signed in', async () => {
+test('logging out ends this session, clears the cookie and leaves other devices signed in', async () => {
   const app = await appWithAda()
   const [phone, tablet] = [
     sessionCookie(await tryLogin(app, ADA, guestPassword)),
@@ -128,7 +128,7 @@ test('a session ends thirty days after its last use, and so does its cookie', as
   expect((await me(app, { cookie })).status).toBe(401)
 })
 
-test('a client without cookies is never handed one by being told who it is', async () => {
+test('a client that authenticates without cookies is never given one', async () => {
   const app = await createTestApp()
   const headers = await guestHeaders(app, await addGuest(app, ADA))
   expect((await me(app, headers)).headers.getSetCookie()).toEqual([])
@@ -146,7 +146,7 @@ test('neither tokens nor passwords are stored or logged', async () => {
   expect(written).not.toContain(guestPassword)
 })
 
-test('sessions that are over are swept out when somebody signs in', async () => {
+test('expired sessions are deleted at the next sign-in', async () => {
   const app = await appWithAda()
   await tryLogin(app, ADA, guestPassword)
   app.setClock('2026-12-20T18:00:00.000Z')
@@ -154,7 +154,7 @@ test('sessions that are over are swept out when somebody signs in', async () => 
   expect(await app.db.selectFrom('user_sessions').selectAll().execute()).toHaveLength(1)
 })
 
-test('each try to sign in is one line in the log, with the address it came from and nothing that was typed', async () => {
+test('each sign-in attempt is one line in the log, with its network address and nothing that was typed', async () => {
   const app = await createTestApp()
   const id = await addGuest(app, 'ada@example.org')
   app.setAddress('192.0.2.7')
@@ -172,7 +172,7 @@ test('each try to sign in is one line in the log, with the address it came from 
   expect(app.logged.join('')).not.toMatch(/my.secret/)
 })
 
-test('over https the cookie of the session belongs to this host alone and never travels in the clear', async () => {
+test('over https the session cookie is limited to this host and is never sent unencrypted', async () => {
   const app = await createTestApp({ publicUrl: 'https://pizza.example' })
   await addGuest(app, ADA)
   const [cookie = ''] = (await tryLogin(app, ADA, guestPassword)).headers.getSetCookie()

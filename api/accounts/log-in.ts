@@ -12,9 +12,9 @@ import { createSession } from './sessions.ts'
 import { type Account, findAccountByEmail } from './users.ts'
 
 /**
- * Opens a session for the right password, or once for a mailed one-time password. An unknown address is refused with the
- * same words after the same work, so the answer tells nothing about who has an account. Throws `ValidationError` and
- * `too_many_requests`.
+ * Opens a session for the right password, or once for a mailed one-time password. An unknown address gets the same
+ * error after the same work, so the answer does not reveal which addresses have an account. Throws `ValidationError`
+ * and `too_many_requests`.
  */
 export async function logIn(
   ctx: Ctx,
@@ -38,7 +38,8 @@ export async function logIn(
   if (!account || !(isRight || mayBeOneTime(form.password))) throw wrong()
 
   const token = await transaction(ctx, async (ctx) => {
-    // The account's row first, as everything does that changes an account: two of them wait instead of tripping.
+    // The account's row is locked first, as everywhere an account is changed: two transactions wait instead of
+    // deadlocking.
     if (!(await welcome(ctx, account, isRight))) throw wrong()
     if (!isRight) {
       if (!(await redeemOneTimePassword(ctx, account.id, form.password))) throw wrong()
@@ -52,9 +53,9 @@ export async function logIn(
 }
 
 /**
- * Notes the language of the guest, and false when the account has got another password or is gone meanwhile. Who came with
- * a one-time password reads the mail of the address. If nobody had shown that before, the account may have been opened by
- * somebody else, and its password goes.
+ * Notes the language of the guest; false when the account has got another password or was deleted meanwhile. A guest
+ * with a one-time password receives the mail of the address. If nobody had proved that before, the account may have
+ * been opened by another person, and its password is removed.
  */
 async function welcome(ctx: Ctx, account: Account, isRight: boolean): Promise<boolean> {
   const isTaken = !isRight && account.is_email_confirmed === 0

@@ -2,13 +2,13 @@ import { createHmac, randomInt } from 'node:crypto'
 import { ONE_TIME_PASSWORD_MINUTES } from '#domain/limits.ts'
 import type { Ctx } from '../context.ts'
 
-/** Signs that nobody mixes up when typing a password off a screen; four groups of four are 79 bits. */
+/** Characters that cannot be confused when a password is typed off a screen; four groups of four are 79 bits. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 const FORM = /^[2-9a-z]{4}(?:-[2-9a-z]{4}){3}$/
 
-/** Gives an account a password that opens it once, within an hour, beside the one it has. */
+/** Gives an account a one-time password, valid for an hour, in addition to its password. */
 export async function createOneTimePassword(
   ctx: Ctx,
   userId: string,
@@ -34,8 +34,8 @@ export async function createOneTimePassword(
 export const mayBeOneTime = (text: string): boolean => FORM.test(typed(text))
 
 /**
- * Whether this is a one-time password of the account that still counts. With it all others of the account are gone: one
- * statement finds and deletes them, so of several tries at the same time only one succeeds.
+ * Whether this is a valid one-time password of the account. All others of the account are deleted with it, in one
+ * statement, so that of several simultaneous attempts only one succeeds.
  */
 export async function redeemOneTimePassword(ctx: Ctx, userId: string, password: string): Promise<boolean> {
   const { numDeletedRows } = await ctx.db
@@ -64,13 +64,13 @@ function drawPassword(): string {
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** A drawn password is far too long to be guessed, so a quick hash with the key of the system is enough. */
+/** A generated password is far too long to be guessed, so a fast hash with the key of the system is enough. */
 function hashOf(ctx: Ctx, userId: string, password: string): string {
   const text = `one-time:${userId}:${typed(password)}`
   return createHmac('sha256', ctx.deps.secret).update(text).digest('base64url')
 }
 
-/** Copied from a mail or typed on a telephone: spaces around it and a first capital do not count. */
+/** The password is copied from a mail or typed on a telephone: spaces around it and a first capital do not matter. */
 const typed = (text: string): string => text.trim().toLowerCase()
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -35,7 +35,7 @@ test('a complete form opens an account that can sign in', async () => {
   expect(login.status).toBe(200)
 })
 
-test('nobody registers while the setting is empty', async () => {
+test('registration is refused while the setting is empty', async () => {
   const app = await openApp({ ALLOW_REGISTRATION: '' })
   const response = await register(app)
   expect(response.status).toBe(403)
@@ -43,7 +43,7 @@ test('nobody registers while the setting is empty', async () => {
   expect(await accounts(app)).toEqual([])
 })
 
-test('an empty form gets every required field back at once', async () => {
+test('an empty form gets an error for every required field at once', async () => {
   const app = await openApp()
   expect(await fieldsOf(await app.post('/register', {}))).toEqual({
     name: ['Please enter your name'],
@@ -63,7 +63,7 @@ test('an address that has an account is refused, whatever its capitals', async (
   expect(await accounts(app)).toMatchObject([{ name: 'Ada Lovelace' }])
 })
 
-test('the same press of the button twice is one account and no error', async () => {
+test('the same form sent twice opens one account and is no error', async () => {
   const app = await openApp()
   const answers = await Promise.all([register(app), register(app), register(app)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -79,14 +79,14 @@ test('parallel forms of different people with one address open one account', asy
   expect(await accounts(app)).toHaveLength(1)
 })
 
-test('two minutes later the same form is an address that is taken', async () => {
+test('two minutes later the same form is refused because its address is taken', async () => {
   const app = await openApp()
   await register(app)
   app.setClock('2026-11-20T18:02:00.001Z')
   expect((await register(app)).status).toBe(422)
 })
 
-test('the name of a social identity without proof opens nothing', async () => {
+test('a social identity without proof opens no account', async () => {
   const app = await openApp()
   for (const claim of [{ socialId: '1234', socialName: 'google' }, { socialTicket: 'made-up' }]) {
     expect(await fieldsOf(await register(app, claim))).toEqual({ login: ['Not logged in'] })
@@ -102,7 +102,7 @@ test('the password is stored as an Argon2id hash and never logged', async () => 
   expect(written).not.toContain(form.password)
 })
 
-test('an account is not opened with a password that is easy to guess, such as the own address', async () => {
+test('a password that is easy to guess, such as the own address, is refused', async () => {
   const app = await createTestApp()
   await publish(app, settings({ ALLOW_REGISTRATION: '1' }))
   for (const password of ['1234567890', form.email]) {

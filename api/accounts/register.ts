@@ -10,12 +10,12 @@ import type { AccountLimits } from './account-limits.ts'
 import { registerWithTicket } from './social/register-with-ticket.ts'
 import { createAccount, findAccountByEmail } from './users.ts'
 
-/** A form that comes a second time within this span is the same press of the button. */
+/** The same form sent again within this span counts as a retry. */
 const SAME_PRESS_MS = 2 * 60_000
 
 /**
- * Opens an account (spec 5). Throws `forbidden` while the restaurant takes no new accounts, `ValidationError` by field, and
- * `too_many_requests`. A name of a social identity without proof opens nothing.
+ * Opens an account (spec 5). Throws `forbidden` while the restaurant accepts no new accounts, `ValidationError` by
+ * field, and `too_many_requests`. A social identity without proof is ignored.
  */
 export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimits): Promise<null> {
   const { ALLOW_REGISTRATION: isOpen, SITE_TITLE: siteTitle } = await loadSettings(ctx)
@@ -35,7 +35,7 @@ export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimi
   return null
 }
 
-/** Whether exactly this account was opened a moment ago: the answer of the first try may have been lost. */
+/** Whether exactly this account was opened a moment ago: the answer to the first request may have been lost. */
 async function isSamePress(ctx: Ctx, form: RegisterForm): Promise<boolean> {
   const account = await findAccountByEmail(ctx, form.email)
   if (!account?.password_hash || account.name !== form.name || account.phone !== form.phone) return false

@@ -24,13 +24,13 @@ async function mails(app: TestApp): Promise<{ recipient: string; password: strin
   return rows.map((row) => ({ recipient: row.recipient, ...JSON.parse(row.payload_json) }))
 }
 
-/** Asks for a new password and reads it in the mail. */
+/** Requests a new password and reads it in the mail. */
 async function mailed(app: TestApp): Promise<string> {
   await reset(app)
   return (await mails(app)).at(-1)!.password
 }
 
-test('R-D7 a known and an unknown address get the same answer, and only the known one a mail', async () => {
+test('R-D7 a known and an unknown address get the same answer, and only the known one gets a mail', async () => {
   const app = await appWithAda()
   const answers = [await reset(app, ' ADA@example.org'), await reset(app, 'nobody@example.org')]
   for (const answer of answers) {
@@ -55,7 +55,7 @@ test.each([
   expect(await fieldsOf(await reset(app, email))).toEqual({ email: [message] })
 })
 
-test('asking changes nothing: the old password and every session go on', async () => {
+test('the request alone changes nothing: the old password and every session stay valid', async () => {
   const app = await appWithAda()
   const headers = await guestHeaders(app, app.ada)
   await reset(app)
@@ -63,7 +63,7 @@ test('asking changes nothing: the old password and every session go on', async (
   expect((await app.request('/me', { headers })).status).toBe(200)
 })
 
-test('the mailed password signs in, however it was typed', async () => {
+test('the mailed password signs in, with spaces around it and a first capital too', async () => {
   const app = await appWithAda()
   const password = await mailed(app)
   const response = await login(app, ` ${password.toUpperCase()}`)
@@ -72,14 +72,14 @@ test('the mailed password signs in, however it was typed', async () => {
   expect(who.status).toBe(200)
 })
 
-test('it counts for an hour', async () => {
+test('the mailed password is valid for an hour', async () => {
   const app = await appWithAda()
   const password = await mailed(app)
   app.setClock('2026-11-20T19:00:00.000Z')
   expect(await fieldsOf(await login(app, password))).toEqual({ login: ['E-mail or password is wrong'] })
 })
 
-test('R-D7 it counts once, also when it is tried several times at the same moment', async () => {
+test('R-D7 the mailed password can be used once, also when several attempts come at the same moment', async () => {
   const app = await appWithAda()
   const password = await mailed(app)
   const answers = await Promise.all([1, 2, 3, 4].map(() => login(app, password)))
@@ -87,7 +87,7 @@ test('R-D7 it counts once, also when it is tried several times at the same momen
   expect((await login(app, password)).status).toBe(422)
 })
 
-test('with one of them all that were mailed are used up, also at the same moment', async () => {
+test('using one mailed password invalidates all of them, also at the same moment', async () => {
   const app = await appWithAda()
   const passwords = [await mailed(app), await mailed(app)]
   const answers = await Promise.all(passwords.map((password) => login(app, password)))
@@ -95,7 +95,7 @@ test('with one of them all that were mailed are used up, also at the same moment
   expect(await app.db.selectFrom('one_time_passwords').selectAll().execute()).toEqual([])
 })
 
-test('it opens the account it was made for and no other', async () => {
+test('the mailed password opens only the account it was made for', async () => {
   const app = await appWithAda()
   await addGuest(app, 'eve@example.org')
   const password = await mailed(app)
@@ -103,7 +103,7 @@ test('it opens the account it was made for and no other', async () => {
   expect((await login(app, password)).status).toBe(200)
 })
 
-test('whoever opened an account with the address of another person loses it when that person comes', async () => {
+test('an account opened with the address of another person is taken over by that person', async () => {
   const app = await appWithAda()
   const squatter = await guestHeaders(app, app.ada)
   const linked = {
@@ -124,7 +124,7 @@ test('whoever opened an account with the address of another person loses it when
   })
 })
 
-test('where the address is confirmed the old password stays until another one is set', async () => {
+test('the old password of a confirmed address stays valid until another one is set', async () => {
   const app = await appWithAda()
   await app.db.updateTable('users').set({ is_email_confirmed: 1 }).execute()
   const phone = await guestHeaders(app, app.ada)
@@ -145,7 +145,7 @@ test('where the address is confirmed the old password stays until another one is
   expect((await login(app, 'Lochkarte 1843')).status).toBe(200)
 })
 
-test('a new password or a new address takes back what was mailed before', async () => {
+test('a new password or a new address invalidates the passwords mailed before', async () => {
   const app = await appWithAda()
   const password = await mailed(app)
   const headers = { ...(await guestHeaders(app, app.ada)), 'content-type': 'application/json' }

@@ -8,14 +8,14 @@ import type { AccountLimits } from './account-limits.ts'
 import { createOneTimePassword } from './one-time-password.ts'
 import { findAccountByEmail } from './users.ts'
 
-/** No answer comes sooner: else its time would tell whether there was a mail to write. */
+/** Every answer takes at least this long: its time must not reveal whether a mail was written. */
 const SHORTEST_MS = 120
 
 /**
- * Mails a one-time password to the account with this address (design.md 3, ux.md R-D7). It counts only when it is used to
- * sign in, once and within an hour, and until then the old password stays as it is; so nobody can lock another person out
- * by asking. The answer is the same for an address without an account, and for one
- * that has been sent many of them: the last ones still count. Throws `ValidationError` and `too_many_requests`.
+ * Mails a one-time password to the account with this address (design.md 3, ux.md R-D7). It takes effect only when it is
+ * used to sign in, once and within an hour; until then the old password stays valid, so nobody can lock another person
+ * out by requesting one. The answer is the same for an address without an account, and for one that has been sent too
+ * many mails: the ones sent before still work. Throws `ValidationError` and `too_many_requests`.
  */
 export async function resetPassword(
   ctx: Ctx,

@@ -6,12 +6,12 @@ import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS = 30 * 24 * HOUR_MS
-/** A session in use is prolonged at most this often, so that reading does not write every time. */
+/** A session in use is prolonged at most this often, so that not every request writes. */
 const PROLONG_EVERY_MS = HOUR_MS
 
 /**
- * Opens a session of 30 days and answers its token, which is stored only as a hash; the browser gets it as a cookie too.
- * The session that the browser had before ends, and old sessions are swept out on the way.
+ * Opens a session of 30 days and answers its token, which is stored only as a hash; the browser gets it as a cookie
+ * too. The session that the browser had before ends, and expired sessions are deleted as well.
  */
 export async function createSession(ctx: Ctx, userId: string): Promise<string> {
   const now = ctx.deps.clock()
@@ -36,7 +36,10 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
   return token
 }
 
-/** Who holds this token; undefined when it is unknown or over. A session ends thirty days after its last use. */
+/**
+ * The account of this token; undefined when the token is unknown or expired. A session ends thirty days after its last
+ * use.
+ */
 export async function findAccountActor(deps: Deps, token: string): Promise<Actor | undefined> {
   const now = deps.clock()
   const session = tokenHash(token)
@@ -58,21 +61,21 @@ export async function findAccountActor(deps: Deps, token: string): Promise<Actor
   return { kind: 'user', userId: row.user_id, session }
 }
 
-/** Lets the browser keep its cookie as long as the session behind it is prolonged. */
+/** Prolongs the cookie together with the session. */
 export function keepCookie(ctx: Ctx): void {
   const token = ctx.cookies.get(SESSION_COOKIE)
   if (ctx.actor.kind === 'user' && tokenHash(token) === ctx.actor.session)
     ctx.cookies.set(SESSION_COOKIE, token, LIFE_MS / 1000)
 }
 
-/** Ends the session of this call, of an account or of a table, and takes the browser's cookie. */
+/** Ends the session of this call, of an account or of a table, and clears the browser's cookie. */
 export async function closeSession(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind === 'user')
     await ctx.db.deleteFrom('user_sessions').where('token_hash', '=', ctx.actor.session).execute()
   ctx.cookies.set(SESSION_COOKIE, '', 0)
 }
 
-/** Whether this session was opened a moment ago: whoever did it has just shown who they are. */
+/** Whether this session was opened a moment ago: then the user has just authenticated. */
 export async function isFresh(ctx: Ctx, session: string): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('user_sessions')
@@ -91,7 +94,7 @@ export async function closeSessions(ctx: Ctx, userId: string, but = ''): Promise
     .execute()
 }
 
-/** Whoever uses the account keeps it, also after the mail that it would end (ux.md R-D6). */
+/** An account that is used is kept, also after the mail that announced its deletion (ux.md R-D6). */
 async function noteSeen(db: Ctx['db'], userId: string, now: number): Promise<void> {
   await db
     .updateTable('users')

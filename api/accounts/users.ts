@@ -10,7 +10,9 @@ export type NewAccount = {
   name: string
   email: string
   phone: string
-  /** Made before, because hashing takes too long for a transaction; null for who comes with a social identity only. */
+  /**
+   * Computed before, because hashing takes too long for a transaction; null for an account with a social identity only.
+   */
   passwordHash: string | null
   isEmailConfirmed: boolean
 }
@@ -37,7 +39,7 @@ export async function createAccount(ctx: Ctx, account: NewAccount): Promise<stri
   return numInsertedOrUpdatedRows === 1n ? id : undefined
 }
 
-/** The account with this address. Capitals do not matter. */
+/** The account with this address, in any capitals. */
 export function findAccountByEmail(ctx: Ctx, email: string): Promise<Account | undefined> {
   return ctx.db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
 }
@@ -46,10 +48,10 @@ export function findAccount(ctx: Ctx, id: string): Promise<Account | undefined> 
   return ctx.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether an account is there; within a transaction it then stays until the end, a deletion waits. */
+/** Whether an account exists; within a transaction it then stays until the end, a deletion waits. */
 export async function holdAccount(ctx: Ctx, id: string): Promise<boolean> {
   const found = ctx.db.selectFrom('users').select('id').where('id', '=', id)
-  // On SQLite a transaction that writes is alone anyway.
+  // On SQLite a writing transaction is the only one anyway.
   const row = await found.$if(ctx.deps.engine === 'postgres', (query) => query.forUpdate()).executeTakeFirst()
   return row !== undefined
 }

@@ -2,10 +2,13 @@ import type { Branch } from '#contract/branches.ts'
 import type { Deps } from '../deps.ts'
 import { loadSharedSettings, loadSettingsOf } from '../settings/index.ts'
 
-/** Where the API and the entrance of a branch lie below the house. */
+/** The paths of a branch's API and entry page below the public address. */
 const branchPath = (slug: string): string => `/b/${slug}`
 
-/** The branches in their order, kept in memory per content version. Their addresses are absolute once the house has one. */
+/**
+ * The branches in their order, cached in memory per content version. Their addresses are absolute when a public address
+ * is configured.
+ */
 export function loadBranches(deps: Deps, publicUrl = ''): Promise<Branch[]> {
   return deps.content.get(`branches:${publicUrl}`, async () => {
     const rows = await deps.db.selectFrom('branches').selectAll().orderBy('position').execute()
@@ -22,15 +25,15 @@ export function loadBranches(deps: Deps, publicUrl = ''): Promise<Branch[]> {
 }
 
 /**
- * The branch that a cookie names. Undefined when the house has no branches (HAS_BRANCH) or does not know this one: then
- * nobody has chosen.
+ * The branch that a cookie names. Undefined when guests do not choose a branch (HAS_BRANCH) or the cookie names an
+ * unknown one.
  */
 export async function findChosenBranch(deps: Deps, cookie: string): Promise<Branch | undefined> {
   if (cookie === '' || (await loadSharedSettings(deps)).HAS_BRANCH === '') return undefined
   return findBranch(deps, cookie)
 }
 
-/** The branch of a slug; undefined for every text that is not one. */
+/** The branch with this slug; undefined when there is none. */
 export async function findBranch(deps: Deps, slug: string): Promise<Branch | undefined> {
   return (await loadBranches(deps)).find((branch) => branch.slug === slug)
 }

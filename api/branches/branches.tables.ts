@@ -1,4 +1,4 @@
-/** `code` stands in the QR code on the table; whoever knows it may order there. */
+/** `code` is part of the QR code on the table; anybody who knows it may order there. */
 export type BranchesTables = {
   branches: { id: string; slug: string; name: string; position: number }
   tables: { id: string; branch_id: string; code: string; name: string; position: number }

@@ -34,12 +34,12 @@ test('branches come in order, each with the address below which its API lives', 
   ])
 })
 
-test('the address of a branch is absolute once the house has one', async () => {
+test('the address of a branch is absolute when a public address is configured', async () => {
   const app = await createTestShop({ publicUrl: 'https://shop.example', rows: [branch('nord')] })
   expect(await app.call(listBranches, {})).toMatchObject([{ url: 'https://shop.example/b/nord' }])
 })
 
-describe('which branch answers', () => {
+describe('the branch that answers', () => {
   const title = async (app: TestApp, path: string, cookie = '') => {
     const response = await app.fetch(path, { headers: { cookie } })
     const { data } = (await response.json()) as { data: { key: string; value: string }[] }
@@ -47,13 +47,13 @@ describe('which branch answers', () => {
   }
   const named = branch('ost', { settings: { SITE_TITLE: 'Ost' } })
 
-  test('is told by the address, whatever the cookie says and whether or not guests choose', async () => {
+  test('is named by the address, whatever the cookie says and whether or not guests choose', async () => {
     const app = await createTestShop({ rows: [...twoBranches, named], settings: { SITE_TITLE: 'Haus' } })
     expect(await title(app, '/b/ost/api/settings', 'branch=nord')).toBe('Ost')
     expect(await title(app, '/b/nord/api/settings', 'branch=ost')).toBe('Haus')
   })
 
-  test('is told by the cookie only while guests choose a branch', async () => {
+  test('is named by the cookie only while guests choose a branch', async () => {
     const app = await createTestShop({ rows: [named], settings: { SITE_TITLE: 'Haus' } })
     expect(await title(app, '/api/settings', 'branch=ost')).toBe('Haus')
     await publish(app, settings({ HAS_BRANCH: '1' }))
@@ -62,14 +62,14 @@ describe('which branch answers', () => {
     expect(await title(app, '/api/settings')).toBe('Haus')
   })
 
-  test('of an unknown address nobody: it is not found', async () => {
+  test('does not exist for an unknown slug: 404', async () => {
     const app = await shopWithBranches()
     for (const path of ['/b/nirgends/api/settings', '/b//api/settings', '/b/%6e/api/settings']) {
       expect((await app.fetch(path)).status).toBe(404)
     }
   })
 
-  test('keeps its own answers: no guest is served what was kept for another branch', async () => {
+  test('has its own cached answers: no guest is served the cached answer of another branch', async () => {
     const app = await shopWithBranches(named)
     for (let round = 0; round < 2; round++) {
       expect(await title(app, '/api/settings', 'branch=ost')).toBe('Ost')
@@ -79,18 +79,18 @@ describe('which branch answers', () => {
     }
   })
 
-  test('cannot switch off that there are branches', async () => {
+  test('is not affected by a branch setting that switches branches off', async () => {
     const app = await shopWithBranches(branch('west', { settings: { HAS_BRANCH: '' } }))
     const all = await chosen(app, 'west')(listSettings, {})
     expect(all.find(({ key }) => key === 'HAS_BRANCH')?.value).toBe('1')
   })
 })
 
-describe('a branch changes the menu', () => {
+describe('the menu of a branch', () => {
   const soldOut = { is_offered: 1 as const, is_sold_out: 1 as const }
   const gone = { is_offered: 0 as const, is_sold_out: null }
 
-  test('by what is sold out there, and by what it still has although the others do not', async () => {
+  test('differs by what is sold out there, and by what only this branch still has', async () => {
     const app = await shopWithBranches({
       branch_products: [
         { branch_id: 'nord', product_id: 'margherita', ...soldOut },
@@ -105,7 +105,7 @@ describe('a branch changes the menu', () => {
     expect(await sold('main', 'sides', 'soup')).toBe(true)
   })
 
-  test('by what it does not offer: it is gone from its category and from every menu', async () => {
+  test('lacks what the branch does not offer, in its category and in every combo', async () => {
     const app = await shopWithBranches({
       branch_products: [{ branch_id: 'nord', product_id: 'fries', ...gone }],
     })
@@ -119,7 +119,7 @@ describe('a branch changes the menu', () => {
     expect((await at(app, 'main')(getCombo, { params: { id: 'saver' } })).soldOut).toBe(false)
   })
 
-  test('by the menus it does not offer, and with them goes the option that opens them', async () => {
+  test('lacks the combos the branch does not offer, and the options that open them', async () => {
     const app = await shopWithBranches({
       branch_combos: [
         { branch_id: 'nord', combo_id: 'saver', ...gone },
@@ -134,7 +134,7 @@ describe('a branch changes the menu', () => {
     expect(serving?.options.map(({ id }) => id)).toEqual(['solo'])
   })
 
-  test('by its own prices, which its orders cost', async () => {
+  test('has the branch’s own prices, which its orders cost', async () => {
     const app = await shopWithBranches({
       branch_prices: [{ branch_id: 'nord', product_id: 'margherita', size_id: 'medium', price_cents: 1150 }],
     })
@@ -159,8 +159,8 @@ describe('a branch changes the menu', () => {
   })
 })
 
-describe('hours and areas', () => {
-  test('of a branch stand instead of those of the house, if it has any', async () => {
+describe('the hours and areas of a branch', () => {
+  test('replace the shared ones, if it has any', async () => {
     const app = await shopWithBranches(branch('ost', { hours: ['17:00', '18:00'] }), {
       areas: [{ ...area('ostend').areas![0]!, branch_id: 'ost' }],
     })
@@ -184,7 +184,7 @@ describe('hours and areas', () => {
   })
 })
 
-test('settings of a branch count where they are used: an inactive branch takes no orders, the others do', async () => {
+test('settings of a branch apply to its own orders: an inactive branch takes none, the others do', async () => {
   const app = await shopWithBranches(branch('zu', { settings: { IS_ACTIVE: '' } }))
   const post = (slug: string) =>
     app.fetch(`/b/${slug}/api/checkout/v2`, {

@@ -8,14 +8,14 @@ import { loadSharedSettings } from '../settings/index.ts'
 import { loadBranches } from './branches.queries.ts'
 import { TABLE_TOKEN_MS, tableToken } from './table-token.ts'
 
-/** Wrong codes of one rateLimitKey in a quarter of an hour. */
+/** Wrong codes of one rate-limit key in a quarter of an hour. */
 const MAX_TRIES = 20
 const YEAR_S = 365 * 24 * 3600
 
 /**
- * Checks the code of a table. Who has it sits there from now on: the session of this browser becomes the table's, and
- * its branch the chosen one. Wrong codes are counted by rateLimitKey, so that nobody finds one by trying. Throws
- * `not_found`, `too_many_requests`.
+ * Checks the code of a table. A right code makes the session of this browser the table's, and its branch the chosen
+ * one. Wrong codes are counted by rate-limit key, so that codes cannot be found by trying. Throws `not_found`,
+ * `too_many_requests`.
  */
 export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code: string) => Promise<Table> {
   const tries = createTryLimit(MAX_TRIES)
@@ -27,7 +27,7 @@ export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code
     const branches = await loadBranches(deps, publicUrl)
     const branch = branches.find((one) => one.id === table?.branch_id)
     if (!table || !branch) throw new AppError('not_found', 'There is no such table')
-    // Whoever sits at a table knows one right code: it must not pay for guessing those of the others.
+    // A guest at a table knows one right code: it must not allow more attempts at the others.
     tries.giveBack(who)
 
     const token = tableToken(deps, table)

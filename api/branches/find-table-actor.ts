@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { tokenHash } from '../platform/session-token.ts'
 import { readTableToken } from './table-token.ts'
 
-/** Whoever sits at the table of this token; undefined when it is forged or over, or when the table is gone. */
+/** The table of this token; undefined when the token is forged or expired, or when the table is gone. */
 export async function findTableActor(deps: Deps, token: string): Promise<Actor | undefined> {
   const claim = readTableToken(deps, token)
   if (!claim) return undefined

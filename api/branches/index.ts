@@ -1,5 +1,5 @@
 // Owns: the branches of the brand and their tables.
-// Does not own: what a branch overrides; each module keeps its own overrides.
+// Does not own: what a branch overrides; each module stores its own overrides.
 // May be called by: checkout.
 export { findBranch, findChosenBranch } from './branches.queries.ts'
 export { branchesRoutes } from './branches.routes.ts'

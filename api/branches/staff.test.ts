@@ -34,7 +34,7 @@ async function openCounters() {
   return { app, counter }
 }
 
-test('a member without a branch sees the orders of all branches, whatever a guest of this browser has chosen', async () => {
+test('a member without a branch sees the orders of all branches, whichever branch is chosen in this browser', async () => {
   const { counter } = await openCounters()
   for (const cookie of ['', 'branch=nord']) {
     const { list } = await counter('alle@example.org', cookie)
@@ -42,7 +42,7 @@ test('a member without a branch sees the orders of all branches, whatever a gues
   }
 })
 
-test('a member of a branch sees and changes its orders and no others', async () => {
+test('a member of a branch sees and changes only the orders of that branch', async () => {
   const { app, counter } = await openCounters()
   const all = await (await counter('alle@example.org')).list()
   const { headers, list } = await counter('ost@example.org', 'branch=nord')
@@ -57,7 +57,7 @@ test('a member of a branch sees and changes its orders and no others', async () 
   expect((await approve('ost')).status).toBe(200)
 })
 
-test('what a change of an order causes belongs to the branch of the order', async () => {
+test('the mails and events of an order change belong to the branch of the order', async () => {
   const { app, counter } = await openCounters()
   const { headers, list } = await counter('alle@example.org', 'branch=nord')
   const order = (await list()).find(({ name }) => name === 'ost')

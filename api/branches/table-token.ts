@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { signature } from '../platform/digest.ts'
 
 const HOUR_MS = 3_600_000
-/** A meal is over by then; who still sits there scans the code again. */
+/** Longer than a meal; guests who stay longer scan the code again. */
 export const TABLE_TOKEN_MS = 6 * HOUR_MS
 
 type Seat = { id: string; code: string }
@@ -17,7 +17,7 @@ export function tableToken(deps: Deps, table: Seat): string {
   return ['table', table.id, until, sign(deps, table, until)].join('~')
 }
 
-/** What a token claims: the id of its table, and the check that needs the table itself. Undefined for other tokens. */
+/** The table id that a token claims, and the check that needs the table itself. Undefined for other tokens. */
 export function readTableToken(
   deps: Deps,
   token: string,

@@ -32,7 +32,7 @@ const post = (app: TestApp, headers: Record<string, string>, body: object, path 
   })
 
 describe('the code of a table', () => {
-  test('gives the table, its branch and a token, which a browser also keeps as its session', async () => {
+  test('answers the table, its branch and a token, which a browser also keeps as its session', async () => {
     const app = await shopWithTable()
     const response = await app.request(`/tables/${CODE}`)
     const { data } = (await response.json()) as { data: { token: string } }
@@ -58,7 +58,7 @@ describe('the code of a table', () => {
     expect((await app.request(`/tables/${CODE}`)).status).toBe(429)
   })
 
-  test('does not let whoever knows it try for the others', async () => {
+  test('does not allow a guest who knows it to try for the others', async () => {
     const app = await shopWithTable()
     for (let at = 0; at < 20; at++) {
       expect((await app.request(`/tables/guess-${at}`)).status).toBe(404)
@@ -67,7 +67,7 @@ describe('the code of a table', () => {
     expect((await app.request('/tables/guess-20')).status).toBe(429)
   })
 
-  test('is no try when it is right, so that a full house behind one address can sit down', async () => {
+  test('is not counted when it is right, so that a full restaurant behind one network address can sign in', async () => {
     const app = await shopWithTable()
     for (let guest = 0; guest < 40; guest++) expect((await app.request(`/tables/${CODE}`)).status).toBe(200)
   })
@@ -81,8 +81,8 @@ describe('the code of a table', () => {
   })
 })
 
-describe('who sits at a table', () => {
-  test('orders there without a name, pays at the table, and the order carries the table as the house knows it', async () => {
+describe('a guest at a table', () => {
+  test('orders without a name, pays at the table, and the order carries the table’s stored name', async () => {
     const app = await shopWithTable()
     const response = await post(app, await sit(app), orderHere({ table: 'another' }))
     expect(response.status).toBe(200)
@@ -103,7 +103,7 @@ describe('who sits at a table', () => {
     ])
   })
 
-  test('is known by the cookie of the browser too, and orders although guests may not', async () => {
+  test('is authenticated by the cookie of the browser too, and orders although guests may not', async () => {
     const app = await shopWithTable()
     await publish(app, settings({ ALLOW_GUEST_CHECKOUT: '' }))
     const { token } = await app.call(checkTable, { params: { id: CODE } })
@@ -111,7 +111,7 @@ describe('who sits at a table', () => {
     expect((await post(app, {}, placeOrderBody())).status).toBe(401)
   })
 
-  test('pays the rates for eating in', async () => {
+  test('pays the tax rates for eating in', async () => {
     const app = await shopWithTable()
     const items = [{ kind: 'productItem' as const, productId: 'beer', extraIds: [], optionIds: [], qty: 1 }]
     const quote = await clientOf(app, await sit(app))(quoteCart, {
@@ -121,7 +121,7 @@ describe('who sits at a table', () => {
     expect(quote.totals.includedTaxes.map(({ rate }) => rate)).toEqual([19])
   })
 
-  test('shares a key with no other table, even with the same cart', async () => {
+  test('shares an idempotency key with no other table, even with the same cart', async () => {
     const app = await createTestShop({ rows: [branch('main'), table('t7', CODE), table('t8', 'Linde-12')] })
     const key = { 'idempotency-key': '1' }
     const codes = [CODE, CODE, 'Linde-12'].map(async (code) =>
@@ -132,7 +132,7 @@ describe('who sits at a table', () => {
     expect(urls[2]).not.toBe(urls[0])
   })
 
-  test('orders nothing but to the table, and not for the door', async () => {
+  test('orders to the table only, and cannot pay in cash', async () => {
     const app = await shopWithTable()
     const seat = await sit(app)
     const refused = await post(app, seat, placeOrderBody())
@@ -141,14 +141,14 @@ describe('who sits at a table', () => {
     expect(await cash.json()).toEqual({ data: { paymentType: [messages.paymentMissing] } })
   })
 
-  test('cannot reach an account', async () => {
+  test('cannot access an account', async () => {
     const app = await shopWithTable()
     const seat = await sit(app)
     expect((await app.request('/me/orders', { headers: seat })).status).toBe(403)
     expect((await app.request('/me/addresses', { headers: seat })).status).toBe(403)
   })
 
-  test('is asked as a table', async () => {
+  test('is authenticated as a table', async () => {
     const app = await shopWithTable()
     const response = await app.request('/me', { headers: await sit(app) })
     const { data } = (await response.json()) as { data: { table: unknown } }
@@ -171,7 +171,7 @@ describe('who sits at a table', () => {
   })
 })
 
-describe('who does not sit at one', () => {
+describe('a guest without a table', () => {
   const refusal = { data: { deliverType: [messages.tableUnknown] } }
 
   test('cannot order to a table, also not with its id or code', async () => {
@@ -181,7 +181,7 @@ describe('who does not sit at one', () => {
     }
   })
 
-  test('gains nothing by a token that is forged, over, of a table that is gone, or of an old code', async () => {
+  test('is refused with a token that is forged, expired, of a deleted table, or of an old code', async () => {
     const app = await shopWithTable()
     const seat = await sit(app)
     const [head, id, until, signature] = seat.authorization.slice('Bearer '.length).split('~')

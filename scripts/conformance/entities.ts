@@ -114,7 +114,7 @@ export const entities: readonly Row[] = [
   row(
     '3.20',
     'A user has name, e-mail and phone',
-    'api/accounts/change-profile.test.ts › a changed profile is answered and stays',
+    'api/accounts/change-profile.test.ts › a changed profile is in the answer and is stored',
   ),
   row(
     '3.21',
@@ -180,7 +180,7 @@ export const entities: readonly Row[] = [
   row(
     '3.32',
     'A table is fetched by its id',
-    'api/branches/tables.test.ts › gives the table, its branch and a token, which a browser also keeps as its session',
+    'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps as its session',
   ),
   row(
     '3.33',
@@ -234,7 +234,7 @@ export const entities: readonly Row[] = [
   row(
     '3.42',
     'The login form: email, password',
-    'api/accounts/log-in.test.ts › the right password answers a token, whatever the capitals of the address',
+    'api/accounts/log-in.test.ts › the right password answers a token, in whatever capitals the address is written',
   ),
   row(
     '3.43',
@@ -244,14 +244,14 @@ export const entities: readonly Row[] = [
   row(
     '3.44',
     'The register form: socialId and socialName',
-    'api/accounts/register.test.ts › the name of a social identity without proof opens nothing',
-    'api/accounts/social/social-accounts.test.ts › after registering, the same person comes back signed in',
+    'api/accounts/register.test.ts › a social identity without proof opens no account',
+    'api/accounts/social/social-accounts.test.ts › after registering, the same person is signed in by the next social login',
   ),
   row(
     '3.45',
     'The social login payload: socialId, socialName, email',
-    'api/accounts/social/social-login.test.ts › the payload of the specification alone opens nothing',
-    'api/accounts/social/social-login.test.ts › an account that is known by the provider’s name for it is signed in',
+    'api/accounts/social/social-login.test.ts › the payload of the specification without a proof is refused',
+    'api/accounts/social/social-login.test.ts › an account that is linked to the provider’s id is signed in',
   ),
   row(
     '3.46',
@@ -267,7 +267,7 @@ export const entities: readonly Row[] = [
   row(
     '3.48',
     'The checkout payload: table',
-    'api/branches/tables.test.ts › orders there without a name, pays at the table, and the order carries the table as the house knows it',
+    'api/branches/tables.test.ts › orders without a name, pays at the table, and the order carries the table’s stored name',
   ),
   row(
     '3.49',
@@ -282,9 +282,9 @@ export const entities: readonly Row[] = [
   row(
     '3.51',
     'Read from a social provider: id, name, email, first and last name, id token and auth token',
-    'api/accounts/social/social-accounts.test.ts › somebody unknown is led to the register form, which knows the name and the address',
+    'api/accounts/social/social-accounts.test.ts › an unknown person is redirected to the registration form, prefilled with name and address',
     'api/accounts/social/social-accounts.test.ts › a person of Apple who posts the answer from Apple’s page brings the name along',
-    'api/accounts/social/social-login.test.ts › an access token of Facebook for our app names the person, and never a confirmed address',
+    'api/accounts/social/social-login.test.ts › an access token of Facebook for our app identifies the person, and never confirms an address',
   ),
   row(
     '3.52',

@@ -11,7 +11,7 @@ export const rolesAndCalls: readonly Row[] = [
     '6.02',
     'A guest registers if ALLOW_REGISTRATION, and logs in',
     'e2e/account.spec.ts › a guest registers, reads the message, signs in and keeps the cart',
-    'api/accounts/register.test.ts › nobody registers while the setting is empty',
+    'api/accounts/register.test.ts › registration is refused while the setting is empty',
   ),
   row(
     '6.03',
@@ -40,7 +40,7 @@ export const rolesAndCalls: readonly Row[] = [
     '6.07',
     'A table user cannot reach /me',
     'e2e/tables.spec.ts › a table user has no account pages',
-    'api/branches/tables.test.ts › cannot reach an account',
+    'api/branches/tables.test.ts › cannot access an account',
   ),
   row(
     '6.08',
@@ -56,7 +56,7 @@ export const rolesAndCalls: readonly Row[] = [
     '7.02',
     'All calls may send an Authorization bearer header',
     'contract/client.test.ts › is decoded from euros to cents and loses its envelope',
-    'api/accounts/log-in.test.ts › a bearer token stands before the cookie',
+    'api/accounts/log-in.test.ts › a bearer token takes precedence over the cookie',
   ),
   row(
     '7.03',
@@ -66,7 +66,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.04',
     "With a stored branch the base URL is the branch's",
-    'api/branches/branches.test.ts › is told by the address, whatever the cookie says and whether or not guests choose',
+    'api/branches/branches.test.ts › is named by the address, whatever the cookie says and whether or not guests choose',
     'bin/pages-by-branch.test.ts › a kept page is served at its own branch only, in whatever order guests come',
     'e2e/branches.spec.ts › an order goes to the branch it was made at',
   ),
@@ -123,13 +123,13 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.15',
     'PUT /me, and the local user is updated',
-    'api/accounts/change-profile.test.ts › a changed profile is answered and stays',
+    'api/accounts/change-profile.test.ts › a changed profile is in the answer and is stored',
     'e2e/account.spec.ts › a changed profile is stored and said',
   ),
   row(
     '7.16',
     'POST /me/logout',
-    'api/accounts/log-in.test.ts › logging out ends this session, takes the cookie and leaves other devices signed in',
+    'api/accounts/log-in.test.ts › logging out ends this session, clears the cookie and leaves other devices signed in',
   ),
   row(
     '7.17',
@@ -145,7 +145,7 @@ export const rolesAndCalls: readonly Row[] = [
     '7.19',
     'GET /tables/{id} checks a table',
     'api/branches/tables.test.ts › %j is none: not found, and nobody sits anywhere',
-    'api/branches/tables.test.ts › gives the table, its branch and a token, which a browser also keeps as its session',
+    'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps as its session',
   ),
   row(
     '7.20',
@@ -242,7 +242,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.37',
     'POST /login answers a token',
-    'api/accounts/log-in.test.ts › the right password answers a token, whatever the capitals of the address',
+    'api/accounts/log-in.test.ts › the right password answers a token, in whatever capitals the address is written',
   ),
   row(
     '7.38',
@@ -252,19 +252,19 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.39',
     'POST /reset-password',
-    'api/accounts/reset-password.test.ts › R-D7 a known and an unknown address get the same answer, and only the known one a mail',
-    'api/accounts/reset-password.test.ts › the mailed password signs in, however it was typed',
+    'api/accounts/reset-password.test.ts › R-D7 a known and an unknown address get the same answer, and only the known one gets a mail',
+    'api/accounts/reset-password.test.ts › the mailed password signs in, with spaces around it and a first capital too',
   ),
   row(
     '7.40',
     'POST /social answers a token',
-    'api/accounts/social/social-login.test.ts › an account that is known by the provider’s name for it is signed in',
+    'api/accounts/social/social-login.test.ts › an account that is linked to the provider’s id is signed in',
   ),
   row(
     '7.45',
     'Social login asks two social providers or more, and nothing of theirs is loaded before a press',
-    'api/accounts/social/social-login.test.ts › an access token of Facebook for our app names the person, and never a confirmed address',
-    'api/accounts/social/social-login.test.ts › a proof that Google made for this login finds nobody the first time, and hands out a ticket',
+    'api/accounts/social/social-login.test.ts › an access token of Facebook for our app identifies the person, and never confirms an address',
+    'api/accounts/social/social-login.test.ts › a proof that Google made for this login finds no account the first time, and answers a ticket',
     'e2e/pages.spec.ts › no request leaves our own server',
   ),
   row(

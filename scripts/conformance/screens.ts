@@ -70,7 +70,7 @@ export const screens: readonly Row[] = [
   row(
     '2.54',
     'Profile: optional password and confirmation',
-    'api/accounts/change-profile.test.ts › an empty password leaves the old one, and every device signed in',
+    'api/accounts/change-profile.test.ts › an empty password keeps the old one and every session',
     'api/accounts/change-profile.test.ts › a new password ends every other session and the old password',
   ),
   row(

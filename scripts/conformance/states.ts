@@ -16,13 +16,13 @@ export const states: readonly Row[] = [
     '4.03',
     'Logout clears the stored token and the user, and goes to /',
     'e2e/ways.spec.ts › signed in, the header leads to profile, addresses, orders and points; Logout makes a guest and leads home',
-    'api/accounts/log-in.test.ts › logging out ends this session, takes the cookie and leaves other devices signed in',
+    'api/accounts/log-in.test.ts › logging out ends this session, clears the cookie and leaves other devices signed in',
   ),
   row(
     '4.04',
     'Logout signs out of the social login too: the house keeps nothing of a provider that could outlive the session',
     'e2e/social.spec.ts › nothing of a provider is asked for before its button is pressed (R-D1)',
-    'api/accounts/log-in.test.ts › logging out ends this session, takes the cookie and leaves other devices signed in',
+    'api/accounts/log-in.test.ts › logging out ends this session, clears the cookie and leaves other devices signed in',
   ),
   row(
     '4.05',
@@ -169,7 +169,7 @@ export const states: readonly Row[] = [
     '4.31',
     'A table code replaces the token',
     'api/access.test.ts › signing in ends sitting at a table in this browser',
-    'api/branches/tables.test.ts › gives the table, its branch and a token, which a browser also keeps as its session',
+    'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps as its session',
   ),
   row(
     '4.32',

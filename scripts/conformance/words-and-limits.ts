@@ -5,7 +5,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.01',
     'Social login: Login provider not found',
-    'api/accounts/social/social-login.test.ts › an unknown provider is named as such, and nothing works while social login is off',
+    'api/accounts/social/social-login.test.ts › an unknown provider gets a validation error, and every call is refused while social login is off',
   ),
   row(
     '8.02',
@@ -20,7 +20,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.04',
     'Social login: Chosen login provider is not supported for refreshing a token',
-    'api/accounts/social/social-login.test.ts › an access token never stands in for an id token',
+    'api/accounts/social/social-login.test.ts › an access token never replaces an id token',
   ),
   row(
     '8.05',

@@ -2,18 +2,18 @@ import type { Ctx } from '../../context.ts'
 import { newToken, tokenHash } from '../../platform/session-token.ts'
 
 const COOKIE = 'social'
-/** As long as the longest thing that is bound to it. */
+/** As long as the longest lifetime of anything bound to the browser. */
 const SECONDS = 15 * 60
 
-/** The mark of the browser that a social login belongs to; empty when it has none. */
+/** The random id of the browser that a social login belongs to; empty when it has none. */
 export function browserHash(ctx: Ctx): string {
   const token = ctx.cookies.get(COOKIE)
   return token === '' ? '' : tokenHash(token)
 }
 
 /**
- * Marks the browser. A provider that answers by a POST from its own page needs a cookie that comes along from there; such
- * a cookie only goes over https.
+ * Gives the browser an id. A provider that answers by a POST from its own page needs a cookie with SameSite=None;
+ * browsers accept such a cookie only over https.
  */
 export function markBrowser(ctx: Ctx, answersByPost: boolean): string {
   const token = ctx.cookies.get(COOKIE) || newToken()

@@ -5,7 +5,7 @@ import type { SocialApp } from '../../config/social-apps.ts'
 
 export type CodeProof = { code: string; codeVerifier: string; redirectUri: string }
 
-/** The tokens that the provider gives for a code. Throws `unauthenticated` for a code that is not ours or was used. */
+/** The tokens that the provider gives for a code. Throws `unauthenticated` for a foreign or used code. */
 export async function exchangeCode(
   app: SocialApp,
   { code, codeVerifier, redirectUri }: CodeProof,

@@ -7,8 +7,8 @@ const MAX_BYTES = 256 * 1024
 export type JsonAnswer = { status: number; json: Record<string, unknown>; maxAge: number }
 
 /**
- * Asks a provider. Never follows a redirect, waits five seconds, reads a quarter of a megabyte. Throws `unavailable` when
- * no JSON comes back.
+ * Calls a provider. Follows no redirect, waits five seconds, reads a quarter of a megabyte. Throws `unavailable` when
+ * the answer is not JSON.
  */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<JsonAnswer> {
   try {
@@ -23,7 +23,7 @@ export async function fetchJson(url: string, init: RequestInit = {}): Promise<Js
     const [, age = '0'] = /max-age=(\d{1,9})/.exec(response.headers.get('cache-control') ?? '') ?? []
     return { status: response.status, json: json as Record<string, unknown>, maxAge: Number(age) }
   } catch {
-    // Why it failed may hold a secret of the address.
+    // The reason is dropped: it may contain a secret of the URL.
     throw new AppError('unavailable', 'Login providers not ready yet...')
   }
 }

@@ -1,13 +1,13 @@
 import type { SocialProvider } from '#contract/accounts.ts'
 
-/** Who somebody is to a provider, after the proof was checked. Nothing in it comes from the browser alone. */
+/** A person as a provider knows them, after the proof was checked. No part of it comes from the browser alone. */
 export type Identity = {
   provider: SocialProvider
-  /** The provider's own name for the person. */
+  /** The provider's own id for the person. */
   sub: string
-  /** Empty when the provider told none. */
+  /** Empty when the provider sent none. */
   email: string
-  /** Whether the provider speaks for this mailbox, so that no mail of ours has to confirm it. */
+  /** Whether the provider vouches for this mailbox, so that we need not confirm it by mail. */
   isEmailConfirmed: boolean
   name: string
 }
@@ -15,7 +15,7 @@ export type Identity = {
 const MAX_NAME = 120
 const MAX_EMAIL = 254
 
-/** A name as an account takes it; overlong ones are cut between characters. */
+/** A name within the limits of an account; overlong ones are cut between characters. */
 export const shownName = (name: unknown): string =>
   typeof name === 'string'
     ? [

@@ -4,16 +4,16 @@ import { fetchJson } from './fetch-json.ts'
 
 const MIN_AGE_MS = 5 * 60_000
 const MAX_AGE_MS = 24 * 3_600_000
-/** An unknown key is looked for again at most this often, so that nobody makes us ask for ever. */
+/** An unknown key is fetched again at most this often, so that forged tokens cannot cause endless requests. */
 const COOLDOWN_MS = 60_000
 
 type Kept = { find: JWTVerifyGetKey; fetchedAt: number; staleAt: number }
 
-/** The public keys of the providers, kept as long as they say. */
+/** The public keys of the providers, cached as long as their headers allow. */
 export type KeySets = {
   /**
-   * Verifies with the keys behind an address. A key that is not among them makes us fetch them once more. When the
-   * provider cannot be reached the last keys count; without any, throws `unavailable`.
+   * Verifies with the keys at a URL. An unknown key causes one more fetch. When the provider cannot be reached the
+   * cached keys are used; without any, throws `unavailable`.
    */
   use<T>(url: string, now: number, verify: (keys: JWTVerifyGetKey) => Promise<T>): Promise<T>
 }

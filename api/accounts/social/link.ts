@@ -11,12 +11,12 @@ import { type Account, findAccount } from '../users.ts'
 import type { Identity } from './identity.ts'
 import { readTicket, spendTicket } from './tickets.ts'
 
-/** A session younger than this needs no password again, in milliseconds. */
+/** A session younger than this needs no password, in milliseconds. */
 const FRESH_MS = 5 * 60_000
 
 /**
- * Links a proven identity to the account that is signed in. Asks for the password, unless the sign-in is fresh or there is
- * none. Throws `ValidationError` and `conflict`.
+ * Links a proven identity to the account that is signed in. Requires the password, unless the sign-in is fresh or there
+ * is none. Throws `ValidationError` and `conflict`.
  */
 export async function linkSocialIdentity(
   ctx: Ctx,
@@ -35,11 +35,14 @@ export async function linkSocialIdentity(
   return null
 }
 
-/** Takes an identity off the account. Throws `conflict` when it is the last way in, `not_found` when it is not linked. */
+/**
+ * Unlinks an identity from the account. Throws `conflict` when it is the last way to sign in, `not_found` when it is
+ * not linked.
+ */
 export async function unlinkSocialIdentity(ctx: Ctx, provider: SocialProvider): Promise<null> {
   const { id } = await signedIn(ctx)
   await transaction(ctx, async (ctx) => {
-    // The row first: two removals at the same time must not both find another way in.
+    // The row is locked first: of two simultaneous removals each must see the result of the other.
     await ctx.db.updateTable('users').set({ id }).where('id', '=', id).execute()
     const account = await findAccount(ctx, id)
     const linked = await ctx.db

@@ -12,12 +12,12 @@ import { verifyIdToken } from './verify-id-token.ts'
 
 export type Proof = { idToken?: string; accessToken?: string; code?: string; codeVerifier?: string }
 
-/** Longer than any proof is believed. */
+/** Longer than any proof is valid. */
 const REMEMBERED_MS = 24 * 3_600_000
 
 /**
- * Who stands behind a proof that was made for this login. Each proof counts once. Throws `unauthenticated` for what is no
- * proof, `unavailable` when the provider does not answer.
+ * The identity behind a proof that was made for this login. Each proof counts once. Throws `unauthenticated` for an
+ * invalid proof, `unavailable` when the provider does not answer.
  */
 export async function prove(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function prove(
     : proof
   const shown = tokens.idToken ?? tokens.accessToken
   if (!shown) throw refused()
-  // What a refresh brings is an access token; only Facebook's says for whom and for which app it was made.
+  // A refresh yields an access token; only Facebook's says for whom and for which app it was made.
   if (!tokens.idToken && app.provider !== 'facebook')
     throw new AppError('unauthenticated', messages.refreshUnsupported)
   const identity = tokens.idToken

@@ -7,13 +7,13 @@ import { ValidationError, throwFieldErrors } from '../../http/errors.ts'
 import { expelSquatter } from '../expel-squatter.ts'
 import { createAccount, findAccountByEmail } from '../users.ts'
 import type { Identity } from './identity.ts'
-import { findOwner } from './settle.ts'
+import { findOwner } from './sign-in-by-identity.ts'
 import { linkIdentity } from './link.ts'
 import { readTicket, spendTicket } from './tickets.ts'
 
 /**
  * Opens an account for a proven identity. Person and address come from the ticket; the address may be typed only where
- * the provider told none. Two at the same time open one account. Throws `ValidationError`.
+ * the provider sent none. Two simultaneous calls open one account. Throws `ValidationError`.
  */
 export async function registerWithTicket(ctx: Ctx, form: RegisterForm): Promise<null> {
   const identity = form.socialTicket ? await readTicket(ctx, form.socialTicket) : undefined
@@ -40,8 +40,8 @@ function createSocialAccount(ctx: Ctx, { name, phone }: RegisterForm, email: str
 }
 
 /**
- * Gives the owner of a mailbox the account that somebody opened with its address and never confirmed: the password and
- * every session of that person end.
+ * Gives the owner of a mailbox the account that another person opened with its address and never confirmed: the
+ * password and every session of that person end.
  */
 async function takeOver(
   ctx: Ctx,

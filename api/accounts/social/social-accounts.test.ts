@@ -16,7 +16,7 @@ async function ticketOf(browser: TestBrowser, person = ada, provider = 'google')
 const countOf = async ({ app }: SocialSetUp, table: 'users' | 'social_identities') =>
   (await app.db.selectFrom(table).selectAll().execute()).length
 
-test('somebody unknown is led to the register form, which knows the name and the address', async () => {
+test('an unknown person is redirected to the registration form, prefilled with name and address', async () => {
   const { browser } = await setUpSocial()
   const back = await browser.comeBack('google', ada)
   expect(back.status).toBe(303)
@@ -27,7 +27,7 @@ test('somebody unknown is led to the register form, which knows the name and the
   })
 })
 
-test('after registering, the same person comes back signed in', async () => {
+test('after registering, the same person is signed in by the next social login', async () => {
   const set = await setUpSocial()
   expect((await set.open(set.browser, ada)).status).toBe(200)
   const back = await set.browser.comeBack('google', ada)
@@ -79,7 +79,7 @@ test.each([
   expect(locationOf(back)).toBe(path)
 })
 
-test('a code that was begun in another browser signs nobody in', async () => {
+test('a code of a login that began in another browser signs nobody in', async () => {
   const set = await setUpSocial()
   await set.open(set.browser, ada)
   const { url } = await set.browser.begin('google')
@@ -90,7 +90,7 @@ test('a code that was begun in another browser signs nobody in', async () => {
   expect(locationOf(back)).toBe('/login?social=late')
 })
 
-test('an equal address signs nobody in: whoever owns the account signs in first and links then', async () => {
+test('an equal address signs nobody in: the owner of the account signs in first and links then', async () => {
   const set = await setUpSocial()
   const id = await addGuest(set.app, 'ada@gmail.com')
   await set.app.db.updateTable('users').set({ is_email_confirmed: 1 }).where('id', '=', id).execute()
@@ -109,7 +109,7 @@ test('an equal address signs nobody in: whoever owns the account signs in first 
   expect(mails).toEqual([{ kind: 'social_linked' }])
 })
 
-test('the call of the specification says 409 with a ticket for the link, and gives no token', async () => {
+test('the endpoint of the specification answers 409 with a ticket for the link, and no token', async () => {
   const set = await setUpSocial()
   const id = await addGuest(set.app, 'ada@gmail.com')
   await set.app.db.updateTable('users').set({ is_email_confirmed: 1 }).where('id', '=', id).execute()
@@ -122,7 +122,7 @@ test('the call of the specification says 409 with a ticket for the link, and giv
   expect(body).not.toHaveProperty('data.token')
 })
 
-test('an account that a squatter opened and never confirmed goes to the owner of the mailbox', async () => {
+test('an account that a squatter opened and never confirmed is taken over by the owner of the mailbox', async () => {
   const set = await setUpSocial()
   const id = await addGuest(set.app, 'ada@gmail.com', { name: 'Squatter' })
   const squatter = await guestHeaders(set.app, id)
@@ -135,14 +135,14 @@ test('an account that a squatter opened and never confirmed goes to the owner of
   expect(await countOf(set, 'users')).toBe(1)
 })
 
-test('an address that Facebook tells takes over nothing', async () => {
+test('an address sent by Facebook takes over no account', async () => {
   const set = await setUpSocial()
   await addGuest(set.app, 'ada@gmail.com')
   const back = await set.browser.comeBack('facebook', { sub: 'f-1', name: 'Ada', email: 'ada@gmail.com' })
   expect(locationOf(back)).toMatch(/^\/login\?link=/)
 })
 
-test('where the provider tells no address the guest types it, and it counts as unconfirmed', async () => {
+test('an address that the guest types, because the provider sent none, counts as unconfirmed', async () => {
   const set = await setUpSocial()
   const socialTicket = await ticketOf(set.browser, { sub: 'f-1', name: 'Ada' }, 'facebook')
   const empty = await set.browser.post('/register', { ...registration, socialTicket })
@@ -159,7 +159,7 @@ test('where the provider tells no address the guest types it, and it counts as u
   })
 })
 
-test('the address of a ticket stands above the one in the body', async () => {
+test('the address of a ticket takes precedence over the one in the body', async () => {
   const set = await setUpSocial()
   const socialTicket = await ticketOf(set.browser)
   await set.browser.post('/register', { ...registration, socialTicket, email: 'boss@shop.example' })
@@ -198,7 +198,7 @@ test.each<[string, (set: SocialSetUp, ticket: string) => Promise<Response>]>([
   expect(await countOf(set, 'users')).toBe(0)
 })
 
-test('two first logins at the same time open one account', async () => {
+test('two simultaneous first logins open one account', async () => {
   const set = await setUpSocial()
   const [one, two] = [await ticketOf(set.browser), await ticketOf(set.browser)]
   const answers = await Promise.all(
@@ -209,7 +209,7 @@ test('two first logins at the same time open one account', async () => {
   expect(await countOf(set, 'social_identities')).toBe(1)
 })
 
-test('a name in many scripts arrives whole, an endless one is cut', async () => {
+test('a name in any script is kept whole, an overlong one is cut', async () => {
   const set = await setUpSocial()
   const { browser } = set
   const nameOf = async (person: FakePerson) => {
@@ -220,7 +220,7 @@ test('a name in many scripts arrives whole, an endless one is cut', async () => 
   expect(await nameOf({ ...ada, name: '🍕'.repeat(300) })).toBe('🍕'.repeat(120))
 })
 
-test('somebody signed in who shows the identity of another account is refused', async () => {
+test('a signed-in user cannot link the identity of another account', async () => {
   const set = await setUpSocial()
   await set.open(set.browser, ada)
   const other = set.another()
@@ -232,7 +232,7 @@ test('somebody signed in who shows the identity of another account is refused', 
   expect(await other.me()).toMatchObject({ name: 'Eve' })
 })
 
-test('linking asks for the password once the sign-in is no longer fresh', async () => {
+test('linking requires the password once the sign-in is no longer fresh', async () => {
   const set = await setUpSocial()
   await addGuest(set.app, 'eve@example.org', { name: 'Eve' })
   await set.browser.post('/login', { email: 'eve@example.org', password: guestPassword })
@@ -247,7 +247,7 @@ test('linking asks for the password once the sign-in is no longer fresh', async 
   expect((await set.browser.post('/me/social', { ticket, password: guestPassword })).status).toBe(200)
 })
 
-test('the last way into an account cannot be taken off', async () => {
+test('the last way to sign in to an account cannot be removed', async () => {
   const set = await setUpSocial()
   await set.open(set.browser, ada)
   await set.browser.comeBack('google', ada)

@@ -5,7 +5,7 @@ import { setUpSocial } from '../../test/social.ts'
 
 const ada: FakePerson = { sub: 'g-1', name: 'Ada Lovelace', email: 'ada@gmail.com' }
 
-test('a proof that Google made for this login finds nobody the first time, and hands out a ticket', async () => {
+test('a proof that Google made for this login finds no account the first time, and answers a ticket', async () => {
   const { browser, fake } = await setUpSocial()
   const begun = await browser.begin('google')
   const idToken = await fake.mint(claimsOf(ada, fake.issuer, begun.nonce))
@@ -17,7 +17,7 @@ test('a proof that Google made for this login finds nobody the first time, and h
   })
 })
 
-test('an account that is known by the provider’s name for it is signed in', async () => {
+test('an account that is linked to the provider’s id is signed in', async () => {
   const { browser, fake, open } = await setUpSocial()
   await open(browser, ada)
   const begun = await browser.begin('google')
@@ -51,7 +51,7 @@ test.each<[string, Change]>([
   expect(await answer.json()).toMatchObject({ message: 'Not logged in' })
 })
 
-test('tokens signed by nobody, by a secret, by a foreign key or by a key they bring along open nothing', async () => {
+test('tokens signed by nobody, by a secret, by a foreign key or by a key of their own are refused', async () => {
   const { browser, fake, open } = await setUpSocial()
   await open(browser, ada)
   const foreign = await fake.foreignKey('key-1')
@@ -75,7 +75,7 @@ test('tokens signed by nobody, by a secret, by a foreign key or by a key they br
   }
 })
 
-test('a proof counts once, and only in the browser where the login was begun', async () => {
+test('a proof counts once, and only in the browser where the login began', async () => {
   const { browser, fake, another } = await setUpSocial()
   const begun = await browser.begin('google')
   const idToken = await fake.mint(claimsOf(ada, fake.issuer, begun.nonce))
@@ -85,7 +85,7 @@ test('a proof counts once, and only in the browser where the login was begun', a
   expect((await browser.show(shown)).status).toBe(401)
 })
 
-test('a login that was begun more than ten minutes ago is over', async () => {
+test('a login that began more than ten minutes ago is expired', async () => {
   const { app, browser, fake } = await setUpSocial()
   const begun = await browser.begin('google')
   app.setClock('2026-11-20T18:10:01.000Z')
@@ -94,7 +94,7 @@ test('a login that was begun more than ten minutes ago is over', async () => {
   expect((await browser.show({ provider: 'google', nonce: begun.nonce, idToken })).status).toBe(401)
 })
 
-test('the payload of the specification alone opens nothing', async () => {
+test('the payload of the specification without a proof is refused', async () => {
   const { browser, open } = await setUpSocial()
   await open(browser, ada)
   const answer = await browser.show({ socialId: 'g-1', socialName: 'google', email: 'ada@gmail.com' })
@@ -127,7 +127,7 @@ test.each([
   expect((await browser.show({ provider: 'facebook', nonce: begun.nonce, accessToken })).status).toBe(401)
 })
 
-test('an access token of Facebook for our app names the person, and never a confirmed address', async () => {
+test('an access token of Facebook for our app identifies the person, and never confirms an address', async () => {
   const { browser, fake } = await setUpSocial()
   const begun = await browser.begin('facebook')
   const accessToken = fake.accessToken(
@@ -138,7 +138,7 @@ test('an access token of Facebook for our app names the person, and never a conf
   expect(await answer.json()).toMatchObject({ registration: { name: 'Ada', emailVerified: false } })
 })
 
-test('an access token never stands in for an id token', async () => {
+test('an access token never replaces an id token', async () => {
   const { browser } = await setUpSocial()
   const begun = await browser.begin('google')
   const answer = await browser.show({ provider: 'google', nonce: begun.nonce, accessToken: 'anything' })
@@ -177,7 +177,7 @@ test.each(['down', 'huge', 'redirect'] as const)(
   },
 )
 
-test('the last keys still count while the provider cannot be reached', async () => {
+test('the cached keys are used while the provider cannot be reached', async () => {
   const { app, browser, fake, open } = await setUpSocial()
   await open(browser, ada)
   fake.faults.keys = 'down'
@@ -189,7 +189,7 @@ test('the last keys still count while the provider cannot be reached', async () 
   expect((await browser.show({ provider: 'google', nonce: begun.nonce, idToken })).status).toBe(200)
 })
 
-test('an unknown provider is named as such, and nothing works while social login is off', async () => {
+test('an unknown provider gets a validation error, and every call is refused while social login is off', async () => {
   const { app, browser, setSetting } = await setUpSocial()
   const unknown = await browser.post('/social/nonce', { provider: 'myspace' })
   expect(await unknown.json()).toEqual({ data: { login: ['Login provider not found'] } })

@@ -6,7 +6,7 @@ import { loadSettings } from '../../settings/index.ts'
 import type { AccountLimits } from '../account-limits.ts'
 import type { KeySets } from './key-sets.ts'
 import { prove } from './prove.ts'
-import { settle } from './settle.ts'
+import { signInByIdentity } from './sign-in-by-identity.ts'
 import type { SocialApp } from '../../config/social-apps.ts'
 import { beginTry, takeTry } from './tries.ts'
 
@@ -31,9 +31,9 @@ export async function startSocial(
 }
 
 /**
- * Signs in by the call of spec 7. What the payload says about a person is a hint that must not contradict the proof, and
- * never more. Throws `not_found` with a ticket for an unknown identity, `conflict` with one when a local account has its
- * address, `unauthenticated` without a proof made for a login of this browser.
+ * Signs in by the call of spec 7. The payload's fields about the person are hints that must not contradict the proof,
+ * and nothing more. Throws `not_found` with a ticket for an unknown identity, `conflict` with one when a local account
+ * has its address, `unauthenticated` without a proof made for a login of this browser.
  */
 export async function logInSocially(
   ctx: Ctx,
@@ -58,18 +58,18 @@ export async function logInSocially(
   if (body.socialId && body.socialId !== identity.sub)
     throw new ValidationError({ socialId: [messages.notLoggedIn] })
 
-  const settled = await settle(ctx, identity)
-  if (settled.kind === 'known') return { token: settled.token }
-  if (settled.kind === 'unknown') {
+  const outcome = await signInByIdentity(ctx, identity)
+  if (outcome.kind === 'known') return { token: outcome.token }
+  if (outcome.kind === 'unknown') {
     const { name, email, isEmailConfirmed: emailVerified } = identity
     throw new AppError('not_found', messages.notLoggedIn, {
       data: { social: ['unknown'] },
-      registration: { ticket: settled.ticket, name, email, emailVerified },
+      registration: { ticket: outcome.ticket, name, email, emailVerified },
     })
   }
-  if (settled.kind === 'foreign') throw new AppError('conflict', messages.socialTaken)
+  if (outcome.kind === 'foreign') throw new AppError('conflict', messages.socialTaken)
   throw new AppError('conflict', messages.emailTaken, {
     data: { email: [messages.emailTaken] },
-    link: { ticket: settled.ticket },
+    link: { ticket: outcome.ticket },
   })
 }

@@ -6,18 +6,18 @@ import { AppError, ValidationError } from '../../http/errors.ts'
 import { shownName } from './identity.ts'
 import type { KeySets } from './key-sets.ts'
 import { prove } from './prove.ts'
-import { settle } from './settle.ts'
+import { signInByIdentity } from './sign-in-by-identity.ts'
 import { findApp } from './social-login.ts'
 import { takeTry } from './tries.ts'
 
-/** Why a social login came to nothing, as the login page tells it. */
-type Trouble = 'cancelled' | 'failed' | 'late' | 'taken'
+/** Why a social login failed, as the login page reports it. */
+type SocialError = 'cancelled' | 'failed' | 'late' | 'taken'
 
 const MAX_FORM = 32 * 1024
 
 /**
- * Where a provider sends the guest back to. It only ever leads on to a page of the house: home when the identity is known,
- * the register form when it is not, the login page when something is in the way.
+ * The address that a provider redirects the guest back to. It only redirects to pages of the shop: home when the
+ * identity is known, the registration form when it is not, the login page on errors.
  */
 export function mountSocialReturn(app: Hono<AppEnv>, keys: KeySets): void {
   const answer = async (c: Context<AppEnv>, given: (name: string) => string) => {
@@ -49,20 +49,20 @@ async function comeBack(
     if (given('error') !== '' || given('code') === '') return toLogin('cancelled')
     const identity = await prove(ctx, app, { begun, keys, proof: { code: given('code') } })
     const named = identity.name === '' ? { ...identity, name: nameOf(given('user')) } : identity
-    const settled = await settle(ctx, named)
-    if (settled.kind === 'known') return begun.user_id ? '/me/my-profile' : '/?signed-in=1'
-    if (settled.kind === 'foreign') return toLogin('taken')
-    if (begun.user_id) return `/me/my-profile?link=${settled.ticket}`
-    return settled.kind === 'unknown' ? `/register?ticket=${settled.ticket}` : `/login?link=${settled.ticket}`
+    const outcome = await signInByIdentity(ctx, named)
+    if (outcome.kind === 'known') return begun.user_id ? '/me/my-profile' : '/?signed-in=1'
+    if (outcome.kind === 'foreign') return toLogin('taken')
+    if (begun.user_id) return `/me/my-profile?link=${outcome.ticket}`
+    return outcome.kind === 'unknown' ? `/register?ticket=${outcome.ticket}` : `/login?link=${outcome.ticket}`
   } catch (error) {
     if (error instanceof AppError || error instanceof ValidationError) return toLogin('failed')
     throw error
   }
 }
 
-const toLogin = (trouble: Trouble): string => `/login?social=${trouble}`
+const toLogin = (error: SocialError): string => `/login?social=${error}`
 
-/** Apple tells the name once, beside the proof and unsigned: a hint for the form, nothing more. */
+/** Apple sends the name once, beside the proof and unsigned: a hint for the form, nothing more. */
 function nameOf(user: string): string {
   try {
     const { name } = JSON.parse(user) as { name?: { firstName?: unknown; lastName?: unknown } }

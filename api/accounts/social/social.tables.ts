@@ -2,15 +2,15 @@ import type { SocialProvider } from '#contract/accounts.ts'
 import type { Flag } from '../../db/columns.ts'
 
 export type SocialTables = {
-  /** Logins begun in a browser and not yet come back from the provider. */
+  /** Logins that began in a browser and have not returned from the provider. */
   social_tries: {
     state_hash: string
     provider: SocialProvider
     nonce: string
-    /** Of the cookie of the browser it was begun in. */
+    /** The id in the cookie of the browser it began in. */
     browser_hash: string
     code_verifier: string
-    /** The account to link, when somebody signed in began it. */
+    /** The account to link, when a signed-in user began it. */
     user_id: string | null
     expires_at: string
   }
@@ -21,11 +21,11 @@ export type SocialTables = {
     sub: string
     name: string
     email: string
-    /** Whether the provider speaks for the mailbox. */
+    /** Whether the provider vouches for the mailbox. */
     is_email_confirmed: Flag
     browser_hash: string
     expires_at: string
   }
-  /** Proofs that were shown, until they would expire anyway. */
+  /** Proofs that were used, until they would expire anyway. */
   used_proofs: { proof_hash: string; expires_at: string }
 }

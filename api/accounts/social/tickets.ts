@@ -6,7 +6,7 @@ import type { Identity } from './identity.ts'
 
 const LIFE_MS = 15 * 60_000
 
-/** Keeps a proven identity for this browser until an account is found for it, and answers the ticket for it. */
+/** Stores a proven identity for this browser until an account is found for it, and answers its ticket. */
 export async function makeTicket(ctx: Ctx, identity: Identity): Promise<string> {
   const now = ctx.deps.clock()
   const ticket = newToken()
@@ -27,7 +27,9 @@ export async function makeTicket(ctx: Ctx, identity: Identity): Promise<string> 
   return ticket
 }
 
-/** The identity behind a ticket of this browser; undefined for one that is unknown, used, over or of another browser. */
+/**
+ * The identity behind a ticket of this browser; undefined for one that is unknown, used, expired or of another browser.
+ */
 export async function readTicket(ctx: Ctx, ticket: string): Promise<Identity | undefined> {
   const row = await ctx.db
     .selectFrom('social_tickets')
@@ -41,7 +43,7 @@ export async function readTicket(ctx: Ctx, ticket: string): Promise<Identity | u
   return { provider, sub, name, email, isEmailConfirmed: row.is_email_confirmed === 1 }
 }
 
-/** Uses a ticket up; false when somebody else has done so. Call it in the transaction of what it is used for. */
+/** Uses a ticket; false when it has already been used. Call it in the transaction of what it is used for. */
 export async function spendTicket(ctx: Ctx, ticket: string): Promise<boolean> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('social_tickets')

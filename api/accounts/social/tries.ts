@@ -10,11 +10,11 @@ export type Try = Selectable<SocialTables['social_tries']>
 
 const LIFE_MS = 10 * 60_000
 
-/** Where the provider sends the guest back to. */
+/** The address that the provider redirects the guest back to. */
 export const returnUri = (ctx: Ctx, { provider }: SocialApp): string =>
   `${ctx.origin}/api/social/return/${provider}`
 
-/** Begins a login in this browser, for an account when somebody signed in wants to link one. */
+/** Begins a login in this browser, for an account when a signed-in user wants to link one. */
 export async function beginTry(ctx: Ctx, app: SocialApp, userId: string | null) {
   const now = ctx.deps.clock()
   const [state, nonce, codeVerifier] = [newToken(), newToken(), newToken()]
@@ -45,7 +45,7 @@ export async function beginTry(ctx: Ctx, app: SocialApp, userId: string | null) 
   return { nonce, state, url: `${app.authorizeUrl}?${query}` }
 }
 
-/** Ends a login that was begun in this browser, found by its state or its nonce; undefined for every other one. */
+/** Ends a login that began in this browser, found by its state or its nonce; undefined for every other one. */
 export async function takeTry(
   ctx: Ctx,
   app: SocialApp,

@@ -9,7 +9,7 @@ const MAX_ID = 255
 
 /**
  * The person behind an access token of Facebook. The token must have been made for our app: one of any other app would
- * open the account of whoever used that app. Throws `unauthenticated`, or `unavailable` when Facebook does not answer.
+ * sign in the account of that app's user. Throws `unauthenticated`, or `unavailable` when Facebook does not answer.
  */
 export async function verifyAccessToken(app: SocialApp, token: string, now: number): Promise<Identity> {
   const secret = await app.secret(now)
@@ -40,7 +40,7 @@ export async function verifyAccessToken(app: SocialApp, token: string, now: numb
     provider: app.provider,
     sub: id,
     email: shownEmail(person['email']),
-    // Facebook does not say whose mailbox it is.
+    // Facebook does not vouch for the mailbox.
     isEmailConfirmed: false,
     name: shownName(person['name']),
   }

@@ -11,8 +11,8 @@ const MAX_SUB = 255
 const GOOGLE_MAIL = /@(?:gmail|googlemail)\.com$/i
 
 /**
- * The identity in an id token, signed by the provider for us and for this login alone. Throws `unauthenticated` for every
- * other token, `unavailable` when the keys of the provider cannot be had.
+ * The identity in an id token, signed by the provider for us and for this login alone. Throws `unauthenticated` for
+ * every other token, `unavailable` when the keys of the provider cannot be fetched.
  */
 export async function verifyIdToken(
   app: SocialApp,
@@ -51,7 +51,7 @@ export async function verifyIdToken(
   }
 }
 
-/** Whether the provider is the authority for the mailbox; Apple writes its booleans as text now and then. */
+/** Whether the provider is the authority for the mailbox; Apple sometimes sends its booleans as text. */
 function isConfirmed({ provider }: SocialApp, claims: JWTPayload): boolean {
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true'
   if (!isVerified || shownEmail(claims['email']) === '') return false

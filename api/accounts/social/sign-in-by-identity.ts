@@ -5,21 +5,21 @@ import { findAccountByEmail } from '../users.ts'
 import type { Identity } from './identity.ts'
 import { makeTicket } from './tickets.ts'
 
-/** What becomes of a proven identity. */
-export type Settled =
+/** The outcome of a proven identity. */
+export type IdentityOutcome =
   | { kind: 'known'; token: string }
-  /** Nobody has it: an account can be opened with the ticket. */
+  /** The identity is linked to no account: one can be opened with the ticket. */
   | { kind: 'unknown'; ticket: string; identity: Identity }
-  /** An account has its address: whoever owns that one signs in, and links with the ticket. */
+  /** An account has its address: its owner signs in, and links with the ticket. */
   | { kind: 'taken'; ticket: string }
-  /** Somebody signed in showed the identity of another account. */
+  /** The identity belongs to another account than the one signed in. */
   | { kind: 'foreign' }
 
 /**
- * Signs in whoever has linked this identity. Equal addresses never sign anybody in and never link anything; only an
- * account whose address nobody has confirmed gives way to a provider that speaks for the mailbox.
+ * Signs in the account that is linked to this identity. Equal addresses never sign in and never link anything; only an
+ * account with an unconfirmed address is taken over when the provider vouches for the mailbox.
  */
-export async function settle(ctx: Ctx, identity: Identity): Promise<Settled> {
+export async function signInByIdentity(ctx: Ctx, identity: Identity): Promise<IdentityOutcome> {
   const owner = await findOwner(ctx, identity)
   const self = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
   if (owner) {
