@@ -95,7 +95,7 @@ function layerRules(): Rule[] {
     only(
       'domain-is-pure',
       'domain',
-      'domain may import contract and culori (docs/decisions/0020); no other package, no Node',
+      'domain may import contract and culori (docs/decisions/0024); no other package, no Node',
       ['^contract/', npm('culori')],
     ),
     rule(
