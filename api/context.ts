@@ -76,6 +76,9 @@ export function systemContext(
   }
 }
 
+/** The current time of the clock in `deps` as the ISO string that the tables hold. */
+export const isoNow = ({ clock }: Pick<Deps, 'clock'>): string => new Date(clock()).toISOString()
+
 /**
  * Runs `work` in one transaction and hands it a context whose `db` is the transaction. Never await the network in it,
  * and never use the outer context: SQLite has one connection and would wait for itself.

@@ -56,18 +56,18 @@ export async function compareSpeed(ours: string, bare: string): Promise<SpeedOfP
     chromePath: findBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
-  const look = (url: string, slowdown: number) => measure(chrome.port, url, slowdown)
-  let { benchmarkIndex } = await look(bare, DESKTOP.slowdown)
+  const measureAt = (url: string, slowdown: number) => measure(chrome.port, url, slowdown)
+  let { benchmarkIndex } = await measureAt(bare, DESKTOP.slowdown)
   const tried: Round[] = []
   while (tried.filter((round) => missOf(round) <= NEAR).length < ROUNDS && tried.length < MOST_ROUNDS) {
     const slowdown = phoneSlowdown(benchmarkIndex)
-    const both = { slowdown, bare: await look(bare, slowdown), ours: await look(ours, slowdown) }
+    const both = { slowdown, bare: await measureAt(bare, slowdown), ours: await measureAt(ours, slowdown) }
     benchmarkIndex = (both.bare.benchmarkIndex + both.ours.benchmarkIndex) / 2
     tried.push(both)
   }
   const rounds = tried.toSorted((a, b) => missOf(a) - missOf(b)).slice(0, ROUNDS)
   const slower: PageSpeed[] = []
-  for (let round = 0; round < SLOWER_ROUNDS; round++) slower.push(await look(ours, DESKTOP.slowdown))
+  for (let round = 0; round < SLOWER_ROUNDS; round++) slower.push(await measureAt(ours, DESKTOP.slowdown))
   chrome.kill()
   return {
     ours: middle(rounds.map((round) => round.ours)),

@@ -8,8 +8,8 @@ const SECONDS = 3
 const CONNECTIONS = 32
 
 /** Requests a second of one address, against a bare `node:http` server with the same bytes and headers. */
-export async function benchAddress(house: AppServer, path: string) {
-  const answer = await fetchBytes(house.url + path)
+export async function benchAddress(server: AppServer, path: string) {
+  const answer = await fetchBytes(server.url + path)
   const bare = await startBare({ [path]: answer })
   const load = async (url: string) => {
     const result = await autocannon({
@@ -22,16 +22,16 @@ export async function benchAddress(house: AppServer, path: string) {
       throw new Error(`${path}: ${result.non2xx + result.errors} failures`)
     return result.requests.average
   }
-  await load(house.url)
-  const rounds: { house: number; bare: number }[] = []
+  await load(server.url)
+  const rounds: { server: number; bare: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ house: await load(house.url), bare: await load(bare.url) })
+    rounds.push({ server: await load(server.url), bare: await load(bare.url) })
   }
   await bare.stop()
   return {
-    house: median(rounds.map((round) => round.house)),
+    server: median(rounds.map((round) => round.server)),
     bare: median(rounds.map((round) => round.bare)),
-    ratio: median(rounds.map((round) => round.house / round.bare)),
+    ratio: median(rounds.map((round) => round.server / round.bare)),
     bytes: answer.body.length,
   }
 }

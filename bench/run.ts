@@ -27,10 +27,10 @@ note(
 
 await globalSetup()
 const demo = copyDemo(templateDir())
-const house = await startServer({ dataDir: demo.dataDir })
+const server = await startServer({ dataDir: demo.dataDir })
 
 for (const path of ['/', CATEGORY]) {
-  const { ratio, house: ours, bare, bytes } = await benchAddress(house, path)
+  const { ratio, server: ours, bare, bytes } = await benchAddress(server, path)
   const seen = `${ratio.toFixed(2)} of bare node:http, ${Math.round(ours)}/s of ${Math.round(bare)}/s, ${bytes} bytes`
   note(path, seen, 'at least 0.70', ratio >= 0.7)
 }
@@ -52,7 +52,7 @@ note(
   onPostgres.ratio >= 0.3,
 )
 
-const scripts = await measureHomeScripts(house.url)
+const scripts = await measureHomeScripts(server.url)
 note(
   'scripts of the home page',
   `${(scripts / 1000).toFixed(1)} kB brotli`,
@@ -62,25 +62,25 @@ note(
 
 for (const path of ['/', DISH]) {
   const bare = await startBare(await barePage(path))
-  const { ours, bare: theirs, slowdown, slowerScore } = await compareSpeed(house.url + path, `${bare.url}/`)
+  const { ours, bare: theirs, slowdown, slowerScore } = await compareSpeed(server.url + path, `${bare.url}/`)
   await bare.stop()
   const ratio = ours.lcp / theirs.lcp
   const seen = `LCP ${ratio.toFixed(2)} of a bare page with the same picture (${Math.round(ours.lcp)} of ${Math.round(theirs.lcp)} ms), score ${ours.score} on a phone ${slowdown.toFixed(1)} times slower than this machine (index ${Math.round(ours.benchmarkIndex)}), ${slowerScore} if it were 4 times slower`
   note(`Lighthouse mobile ${path}`, seen, 'at most 1.20, score at least 98', ratio <= 1.2 && ours.score >= 98)
 }
 
-await house.stop()
+await server.stop()
 demo.remove()
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1
 
 /** A static page that shows nothing but the first picture of one of our pages. */
 async function barePage(path: string) {
-  const html = await (await fetch(house.url + path)).text()
+  const html = await (await fetch(server.url + path)).text()
   const picture = /<picture[\s\S]*?<\/picture>/.exec(html)?.[0] ?? ''
   const urls = [...picture.matchAll(/\/media\/[^\s",]+/g)].map(([url]) => url)
   const page = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bild</title><meta name="description" content="Bild"><body>${picture}</body></html>`
   const answers = await Promise.all(
-    urls.map(async (url) => [url, await fetchBytes(house.url + url)] as const),
+    urls.map(async (url) => [url, await fetchBytes(server.url + url)] as const),
   )
   return {
     '/': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(page) },

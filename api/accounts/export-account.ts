@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/endpoint.ts'
 import type { exportMe } from '#contract/accounts.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { userOf } from '../http/access.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { findMe, type PointBalance } from './accounts.queries.ts'
@@ -15,7 +15,7 @@ export async function exportAccount(
   const user = await findMe(ctx, pointBalance)
   const parts: Record<string, unknown[]> = {}
   for (const module of [accountData, ...modules]) parts[module.name] = [...(await module.export(ctx, userId))]
-  return { exportedAt: new Date(ctx.deps.clock()).toISOString(), user, parts }
+  return { exportedAt: isoNow(ctx.deps), user, parts }
 }
 
 /** The sessions of the account, since when each exists, and the social identities that can sign in. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 
 const expiring = [
   'user_sessions',
@@ -10,7 +10,7 @@ const expiring = [
 
 /** Deletes expired sessions, mailed passwords and unfinished social logins (ux.md R-D6). */
 export async function forgetExpired(ctx: Ctx): Promise<number> {
-  const now = new Date(ctx.deps.clock()).toISOString()
+  const now = isoNow(ctx.deps)
   let count = 0
   for (const table of expiring) {
     const { numDeletedRows } = await ctx.db

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { emailKey } from '#domain/accounts/email-key.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import type { AccountsTables } from './accounts.tables.ts'
 
@@ -31,8 +31,8 @@ export async function createAccount(ctx: Ctx, account: NewAccount): Promise<stri
       password_hash: account.passwordHash,
       is_email_confirmed: flag(account.isEmailConfirmed),
       language: ctx.language,
-      created_at: new Date(ctx.deps.clock()).toISOString(),
-      last_seen_at: new Date(ctx.deps.clock()).toISOString(),
+      created_at: isoNow(ctx.deps),
+      last_seen_at: isoNow(ctx.deps),
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .executeTakeFirst()

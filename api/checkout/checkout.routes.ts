@@ -4,7 +4,7 @@ import { createMyOrder } from '#contract/orders.ts'
 import { payOrder } from '#contract/payments.ts'
 import { leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { orderTimes } from '#domain/hours/time-windows.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { findOrderId } from '../orders/index.ts'
@@ -26,7 +26,7 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
       week,
       zone,
       isActive: settings.isActive,
-      now: new Date(ctx.deps.clock()).toISOString(),
+      now: isoNow(ctx.deps),
       leadMinutes: leadMinutes(settings, query.deliverType),
       days: settings.preorderDays,
     })

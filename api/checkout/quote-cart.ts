@@ -1,7 +1,7 @@
 import type { Quote, QuoteRequest } from '#contract/checkout.ts'
 import { quoteFingerprint } from '#domain/checkout/quote-fingerprint.ts'
 import { quoteCart as decide } from '#domain/checkout/quote.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { digest } from '../platform/digest.ts'
 import { loadMenu } from '../menu/index.ts'
 import { type Caller, loadCaller } from './caller.ts'
@@ -20,7 +20,7 @@ export async function quoteCart(
   ])
   // A menu that only an option opens is paid by the option; by itself it has no price that counts.
   const menu = { products, combos: listedCombos }
-  const now = new Date(ctx.deps.clock()).toISOString()
+  const now = isoNow(ctx.deps)
   const quote = decide({ ...request, ...shop, ...caller, menu, now })
   // A quote of one branch or table is none for another one.
   const where = [ctx.branchId, ctx.actor.kind === 'table' ? ctx.actor.tableId : null]

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ContactMessage } from '#contract/content.staff.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { branchOfStaff } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import type { ContentTables } from './content.tables.ts'
@@ -27,7 +27,7 @@ export async function handleContactMessage(
   { isHandled }: { isHandled: boolean },
 ): Promise<ContactMessage> {
   const branchId = branchOfStaff(ctx.actor)
-  const now = new Date(ctx.deps.clock()).toISOString()
+  const now = isoNow(ctx.deps)
   const message = ctx.db
     .updateTable('contact_messages')
     .set((eb) => ({ handled_at: isHandled ? eb.fn.coalesce('handled_at', eb.val(now)) : null }))

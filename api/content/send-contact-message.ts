@@ -1,7 +1,7 @@
 import type { ContactForm } from '#contract/content.ts'
 import { contactIssues } from '#domain/content/contact-issues.ts'
 import { isSpam } from '#domain/spam-trap.ts'
-import { type Ctx, transaction } from '../context.ts'
+import { type Ctx, isoNow, transaction } from '../context.ts'
 import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { hashRequest } from '../http/hash-request.ts'
@@ -52,7 +52,7 @@ async function record(
       branch_id: ctx.branchId,
       user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
       language: ctx.language,
-      sent_at: new Date(ctx.deps.clock()).toISOString(),
+      sent_at: isoNow(ctx.deps),
       first_name: fname,
       last_name: lname,
       email,

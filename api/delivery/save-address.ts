@@ -1,7 +1,7 @@
 import type { Address, AddressForm } from '#contract/delivery.ts'
 import { MAX_ADDRESSES } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
-import { type Ctx, transaction } from '../context.ts'
+import { type Ctx, isoNow, transaction } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { openAddressBook } from './address-book.ts'
@@ -26,7 +26,7 @@ export async function createAddress(ctx: Ctx, userId: string, form: AddressForm)
         ...columns,
         position,
         is_default: flag(isDefault),
-        created_at: new Date(ctx.deps.clock()).toISOString(),
+        created_at: isoNow(ctx.deps),
       })
       .execute()
   })

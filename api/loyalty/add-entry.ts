@@ -1,5 +1,5 @@
 import type { PointKind } from '#domain/loyalty/point-texts.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { lastEntry } from './loyalty.queries.ts'
 
 export type NewEntry = {
@@ -42,7 +42,7 @@ export async function addEntry(
         order_id: order?.id ?? null,
         order_code: order?.code ?? null,
         round,
-        created_at: new Date(ctx.deps.clock()).toISOString(),
+        created_at: isoNow(ctx.deps),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()

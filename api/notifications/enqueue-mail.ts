@@ -1,4 +1,4 @@
-import { afterCommit, type Ctx } from '../context.ts'
+import { afterCommit, type Ctx, isoNow } from '../context.ts'
 import { insertAll, type RowsOf, rowsOf } from '../db/insert.ts'
 import type { GuestMail, StaffMail, Mail } from './mails.ts'
 
@@ -43,7 +43,7 @@ async function insert(ctx: Ctx, row: RowsOf): Promise<void> {
 }
 
 function rowOf(ctx: Ctx, { kind, ...payload }: Mail, recipient: string, language: string): RowsOf {
-  const now = new Date(ctx.deps.clock()).toISOString()
+  const now = isoNow(ctx.deps)
   return rowsOf('outbox', [
     {
       id: ctx.deps.newId(),

@@ -1,5 +1,5 @@
 import { waitAfter } from '#domain/notifications/next-try.ts'
-import { systemContext } from '../context.ts'
+import { isoNow, systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/errors.ts'
 import { startWorkerPool } from '../jobs/worker-pool.ts'
@@ -61,7 +61,7 @@ async function workOnce(deps: Deps, options: Options): Promise<boolean> {
 
 async function deliver(deps: Deps, row: outbox.OutboxRow, options: Options): Promise<void> {
   try {
-    if (row.expires_at !== null && row.expires_at <= instant(deps)) {
+    if (row.expires_at !== null && row.expires_at <= isoNow(deps)) {
       throw new MailRefused('It was too late to be of use')
     }
     const message = await composeMessage(
@@ -75,7 +75,7 @@ async function deliver(deps: Deps, row: outbox.OutboxRow, options: Options): Pro
     await noteFailure(deps, row, error)
     return
   }
-  await outbox.noteSent(deps.db, row, instant(deps))
+  await outbox.noteSent(deps.db, row, isoNow(deps))
   deps.log.debug('mail sent', { id: row.id, kind: row.kind, attempts: row.attempts })
 }
 
@@ -102,7 +102,7 @@ async function noteFailure(deps: Deps, row: outbox.OutboxRow, failure: unknown):
     error: row.recipient === '' ? error : error.replaceAll(row.recipient, '…'),
   }
   if (wait === undefined) {
-    await outbox.noteFailed(deps.db, row, { failedAt: instant(deps), error })
+    await outbox.noteFailed(deps.db, row, { failedAt: isoNow(deps), error })
     deps.log.error('mail given up', fields)
     return
   }
@@ -127,8 +127,6 @@ const logStoreError = (deps: Deps, error: unknown): void =>
 /** Nothing will change by another try: the mail server said so, or what the mail is about is gone. */
 const isFinal = (failure: unknown): boolean =>
   failure instanceof MailRefused || (failure instanceof AppError && failure.code === 'not_found')
-
-const instant = (deps: Deps): string => new Date(deps.clock()).toISOString()
 
 const textOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH)

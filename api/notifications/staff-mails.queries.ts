@@ -1,5 +1,5 @@
 import type { MailState, StaffMail } from '#contract/notifications.staff.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { branchOfStaff } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import type { OutboxRow } from './outbox.queries.ts'
@@ -14,7 +14,7 @@ export async function listStaffMails(ctx: Ctx, query: Query): Promise<Page> {
   const rows = await staffMailsQuery({ db: ctx.db, branchId: branchOfStaff(ctx.actor) }, query).execute()
   const mails = rows.slice(0, PAGE_SIZE)
   const last = mails.at(-1)
-  const now = instant(ctx)
+  const now = isoNow(ctx.deps)
   return {
     data: mails.map((row) => mailOf(row, now)),
     meta: { next: last && rows.length > PAGE_SIZE ? `${last.created_at}~${last.id}` : null },
@@ -44,7 +44,7 @@ export function staffMailsQuery(
  * being sent, or would come too late.
  */
 export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
-  const now = instant(ctx)
+  const now = isoNow(ctx.deps)
   const branchId = branchOfStaff(ctx.actor)
   const find = () => {
     const query = ctx.db.selectFrom('outbox').selectAll().where('id', '=', id)
@@ -92,5 +92,3 @@ function stateOf(row: OutboxRow, now: string): MailState {
   if (row.claimed_until !== null && row.claimed_until > now) return 'sending'
   return row.attempts > 0 ? 'delayed' : 'waiting'
 }
-
-const instant = (ctx: Ctx): string => new Date(ctx.deps.clock()).toISOString()

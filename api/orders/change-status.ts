@@ -90,11 +90,11 @@ async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: 
     await earnPoints(ctx, { id, code, userId: order.user_id, goods: cents(order.goods_cents) }, earnRule)
   }
   if (change.to === 'rejected') await releasePoints(ctx, id)
-  await tellGuest(ctx, order, change)
+  await mailGuest(ctx, order, change)
   return true
 }
 
-async function tellGuest(ctx: Ctx, { id, email, language }: OrderRow, change: Change): Promise<void> {
+async function mailGuest(ctx: Ctx, { id, email, language }: OrderRow, change: Change): Promise<void> {
   const to = { email, language }
   if (change.to === 'approved') {
     await enqueueMail(ctx, { kind: 'order_approved', orderId: id, expectedAt: change.expectedAt }, to)

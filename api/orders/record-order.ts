@@ -3,7 +3,7 @@ import type { PlaceOrder, Quote } from '#contract/checkout.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { addressLine, type AddressParts } from '#domain/delivery/address-line.ts'
 import { orderCode } from '#domain/orders/order-code.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { isDuplicate } from '../db/duplicate.ts'
 import { insertAll, rowsOf } from '../db/insert.ts'
@@ -39,7 +39,7 @@ export async function recordOrder(
   // The end of an id is random, and nobody has to guess the rest of it: codes are for the counter.
   const code = orderCode(Buffer.from(id.slice(-12), 'hex'))
   const token = orderToken(ctx, id)
-  const placedAt = new Date(ctx.deps.clock()).toISOString()
+  const placedAt = isoNow(ctx.deps)
   const orderRows = rowsOf('orders', [
     {
       id,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { momentBefore, retention, receiptRetentionEnd } from '#domain/retention.ts'
-import { type Ctx, transaction } from '../context.ts'
+import { type Ctx, isoNow, transaction } from '../context.ts'
 import type { OrdersTables } from './orders.tables.ts'
 
 const BATCH = 100
@@ -66,7 +66,7 @@ export async function restrict(ctx: Ctx, ids: readonly string[]): Promise<void> 
     .execute()
   await ctx.db
     .updateTable('orders')
-    .set({ ...nobody, restricted_at: new Date(ctx.deps.clock()).toISOString() })
+    .set({ ...nobody, restricted_at: isoNow(ctx.deps) })
     .where('id', 'in', ids)
     .where('restricted_at', 'is', null)
     .execute()
@@ -95,7 +95,7 @@ export async function findRestrictedGuests(
 export async function forgetGuests(ctx: Ctx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('restricted_guests')
-    .where('keep_until', '<=', new Date(ctx.deps.clock()).toISOString())
+    .where('keep_until', '<=', isoNow(ctx.deps))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
@@ -104,7 +104,7 @@ export async function forgetGuests(ctx: Ctx): Promise<number> {
 export async function forgetUnpaid(ctx: Ctx): Promise<number> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('orders')
-    .set({ ...nobody, user_id: null, restricted_at: new Date(ctx.deps.clock()).toISOString() })
+    .set({ ...nobody, user_id: null, restricted_at: isoNow(ctx.deps) })
     .where('status', '=', 'pending_payment')
     .where('closed_at', '<', momentBefore(ctx.deps.clock(), retention.unpaidOrder))
     .where('restricted_at', 'is', null)

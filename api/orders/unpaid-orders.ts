@@ -2,7 +2,7 @@ import { cents } from '#domain/money.ts'
 import { messages } from '#domain/messages.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { PaymentState } from '#contract/payments.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { holdPoints, releasePoints, takeBackPoints } from '../loyalty/index.ts'
 import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
 import type { OrderRow } from './orders.tables.ts'
@@ -28,7 +28,7 @@ export function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {
 
 /** Places an order whose payment has arrived: from now on the restaurant sees it. Its row is locked by the caller. */
 export async function placeUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<void> {
-  const placedAt = now(ctx)
+  const placedAt = isoNow(ctx.deps)
   await ctx.db
     .updateTable('orders')
     .set({ status: 'pending_approval', placed_at: placedAt, closed_at: null })
@@ -42,7 +42,7 @@ export async function placeUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<void>
 export async function expireUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<void> {
   await ctx.db
     .updateTable('orders')
-    .set({ closed_at: now(ctx) })
+    .set({ closed_at: isoNow(ctx.deps) })
     .where('id', '=', order.id)
     .execute()
   await releasePoints(ctx, order.id)
@@ -58,7 +58,7 @@ export async function reinstateUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<b
   }
   await ctx.db
     .updateTable('orders')
-    .set({ closed_at: null, placed_at: now(ctx) })
+    .set({ closed_at: null, placed_at: isoNow(ctx.deps) })
     .where('id', '=', order.id)
     .execute()
   await publishLiveEvent(ctx, { kind: 'unpaid.changed', orderId: order.id })
@@ -123,7 +123,7 @@ async function noteStatus(
       order_id: order.id,
       from_status: order.status,
       to_status: status,
-      changed_at: now(ctx),
+      changed_at: isoNow(ctx.deps),
       actor: ctx.actor.kind,
       member_id: null,
       minutes: null,
@@ -131,5 +131,3 @@ async function noteStatus(
     })
     .execute()
 }
-
-const now = (ctx: Ctx): string => new Date(ctx.deps.clock()).toISOString()

@@ -1,5 +1,5 @@
 import { isDead } from '#domain/payments/payment-states.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { findAttempt, lastAttempt } from './attempts.queries.ts'
 import { providerErrorOf } from './find-gateway.ts'
 import { closeAttempt } from './poll-payment.ts'
@@ -31,7 +31,7 @@ export async function abandonPayment(ctx: Ctx, orderId: string, rules: PaymentRu
 
 /** No payment page was handed out for it, so nobody can have paid; while somebody is asking for one it may still come. */
 async function abandonUnanswered(ctx: Ctx, { id, claimed_until }: AttemptRow): Promise<boolean> {
-  const isBeingAsked = claimed_until !== null && claimed_until > new Date(ctx.deps.clock()).toISOString()
+  const isBeingAsked = claimed_until !== null && claimed_until > isoNow(ctx.deps)
   if (isBeingAsked) return false
   await giveUp(ctx, id, { state: 'canceled', why: WHY })
   return isDead((await findAttempt(ctx, id)).state)

@@ -1,6 +1,6 @@
 import type { AlarmKind, PaymentAlarm } from '#contract/payments.staff.ts'
 import { cents } from '#domain/money.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { branchOfStaff, staffOf } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 
@@ -26,7 +26,7 @@ export async function raiseAlarm(ctx: Ctx, { kind, provider, ref, order, amount 
       order_id: order?.id ?? null,
       branch_id: order?.branch_id ?? null,
       amount_cents: amount,
-      raised_at: new Date(ctx.deps.clock()).toISOString(),
+      raised_at: isoNow(ctx.deps),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .executeTakeFirst()
@@ -75,7 +75,7 @@ export async function markSeen(ctx: Ctx, id: string): Promise<{ id: string }> {
   }
   await ctx.db
     .updateTable('payment_alarms')
-    .set({ seen_at: new Date(ctx.deps.clock()).toISOString(), member_id: memberId })
+    .set({ seen_at: isoNow(ctx.deps), member_id: memberId })
     .where('id', '=', id)
     .where('seen_at', 'is', null)
     .execute()

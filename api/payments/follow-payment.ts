@@ -2,7 +2,7 @@ import { cents } from '#domain/money.ts'
 import { type Consequence, paymentFollows } from '#domain/payments/payment-follows.ts'
 import { isOpen } from '#domain/payments/payment-states.ts'
 import { refundedSum } from '#domain/payments/refundable.ts'
-import { afterCommit, type Ctx } from '../context.ts'
+import { afterCommit, type Ctx, isoNow } from '../context.ts'
 import {
   expireUnpaidOrder,
   notePayment,
@@ -36,11 +36,16 @@ export async function followPayment(
       canReinstate,
     },
   )
-  await act(ctx, consequence, attempt, order)
+  await applyConsequence(ctx, consequence, attempt, order)
   await noteBesideOrder(ctx, attempt, order)
 }
 
-async function act(ctx: Ctx, consequence: Consequence, attempt: AttemptRow, order: OrderRow): Promise<void> {
+async function applyConsequence(
+  ctx: Ctx,
+  consequence: Consequence,
+  attempt: AttemptRow,
+  order: OrderRow,
+): Promise<void> {
   switch (consequence) {
     case 'nothing':
       return
@@ -50,7 +55,7 @@ async function act(ctx: Ctx, consequence: Consequence, attempt: AttemptRow, orde
       return place(ctx, attempt, order)
     case 'reinstate':
       if (await reinstateUnpaidOrder(ctx, order)) return place(ctx, attempt, order)
-      return act(ctx, attempt.state === 'authorized' ? 'void' : 'refund', attempt, order)
+      return applyConsequence(ctx, attempt.state === 'authorized' ? 'void' : 'refund', attempt, order)
     case 'reject':
       return rejectUnpaid(ctx, order)
     case 'capture':
@@ -75,7 +80,7 @@ async function place(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<vo
   // Another page on which the buyer could still pay is closed.
   await ctx.db
     .updateTable('payment_attempts')
-    .set({ due_at: now(ctx) })
+    .set({ due_at: isoNow(ctx.deps) })
     .where('order_id', '=', order.id)
     .where('id', '<>', attempt.id)
     .where('state', 'in', ['created', 'open'])
@@ -85,7 +90,7 @@ async function place(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<vo
 async function makeDue(ctx: Ctx, attempt: AttemptRow): Promise<void> {
   await ctx.db
     .updateTable('payment_attempts')
-    .set({ due_at: now(ctx) })
+    .set({ due_at: isoNow(ctx.deps) })
     .where('id', '=', attempt.id)
     .execute()
   afterCommit(ctx, () => ctx.deps.paymentSignal.notify())
@@ -115,5 +120,3 @@ async function hasOpenAttempt(ctx: Ctx, orderId: string): Promise<boolean> {
     .executeTakeFirst()
   return open !== undefined
 }
-
-const now = (ctx: Ctx): string => new Date(ctx.deps.clock()).toISOString()

@@ -1,5 +1,5 @@
 import type { RefundState } from '#contract/payments.staff.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import type { OrderRow } from '../orders/index.ts'
 import { raiseAlarm } from './alarms.ts'
 import { refundsOf } from './attempts.queries.ts'
@@ -88,7 +88,7 @@ async function addForeign(ctx: Ctx, attempt: AttemptRow, seen: SeenRefund): Prom
       amount_cents: seen.amount,
       state: seen.state,
       cause: 'provider',
-      created_at: new Date(ctx.deps.clock()).toISOString(),
+      created_at: isoNow(ctx.deps),
       due_at: null,
       reason: '',
       lines_json: '[]',

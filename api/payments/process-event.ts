@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { findBySeen } from './attempts.queries.ts'
 import { putOff } from './due.ts'
 import { gatewayOf, providerErrorOf } from './find-gateway.ts'
@@ -38,7 +38,7 @@ async function end(ctx: Ctx, id: string, outcome: string): Promise<void> {
     .updateTable('payment_events')
     .set({
       outcome,
-      processed_at: new Date(ctx.deps.clock()).toISOString(),
+      processed_at: isoNow(ctx.deps),
       due_at: null,
       claimed_until: null,
     })

@@ -1,7 +1,7 @@
 import type { RefundCause } from '#contract/payments.staff.ts'
 import { cents } from '#domain/money.ts'
 import { refundable } from '#domain/payments/refundable.ts'
-import { afterCommit, type Ctx } from '../context.ts'
+import { afterCommit, type Ctx, isoNow } from '../context.ts'
 import { findOrder } from '../orders/index.ts'
 import { knownRefund, refundsOf } from './attempts.queries.ts'
 import type { AttemptRow } from './payments.tables.ts'
@@ -37,7 +37,7 @@ export async function requestRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRe
     .executeTakeFirstOrThrow()
   const number = Number(last ?? 0) + 1
   const id = ctx.deps.newId()
-  const now = new Date(ctx.deps.clock()).toISOString()
+  const now = isoNow(ctx.deps)
   await ctx.db
     .insertInto('refunds')
     .values({

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { afterCommit, type Ctx } from '../context.ts'
+import { afterCommit, type Ctx, isoNow } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/errors.ts'
 import { readRawBody } from '../http/read-body.ts'
@@ -45,7 +45,7 @@ export function webhookRoutes(app: Hono<AppEnv>): void {
 
 /** Writes a hint down for the worker; the same hint twice is one. */
 async function storeEvent(ctx: Ctx, provider: string, { id, kind, ref }: WebhookEvent): Promise<void> {
-  const now = new Date(ctx.deps.clock()).toISOString()
+  const now = isoNow(ctx.deps)
   const newId = ctx.deps.newId()
   await ctx.db
     .insertInto('payment_events')

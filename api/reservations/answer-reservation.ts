@@ -1,5 +1,5 @@
 import type { Reservation } from '#contract/reservations.staff.ts'
-import { type Ctx, transaction } from '../context.ts'
+import { type Ctx, isoNow, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { enqueueMail } from '../notifications/index.ts'
@@ -17,7 +17,7 @@ export async function answerReservation(
   id: string,
   { status, answer }: Answer,
 ): Promise<Reservation> {
-  const now = new Date(ctx.deps.clock()).toISOString()
+  const now = isoNow(ctx.deps)
   return transaction(ctx, async (ctx) => {
     const before = await findReservation(ctx, id)
     if (before.status === status && before.answer === answer) return reservationOf(before)

@@ -5,7 +5,7 @@ import { readLocalMoment } from '#domain/hours/local-moment.ts'
 import { messages } from '#domain/messages.ts'
 import { reservationFieldIssues } from '#domain/reservations/field-issues.ts'
 import { type ReservationTimesInput, reservedAtIssue } from '#domain/reservations/reserved-at.ts'
-import { type Ctx, transaction } from '../context.ts'
+import { type Ctx, isoNow, transaction } from '../context.ts'
 import { loadWeek } from '../hours/index.ts'
 import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
@@ -52,7 +52,7 @@ export async function requestReservation(
 export async function loadReservationHours(ctx: Ctx): Promise<ReservationTimesInput> {
   const [settings, week] = await Promise.all([loadSettings(ctx), loadWeek(ctx)])
   if (settings.RESERVATION_ENABLED === '') throw new AppError('forbidden', messages.reservationsOff)
-  return { week, zone: settings.TIME_ZONE, now: new Date(ctx.deps.clock()).toISOString() }
+  return { week, zone: settings.TIME_ZONE, now: isoNow(ctx.deps) }
 }
 
 /** The moment of the reservation, when all fields are right. */
@@ -94,7 +94,7 @@ async function record(
       branch_id: ctx.branchId,
       user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
       language: ctx.language,
-      requested_at: new Date(ctx.deps.clock()).toISOString(),
+      requested_at: isoNow(ctx.deps),
       reserved_at: reservedAt,
       guests,
       name,

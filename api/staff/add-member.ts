@@ -1,5 +1,5 @@
 import type { StaffRole } from '#contract/staff.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 
 export type NewMember = { email: string; name: string; role: StaffRole; passwordHash: string }
 
@@ -13,7 +13,7 @@ export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
       name: member.name,
       role: member.role,
       password_hash: member.passwordHash,
-      created_at: new Date(ctx.deps.clock()).toISOString(),
+      created_at: isoNow(ctx.deps),
     })
     .execute()
 }

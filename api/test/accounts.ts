@@ -1,6 +1,7 @@
 import { hashPassword } from '../platform/password.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 import type { TestApp } from './app.ts'
+import { isoNow } from '../context.ts'
 
 export const guestPassword = 'Basilikum am Fenster 3'
 
@@ -22,7 +23,7 @@ export async function addGuest(app: TestApp, email: string, more: { name?: strin
       password_hash: await known,
       is_email_confirmed: 0,
       language: 'de',
-      created_at: new Date(app.deps.clock()).toISOString(),
+      created_at: isoNow(app.deps),
     })
     .execute()
   return id

@@ -1,6 +1,7 @@
 import type { StaffRole } from '#contract/staff.ts'
 import { hashPassword } from '../platform/password.ts'
 import type { TestApp } from './app.ts'
+import { isoNow } from '../context.ts'
 
 export const staffPassword = 'Feuer-im-Ofen 7'
 
@@ -14,7 +15,7 @@ export async function addStaff(app: TestApp, email: string, role: StaffRole = 'o
       name: 'Mina',
       role,
       password_hash: await hashPassword(staffPassword),
-      created_at: new Date(app.deps.clock()).toISOString(),
+      created_at: isoNow(app.deps),
     })
     .execute()
 }

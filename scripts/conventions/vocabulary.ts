@@ -15,7 +15,7 @@ const retiredIdentifiers = (
   'troubleOf waitAfterTrouble Happening happenings happenAtMollie ' +
   'QuoteProblem ItemProblem PlaceRefusal problemResponse refuseFields ' +
   'household HOUSEHOLD voucherEnd HumanTraits Whereabouts writeLetter Letter ' +
-  'setStage Stage letIn inStudio takePictures'
+  'setStage Stage letIn inStudio takePictures OrderWish'
 ).split(' ')
 
 const retiredFileNames = new Set(

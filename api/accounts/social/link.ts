@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#contract/accounts.ts'
 import { emailKey } from '#domain/accounts/email-key.ts'
 import { messages } from '#domain/messages.ts'
-import { type Ctx, transaction } from '../../context.ts'
+import { type Ctx, isoNow, transaction } from '../../context.ts'
 import { userOf } from '../../http/access.ts'
 import { AppError, ValidationError } from '../../http/errors.ts'
 import { enqueueMail } from '../../notifications/index.ts'
@@ -68,7 +68,7 @@ export async function unlinkSocialIdentity(ctx: Ctx, provider: SocialProvider): 
 export async function linkIdentity(ctx: Ctx, { provider, sub }: Identity, userId: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('social_identities')
-    .values({ provider, sub, user_id: userId, linked_at: new Date(ctx.deps.clock()).toISOString() })
+    .values({ provider, sub, user_id: userId, linked_at: isoNow(ctx.deps) })
     .onConflict((conflict) => conflict.columns(['provider', 'sub']).doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) throw new AppError('conflict', messages.socialTaken)

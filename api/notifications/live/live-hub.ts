@@ -10,6 +10,7 @@ import {
 } from './live.queries.ts'
 import { numberLiveEvents } from './number-live-events.ts'
 import { refuseTooMany, type StreamHolder } from './stream-limits.ts'
+import { isoNow } from '../../context.ts'
 
 /** What a listener receives: an event, or how its replay ended. */
 export type StreamMessage = {
@@ -153,7 +154,7 @@ function createLiveHub(deps: Deps): LiveHub {
         const upTo = await awake()
         const missed = after === undefined ? [] : await replay(deps, audience, after, upTo)
         for (const event of missed ?? []) receive(messageOf(event))
-        const at = new Date(deps.clock()).toISOString()
+        const at = isoNow(deps)
         receive({ seq: upTo, kind: missed ? 'ready' : 'missed', orderId: null, at })
         for (const event of listener.waiting ?? []) receive(messageOf(event))
         listener.waiting = undefined

@@ -1,5 +1,5 @@
 import type { LiveKind } from '#contract/live.ts'
-import { afterCommit, type Ctx } from '../../context.ts'
+import { afterCommit, type Ctx, isoNow } from '../../context.ts'
 import { insertAll, type RowsOf, rowsOf } from '../../db/insert.ts'
 import { wakeLive } from './live-hub.ts'
 
@@ -23,7 +23,7 @@ export function liveEvent(ctx: Ctx, { kind, orderId }: Published): RowsOf {
       branch_id: ctx.branchId,
       kind,
       order_id: orderId,
-      happened_at: new Date(ctx.deps.clock()).toISOString(),
+      happened_at: isoNow(ctx.deps),
     },
   ])
 }

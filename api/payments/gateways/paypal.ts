@@ -12,6 +12,7 @@ import { pageOf, PaypalOrder, seenOrder } from './paypal-order.ts'
 import { fetchCertificateFrom, placeOf } from './paypal-place.ts'
 import { newOrder } from './paypal-requests.ts'
 import { proveOrigin } from './paypal-signature.ts'
+import { isoNow } from '../../context.ts'
 
 const DAY_MS = 86_400_000
 
@@ -45,7 +46,7 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
   const read = async (ref: string) => seen(await load(ref))
 
   async function* since(moment: string): AsyncGenerator<SeenPayment> {
-    const now = new Date(clock()).toISOString()
+    const now = isoNow({ clock })
     for await (const ref of ordersSince(api, moment, now, readMs)) {
       const payment = await read(ref).catch(unlessMissing)
       if (payment) yield payment

@@ -5,6 +5,7 @@ import { newToken } from '../../platform/session-token.ts'
 import { type NewPayment, ProviderError, type SeenRefund } from '../gateway.ts'
 import type { PaymentsTables } from '../payments.tables.ts'
 import { atMoment, type SandboxPayment, type SandboxState, startPayment } from './sandbox-payment.ts'
+import { isoNow } from '../../context.ts'
 
 /** What the sandbox stands on. */
 export type SandboxDeps = Pick<Deps, 'db' | 'clock'>
@@ -21,7 +22,7 @@ export async function keepPayment({ db, clock }: SandboxDeps, request: NewPaymen
     .values({
       ref: started.ref,
       idem_key: request.key,
-      created_at: new Date(clock()).toISOString(),
+      created_at: isoNow({ clock }),
       ...columnsOf(started),
     })
     .onConflict((conflict) => conflict.column('idem_key').doNothing())

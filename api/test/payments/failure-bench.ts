@@ -1,7 +1,7 @@
 import { setUp, type StartBench } from './gateway-bench.ts'
 import { openPayShop, type PayShop } from './pay-shop.ts'
 
-export type Traits = {
+export type FailureSupport = {
   /** Whether a decline ends the payment; elsewhere the buyer may try another card on the same page. */
   declineEnds: boolean
   /** Whether the provider can be asked for what it made since a moment, unpaid ones included. */
@@ -18,17 +18,17 @@ type Placed = { shop: PayShop; ref: string; sess: string; orderId: string }
 /** A restaurant with one provider, for the failures of payments.md §7. */
 export type FailureBench = {
   name: string
-  traits: Traits
+  support: FailureSupport
   open(): Promise<PayShop>
   /** With an order that the restaurant sees. */
   placed(): Promise<Placed>
 }
 
-export function createFailureBench(name: string, start: StartBench, traits: Traits): FailureBench {
+export function createFailureBench(name: string, start: StartBench, support: FailureSupport): FailureBench {
   const open = async (): Promise<PayShop> => openPayShop(await setUp(start))
   return {
     name,
-    traits,
+    support,
     open,
     async placed() {
       const shop = await open()

@@ -10,7 +10,7 @@ import { alarms, approve, type FailureBench, isSeen, placedAtLast, reject } from
 import { KEY } from './pay-shop.ts'
 
 /** Failures once money has moved, and calls from anywhere. The numbers are those of payments.md §7. */
-export function failuresOfMoney({ name, traits, open, placed }: FailureBench): void {
+export function failuresOfMoney({ name, support, open, placed }: FailureBench): void {
   describe(`${name}: giving back`, () => {
     test('14: a rejected order costs nothing, also when it is rejected twice at once', async () => {
       const { shop, orderId } = await placed()
@@ -115,7 +115,7 @@ export function failuresOfMoney({ name, traits, open, placed }: FailureBench): v
       await shop.fake.simulate(ref, 'pay')
       const reads = shop.fake.calls('read')
       const [webhook] = shop.fake.webhooks.due()
-      if (traits.signs) {
+      if (support.signs) {
         const forged = shop.fake.webhooks.forged(webhook!)
         expect((await shop.deliver(forged)).status).toBe(400)
         const altered = { ...webhook!, body: `${webhook!.body} ` }

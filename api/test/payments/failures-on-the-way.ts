@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { alarms, approve, type FailureBench, isSeen, placedAtLast } from './failure-bench.ts'
 
 /** Failures between the cart and the order. The numbers are those of payments.md §7. */
-export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): void {
+export function failuresOnTheWay({ name, support, open, placed }: FailureBench): void {
   describe(`${name}: beginning to pay`, () => {
     test('1: submitted twice at once and once more, there is one attempt, one address and one payment', async () => {
       const shop = await open()
@@ -61,7 +61,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
       await shop.fake.simulate(payment?.ref ?? '', 'pay')
       shop.wait(3)
       await shop.work()
-      if (traits.lists) expect(await isSeen(shop)).toBe(true)
+      if (support.lists) expect(await isSeen(shop)).toBe(true)
       expect(shop.fake.payments()).toHaveLength(1)
       expect((await shop.attempts())[0]?.provider_ref).toBe(payment?.ref)
     })
@@ -108,7 +108,7 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
       await shop.work()
       const events = await shop.app.db.selectFrom('payment_events').select('event_id').execute()
-      if (traits.signs) expect(events).toHaveLength(1)
+      if (support.signs) expect(events).toHaveLength(1)
       expect(await shop.app.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
     })
 
@@ -173,9 +173,9 @@ export function failuresOnTheWay({ name, traits, open, placed }: FailureBench): 
       const shop = await open()
       let { ref, sess } = await shop.open()
       await shop.fake.simulate(ref, 'decline')
-      expect((await shop.check(sess)).state).toBe(traits.declineEnds ? 'failed' : 'open')
+      expect((await shop.check(sess)).state).toBe(support.declineEnds ? 'failed' : 'open')
       expect(await isSeen(shop)).toBe(false)
-      if (traits.declineEnds) ({ ref, sess } = await shop.open())
+      if (support.declineEnds) ({ ref, sess } = await shop.open())
       await shop.fake.simulate(ref, 'pay')
       expect((await shop.check(sess)).state).toBe('paid')
       expect(await shop.app.db.selectFrom('orders').select('status').execute()).toEqual([

@@ -10,7 +10,7 @@ import {
   refunded,
   refundJson,
 } from './fake-mollie-objects.ts'
-import type { FakeAnswer, FakeRequest, FakeRoute } from './serve-fake.ts'
+import { centsOf, type FakeAnswer, type FakeRequest, type FakeRoute } from './serve-fake.ts'
 
 type Amount = { currency: string; value: string }
 type Body = Record<string, unknown> & { amount?: Amount; description?: string; metadata?: unknown }
@@ -33,7 +33,6 @@ const hal = (status: number, json?: unknown): FakeAnswer => ({
 })
 const refuse = (detail: string, field?: string) => hal(422, errorJson(422, detail, field))
 const named = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`
-const centsOf = ({ value }: Amount): number => Number(value.replace('.', ''))
 
 /** The call of Mollie's API behind an address; null where there is none. */
 export function routeMollie(world: MollieWorld, { method, url, body }: FakeRequest): FakeRoute | null {
@@ -42,9 +41,9 @@ export function routeMollie(world: MollieWorld, { method, url, body }: FakeReque
   const given = (): Body => (body === '' ? {} : (JSON.parse(body) as Body))
   const route = (operation: Operation, answer: () => FakeAnswer): FakeRoute => ({ operation, answer })
   const payment = id === undefined ? undefined : world.payments.get(id)
-  const ofPayment = (operation: Operation, act: (payment: MolliePayment) => FakeAnswer) =>
+  const ofPayment = (operation: Operation, respond: (payment: MolliePayment) => FakeAnswer) =>
     route(operation, () =>
-      payment ? act(payment) : hal(404, errorJson(404, `No payment exists with token ${id}.`)),
+      payment ? respond(payment) : hal(404, errorJson(404, `No payment exists with token ${id}.`)),
     )
   switch (`${method} ${id === undefined ? '' : '/tr'}${below}`) {
     case 'POST ':

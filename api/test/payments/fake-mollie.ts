@@ -62,7 +62,7 @@ export async function startFakeMollie({
     return found && { operation: found.operation, answer: () => checked(request, found.answer) }
   }
 
-  function checked({ method, url, headers, body }: FakeRequest, act: FakeRoute['answer']): FakeAnswer {
+  function checked({ method, url, headers, body }: FakeRequest, respond: FakeRoute['answer']): FakeAnswer {
     if (headers.authorization !== `Bearer ${API_KEY}`)
       return { status: 401, json: errorJson(401, 'Missing authentication, or failed to authenticate') }
     const query = Object.fromEntries([...url.searchParams].map(([name, text]) => [name, numbered(text)]))
@@ -70,7 +70,7 @@ export async function startFakeMollie({
     const [wrong] = contract.request(method, url.pathname, given)
     if (wrong !== undefined) return { status: 422, json: errorJson(422, wrong) }
     const key = headers['idempotency-key']?.toString()
-    const answer = method === 'POST' ? byKey(key, `${url.pathname} ${body}`, act) : act()
+    const answer = method === 'POST' ? byKey(key, `${url.pathname} ${body}`, respond) : respond()
     const faults = contract.answer(method, url.pathname, answer.status, answer.json)
     if (faults.length > 0)
       throw new Error(`${method} ${url.pathname} breaks the contract: ${faults.join('; ')}`)

@@ -11,14 +11,15 @@ import {
   taken,
 } from './fake-paypal-objects.ts'
 import { refusal } from './fake-paypal-errors.ts'
-import type { FakeAnswer } from './serve-fake.ts'
+import { centsOf, type FakeAnswer } from './serve-fake.ts'
+import { isoNow } from '../../context.ts'
 
 const HOLD_MS = 29 * 86_400_000
 
 /** Something has happened at PayPal; `resource` is the object as PayPal shows it. */
 export type SendWebhook = (kind: string, resourceType: string, resource: unknown) => void
 
-export type OrderWish = {
+export type OrderRequest = {
   intent: FakeOrder['intent']
   purchase_units: [
     {
@@ -62,7 +63,7 @@ export function createPaypalBook(url: string, clock: () => number, sendWebhook: 
       const order = orders.get(id)
       return order?.isGone ? undefined : order
     },
-    create({ intent, purchase_units: [unit], payment_source }: OrderWish): FakeAnswer {
+    create({ intent, purchase_units: [unit], payment_source }: OrderRequest): FakeAnswer {
       const { return_url, cancel_url } = payment_source.paypal.experience_context
       const at = tick()
       const order: FakeOrder = {
@@ -118,7 +119,7 @@ export function createPaypalBook(url: string, clock: () => number, sendWebhook: 
     captureHold(order: FakeOrder, { amount }: { amount: Amount }): FakeAnswer {
       const [held] = order.authorizations
       if (!held || held.status === 'CAPTURED') return refusal(422, 'AUTHORIZATION_ALREADY_CAPTURED')
-      if (held.expiresAt <= new Date(clock()).toISOString()) return refusal(422, 'AUTHORIZATION_EXPIRED')
+      if (held.expiresAt <= isoNow({ clock })) return refusal(422, 'AUTHORIZATION_EXPIRED')
       if (held.status === 'VOIDED') return refusal(422, 'AUTHORIZATION_VOIDED')
       if (centsOf(amount) > held.cents) return refusal(422, 'MAX_CAPTURE_AMOUNT_EXCEEDED')
       held.status = 'CAPTURED'
@@ -157,5 +158,3 @@ export function createPaypalBook(url: string, clock: () => number, sendWebhook: 
 }
 
 export type PaypalBook = ReturnType<typeof createPaypalBook>
-
-const centsOf = ({ value }: Amount): number => Number(value.replace('.', ''))

@@ -36,9 +36,9 @@ export function createPaypalRoutes({ book, url, events, contract, nextRefusal }:
   let once = createKeyTable((first) => first)
 
   const missing = refusal(404, 'INVALID_RESOURCE_ID')
-  const orderOr404 = (id: string, act: (order: FakeOrder) => FakeAnswer): FakeAnswer => {
+  const orderOr404 = (id: string, respond: (order: FakeOrder) => FakeAnswer): FakeAnswer => {
     const order = book.order(id)
-    return order ? act(order) : missing
+    return order ? respond(order) : missing
   }
   const owner = (of: 'captures' | 'authorizations', id: string): string =>
     [...book.orders.values()].find((order) => order[of].some((one) => one.id === id))?.id ?? ''
@@ -144,9 +144,9 @@ export function createPaypalRoutes({ book, url, events, contract, nextRefusal }:
     if (!tokens.has(headers.authorization?.slice('Bearer '.length) ?? '')) return refusal(401)
     const given = { query: numbers(searchParams), ...(method === 'POST' && { body: JSON.parse(body) }) }
     if (contract.request(method, pathname, given).length > 0) return refusal(400)
-    const act = () => (way.operation && nextRefusal(way.operation)) ?? way.answer(name, request)
+    const respond = () => (way.operation && nextRefusal(way.operation)) ?? way.answer(name, request)
     const key = headers['paypal-request-id']
-    return once(typeof key === 'string' ? `${pathname} ${key}` : undefined, '', act)
+    return once(typeof key === 'string' ? `${pathname} ${key}` : undefined, '', respond)
   }
 
   return {

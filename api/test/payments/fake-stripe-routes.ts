@@ -98,19 +98,19 @@ const listOf = (data: object[], has_more: boolean) => ({ object: 'list', data, h
 function withSession(
   world: StripeWorld,
   id: string,
-  act: (payment: StripePayment) => FakeAnswer,
+  respond: (payment: StripePayment) => FakeAnswer,
 ): FakeAnswer {
   const payment = world.payments.get(id)
-  return payment ? act(payment) : noSuch(id)
+  return payment ? respond(payment) : noSuch(id)
 }
 
 function withIntent(
   { payments }: StripeWorld,
   id: string,
-  act: (payment: StripePayment, intent: StripeIntent) => FakeAnswer,
+  respond: (payment: StripePayment, intent: StripeIntent) => FakeAnswer,
 ): FakeAnswer {
   const payment = [...payments.values()].find(({ intent }) => intent?.id === id)
-  return payment?.intent ? act(payment, payment.intent) : noSuch(id)
+  return payment?.intent ? respond(payment, payment.intent) : noSuch(id)
 }
 
 function openSession(world: StripeWorld, form: NewSession): FakeAnswer {

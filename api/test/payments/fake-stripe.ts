@@ -50,7 +50,7 @@ export async function startFakeStripe({ clock = Date.now, most = 100 } = {}): Pr
     return found && { operation: found.operation, answer: () => checked(request, found.answer) }
   }
 
-  function checked(request: FakeRequest, act: FakeRoute['answer']): FakeAnswer {
+  function checked(request: FakeRequest, respond: FakeRoute['answer']): FakeAnswer {
     const { method, url: address, headers, body } = request
     if (headers.authorization !== `Bearer ${SECRET_KEY}`)
       return stripeError(401, 'invalid_request_error', 'Invalid API Key provided.')
@@ -58,7 +58,7 @@ export async function startFakeStripe({ clock = Date.now, most = 100 } = {}): Pr
     const [fault] = contract.request(method, address.pathname, given)
     if (fault !== undefined) return stripeError(400, 'invalid_request_error', fault, 'parameter_unknown')
     const key = headers['idempotency-key']?.toString()
-    const answer = method === 'POST' ? byKey(key, `${address.pathname} ${body}`, act) : act()
+    const answer = method === 'POST' ? byKey(key, `${address.pathname} ${body}`, respond) : respond()
     const faults = contract.answer(method, address.pathname, answer.status, answer.json)
     if (faults.length > 0)
       throw new Error(`${method} ${address.pathname} breaks the contract: ${faults.join('; ')}`)

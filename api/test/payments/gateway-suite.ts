@@ -6,7 +6,7 @@ import { holdsSuite } from './gateway-suite-holds.ts'
 import { refundsSuite } from './gateway-suite-refunds.ts'
 import { webhooksSuite } from './gateway-suite-webhooks.ts'
 
-export type Traits = {
+export type GatewaySupport = {
   /** Whether it can hold money. */
   holds: boolean
   /** Whether the proof of a webhook covers its body; otherwise the body only names what we fetch ourselves. */
@@ -16,7 +16,7 @@ export type Traits = {
 }
 
 /** What every gateway does, tried against the fake of its provider. */
-export function gatewaySuite(name: string, start: StartBench, traits: Traits): void {
+export function gatewaySuite(name: string, start: StartBench, support: GatewaySupport): void {
   describe(`${name}: one payment`, () => {
     test('a new payment is open and says what we asked for', async () => {
       const { gateway } = await setUp(start)
@@ -175,11 +175,11 @@ export function gatewaySuite(name: string, start: StartBench, traits: Traits): v
     })
   })
 
-  if (traits.lists) listsSuite(name, start)
-  if (traits.holds) holdsSuite(name, start)
+  if (support.lists) listsSuite(name, start)
+  if (support.holds) holdsSuite(name, start)
   refundsSuite(name, start)
-  faultsSuite(name, start, traits.holds)
-  webhooksSuite(name, start, traits.signsBodies)
+  faultsSuite(name, start, support.holds)
+  webhooksSuite(name, start, support.signsBodies)
 }
 
 /** What the sweeper and the reconciliation ask for. */

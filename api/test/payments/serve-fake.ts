@@ -95,10 +95,10 @@ export async function serveFake(provide: (url: string) => FakeProvider): Promise
 /** The answers a provider keeps by idempotency key; the same key with other parameters is answered by `onOther`. */
 export function createKeyTable(onOther: (first: FakeAnswer) => FakeAnswer) {
   const kept = new Map<string, { parameters: string; answer: FakeAnswer }>()
-  return (key: string | undefined, parameters: string, act: () => FakeAnswer): FakeAnswer => {
+  return (key: string | undefined, parameters: string, respond: () => FakeAnswer): FakeAnswer => {
     const known = key === undefined ? undefined : kept.get(key)
     if (known) return known.parameters === parameters ? known.answer : onOther(known.answer)
-    const answer = act()
+    const answer = respond()
     if (key !== undefined) kept.set(key, { parameters, answer })
     return answer
   }
@@ -115,3 +115,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString('utf8')
 }
+
+/** The cents of a decimal amount such as `23.90`. */
+export const centsOf = ({ value }: { value: string }): number => Number(value.replace('.', ''))
