@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { endpoints } from '#contract/index.ts'
 import { accountsRoutes, findAccountActor } from './accounts/index.ts'
-import { branchesRoutes, findBranch, findChosenBranch, findTableActor } from './branches/index.ts'
+import { branchesRoutes, findBranch, findChosenBranch, findTableActor, leaveTable } from './branches/index.ts'
 import { checkoutRoutes, paymentRules } from './checkout/index.ts'
 import { contactRoutes, contentRoutes, findSay, loadLanguages } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
@@ -71,7 +71,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   paymentsRoutes(app, paymentRules)
   paymentsStaffRoutes(app)
   checkoutRoutes(app)
-  accountsRoutes(app, { pointBalance, personalData: personalDataSources })
+  accountsRoutes(app, { pointBalance, personalData: personalDataSources, leaveTable })
   loyaltyRoutes(app)
   ordersRoutes(app)
   ordersStaffRoutes(app, paidOrders(paymentRules))

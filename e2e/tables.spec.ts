@@ -57,10 +57,10 @@ test('a code is checked, kept for the session, told, and taken out of the addres
   expect(page.url()).toBe(`${shared.url}/`)
   const stored = await page.evaluate(() => sessionStorage.getItem('table'))
   expect(JSON.parse(stored ?? '')).toEqual({ id: 'table-1', name: 'Tisch 1' })
-  const session = (await context.cookies()).find(({ name }) => name === 'session')
-  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const token = (await context.cookies()).find(({ name }) => name === 'table')
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    session?.value,
+    token?.value,
   )
 })
 

@@ -9,6 +9,7 @@ import {
   resetPassword as resetPasswordCall,
   updateMe,
 } from '#contract/accounts.ts'
+import type { Ctx } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import type { PersonalData } from '../personal-data.ts'
@@ -24,9 +25,17 @@ import { closeSession, keepCookie } from './sessions.ts'
 import { socialRoutes } from './social/social.routes.ts'
 
 /** Functions of other modules that know something about an account; injected where the app is composed. */
-export type AroundAccounts = { pointBalance: PointBalance; personalData: readonly PersonalData[] }
+export type AroundAccounts = {
+  pointBalance: PointBalance
+  personalData: readonly PersonalData[]
+  /** What signing out does at a table. */
+  leaveTable: (ctx: Ctx) => Promise<void>
+}
 
-export function accountsRoutes(app: Hono<AppEnv>, { pointBalance, personalData }: AroundAccounts): void {
+export function accountsRoutes(
+  app: Hono<AppEnv>,
+  { pointBalance, personalData, leaveTable }: AroundAccounts,
+): void {
   const limits = createAccountLimits()
   mount(app, login, ({ ctx, body }) => logIn(ctx, body, limits))
   mount(app, registerCall, ({ ctx, body }) => register(ctx, body, limits))
@@ -39,7 +48,7 @@ export function accountsRoutes(app: Hono<AppEnv>, { pointBalance, personalData }
     showUser(ctx, await changeProfile(ctx, body, limits), pointBalance),
   )
   mount(app, logout, async ({ ctx }) => {
-    await closeSession(ctx)
+    await (ctx.actor.kind === 'table' ? leaveTable(ctx) : closeSession(ctx))
     return null
   })
   mount(app, exportMe, ({ ctx }) => exportAccount(ctx, pointBalance, personalData))

@@ -1,7 +1,7 @@
 import { FRESH_SIGN_IN_MINUTES } from '#domain/limits.ts'
 import type { Actor, Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import { SESSION_COOKIE } from '../http/cookies.ts'
+import { SESSION_COOKIE, TABLE_COOKIE } from '../http/cookies.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,7 +11,7 @@ const PROLONG_EVERY_MS = HOUR_MS
 
 /**
  * Opens a session of 30 days and answers its token, which is stored only as a hash; the browser gets it as a cookie
- * too. The session that the browser had before ends, and expired sessions are deleted as well.
+ * too. The session and the table that the browser had before end, and expired sessions are deleted as well.
  */
 export async function createSession(ctx: Ctx, userId: string): Promise<string> {
   const now = ctx.deps.clock()
@@ -33,6 +33,7 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
     .execute()
   await noteSeen(ctx.db, userId, now)
   ctx.cookies.set(SESSION_COOKIE, token, LIFE_MS / 1000)
+  if (ctx.cookies.get(TABLE_COOKIE) !== '') ctx.cookies.set(TABLE_COOKIE, '', 0)
   return token
 }
 
@@ -68,7 +69,7 @@ export function keepCookie(ctx: Ctx): void {
     ctx.cookies.set(SESSION_COOKIE, token, LIFE_MS / 1000)
 }
 
-/** Ends the session of this call, of an account or of a table, and clears the browser's cookie. */
+/** Ends the session of this call and clears the browser's cookie. */
 export async function closeSession(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind === 'user')
     await ctx.db.deleteFrom('user_sessions').where('token_hash', '=', ctx.actor.session).execute()

@@ -2,4 +2,6 @@
 export type BranchesTables = {
   branches: { id: string; slug: string; name: string; position: number }
   tables: { id: string; branch_id: string; code: string; name: string; position: number }
+  /** Tokens of tables that were left before their time was over. */
+  ended_table_tokens: { token_hash: string; expires_at: string }
 }

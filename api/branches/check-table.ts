@@ -1,6 +1,6 @@
 import type { Table } from '#contract/branches.ts'
 import type { Ctx } from '../context.ts'
-import { SESSION_COOKIE } from '../http/cookies.ts'
+import { TABLE_COOKIE } from '../http/cookies.ts'
 import { AppError } from '../http/errors.ts'
 import { BRANCH_COOKIE } from '../http/cache-key.ts'
 import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
@@ -13,9 +13,9 @@ const MAX_TRIES = 20
 const YEAR_S = 365 * 24 * 3600
 
 /**
- * Checks the code of a table. A right code makes the session of this browser the table's, and its branch the chosen
- * one. Wrong codes are counted by rate-limit key, so that codes cannot be found by trying. Throws `not_found`,
- * `too_many_requests`.
+ * Checks the code of a table. With a right code this browser keeps the table's token beside its session, and the branch
+ * of the table is the chosen one. Wrong codes are counted by rate-limit key, so that codes cannot be found by trying.
+ * Throws `not_found`, `too_many_requests`.
  */
 export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code: string) => Promise<Table> {
   const tries = createTryLimit(MAX_TRIES)
@@ -31,7 +31,7 @@ export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code
     tries.giveBack(who)
 
     const token = tableToken(deps, table)
-    cookies.set(SESSION_COOKIE, token, TABLE_TOKEN_MS / 1000)
+    cookies.set(TABLE_COOKIE, token, TABLE_TOKEN_MS / 1000)
     if ((await loadSharedSettings(deps)).HAS_BRANCH !== '') cookies.set(BRANCH_COOKIE, branch.slug, YEAR_S)
     return { id: table.id, name: table.name, token, branch }
   }

@@ -4,3 +4,4 @@
 export { findBranch, findChosenBranch } from './branches.queries.ts'
 export { branchesRoutes } from './branches.routes.ts'
 export { findTableActor } from './find-table-actor.ts'
+export { forgetEndedTableTokens, leaveTable } from './leave-table.ts'

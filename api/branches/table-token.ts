@@ -9,7 +9,7 @@ export const TABLE_TOKEN_MS = 6 * HOUR_MS
 type Seat = { id: string; code: string }
 
 /**
- * A token that stands for a table for six hours. Nothing is stored: it is signed with the key of the system, and with
+ * A token that stands for a table for six hours. It is not stored until somebody leaves the table: it is signed with the key of the system, and with
  * the code of the table, so that a new code ends every token made with the old one.
  */
 export function tableToken(deps: Deps, table: Seat): string {

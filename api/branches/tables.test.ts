@@ -3,10 +3,13 @@ import { checkTable } from '#contract/branches.ts'
 import { listPaymentProviders, quoteCart } from '#contract/checkout.ts'
 import { cents } from '#contract/primitives.ts'
 import { messages } from '#domain/messages.ts'
+import { systemContext } from '../context.ts'
+import { addGuest, guestHeaders } from '../test/accounts.ts'
 import { fridayEvening, type TestApp } from '../test/app.ts'
 import { branch, clientOf, table } from '../test/branches.ts'
 import { change, publish, settings } from '../test/builders.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
+import { forgetEndedTableTokens } from './index.ts'
 
 const CODE = 'Ahorn-4711'
 
@@ -32,13 +35,13 @@ const post = (app: TestApp, headers: Record<string, string>, body: object, path 
   })
 
 describe('the code of a table', () => {
-  test('answers the table, its branch and a token, which a browser also keeps as its session', async () => {
+  test('answers the table, its branch and a token, which a browser also keeps in a cookie', async () => {
     const app = await shopWithTable()
     const response = await app.request(`/tables/${CODE}`)
     const { data } = (await response.json()) as { data: { token: string } }
     expect(data).toMatchObject({ id: 't7', name: 'Tisch t7', branch: { slug: 'main', url: '/b/main' } })
     const [cookie] = response.headers.getSetCookie()
-    expect(cookie).toBe(`session=${data.token}; Max-Age=21600; Path=/; HttpOnly; SameSite=Lax`)
+    expect(cookie).toBe(`table=${data.token}; Max-Age=21600; Path=/; HttpOnly; SameSite=Lax`)
   })
 
   test.each(['falsch', CODE.toLowerCase(), 't7', '..', 'a b', 'x'.repeat(65)])(
@@ -107,7 +110,7 @@ describe('a guest at a table', () => {
     const app = await shopWithTable()
     await publish(app, settings({ ALLOW_GUEST_CHECKOUT: '' }))
     const { token } = await app.call(checkTable, { params: { id: CODE } })
-    expect((await post(app, { cookie: `session=${token}` }, orderHere())).status).toBe(200)
+    expect((await post(app, { cookie: `table=${token}` }, orderHere())).status).toBe(200)
     expect((await post(app, {}, placeOrderBody())).status).toBe(401)
   })
 
@@ -168,6 +171,47 @@ describe('a guest at a table', () => {
     expect((await post(app, chosen, orderHere({ tip: 1, total: 10.9 }))).status).toBe(200)
     const rows = await app.db.selectFrom('orders').select('branch_id').execute()
     expect(rows).toEqual([{ branch_id: 'nord' }, { branch_id: 'nord' }])
+  })
+})
+
+describe('a guest who leaves the table', () => {
+  const me = async (app: TestApp, cookie: string) => {
+    const response = await app.request('/me', { headers: { cookie } })
+    const { data } = (await response.json()) as { data: { name: string } }
+    return response.ok ? data.name : response.status
+  }
+
+  test('cannot use its token any more, here or elsewhere, until it would be over anyway', async () => {
+    const app = await shopWithTable()
+    const seat = await sit(app)
+    app.setClock('2026-11-20T18:00:01.000Z')
+    const later = await sit(app)
+    expect((await app.post('/me/logout', {}, seat)).status).toBe(200)
+    expect((await app.request('/me', { headers: seat })).status).toBe(401)
+    expect((await app.request('/me', { headers: later })).status).toBe(200)
+    expect(await forgetEndedTableTokens(systemContext(app.deps))).toBe(0)
+    app.setClock('2026-11-21T00:00:01.000Z')
+    expect((await app.request('/me', { headers: seat })).status).toBe(401)
+    expect(await forgetEndedTableTokens(systemContext(app.deps))).toBe(1)
+  })
+
+  test('is signed in again with the session of the browser, which the table never touched', async () => {
+    const app = await shopWithTable()
+    const ada = await guestHeaders(app, await addGuest(app, 'ada@example.org'))
+    const session = `session=${ada.authorization.slice('Bearer '.length)}`
+    const response = await app.request(`/tables/${CODE}`, { headers: { cookie: session } })
+    const [table = ''] = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
+    expect(table).toMatch(/^table=/)
+    const both = `${session}; ${table}`
+    expect(await me(app, both)).toBe('Tisch t7')
+    await app.post('/me/logout', {}, { cookie: both })
+    expect(await me(app, both)).toBe('Ada Lovelace')
+  })
+
+  test('cannot be seated by the page of another site', async () => {
+    const app = await shopWithTable()
+    const response = await app.request(`/tables/${CODE}`, { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
   })
 })
 

@@ -1,4 +1,5 @@
 import { announceDeletions, endIdleAccounts, forgetExpired } from '../accounts/index.ts'
+import { forgetEndedTableTokens } from '../branches/index.ts'
 import { paymentRules } from '../checkout/index.ts'
 import { forgetContactMessages } from '../content/index.ts'
 import type { NightlyTask } from '../jobs/nightly.ts'
@@ -14,6 +15,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'reservations', run: forgetReservations },
   { name: 'contact messages', run: forgetContactMessages },
   { name: 'sign-ins', run: forgetExpired },
+  { name: 'tables left', run: forgetEndedTableTokens },
   { name: 'staff sign-ins', run: forgetStaffSessions },
   { name: 'idle accounts told', run: announceDeletions },
   { name: 'idle accounts ended', run: (ctx) => endIdleAccounts(ctx, personalDataSources) },

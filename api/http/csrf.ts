@@ -11,6 +11,8 @@ const PROVIDERS_ANSWER = /^\/api\/social\/return\/[a-z]+$/
 const PLAIN_FORM = /^\/api\/payments\/sandbox\/[\w-]+$/
 /** A provider itself calls, with a proof of its own. */
 const WEBHOOK = /^\/api\/payments\/[\w-]+\/webhook(?:\/|$)/
+/** Sets the cookie of the table although it is a read: another site must not seat a guest by an address alone. */
+const SITS_DOWN = /^\/api\/tables\/[^/]+$/
 
 /**
  * Refuses unsafe requests that another site makes in a guest's browser: by `Sec-Fetch-Site`, by `Origin`, and by
@@ -20,6 +22,9 @@ export function csrf(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   const secure = publicUrl?.startsWith('https:') ? '; Secure' : ''
   return async (c, next) => {
     const cookie = readCookie(c.req.header('cookie') ?? '', 'XSRF-TOKEN')
+    if (SITS_DOWN.test(c.req.path) && c.req.header('sec-fetch-site') === 'cross-site') {
+      throw new AppError('csrf', 'This request comes from another site')
+    }
     if (!SAFE.has(c.req.method) && !PROVIDERS_ANSWER.test(c.req.path) && !WEBHOOK.test(c.req.path)) {
       const origin = c.req.header('origin')
       const host = c.req.header('host') ?? new URL(c.req.url).host

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { AppEnv } from './app-env.ts'
 import { branchOfAddress } from './branch-address.ts'
 import { callerAddress } from './caller-address.ts'
-import { callCookies, SESSION_COOKIE } from './cookies.ts'
+import { callCookies, SESSION_COOKIE, TABLE_COOKIE } from './cookies.ts'
 import { chooseLanguage, type Languages } from './language.ts'
 import { pathAndQuery } from './mount.ts'
 import { AppError } from './errors.ts'
@@ -67,7 +67,7 @@ export function withContext(
     const cookies = callCookies(c, secure)
     // A bearer token stands before the cookie: a client that sends one means it.
     const [, bearer] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
-    const token = bearer ?? cookies.get(SESSION_COOKIE)
+    const tokens = bearer ? [bearer] : [cookies.get(TABLE_COOKIE), cookies.get(SESSION_COOKIE)]
     const slug = branchOfAddress(new URL(c.req.url).pathname)
     const branch =
       slug === undefined ? await find.chosenBranch(keyParts.cookieBranch) : await find.branch(slug)
@@ -75,7 +75,7 @@ export function withContext(
     c.set('ctx', {
       deps,
       db: deps.db,
-      actor: (token && (await find.actor(token))) || { kind: 'guest' },
+      actor: (await firstActor(tokens, find)) ?? { kind: 'guest' },
       address: callerAddress(
         c.env?.incoming?.socket.remoteAddress ?? '',
         c.req.header('x-forwarded-for'),
@@ -90,4 +90,12 @@ export function withContext(
     })
     return next()
   }
+}
+
+async function firstActor(tokens: readonly string[], find: ContextFinders): Promise<Actor | undefined> {
+  for (const token of tokens) {
+    const actor = token === '' ? undefined : await find.actor(token)
+    if (actor) return actor
+  }
+  return undefined
 }

@@ -92,6 +92,21 @@ test('signing out that fails leaves the user signed in', async () => {
   expect(sessionStore.read()).toBeNull()
 })
 
+test('who leaves a table is asked for again, if somebody was signed in when they sat down', async () => {
+  const atTable = { ...user, profit: 0, table: { id: '7', name: 'Tisch 7' } } as never
+  const { adopt, endSession } = await load()
+  adopt(atTable)
+  await endSession()
+  expect(stored.has('signed-in')).toBe(false)
+  adopt({ ...user, profit: 0 } as never)
+  adopt(atTable)
+  adopt(atTable)
+  await endSession()
+  expect(stored.has('signed-in')).toBe(true)
+  await endSession()
+  expect(stored.has('signed-in')).toBe(false)
+})
+
 test('who asks before the answer is there waits for it, without a second call', async () => {
   stored.set('signed-in', '1')
   const { knownUser, sessionStore } = await load()

@@ -9,6 +9,10 @@ import { yieldToMain } from '../loading/yield-to-main.ts'
 export type SessionUser = User | null | undefined
 
 const MARK = 'signed-in'
+/** The values of the flag: a session, or a table at which a session waits to be taken up again. */
+const SESSION = '1'
+const SESSION_AND_TABLE = '2'
+const TABLE = 't'
 
 let user: SessionUser
 let asking: Promise<SessionUser> = Promise.resolve(undefined)
@@ -25,22 +29,24 @@ function set(next: SessionUser): void {
  * The session itself is a cookie that no script can read. This flag only says that asking for it is worth a call, so
  * that guests cause none.
  */
-function mark(isSignedIn: boolean): void {
+function mark(value: string | null): void {
   try {
-    if (isSignedIn) localStorage.setItem(MARK, '1')
+    if (value) localStorage.setItem(MARK, value)
     else localStorage.removeItem(MARK)
   } catch {
     // Without storage a new page does not ask; the account pages still know the user.
   }
 }
 
-function isMarked(): boolean {
+function readMark(): string | null {
   try {
-    return localStorage.getItem(MARK) !== null
+    return localStorage.getItem(MARK)
   } catch {
-    return false
+    return null
   }
 }
+
+const isMarked = (): boolean => readMark() !== null
 
 /** A social provider has sent the guest back, signed in; the address says so once. */
 function comesFromProvider(): boolean {
@@ -87,19 +93,21 @@ function readUser(body: unknown): User {
 
 /** Called right after a sign-in in this tab. */
 export function startSession(): Promise<SessionUser> {
-  mark(true)
+  mark(SESSION)
   return refresh()
 }
 
 /** Takes over what another call has said about the user, for example the page of the profile. */
 export function adopt(known: User): void {
-  mark(true)
+  const isWithSession = [SESSION, SESSION_AND_TABLE].includes(readMark() ?? '')
+  if (!known.table) mark(SESSION)
+  else mark(isWithSession ? SESSION_AND_TABLE : TABLE)
   set(known)
 }
 
 /** The session has ended by itself. The forms of this tab stay: whoever filled them in goes on with them. */
 function expire(): void {
-  mark(false)
+  mark(null)
   set(null)
 }
 
@@ -109,7 +117,10 @@ export function forget(): void {
   forgetForms()
 }
 
-/** Ends the session on the server. Throws when it could not be reached; the visitor is still signed in then. */
+/**
+ * Ends the session on the server; at a table only the seat, and the next page asks who is signed in besides. Throws when
+ * the server could not be reached; the visitor is still signed in then.
+ */
 export async function endSession(): Promise<void> {
   const response = await fetch(`${apiBase()}/me/logout`, {
     method: 'POST',
@@ -118,7 +129,9 @@ export async function endSession(): Promise<void> {
     body: '{}',
   })
   if (!response.ok && response.status !== 401) throw new Error(`HTTP ${response.status}`)
+  const hasSessionLeft = readMark() === SESSION_AND_TABLE
   forget()
+  if (hasSessionLeft) mark(SESSION)
 }
 
 function follow(event: StorageEvent): void {

@@ -1,0 +1,25 @@
+import type { Ctx } from '../context.ts'
+import { TABLE_COOKIE } from '../http/cookies.ts'
+import { TABLE_TOKEN_MS } from './table-token.ts'
+
+/** Ends the token of the table this call was made with, and takes its cookie; a session of the browser stays. */
+export async function leaveTable(ctx: Ctx): Promise<void> {
+  if (ctx.actor.kind !== 'table') return
+  // No token is good for longer than this from now on.
+  const expiresAt = new Date(ctx.deps.clock() + TABLE_TOKEN_MS).toISOString()
+  await ctx.db
+    .insertInto('ended_table_tokens')
+    .values({ token_hash: ctx.actor.session, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  ctx.cookies.set(TABLE_COOKIE, '', 0)
+}
+
+/** Sweeps out ended tokens that would be over by now anyway. */
+export async function forgetEndedTableTokens(ctx: Ctx): Promise<number> {
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('ended_table_tokens')
+    .where('expires_at', '<=', new Date(ctx.deps.clock()).toISOString())
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
