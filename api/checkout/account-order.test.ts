@@ -29,7 +29,7 @@ const withoutContact = { name: undefined, email: undefined, phone: undefined }
 const stored = (app: Awaited<ReturnType<typeof openShop>>['app']) =>
   app.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
 
-describe('who is signed in', () => {
+describe('a signed-in guest', () => {
   test('need not repeat name, e-mail and phone', async () => {
     const { app, user } = await openShop()
     expect((await user.post('/checkout/v2', placeOrderBody(withoutContact))).status).toBe(200)
@@ -41,13 +41,13 @@ describe('who is signed in', () => {
     })
   })
 
-  test('may give others for this order', async () => {
+  test('may enter other details for this order', async () => {
     const { app, user } = await openShop()
     await user.post('/checkout/v2', placeOrderBody({ name: 'Grace', phone: '030 7654321' }))
     expect(await stored(app)).toMatchObject({ name: 'Grace', phone: '030 7654321' })
   })
 
-  test('is asked for what the account does not know', async () => {
+  test('has to enter what the account does not contain', async () => {
     const { app, user } = await openShop()
     await change(app, 'users', { id: user.id }, { phone: '' })
     const response = await user.post('/checkout/v2', placeOrderBody(withoutContact))
@@ -61,7 +61,7 @@ describe('who is signed in', () => {
   })
 })
 
-test('an account that is deleted while it orders and saves an address leaves nothing that leads to it', async () => {
+test('an account that is deleted while it orders and saves an address leaves no data that leads to it', async () => {
   const { app, user } = await openShop()
   const { id } = user
   const responses = await Promise.all([
@@ -77,7 +77,7 @@ test('an account that is deleted while it orders and saves an address leaves not
   expect(await app.db.selectFrom('addresses').select('id').where('user_id', '=', id).execute()).toEqual([])
 })
 
-test('a guest is asked for name, e-mail and phone', async () => {
+test('a guest has to enter name, e-mail and phone', async () => {
   const { app } = await openShop()
   const response = await app.post('/checkout/v2', placeOrderBody(withoutContact))
   expect(await fieldsOf(response)).toEqual({
@@ -88,7 +88,7 @@ test('a guest is asked for name, e-mail and phone', async () => {
 })
 
 describe('a delivery to a saved address', () => {
-  test('goes to its area and text, whatever is sent beside it', async () => {
+  test('goes to its stored area and text, whatever else is sent', async () => {
     const { app, user } = await openShop()
     const addressId = await saveAddress(user)
     const body = deliveryBody({
@@ -108,7 +108,7 @@ describe('a delivery to a saved address', () => {
     })
   })
 
-  test('is bound by the id of its quote', async () => {
+  test('is part of the fingerprint of its quote', async () => {
     const { app, user } = await openShop()
     const [home, office] = [await saveAddress(user), await saveAddress(user, { name: 'Office' })]
     const { items } = deliveryBody()
@@ -133,7 +133,7 @@ describe('a delivery to a saved address', () => {
     expect(await countOrders(app)).toBe(0)
   })
 
-  test('whose area is served no more is refused by field', async () => {
+  test('whose area is no longer served is refused by field', async () => {
     const { app, user } = await openShop()
     const addressId = await saveAddress(user)
     await app.db.deleteFrom('areas').where('id', '=', 'wedding').execute()
@@ -143,7 +143,7 @@ describe('a delivery to a saved address', () => {
     expect(await fieldsOf(response)).toEqual({ addressId: [messages.areaUnknown] })
   })
 
-  test('does not matter for a takeaway', async () => {
+  test('is ignored for takeaway', async () => {
     const { app, user } = await openShop()
     expect((await user.post('/checkout/v2', placeOrderBody({ addressId: 'none' }))).status).toBe(200)
     expect(await stored(app)).toMatchObject({ area_id: null, address: null })
@@ -151,13 +151,13 @@ describe('a delivery to a saved address', () => {
 })
 
 describe('an invoice', () => {
-  test('is noted where invoices are issued', async () => {
+  test('is stored where invoices are issued', async () => {
     const { app } = await openShop({ ALLOW_ISSUE_INVOICE: '1' })
     expect((await app.post('/checkout/v2', placeOrderBody({ issueInvoice: true }))).status).toBe(200)
     expect(await stored(app)).toMatchObject({ issue_invoice: 1 })
   })
 
-  test('is refused by field where none are', async () => {
+  test('is refused by field where the restaurant issues none', async () => {
     const { app } = await openShop()
     const response = await app.post('/checkout/v2', placeOrderBody({ issueInvoice: true }))
     expect(await fieldsOf(response)).toEqual({ issueInvoice: [messages.invoiceNotAllowed] })
@@ -165,8 +165,8 @@ describe('an invoice', () => {
   })
 })
 
-describe('the door for orders of an account', () => {
-  test('answers id, code and link of the same order as the other doors', async () => {
+describe('the endpoint for orders of an account', () => {
+  test('answers id, code and link of the same order as the other endpoints', async () => {
     const { app, user } = await openShop()
     const key = { 'idempotency-key': 'k' }
     const placed = await user.data(user.post('/me/orders', placeOrderBody(), key))
@@ -179,13 +179,13 @@ describe('the door for orders of an account', () => {
     expect(await countOrders(app)).toBe(1)
   })
 
-  test('is closed to guests', async () => {
+  test('is refused for guests', async () => {
     const { app } = await openShop()
     expect((await app.post('/me/orders', placeOrderBody())).status).toBe(401)
     expect(await countOrders(app)).toBe(0)
   })
 
-  test('keeps the keys of two accounts apart', async () => {
+  test('keeps the idempotency keys of two accounts apart', async () => {
     const { app, user } = await openShop()
     const other = await signInUser(app, 'Bob Other')
     const key = { 'idempotency-key': 'k' }
@@ -203,7 +203,7 @@ test('a guest sees no points in a quote', async () => {
   expect(await quote(app)).not.toHaveProperty('points')
 })
 
-describe('a checkout that was prepared for an account', () => {
+describe('a checkout form that was filled in for an account', () => {
   test('is ordered for that account', async () => {
     const { app, user } = await openShop()
     const response = await user.post('/checkout/v2', placeOrderBody({ accountId: user.id }))
@@ -222,7 +222,7 @@ describe('a checkout that was prepared for an account', () => {
     },
   )
 
-  test('is not ordered for another account that has signed in meanwhile', async () => {
+  test('is refused for another account that has signed in meanwhile', async () => {
     const { app, user } = await openShop()
     const other = await signInUser(app, 'Grace Hopper')
     expect((await other.post('/checkout/v2', placeOrderBody({ accountId: user.id }))).status).toBe(401)

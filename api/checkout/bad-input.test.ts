@@ -17,7 +17,7 @@ const namesOf = async (more: object, raw?: (text: string) => string) => {
   return names
 }
 
-describe('wrong values are refused by the name of their field', () => {
+describe('wrong values are refused with the name of their field', () => {
   test.each([
     ['no list of items', { items: null }, ['items']],
     ['101 lines', { items: Array.from({ length: 101 }, () => plain('fries')) }, ['items']],
@@ -69,7 +69,7 @@ describe('wrong values are refused by the name of their field', () => {
   })
 })
 
-describe('odd values break nothing', () => {
+describe('unusual values cause no server error', () => {
   test.each([
     [
       'NUL in every text',
@@ -110,7 +110,7 @@ describe('odd values break nothing', () => {
     },
   )
 
-  test('unknown fields are passed over', async () => {
+  test('unknown fields are ignored', async () => {
     const { response } = await send({
       discount: 99,
       delivery: -5,

@@ -9,15 +9,15 @@ import { pointBalance } from '../loyalty/index.ts'
 import type { NewOrder } from '../orders/index.ts'
 import { loadSettings } from '../settings/index.ts'
 
-/** What the house keeps for whoever asks, as far as this cart needs it. */
+/** The stored data of the caller, as far as this cart needs it. */
 export type Caller = {
   /** The account that is signed in; undefined for guests and tables. */
   userId: string | undefined
-  /** Undefined for whoever cannot have points (spec 5). */
+  /** Undefined for callers that cannot have points (spec 5). */
   balance: Cents | undefined
-  /** Null when the caller has no address of that id; undefined when none was named. */
+  /** Null when the caller has no address of that id; undefined when no id was sent. */
   savedAddress: SavedAddress | null | undefined
-  /** Where a caller without a saved address is; null for a place that is none. */
+  /** The location of a caller without a saved address; null for an unknown place. */
   where: Located | null | undefined
 }
 
@@ -40,9 +40,9 @@ export async function loadCaller(
 }
 
 /**
- * The request with what the account knows: a saved address stands before any text that is sent along, and what was left out
- * of name, e-mail and phone comes from the profile; spec 5 asks only guests for them. An address with a place comes with the
- * town of that place.
+ * The request completed from the account: a saved address takes precedence over any text that is sent, and missing
+ * name, e-mail and phone come from the profile; spec 5 requires them only from guests. An address with a place comes
+ * with the town of that place.
  */
 export async function completeRequest(
   ctx: Ctx,
@@ -53,7 +53,7 @@ export async function completeRequest(
   const settings = await loadSettings(ctx)
   return {
     ...request,
-    // A browser may still remember a choice that is not offered any more.
+    // A browser may still remember a choice that is no longer offered.
     reusable: isReusable(request, reusableRules(settings)),
     name: request.name || (account?.name ?? ''),
     email: request.email || (account?.email ?? ''),

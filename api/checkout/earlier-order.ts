@@ -8,7 +8,7 @@ import { paymentRules } from './payment-rules.ts'
 import { verifyOrder } from './verify-order.ts'
 import type { Placed } from './write-order.ts'
 
-/** What is ordered under which key. */
+/** The request and its idempotency key. */
 export type Ordered = { request: PlaceOrder; idempotencyKey: string; requestHash: string }
 
 /** The order that was placed under the same key before; undefined when there is none. */
@@ -28,8 +28,8 @@ export function answerEarlier(ctx: Ctx, order: PlacedOrder, { request, requestHa
 }
 
 /**
- * A cart that waits for its payment under this key: the same cart goes on to pay, another one takes its place once
- * nothing can have been paid for it.
+ * The unpaid order under this key: the same cart continues its payment, another cart replaces it once the payment can
+ * no longer succeed.
  */
 export async function payBefore(
   ctx: Ctx,
@@ -46,7 +46,10 @@ export async function payBefore(
   throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)
 }
 
-/** Clients of others may choose keys like `1`: the link of an order, which tells whose it is, is for its guest alone. */
+/**
+ * Other clients may choose keys like `1`: the link of an order, which gives access to it, is answered to its own guest
+ * only.
+ */
 function isOf({ actor }: Ctx, { guest }: PlacedOrder, { email, phone }: PlaceOrder): boolean {
   if (actor.kind !== 'guest') return true
   return (email !== '' && email === guest.email) || (phone !== '' && phone === guest.phone)

@@ -13,7 +13,7 @@ test('the same request under the same key leads to the same order', async () => 
   expect(await countOrders(app)).toBe(1)
 })
 
-test('twenty at once under one key make one order', async () => {
+test('twenty simultaneous requests under one key place one order', async () => {
   const app = await createTestShop()
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => app.post('/checkout/v2', placeOrderBody(), key('k'))),
@@ -23,7 +23,7 @@ test('twenty at once under one key make one order', async () => {
   expect(await countOrders(app)).toBe(1)
 })
 
-test('twenty different orders at once under one key make one order, and the others are told', async () => {
+test('twenty different simultaneous requests under one key place one order, and the others get a mismatch', async () => {
   const app = await createTestShop()
   const bodies = Array.from({ length: 20 }, (_, index) => placeOrderBody({ name: `Guest ${index}` }))
   const responses = await Promise.all(bodies.map((body) => app.post('/checkout/v2', body, key('k'))))
@@ -50,7 +50,7 @@ test('another order under the same key is refused with the link of the first', a
   expect(await countOrders(app)).toBe(1)
 })
 
-test('whoever meets the key of somebody else learns nothing about that order', async () => {
+test('a guest who sends the idempotency key of another guest learns nothing about that order', async () => {
   const app = await createTestShop()
   const url = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('1')))
   const stranger = placeOrderBody({ name: 'Eve', email: 'eve@example.org', phone: '+49 40 7654321' })
@@ -59,7 +59,7 @@ test('whoever meets the key of somebody else learns nothing about that order', a
   expect(await response.text()).not.toContain(url)
 })
 
-test('a guest whose key looks like that of an account or a table meets neither', async () => {
+test('a guest whose key looks like that of an account or a table reaches neither of their orders', async () => {
   const app = await createTestShop()
   const ada = await signInUser(app)
   await ada.post('/checkout/v2', placeOrderBody(), key('1'))
@@ -69,13 +69,13 @@ test('a guest whose key looks like that of an account or a table meets neither',
   expect(await countOrders(app)).toBe(3)
 })
 
-test('a request that was refused leaves its key free', async () => {
+test('a refused request leaves its key unused', async () => {
   const app = await createTestShop()
   expect((await app.post('/checkout/v2', placeOrderBody({ name: '' }), key('k'))).status).toBe(422)
   expect((await app.post('/checkout/v2', placeOrderBody(), key('k'))).status).toBe(200)
 })
 
-test('both doors share the key', async () => {
+test('both endpoints share the key', async () => {
   const app = await createTestShop()
   const url = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))
   const { data } = (await (await app.post('/checkout', placeOrderBody(), key('k'))).json()) as {
@@ -93,7 +93,7 @@ test('without a key, or under another one, the same request is another order', a
   expect(await countOrders(app)).toBe(4)
 })
 
-test('twenty orders at once are twenty orders with codes and links of their own', async () => {
+test('twenty simultaneous orders are twenty orders with their own codes and links', async () => {
   const app = await createTestShop()
   const bodies = Array.from({ length: 20 }, (_, index) => placeOrderBody({ name: `Guest ${index}` }))
   const urls = await Promise.all(bodies.map(async (body) => urlOf(await app.post('/checkout/v2', body))))

@@ -17,7 +17,7 @@ import {
 } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
 
-describe('R-F1 what nobody has said the allergens of', () => {
+describe('R-F1 a dish without recorded allergens', () => {
   async function shopWithUnknownFries(settings = {}) {
     const app = await createTestShop({ settings })
     await change(app, 'products', { id: 'fries' }, { allergens_unknown: 1 as never })
@@ -43,7 +43,7 @@ describe('R-F1 what nobody has said the allergens of', () => {
     })
   })
 
-  test('is not sold where the owner wants to know, and the rest is', async () => {
+  test('is not sold where the owner requires the record, and the rest is', async () => {
     const app = await shopWithUnknownFries({ REQUIRE_ALLERGEN_INFO: '1' })
     const body = placeOrderBody({ items: [pizza(), plain('fries')], total: 14.4 })
     expect(await fieldsOf(await app.post('/checkout/v2', body))).toEqual({
@@ -60,7 +60,7 @@ describe('R-F1 what nobody has said the allergens of', () => {
 describe('R-F7 alcohol', () => {
   const beer = (body: object) => ({ ...body, items: [plain('beer', 6)], ageConfirmed: true })
 
-  test('is delivered only where the owner lets it, and may still be collected', async () => {
+  test('is not delivered where the owner forbids it, and may still be collected', async () => {
     const app = await createTestShop({ settings: { ALLOW_ALCOHOL_DELIVERY: '' } })
     expect(await fieldsOf(await app.post('/checkout/v2', beer(deliveryBody({ total: 25 }))))).toEqual({
       items: [messages.alcoholNotDelivered],
@@ -73,7 +73,7 @@ describe('R-F7 alcohol', () => {
     expect((await app.post('/checkout/v2', beer(deliveryBody({ total: 25 })))).status).toBe(200)
   })
 
-  test('asks for the age in every order, and the age stands on the ticket of the kitchen', async () => {
+  test('requires a confirmed age in every order, and the age is on the kitchen ticket', async () => {
     const app = await createTestShop()
     const unconfirmed = placeOrderBody({ items: [lunch('beer')], total: 13.15 })
     expect(await fieldsOf(await app.post('/checkout/v2', unconfirmed))).toHaveProperty('ageConfirmed')
@@ -104,7 +104,7 @@ describe('R-V1 reusable packaging', () => {
     })
   })
 
-  test('its deposit is a line of its own in the quote and in the order, at the price that is set', async () => {
+  test('the deposit is a line of its own in the quote and in the order, at the configured price', async () => {
     const app = await createTestShop({ settings: { REUSABLE_PACKAGING: 'offer', REUSABLE_DEPOSIT: '2.5' } })
     const items = [pizza(), plain('cola', 2, 'can')]
     const { id, totals } = await quote(app, { items, reusable: true })
@@ -122,7 +122,7 @@ describe('R-V1 reusable packaging', () => {
     })
   })
 
-  test('who has agreed to a quote without it does not pay for it', async () => {
+  test('is not charged to a guest who confirmed a quote without it', async () => {
     const app = await createTestShop({ settings: { REUSABLE_PACKAGING: 'offer' } })
     const { id } = await quote(app)
     expect((await app.post('/checkout/v2', placeOrderBody({ reusable: true, quote: id }))).status).toBe(409)
@@ -130,7 +130,7 @@ describe('R-V1 reusable packaging', () => {
     expect(await countOrders(app)).toBe(0)
   })
 
-  test('is never chosen for a guest', async () => {
+  test('is never preselected for a guest', async () => {
     const app = await createTestShop({ settings: { REUSABLE_PACKAGING: 'offer' } })
     await app.post('/checkout', placeOrderBody())
     expect((await app.db.selectFrom('orders').select('wants_reusable').execute())[0]).toEqual({
@@ -139,7 +139,7 @@ describe('R-V1 reusable packaging', () => {
   })
 })
 
-describe('R-C12 a way to pay', () => {
+describe('R-C12 a payment method', () => {
   test('has no field for a fee', () => {
     expect(Object.keys(PaymentProvider.shape).toSorted()).toEqual([
       'deliverTypes',
@@ -164,7 +164,7 @@ describe('R-C12 a way to pay', () => {
   })
 })
 
-test('R-C11 an order without a word about a tip has none', async () => {
+test('R-C11 an order without a tip field has none', async () => {
   const app = await createTestShop()
   const { tip: _none, ...body } = placeOrderBody()
   expect((await app.post('/checkout/v2', body)).status).toBe(200)
@@ -179,7 +179,7 @@ test('R-P4 a dish has one price and a menu its parts to compare with: no former 
   expect(prices(ComboSummary.shape)).toEqual(['price', 'discountPrice', 'singlePrice'])
 })
 
-test('R-T7 a cash order that is finished leaves no record of money that was taken', async () => {
+test('R-T7 a completed cash order leaves no payment record', async () => {
   const { app, place, move } = await openCounter()
   const { id } = await place(placeOrderBody({ paymentType: 'cash' }))
   for (const change of [
@@ -194,7 +194,7 @@ test('R-T7 a cash order that is finished leaves no record of money that was take
     expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([])
 })
 
-test('R-D4 a guest orders without an account, at the price of everybody', async () => {
+test('R-D4 a guest orders without an account, at the same price as accounts', async () => {
   const app = await createTestShop()
   expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
   const [order] = await app.db.selectFrom('orders').select(['user_id', 'total_cents']).execute()

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { newId } from '../deps.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 
-test('a code that another order has already is drawn anew, with and without an idempotency key', async () => {
+test('an order code that already exists is generated anew, with and without an idempotency key', async () => {
   const app = await createTestShop()
   const codes = async () => {
     const orders = await app.db.selectFrom('orders').select('code').orderBy('placed_at').execute()
     return orders.map(({ code }) => code)
   }
   for (const headers of [{}, {}, { 'idempotency-key': 'k' }]) {
-    // A code follows from the end of the order's id: the id of the call and the first one for the order end alike.
+    // A code is derived from the end of the order's id: the id of the call and the first one for the order end alike.
     let alike = 2
     app.deps.newId = () => (alike-- > 0 ? newId().slice(0, -12) + 'abababababab' : newId())
     const response = await app.post('/checkout/v2', placeOrderBody(), headers as Record<string, string>)

@@ -11,7 +11,7 @@ async function placeMany(app: Shop, count: number, body = placeOrderBody()): Pro
   return statuses
 }
 
-test('one rateLimitKey places thirty orders in a quarter of an hour, through whichever door, then it waits', async () => {
+test('one rate-limit key can place thirty orders in a quarter of an hour, through all endpoints together', async () => {
   const app = await createTestShop()
   app.setAddress('192.0.2.1')
   expect(await placeMany(app, ADDRESS - 1)).not.toContain(429)
@@ -27,7 +27,7 @@ test('one rateLimitKey places thirty orders in a quarter of an hour, through whi
   expect(await placeMany(app, 1)).toEqual([200])
 })
 
-test('an order that is sent again counts once, also when the limit is reached, and who has to wait learns how long', async () => {
+test('an order that is sent again counts once, also when the limit is reached, and the error says when to try again', async () => {
   const app = await createTestShop()
   app.setAddress('192.0.2.1')
   const again = () => app.post('/checkout/v2', placeOrderBody(), { 'idempotency-key': 'k' })
@@ -39,14 +39,14 @@ test('an order that is sent again counts once, also when the limit is reached, a
   expect((await again()).status).toBe(200)
 })
 
-test('what was refused does not count', async () => {
+test('a refused order does not count', async () => {
   const app = await createTestShop()
   app.setAddress('192.0.2.1')
   await placeMany(app, ADDRESS + 5, placeOrderBody({ terms: false }))
   expect(await placeMany(app, 1)).toEqual([200])
 })
 
-test('behind a proxy that names nobody, all guests together are not one rateLimitKey', async () => {
+test('behind a proxy that forwards no addresses, guests do not share one rate-limit key', async () => {
   const app = await createTestShop()
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
     app.setAddress(address)

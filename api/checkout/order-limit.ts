@@ -1,17 +1,17 @@
 import type { Ctx } from '../context.ts'
 import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
 
-/** Orders of one rateLimitKey in a quarter of an hour; an office that orders singly stays below. */
+/** Orders of one rate-limit key in a quarter of an hour; an office whose staff order one by one stays below. */
 const MAX_ORDERS = 30
 
 export type OrderLimit = {
-  /** Counts an order while it is placed; one that was refused does not count. Throws `too_many_requests`. */
+  /** Counts an order while it is placed; a refused one does not count. Throws `too_many_requests`. */
   <Placed>(ctx: Ctx, place: () => Promise<Placed>): Promise<Placed>
 }
 
 /**
- * Keeps one rateLimitKey from flooding the kitchen. Tables are known by their code and share the address of the house; an
- * address of this machine says nothing about a guest.
+ * Keeps one rate-limit key from flooding the kitchen. Tables are authenticated by their code and share the network
+ * address of the restaurant; a loopback address does not identify a guest.
  */
 export function createOrderLimit(): OrderLimit {
   const orders = createTryLimit(MAX_ORDERS)

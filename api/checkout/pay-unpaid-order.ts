@@ -9,9 +9,9 @@ import { paymentRules } from './payment-rules.ts'
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Where an order that waits for its payment is paid; its own page once it is paid. After a dead attempt another one is
- * made, never while the last one is unknown (payments.md 5). Throws `conflict` meanwhile, `unavailable` when the provider
- * does not answer.
+ * The address where an unpaid order is paid; its own page once it is paid. A failed payment attempt is followed by
+ * another one, but never while its outcome is unknown (payments.md 5). Throws `conflict` meanwhile, `unavailable` when
+ * the provider does not answer.
  */
 export async function payUnpaidOrder(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { slotHolds } from '#domain/payments/late-payment.ts'
 import type { PaymentRules } from '../payments/index.ts'
 import { loadShopData } from './shop-data.ts'
 
-/** What the checkout knows about an order whose payment comes late. */
+/** What the payments module must know from the checkout about an order whose payment comes late. */
 export const paymentRules: PaymentRules = {
   async slotHolds(ctx, order) {
     const { settings, week, zone } = await loadShopData(ctx)

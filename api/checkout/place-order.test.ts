@@ -26,7 +26,7 @@ describe('an order', () => {
     expect(await countOrders(app)).toBe(1)
   })
 
-  test('answers its id at the other door', async () => {
+  test('answers its id at the other endpoint', async () => {
     const app = await createTestShop()
     const response = await app.post('/checkout', placeOrderBody())
     const [row] = await app.db.selectFrom('orders').select('id').execute()
@@ -35,7 +35,7 @@ describe('an order', () => {
     })
   })
 
-  test('may name the quote that was agreed to instead of a total', async () => {
+  test('may name the confirmed quote instead of a total', async () => {
     const app = await createTestShop()
     const { id } = await quote(app)
     const response = await app.post('/checkout/v2', placeOrderBody({ total: undefined, quote: id }))
@@ -44,7 +44,7 @@ describe('an order', () => {
 })
 
 describe('an order that cannot be placed', () => {
-  test('is told every wrong field at once', async () => {
+  test('is refused with every wrong field at once', async () => {
     const app = await createTestShop()
     app.setClock('2026-11-20T23:00:00Z')
     const fields = await wrongFields(app, {
@@ -76,7 +76,7 @@ describe('an order that cannot be placed', () => {
     expect(await countOrders(app)).toBe(0)
   })
 
-  test('with fields missing is told each of them', async () => {
+  test('is refused with every missing field', async () => {
     const fields = await wrongFields(await createTestShop(), {})
     expect(Object.keys(fields).sort()).toEqual(['deliverAt', 'deliverType', 'items'])
   })
@@ -155,12 +155,12 @@ describe('an order that cannot be placed', () => {
     expect((await app.post('/checkout/v2', body)).status).toBe(200)
   })
 
-  test('by a way to pay that is off is refused', async () => {
+  test('with a disabled payment method is refused', async () => {
     const app = await createTestShop({ settings: { PAY_CASH: '' } })
     expect(await wrongFields(app, placeOrderBody())).toEqual({ paymentType: [messages.paymentMissing] })
   })
 
-  test('by a guest where guests have to sign in is refused', async () => {
+  test('of a guest is refused where guests have to sign in', async () => {
     const app = await createTestShop({ settings: { ALLOW_GUEST_CHECKOUT: '' } })
     const response = await app.post('/checkout/v2', placeOrderBody())
     expect([response.status, await response.json()]).toMatchObject([401, { code: 'unauthenticated' }])
@@ -168,7 +168,7 @@ describe('an order that cannot be placed', () => {
   })
 })
 
-describe('what a guest has not agreed to is never placed', () => {
+describe('an order that the guest has not confirmed is never placed:', () => {
   const refused = async (app: Awaited<ReturnType<typeof createTestShop>>, body: object) => {
     const response = await app.post('/checkout/v2', body)
     expect(await countOrders(app)).toBe(0)
@@ -233,7 +233,7 @@ describe('what a guest has not agreed to is never placed', () => {
     })
   })
 
-  test('a way to pay that was switched off in the middle of placing', async () => {
+  test('a payment method that was disabled while the order was being placed', async () => {
     const app = await createTestShop()
     const { id } = await quote(app)
     await app.request('/checkout/payment-providers')
@@ -248,7 +248,7 @@ describe('what a guest has not agreed to is never placed', () => {
     })
   })
 
-  test('but a change that does not concern the cart lets it pass', async () => {
+  test('a change that does not concern the cart does not stop the order', async () => {
     const app = await createTestShop()
     const { id } = await quote(app)
     await change(app, 'products', { id: 'soup' }, { is_sold_out: 0 })
@@ -256,7 +256,7 @@ describe('what a guest has not agreed to is never placed', () => {
     expect(await countOrders(app)).toBe(1)
   })
 
-  test('and a menu that never stands still is answered as unavailable', async () => {
+  test('a menu that changes at every attempt is answered as unavailable', async () => {
     const app = await createTestShop()
     const refresh = app.deps.content.refresh
     app.deps.content.refresh = async () => {

@@ -16,11 +16,11 @@ import { type Placed, writeOrder } from './write-order.ts'
 const MAX_ATTEMPTS = 5
 
 /**
- * Places an order: computes everything again, refuses what the guest has not confirmed, and writes order and held points,
- * all or nothing. The same idempotency key leads to the same order, however often and however simultaneously it is sent;
- * only a new order counts for `limited`. A connection to the database that is lost meanwhile is waited for. Throws `ValidationError`
- * by field, `quote_changed` with the new quote, `idempotency_mismatch`, with the link of the first order for whoever placed
- * it, and `unauthenticated` when it was prepared for an account that is not signed in.
+ * Places an order: recomputes everything, refuses what the guest has not confirmed, and writes order and held points,
+ * all or nothing. The same idempotency key leads to the same order, however often and however simultaneously it is
+ * sent; only a new order counts for `limited`. A lost database connection is retried. Throws `ValidationError` by
+ * field, `quote_changed` with the new quote, `idempotency_mismatch`, with the link of the first order for its own
+ * guest, and `unauthenticated` when it was prepared for an account that is not signed in.
  */
 export async function placeOrder(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function placeOrder(
   { sentKey, limited }: { sentKey: string | undefined; limited: OrderLimit },
 ): Promise<Placed> {
   refuseEndedSession(ctx, request)
-  // Without a key of the client's the order has one for this call, so that a lost connection doubles nothing.
+  // Without a key from the client the order gets one for this call, so that a lost connection duplicates nothing.
   const idempotencyKey = sentKey ? storedKey(ctx.actor, sentKey) : `call:${ctx.deps.newId()}`
   const order: Ordered = { request, idempotencyKey, requestHash: hashRequest(request) }
   const earlier = sentKey ? await findPlacedOrder(ctx, idempotencyKey) : undefined
@@ -42,7 +42,7 @@ export async function placeOrder(
 async function placeNew(ctx: Ctx, order: Ordered): Promise<Placed> {
   const placed = await retry(MAX_ATTEMPTS, (isLast) =>
     tryToPlace(ctx, order).catch((error: unknown) => {
-      // Whether it was written before the connection was lost is looked up like any other repeated order.
+      // Whether it was written before the connection was lost is looked up as for any repeated order.
       if (!(error instanceof StoreUnavailable) || isLast) throw error
       return lookUp(ctx, order)
     }),

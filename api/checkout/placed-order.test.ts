@@ -24,7 +24,7 @@ const order = async (app: TestApp, more: object) => {
 const refusal = async (app: TestApp, more: object) =>
   fieldsOf(await app.post('/checkout/v2', placed({ total: 99, ...more })))
 
-describe('a guest who says where they are', () => {
+describe('a guest with a place', () => {
   test.each<[PlaceName, string, number, number]>([
     ['rixdorf', 'rixdorf', 250, 2230],
     ['field', 'field', 300, 2280],
@@ -38,7 +38,7 @@ describe('a guest who says where they are', () => {
     })
   })
 
-  test('gets the order to the address of the place, on one line with its town', async () => {
+  test('orders to the address of the place, on one line with its town', async () => {
     const app = await createPlacedShop()
     const { id } = await quoteAt(app, 'rixdorf')
     const done = await order(app, {
@@ -56,7 +56,7 @@ describe('a guest who says where they are', () => {
     ])
   })
 
-  test('has the area by the place, whatever area is named beside it', async () => {
+  test('gets the area of the place, whatever area is sent beside it', async () => {
     const app = await createPlacedShop()
     expect(await quoteAt(app, 'rixdorf', { areaId: 'near' })).toMatchObject({ area: { id: 'rixdorf' } })
   })
@@ -68,7 +68,7 @@ describe('a guest who says where they are', () => {
     expect(await order(app, { ...where, quote: id })).toMatchObject({ address: 'Richardstraße 3, 12043' })
   })
 
-  test('may type the number of a marker in a field', async () => {
+  test('may type the house number of a marker in a field', async () => {
     const app = await createPlacedShop()
     const { id } = await quoteAt(app, 'field')
     const marker = { placeId: placeId(app, 'field'), quote: id }
@@ -107,7 +107,7 @@ describe('another address at the checkout', () => {
     expect([first, second, third].map((one) => one.area?.id)).toEqual(['rixdorf', 'near', 'twin'])
   })
 
-  test('is not ordered to with the quote or the total of the first one: the new quote is told', async () => {
+  test('is refused with the quote or the total of the first one, and answers the new quote', async () => {
     const app = await createPlacedShop()
     const { id } = await quoteAt(app, 'near')
     for (const agreed of [{ quote: id }, { total: 20.8 }]) {
@@ -120,7 +120,7 @@ describe('another address at the checkout', () => {
     expect(await countOrders(app)).toBe(0)
   })
 
-  test('of an account decides anew from the stored place, and re-prices', async () => {
+  test('of an account is located by its stored place at every order, and priced anew', async () => {
     const app = await createPlacedShop()
     const user = await signInUser(app)
     const save = (name: PlaceName) =>
@@ -143,7 +143,7 @@ describe('another address at the checkout', () => {
     })
   })
 
-  test('of an account that moved out of range is refused at that address', async () => {
+  test('of an account that is now out of range is refused at that address', async () => {
     const app = await createPlacedShop()
     const user = await signInUser(app)
     const { id } = await user.data<{ id: string }>(
@@ -157,7 +157,7 @@ describe('another address at the checkout', () => {
 })
 
 describe('the fee', () => {
-  test('falls by steps with the cart, and then away', async () => {
+  test('falls by steps with the cart, down to zero', async () => {
     const app = await createPlacedShop()
     const fees = []
     for (const qty of [2, 3, 4, 5]) {
@@ -172,7 +172,7 @@ describe('the fee', () => {
     ])
   })
 
-  test('is that of the area which is cheapest for the cart, where several overlap', async () => {
+  test('is that of the cheapest area for the cart, where several overlap', async () => {
     const app = await createPlacedShop({}, area('big', { zipcode: '12055', minimum: 2500, fee: 50 }))
     const areaFor = async (qty: number) =>
       (await quoteAt(app, 'rixdorf', { items: [pizza('medium', { qty })] })).area?.id
@@ -183,13 +183,13 @@ describe('the fee', () => {
 describe('below the minimum order', () => {
   const one = { items: [pizza()] }
 
-  test('nothing is delivered', async () => {
+  test('an order is not delivered', async () => {
     const app = await createPlacedShop()
     const { problems } = await quoteAt(app, 'rixdorf', one)
     expect(problems).toEqual([{ field: 'items', message: messages.belowMinimum, missing: 510 }])
   })
 
-  test('the difference is paid where the restaurant takes it, and stays in the order', async () => {
+  test('the difference is a surcharge where the restaurant allows it, and is stored in the order', async () => {
     const app = await createPlacedShop({ SURCHARGE_BELOW_MINIMUM: '1' })
     const { id, totals, problems } = await quoteAt(app, 'rixdorf', one)
     expect(problems).toEqual([])
@@ -204,7 +204,7 @@ describe('below the minimum order', () => {
   })
 })
 
-test('R-T3 whatever place and cart are quoted, the sums add up and the answer keeps its promise', async () => {
+test('R-T3 for any place and cart the sums of a quote add up and the answer matches the contract', async () => {
   const app = await createPlacedShop({ SURCHARGE_BELOW_MINIMUM: '1' })
   const names = Object.keys(places) as PlaceName[]
   await fc.assert(

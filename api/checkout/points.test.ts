@@ -22,19 +22,19 @@ async function openShop(points: number, settings: Record<string, string> = {}) {
   return { app, user }
 }
 
-/** A quote as it stands on the wire, in decimal euros. */
+/** A quote as it is sent, in decimal euros. */
 const quoteOf = (user: TestUser, more: object = {}): Promise<Quote> =>
   user.data(
     user.post('/checkout/quote', { items: [pizza()], deliverType: 'takeaway', deliverAt: 'now', ...more }),
   )
 const profit = async (user: TestUser) => (await user.data<{ profit: number }>(user.get('/me'))).profit
 
-/** Places an order of 9.90 that 3 euros of points take part in. */
+/** Places an order of 9.90, 3 euros of them in points. */
 const orderWithPoints = async (user: TestUser) =>
   (await user.data<{ id: string }>(user.post('/checkout', placeOrderBody({ useProfit: true, total: 6.9 }))))
     .id
 
-/** Moves orders on as the counter does. */
+/** Changes the status of orders as the staff does. */
 async function openCounter(app: TestApp) {
   await addStaff(app, 'jo@example.org')
   const headers = await signedIn(app, 'jo@example.org')
@@ -45,7 +45,7 @@ async function openCounter(app: TestApp) {
 }
 
 describe('a quote', () => {
-  test('shows what points could do, and takes nothing unasked', async () => {
+  test('says what points could pay, and spends none unless requested', async () => {
     const { user } = await openShop(300)
     expect(await quoteOf(user)).toMatchObject({
       points: { balance: 3, usable: 3, blocked: false },
@@ -54,7 +54,7 @@ describe('a quote', () => {
     })
   })
 
-  test('with points takes them off, and shares them over the contained taxes', async () => {
+  test('deducts the points, and distributes them over the contained taxes', async () => {
     const { user } = await openShop(300)
     const { totals, problems } = await quoteOf(user, {
       items: [pizza(), plain('cola', 2, 'can')],
@@ -74,14 +74,14 @@ describe('a quote', () => {
     expect(await quoteOf(user, { useProfit: true })).toMatchObject(expected)
   })
 
-  test('says in the words of the specification why points are blocked', async () => {
+  test('says with the keys of the specification why points are blocked', async () => {
     const { user } = await openShop(1050)
     expect((await quoteOf(user, { useProfit: true })).problems).toEqual([
       { field: 'useProfit', message: "Cart total has to be greater or equal then your points' amount." },
     ])
   })
 
-  test('knows no points of guests, nor where the system is off', async () => {
+  test('has no points for guests, nor where the loyalty system is off', async () => {
     const { app } = await openShop(0)
     const body = { items: [pizza()], deliverType: 'takeaway', deliverAt: 'now', useProfit: true }
     const guest = (await (await app.post('/checkout/quote', body)).json()) as { data: Quote }
@@ -108,7 +108,7 @@ describe('an order with points', () => {
     })
   })
 
-  test('gives them back when the counter rejects it', async () => {
+  test('releases them when the staff rejects it', async () => {
     const { app, user } = await openShop(300)
     const counter = await openCounter(app)
     const id = await orderWithPoints(user)
@@ -116,7 +116,7 @@ describe('an order with points', () => {
     expect(await profit(user)).toBe(3)
   })
 
-  test('earns five percent of the goods when the counter completes it, and what it held is spent', async () => {
+  test('earns five percent of the goods when the staff completes it, and its held points are spent', async () => {
     const { app, user } = await openShop(300)
     const counter = await openCounter(app)
     const id = await orderWithPoints(user)
@@ -144,7 +144,7 @@ describe('an order with points', () => {
     expect(await fieldsOf(response)).toEqual({ useProfit: [messages.pointsNotAllowed] })
   })
 
-  test('is refused with the new quote when the balance moved meanwhile', async () => {
+  test('is refused with the new quote when the balance changed meanwhile', async () => {
     const { app, user } = await openShop(300)
     const { id } = await quoteOf(user, { useProfit: true })
     await givePoints(app, user.id, 100)
@@ -156,14 +156,14 @@ describe('an order with points', () => {
     expect([await countOrders(app), await profit(user)]).toEqual([0, 4])
   })
 
-  test('is not that of a quote without points', async () => {
+  test('is not covered by a quote without points', async () => {
     const { user } = await openShop(300)
     const { id } = await quoteOf(user)
     const response = await user.post('/checkout/v2', placeOrderBody({ useProfit: true, quote: id }))
     expect(response.status).toBe(409)
   })
 
-  test('twenty times at once spends the points once; the others are told the new price', async () => {
+  test('sent twenty times at once spends the points once; the others get the new price', async () => {
     const { app, user } = await openShop(300)
     const { id } = await quoteOf(user, { useProfit: true })
     const body = placeOrderBody({ useProfit: true, quote: id })
@@ -173,7 +173,7 @@ describe('an order with points', () => {
     expect([await countOrders(app), await profit(user)]).toEqual([1, 0])
   })
 
-  test('twenty times at once under one key is one order that holds once', async () => {
+  test('sent twenty times at once under one key is one order that holds once', async () => {
     const { app, user } = await openShop(300)
     const body = placeOrderBody({ useProfit: true, total: 6.9 })
     const responses = await Promise.all(
@@ -183,14 +183,14 @@ describe('an order with points', () => {
     expect([await countOrders(app), await profit(user)]).toEqual([1, 0])
   })
 
-  test('leaves no order behind when the points cannot be held', async () => {
+  test('is not placed when the points cannot be held', async () => {
     const { app, user } = await openShop(300)
     await app.db.schema.alterTable('point_entries').renameTo('gone').execute()
     const response = await user.post('/checkout/v2', placeOrderBody({ useProfit: true, total: 6.9 }))
     expect([response.status, await countOrders(app)]).toEqual([500, 0])
   })
 
-  test('counts the minimum order and the free delivery on the goods before points', async () => {
+  test('applies the minimum order and the free delivery to the goods before points', async () => {
     const { user } = await openShop(600)
     const body = deliveryBody({ useProfit: true, total: 16.3 })
     expect((await user.post('/checkout/v2', body)).status).toBe(200)

@@ -38,7 +38,7 @@ describe('the price of a line', () => {
     ).toEqual([970, 1490, 790])
   })
 
-  test('holds the options, several of a checkbox variant, and the menu that an option opens', async () => {
+  test('includes the options, several of a checkbox variant, and the combo that an option opens', async () => {
     expect(
       await unitPrices(
         burger(),
@@ -48,7 +48,7 @@ describe('the price of a line', () => {
     ).toEqual([990, 1240, 1390])
   })
 
-  test('of a menu is its discounted price with the surcharges of its dishes', async () => {
+  test('of a combo is its discounted price with the surcharges of its dishes', async () => {
     const items = [
       pick('lunch-main', 'burger', [{ variantId: 'sauce', value: 'aioli' }]),
       ...lunch().items.slice(1),
@@ -56,13 +56,13 @@ describe('the price of a line', () => {
     expect(await unitPrices(lunch(), saver, { ...lunch(), items })).toEqual([1290, 1105, 1340])
   })
 
-  test('R-P3 counts for the whole quantity, and the deposit stands apart', async () => {
+  test('R-P3 applies to the whole quantity, and the deposit is separate', async () => {
     const { lines, totals } = await quote(await createTestShop(), { items: [plain('cola', 3, 'bottle')] })
     expect(lines[0]).toMatchObject({ qty: 3, unitPrice: 490, price: 1470, deposit: 75 })
     expect(totals).toMatchObject({ goods: 1470, deposit: 75, price: 1545, total: 1545 })
   })
 
-  test('that a client sends along is never read', async () => {
+  test('is never taken from the client', async () => {
     const app = await createTestShop()
     const item = { ...pizza(), price: 0.01, unitPrice: 0.01, name: 'Free pizza', extras: [{ price: -5 }] }
     const body = {
@@ -102,14 +102,14 @@ describe('totals', () => {
     expect(drink).toEqual({ name: 'VAT', rate: 19, gross: 605, net: 508, value: 97 })
   })
 
-  test('take the fee of the area, and nothing for the way when it is fetched', async () => {
+  test('include the fee of the area, and no fee for takeaway', async () => {
     const app = await createTestShop()
     const items = [pizza('medium', { qty: 2 })]
     expect((await quote(app, { items, ...toMitte })).totals).toMatchObject({ delivery: 250, total: 2230 })
     expect((await quote(app, { items, areaId: 'mitte' })).totals).toMatchObject({ delivery: 0, total: 1980 })
   })
 
-  test('deliver for free from the threshold on, counted on goods alone', async () => {
+  test('have no delivery fee from the threshold on, counted on goods alone', async () => {
     const app = await createTestShop({ rows: [area('near', { fee: 300, freeFrom: 1000 })] })
     const fee = async (...items: ReturnType<typeof plain>[]) =>
       (await quote(app, { items, tip: cents(500), deliverType: 'delivery', areaId: 'near' })).totals.delivery
@@ -118,7 +118,7 @@ describe('totals', () => {
     expect(await fee(plain('cola', 3, 'bottle'))).toBe(0)
   })
 
-  test('tell what is missing to the minimum order, counted on goods alone', async () => {
+  test('say what is missing to the minimum order, counted on goods alone', async () => {
     const app = await createTestShop()
     const problems = async (...items: ReturnType<typeof plain>[]) =>
       (await quote(app, { items, ...toMitte })).problems
@@ -129,7 +129,7 @@ describe('totals', () => {
     expect(await problems(pizza(), plain('cola', 2, 'can'))).toEqual([])
   })
 
-  test('of a shop with add-on taxes tax the goods and the way, and contain nothing', async () => {
+  test('of a shop with add-on taxes tax goods and delivery, and contain no tax', async () => {
     const app = await createTestShop({ settings: { PRICES_INCLUDE_TAX: '' }, rows: [addOnTaxes] })
     expect(await app.call(listTaxes, {})).toEqual([
       { id: 'vat', name: 'VAT', value: 7 },
@@ -149,7 +149,7 @@ describe('totals', () => {
     expect((await quote(app)).totals).toMatchObject({ taxPercent: 0, tax: 0, taxItems: [], total: 990 })
   })
 
-  test('hold a tip that may be given, and leave out one that may not', async () => {
+  test('include a tip that is allowed, and leave out one that is not', async () => {
     const app = await createTestShop()
     expect((await quote(app, { tip: cents(150) })).totals).toMatchObject({ tip: 150, total: 1140 })
     const wrong = await quote(app, { tip: cents(-1) })
@@ -159,7 +159,7 @@ describe('totals', () => {
   })
 })
 
-describe('the words of a line', () => {
+describe('the texts of a line', () => {
   test('are in the language of the guest, with the allergens of what was chosen', async () => {
     const app = await createTestShop({ language: 'en' })
     const { lines } = await quote(app, { items: [pizza('small', { extraIds: extras('mozzarella') })] })
@@ -171,7 +171,7 @@ describe('the words of a line', () => {
     })
   })
 
-  test('name the dishes of a menu by slot', async () => {
+  test('name the dishes of a combo by slot', async () => {
     const { lines } = await quote(await createTestShop(), { items: [lunch()] })
     expect(lines[0]!.items.map(({ slot, product }) => [slot, product])).toEqual([
       ['lunch-main', 'burger'],
@@ -239,12 +239,12 @@ describe('a line that cannot be ordered', () => {
     expect(found.totals.goods).toBe(990)
   })
 
-  test.each([0, -1, 7, 1.5, 1_000_000])('a quantity of %s is a problem of its line', async (qty) => {
+  test.each([0, -1, 7, 1.5, 1_000_000])('a quantity of %s is an error of its line', async (qty) => {
     const { problems } = await quote(await createTestShop(), { items: [pizza('small', { qty })] })
     expect(problems).toEqual([{ field: 'items', message: messages.wrongQuantity, line: 0 }])
   })
 
-  test('a menu that only opens from an option is not sold by itself', async () => {
+  test('a combo that only opens from an option is not sold separately', async () => {
     const item = {
       kind: 'menuItem' as const,
       menuId: 'side-menu',
@@ -257,7 +257,7 @@ describe('a line that cannot be ordered', () => {
 })
 
 describe('the id of a quote', () => {
-  test('stays while nothing changes, and in the course of time', async () => {
+  test('stays while nothing changes, as time passes', async () => {
     const app = await createTestShop()
     const first = await quote(app)
     app.setClock('2026-11-20T18:20:00Z')

@@ -7,7 +7,10 @@ import { loadMenu } from '../menu/index.ts'
 import { type Caller, loadCaller } from './caller.ts'
 import { loadShopData } from './shop-data.ts'
 
-/** What a cart costs now, from the shop's own data. Never refuses: what is wrong stands in `problems`. */
+/**
+ * What a cart costs now, from the shop's own data. Never throws a validation error: what is wrong is listed in
+ * `problems`.
+ */
 export async function quoteCart(
   ctx: Ctx,
   request: QuoteRequest,
@@ -18,11 +21,11 @@ export async function quoteCart(
     loadMenu(ctx, options.language ?? ctx.language),
     options.caller ?? loadCaller(ctx, request),
   ])
-  // A menu that only an option opens is paid by the option; by itself it has no price that counts.
+  // A combo that only an option opens is paid by the option; its separate price is unused.
   const menu = { products, combos: listedCombos }
   const now = isoNow(ctx.deps)
   const quote = decide({ ...request, ...shop, ...caller, menu, now })
-  // A quote of one branch or table is none for another one.
+  // A quote of one branch or table is not valid for another one.
   const where = [ctx.branchId, ctx.actor.kind === 'table' ? ctx.actor.tableId : null]
   const id = digest(JSON.stringify(where) + quoteFingerprint(quote, request))
   return { id, ...quote }

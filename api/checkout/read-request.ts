@@ -7,8 +7,8 @@ import { loadMenu } from '../menu/index.ts'
 import { loadSettings } from '../settings/index.ts'
 
 /**
- * The request with what only the shop knows: the slot of every product of a combo, and the time window a moment lies in,
- * where a moment without an offset is meant in the restaurant's time zone.
+ * The request completed with shop data: the slot of every product of a combo, and the time window that contains a
+ * moment. A moment without an offset is in the restaurant's time zone.
  */
 export async function readRequest<R extends QuoteRequest>(ctx: Ctx, request: R): Promise<R> {
   const [{ products, listedCombos: combos }, { TIME_ZONE }] = await Promise.all([

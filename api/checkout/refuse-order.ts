@@ -9,14 +9,14 @@ import { loadPaymentProviders } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import { encodeQuote } from './encode-quote.ts'
 
-/** What was prepared for an account is placed for that account or not at all. */
+/** A checkout form that was filled in for an account is only accepted for that account. */
 export function refuseEndedSession({ actor }: Ctx, { accountId }: Pick<PlaceOrder, 'accountId'>): void {
   if (accountId && !(actor.kind === 'user' && actor.userId === accountId)) {
     throw new AppError('unauthenticated', messages.sessionEnded)
   }
 }
 
-/** Who is not signed in may order only where the restaurant lets guests do so (spec 6). */
+/** Guests may order only where the restaurant allows it (spec 6). */
 export async function refuseStrangers(ctx: Ctx): Promise<void> {
   const { ALLOW_GUEST_CHECKOUT } = await loadSettings(ctx)
   if (ctx.actor.kind === 'guest' && ALLOW_GUEST_CHECKOUT === '') {
@@ -24,14 +24,14 @@ export async function refuseStrangers(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Refuses by field whatever stands against this order, all at once (spec 5). */
+/** Throws a `ValidationError` with everything that is wrong with this order (spec 5). */
 export async function throwIssues(ctx: Ctx, request: NewOrder['request'], quote: Quote): Promise<void> {
   const [providers, { ALLOW_ISSUE_INVOICE }] = await Promise.all([
     loadPaymentProviders(ctx),
     loadSettings(ctx),
   ])
   const { address, ...contact } = guestFieldIssues(request, request.deliverType)
-  // Whoever names a saved address or a place is told about that one only.
+  // A request with a saved address or a place gets errors about that one only.
   const isTold = request.addressId || quote.problems.some(({ field }) => field === 'placeId')
   const fields: FieldErrors = address && !isTold ? { ...contact, address } : { ...contact }
   for (const { field, message } of quote.problems) fields[field] = [...(fields[field] ?? []), message]
@@ -39,7 +39,7 @@ export async function throwIssues(ctx: Ctx, request: NewOrder['request'], quote:
     ({ id, deliverTypes, displayOption }) =>
       id === request.paymentType &&
       deliverTypes.includes(request.deliverType) &&
-      // No provider takes a payment of nothing.
+      // No provider accepts a payment of zero.
       (displayOption === 'direct' || quote.totals.total > 0),
   )
   if (!canPay) fields['paymentType'] = [messages.paymentMissing]
@@ -49,7 +49,10 @@ export async function throwIssues(ctx: Ctx, request: NewOrder['request'], quote:
   throwFieldErrors(fields)
 }
 
-/** Without the id of a quote, the total that the client showed must be ours (clients that know the old calls only). */
+/**
+ * Without the id of a quote, the total that the client showed must be ours (only clients of the older calls send no
+ * id).
+ */
 export function refuseChanges(request: PlaceOrder, quote: Quote): void {
   if (!request.quote && request.total === undefined) {
     throw new ValidationError({ total: [messages.totalMissing] })

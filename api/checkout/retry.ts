@@ -1,7 +1,7 @@
-/** What one attempt came to: an answer, or the reason to try once more. */
+/** The result of one attempt: an answer, or a reason to try once more. */
 export type Attempt<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'again' }
 
-/** Tries until there is an answer, at most `attempts` times; undefined when there never was one. */
+/** Tries until there is an answer, at most `attempts` times; undefined when there was none. */
 export async function retry<Answer>(
   attempts: number,
   attempt: (isLast: boolean) => Promise<Attempt<Answer>>,

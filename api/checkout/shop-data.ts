@@ -8,7 +8,7 @@ import { loadSettings, type SettingValues } from '../settings/index.ts'
 
 type Seat = 'none' | 'here' | 'elsewhere'
 
-/** What the rules of an order need to know about the shop, all of one content version. */
+/** What the order rules need to know about the shop, all of one content version. */
 export async function loadShopData(ctx: Ctx) {
   const [settings, { areas, outlines }, week, taxes] = await Promise.all([
     loadSettings(ctx),
@@ -36,7 +36,7 @@ export async function loadTaxes(ctx: Ctx): Promise<Tax[]> {
   })
 }
 
-/** Who sits at a table of this branch orders there and nowhere else; everybody else orders everything but that. */
+/** A table of this branch orders to that table only; every other caller may use every delivery type but that. */
 function seatOf({ actor, branchId }: Ctx): Seat {
   if (actor.kind !== 'table') return 'none'
   return actor.branchId === branchId ? 'here' : 'elsewhere'

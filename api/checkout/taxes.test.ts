@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../test/app.ts'
 import { publish, settings } from '../test/builders.ts'
 
-test('taxes come in order with their percent, where prices are without them, and nowhere else', async () => {
+test('taxes come in order with their percent where prices exclude them, and are empty elsewhere', async () => {
   const app = await createTestApp()
   await publish(app, {
     taxes: [

@@ -5,7 +5,7 @@ import { quoteCart } from './quote-cart.ts'
 import { readRequest } from './read-request.ts'
 import { refuseChanges, throwIssues, refuseStrangers } from './refuse-order.ts'
 
-/** Computes everything again and refuses what the guest has not confirmed. */
+/** Recomputes everything and refuses what the guest has not confirmed. */
 export async function verifyOrder(ctx: Ctx, sent: PlaceOrder) {
   await refuseStrangers(ctx)
   const request = await readRequest(ctx, sent)

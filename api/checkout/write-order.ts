@@ -11,14 +11,14 @@ import { loadSettings } from '../settings/index.ts'
 
 export type Placed = { id: string; code: string; url: string }
 
-/** How writing an order ended; nothing is written but with `written`. */
+/** The result of writing an order; only with `written` anything is written. */
 export type WriteOutcome =
   | { kind: 'written'; placed: Placed }
   /** There is an order under the same idempotency key. */
   | { kind: 'exists' }
-  /** The menu or the settings are not those of the quote any more. */
+  /** The menu or the settings have changed since the quote. */
   | { kind: 'contentChanged' }
-  /** The points that were to be held went elsewhere between the quote and the order. */
+  /** The points to be held were spent between the quote and the order. */
   | { kind: 'pointsMoved' }
 
 class PointsMoved extends Error {}
@@ -40,7 +40,7 @@ export async function writeOrder(
       const placed = await recordOrder(ctx, order)
       if (points > 0 && !(await holdPoints(ctx, userOf(ctx.actor).userId, placed, points)))
         throw new PointsMoved()
-      // Order and attempt are there before the provider hears of them (payments.md rule 2).
+      // Order and attempt are written before the provider is called (payments.md rule 2).
       if (gateway) await openAttempt(ctx, placed.id, { gateway, currency, title })
       return { kind: 'written', placed }
     })

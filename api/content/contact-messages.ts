@@ -7,7 +7,10 @@ import type { ContentTables } from './content.tables.ts'
 
 const PAGE_SIZE = 50
 
-/** Messages to the member's branch, or to all, the newest first; `before` is the id of the last one on the page before. */
+/**
+ * Messages to the member's branch, or to all, the newest first; `before` is the id of the last one of the previous
+ * page.
+ */
 export async function listContactMessages(
   ctx: Ctx,
   { before }: { before?: string | undefined },
@@ -20,7 +23,7 @@ export async function listContactMessages(
   return rows.map(messageOf)
 }
 
-/** Marks a message as handled or as open; the moment it was first handled stays. Throws `not_found`. */
+/** Marks a message as handled or as open; the time it was first handled stays. Throws `not_found`. */
 export async function handleContactMessage(
   ctx: Ctx,
   id: string,

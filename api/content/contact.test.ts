@@ -15,7 +15,7 @@ const body = (more: object = {}) => ({
   terms: true,
   ...more,
 })
-/** Ids in the order they were made; two of the same millisecond have none. */
+/** Counted ids: generated ids of the same millisecond have no defined order. */
 const counted =
   (made = 0) =>
   () =>
@@ -28,8 +28,8 @@ const mails = (app: TestApp) =>
 const list = async (app: TestApp, headers: Record<string, string>) =>
   ((await (await app.request('/staff/messages', { headers })).json()) as { data: ContactMessage[] }).data
 
-describe('a message', () => {
-  test('is kept and mailed to the restaurant, and the guest gets a receipt', async () => {
+describe('a contact message', () => {
+  test('is stored and mailed to the restaurant, and the guest gets a confirmation', async () => {
     const app = await createTestApp()
     const response = await send(app)
     expect([response.status, await response.json()]).toEqual([200, { data: null }])
@@ -49,7 +49,7 @@ describe('a message', () => {
     })
   })
 
-  test('with nothing in it is refused with every field, and nothing is kept', async () => {
+  test('without any content is refused with every field, and nothing is stored', async () => {
     const app = await createTestApp()
     expect(await fieldsOf(await app.post('/contact', {}))).toEqual({
       fname: [messages.firstNameMissing],
@@ -72,7 +72,7 @@ describe('a message', () => {
     expect([await stored(app), await mails(app)]).toEqual([[], []])
   })
 
-  test('with a line break in its subject cannot write a header of the mail', async () => {
+  test('with a line break in its subject cannot add a header to the mail', async () => {
     const app = await createTestApp()
     await send(app, { subject: 'Hi\r\nBcc: everybody@example.org' })
     expect((await stored(app))[0]!.subject).not.toMatch(/[\r\n]/)
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect([(await stored(app)).length, (await mails(app)).length]).toEqual([1, 2])
   })
 
-  test('ends after five from one e-mail address', async () => {
+  test('is refused after five from one e-mail address', async () => {
     const app = await createTestApp()
     const statuses: number[] = []
     for (let at = 0; at < 6; at++) statuses.push((await send(app, { message: `${at}` })).status)
@@ -96,7 +96,7 @@ describe('a message', () => {
 })
 
 describe('the staff', () => {
-  test('reads messages with the newest first and marks them as handled, and as open again', async () => {
+  test('lists messages with the newest first and marks them as handled, and as open again', async () => {
     const app = await createTestApp({ deps: { newId: counted() } })
     await send(app)
     await send(app, { fname: 'Grace', email: 'grace@example.org' })
@@ -115,7 +115,7 @@ describe('the staff', () => {
     expect((await list(app, mina)).map(({ isHandled }) => isHandled)).toEqual([false, false])
   })
 
-  test('finds no message that does not exist or belongs to another branch', async () => {
+  test('does not find a message that does not exist or belongs to another branch', async () => {
     const app = await createTestApp()
     await send(app)
     await addStaff(app, 'mina@example.org')
@@ -130,7 +130,7 @@ describe('the staff', () => {
     expect([await list(app, mina), (await stored(app))[0]!.handled_at]).toEqual([[], null])
   })
 
-  test('is the counter only', async () => {
+  test('are the only callers allowed', async () => {
     const app = await createTestApp()
     await addStaff(app, 'koch@example.org', 'kitchen')
     const cook = await signedIn(app, 'koch@example.org')

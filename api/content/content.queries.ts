@@ -23,7 +23,7 @@ export async function listPages(ctx: Ctx): Promise<Page[]> {
     }))
 }
 
-/** The languages guests can switch between. */
+/** The languages that guests can choose. */
 export async function listLanguages(ctx: Ctx): Promise<Language[]> {
   const rows = await ctx.db.selectFrom('languages').selectAll().orderBy('position').execute()
   return rows.map((row) => ({
@@ -37,7 +37,7 @@ export async function listLanguages(ctx: Ctx): Promise<Language[]> {
 
 const DEFAULT_LANGUAGES: Languages = { codes: ['de', 'en'], initial: 'de' }
 
-/** The languages of the shop by code; a shop that has named none speaks the languages of the house. */
+/** The languages of the shop by code; a shop without languages of its own has the default languages. */
 export function loadLanguages(deps: Deps): Promise<Languages> {
   return deps.content.get('languages', async () => {
     const rows = await deps.db
@@ -51,7 +51,7 @@ export function loadLanguages(deps: Deps): Promise<Languages> {
   })
 }
 
-/** Every text of a language: those of the program, and above them what the restaurant says differently. */
+/** Every text of a language: the catalogue, overridden by the restaurant's own texts. */
 export function loadCatalogue(
   deps: Deps,
   { language, branchId }: Pick<Ctx, 'language' | 'branchId'>,

@@ -14,13 +14,13 @@ export type ContentTables = {
     on_footer: Flag
     position: number
   }
-  /** What came through the contact form. */
+  /** Messages of the contact form. */
   contact_messages: {
     id: string
     idempotency_key: string | null
     request_hash: string
     branch_id: string
-    /** The account of who wrote, if they were signed in. */
+    /** The account of the sender, if signed in. */
     user_id: string | null
     language: string
     sent_at: string

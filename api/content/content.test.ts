@@ -26,7 +26,7 @@ const imprint = {
   position: 0,
 } as const
 
-test('pages come as they were written, in the language of the call', async () => {
+test('pages are answered as they were written, in the language of the call', async () => {
   const german = await createTestApp()
   await publish(german, { pages: [imprint] })
   expect(await german.call(listPages, {})).toEqual([
@@ -44,7 +44,7 @@ test('pages come as they were written, in the language of the call', async () =>
   expect(await english.json()).toMatchObject({ data: [{ name: 'Imprint', text: '<p>Ada</p>' }] })
 })
 
-test('languages come in order with the default one and the direction of writing', async () => {
+test('languages come in order with the default one and the writing direction', async () => {
   const app = await createTestApp()
   await publish(app, threeLanguages)
   const languages = await app.call(listLanguages, {})
@@ -63,7 +63,7 @@ describe('translations', () => {
     expect(JSON.parse(body as string)).toMatchObject({ 'Sold out today': 'Heute ausverkauft' })
   })
 
-  test('of the restaurant win over those of the house', async () => {
+  test('of the restaurant override those of the catalogue', async () => {
     const app = await createTestApp()
     const row = { language_code: 'de', source_text: 'Sold out today', text: 'Leider aus' }
     await publish(app, { translations: [row] })
@@ -74,7 +74,7 @@ describe('translations', () => {
     expect(map).toMatchObject({ 'Sold out today': 'Leider aus', 'We are closed': 'Wir haben geschlossen' })
   })
 
-  test('say "Sie" in German where the restaurant has chosen so, and nothing else changes', async () => {
+  test('use "Sie" in German where the restaurant has chosen so, and are otherwise unchanged', async () => {
     const app = await createTestApp()
     const say = async (lang: string) => {
       const map = JSON.parse(await app.call(getTranslations, { query: { lang } })) as Record<string, string>
@@ -85,7 +85,7 @@ describe('translations', () => {
     expect([await say('de'), await say('en')]).toEqual(['Ihr Warenkorb ist leer', undefined])
   })
 
-  test('into English need no map', async () => {
+  test('into English are an empty map', async () => {
     const app = await createTestApp()
     expect(await app.call(getTranslations, { query: { lang: 'en' } })).toBe('{}')
   })
@@ -134,7 +134,7 @@ describe('the language of an answer', () => {
     expect(await name(headers as unknown as Record<string, string>, query)).toBe(expected)
   })
 
-  test('falls back to the words of the restaurant where a translation is missing or empty', async () => {
+  test('falls back to the restaurant’s own text where a translation is missing or empty', async () => {
     const app = await createTestShop({ language: 'en' })
     await app.db
       .updateTable('products')

@@ -7,12 +7,12 @@ import type { Say } from '../http/errors.ts'
 import { cacheKeyParts } from '../http/cache-key.ts'
 import { loadCatalogue, loadLanguages } from './content.queries.ts'
 
-/** How the caller of a request is spoken to: in the language that was asked for, in English where none was. */
+/** The language of error messages for a request: the one that was requested, English where none was. */
 export async function findSay(c: Context<AppEnv>): Promise<Say> {
   const deps = c.get('deps')
   const keyParts = cacheKeyParts((name) => c.req.header(name))
   const language = askedLanguage(c.req.query('lang'), keyParts, await loadLanguages(deps)) ?? 'en'
-  // A call may be refused before anybody knows what it is about.
+  // A call may be refused before its context exists.
   const ctx: AppEnv['Variables']['ctx'] | undefined = c.get('ctx')
   const catalogue = await loadCatalogue(deps, { language, branchId: ctx?.branchId ?? MAIN_BRANCH })
   return (sentence) => {

@@ -1,7 +1,7 @@
 import { momentBefore, retention } from '#domain/retention.ts'
 import type { Ctx } from '../context.ts'
 
-/** Removes what was written through the contact form long ago, answered or not (ux.md R-D6). */
+/** Deletes old messages of the contact form, answered or not (ux.md R-D6). */
 export async function forgetContactMessages(ctx: Ctx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('contact_messages')

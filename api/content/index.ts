@@ -1,5 +1,5 @@
-// Owns: static pages, languages, translations of interface words, messages of the contact form.
-// Does not own: the words of dishes; the menu keeps its own translations.
+// Owns: static pages, languages, translations of interface messages, messages of the contact form.
+// Does not own: the texts of dishes; the menu stores its own translations.
 // May be called by: the app itself, to choose a language.
 export { contactRoutes } from './contact.routes.ts'
 export { listPages, loadCatalogue, loadLanguages } from './content.queries.ts'

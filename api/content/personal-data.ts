@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { PersonalData } from '../personal-data.ts'
 
-/** Messages of the contact form written while signed in (ux.md R-D5); to erase removes them. */
+/** Messages of the contact form written while signed in, as personal data (ux.md R-D5); erasing deletes them. */
 export const contactData: PersonalData = {
   name: 'messages',
 

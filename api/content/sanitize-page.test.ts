@@ -21,12 +21,12 @@ test.each([
   expect(sanitizePage(html)).toBe(expected)
 })
 
-test('A-40 headings start at h2 and keep their order below each other', () => {
+test('A-40 headings start at h2 and keep their relative levels', () => {
   expect(sanitizePage('<h1>a</h1><h2>b</h2><h6>c</h6>')).toBe('<h2>a</h2><h3>b</h3><h6>c</h6>')
   expect(sanitizePage('<h2>a</h2><h3>b</h3>')).toBe('<h2>a</h2><h3>b</h3>')
 })
 
-test('a link to another house opens beside the shop, one within the shop does not', () => {
+test('a link to another site opens in a new tab, one within the shop does not', () => {
   expect(sanitizePage('<a href="https://a.example" rel="opener" target="_top">a</a>')).toBe(
     '<a href="https://a.example" rel="noopener noreferrer" target="_blank">a</a>',
   )
@@ -35,13 +35,13 @@ test('a link to another house opens beside the shop, one within the shop does no
   )
 })
 
-test('tables, lists and languages of single words stay', () => {
+test('tables, lists and languages of single words are kept', () => {
   const html =
     '<table><caption>Areas</caption><thead><tr><th scope="col">PLZ</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table><ul><li lang="it">Ciao</li></ul>'
   expect(sanitizePage(html)).toBe(html)
 })
 
-test('what is clean already is not changed by doing it again', () => {
+test('sanitising clean HTML again does not change it', () => {
   const once = sanitizePage('<h1>a &amp; b</h1><p>1 < 2 <b>x</p><a href="https://a.example?x=1&y=2">a</a>')
   expect(sanitizePage(once)).toBe(once)
 })

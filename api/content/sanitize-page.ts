@@ -2,7 +2,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** Headings of a page stand below its name, which is the h1 or the title of a dialog (ux.md A-40). */
+/** Headings of a page are below its name, which is the h1 or the title of a dialog (ux.md A-40). */
 const FIRST_HEADING = 2
 const LAST_HEADING = 6
 
@@ -69,7 +69,7 @@ const options: IOptions = {
     details: ['open'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // A picture from elsewhere would tell another house who reads this page (ux.md R-D1).
+  // An external picture would report to another site that this page is read (ux.md R-D1).
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   nonTextTags: [
@@ -92,8 +92,8 @@ const options: IOptions = {
 }
 
 /**
- * The HTML of a static page with everything that could run, style or report taken out. Done when a page is written and
- * again when it is read, so that nothing an older house has stored gets through.
+ * The HTML of a static page without anything that could run, style or track. Applied when a page is written and again
+ * when it is read, so that nothing that an older version has stored gets through.
  */
 export function sanitizePage(html: string): string {
   const clean = sanitizeHtml(html, {
@@ -103,14 +103,14 @@ export function sanitizePage(html: string): string {
   return clean.trim()
 }
 
-/** When a page begins its headings too high, all of them move down by as much; the order below each other stays. */
+/** When a page begins its headings too high, all of them move down by as much; their relative levels stay. */
 function lowered(html: string): Record<string, string> {
   const highest = HEADINGS.findIndex((tag) => new RegExp(`<${tag}[\\s>]`, 'i').test(html)) + 1
   const steps = highest === 0 ? 0 : Math.max(0, FIRST_HEADING - highest)
   return Object.fromEntries(HEADINGS.map((tag, at) => [tag, `h${Math.min(LAST_HEADING, at + 1 + steps)}`]))
 }
 
-/** A link to another house opens beside the shop and tells it nothing; a link within stays a plain link. */
+/** A link to another site opens in a new tab and sends no referrer; an internal link stays a plain link. */
 function linkOf({ href = '', ...rest }: Record<string, string>): Record<string, string> {
   const plain = Object.fromEntries(
     Object.entries(rest).filter(([name]) => name !== 'rel' && name !== 'target'),

@@ -11,9 +11,9 @@ import { enqueueStaffMail, enqueueMail } from '../notifications/index.ts'
 type Fields = Omit<ContactForm, 'website' | 'shownForMs'>
 
 /**
- * Keeps a message of the contact form with its two mails, all or nothing. The same idempotency key is one message; a
- * machine is answered like a person and nothing is kept. Throws `ValidationError` by field, `too_many_requests`,
- * `idempotency_mismatch`.
+ * Stores a message of the contact form with its two mails, all or nothing. The same idempotency key is one message; a
+ * sender caught in the spam trap gets the same answer and nothing is stored. Throws `ValidationError` by field,
+ * `too_many_requests`, `idempotency_mismatch`.
  */
 export async function sendContactMessage(
   ctx: Ctx,
@@ -30,12 +30,12 @@ export async function sendContactMessage(
   if (isSpam({ website, shownForMs })) return null
   limit(ctx, fields.email)
   const isWritten = await transaction(ctx, (ctx) => record(ctx, fields, hash, idempotencyKey))
-  // Whoever was quicker under this key must have sent the same.
+  // A simultaneous request under this key must have sent the same.
   if (!isWritten && idempotencyKey) await isSentBefore(ctx, idempotencyKey, hash)
   return null
 }
 
-/** False when the key is already taken; then nothing is written. */
+/** False when the key is already used; then nothing is written. */
 async function record(
   ctx: Ctx,
   fields: Fields,

@@ -1,4 +1,4 @@
-/** 0 or 1: both engines store booleans as integers. */
+/** 0 or 1: both databases store booleans as integers. */
 export type Flag = 0 | 1
 
 export function flag(value: boolean): Flag {

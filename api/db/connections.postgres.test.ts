@@ -33,19 +33,19 @@ test('connections that the server closes are replaced', async () => {
   await expect.poll(async () => (await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
 })
 
-test('a connection that is cut in the middle of a transaction ends this transaction and nothing else', async () => {
+test('a connection that is lost in the middle of a transaction ends this transaction and nothing else', async () => {
   const app = await createTestApp()
   const cut = app.deps.transact(async (trx) => {
     await trx.insertInto('nightly_runs').values({ task: 'a', night: '' }).execute()
     await sql`select pg_terminate_backend(${await pidOf(trx)})`.execute(app.db)
-    // Between two queries nobody waits for the connection: the loss is an event without a listener.
+    // Between two queries nothing awaits the connection: the loss is an event without a listener.
     await expect.poll(() => trx.selectFrom('nightly_runs').select('task').execute()).toEqual([])
   })
   await expect(cut).rejects.toThrow(StoreUnavailable)
   expect(await app.db.selectFrom('nightly_runs').selectAll().execute()).toEqual([])
 })
 
-test('an order whose connection is cut is written once all the same', async () => {
+test('an order whose connection is lost is still written once', async () => {
   const app = await createTestShop()
   let answer: Promise<Response> | undefined
   await app.deps.transact(async (trx) => {
@@ -59,7 +59,7 @@ test('an order whose connection is cut is written once all the same', async () =
   expect(await countOrders(app)).toBe(1)
 })
 
-test('an order that comes while a dish is being sold out waits for that and is refused', async () => {
+test('an order that comes while a dish is being marked as sold out waits for that and is refused', async () => {
   const app = await createTestShop()
   let answer: Promise<Response> | undefined
   await app.deps.transact(async (trx) => {
@@ -83,10 +83,10 @@ test('orders of different guests do not wait for each other', async () => {
   })
 })
 
-test('a database that is still starting is waited for, with one line', async () => {
+test('a database that is still starting is waited for, and the log has one line about it', async () => {
   const url = new URL(inject('postgresUrl'))
   const { hostname, port } = url
-  // Takes the place of the server: at first it hangs up, like a server that starts.
+  // Stands in for the server: at first it closes connections, like a server that starts.
   let isUp = false
   const gate = createServer((socket) => {
     if (!isUp) return socket.destroy()
@@ -110,7 +110,7 @@ test('a database that is still starting is waited for, with one line', async () 
   expect(lines).toEqual([expect.stringMatching(/^Waiting for PostgreSQL at 127\.0\.0\.1:\d+/)])
 })
 
-test('orders whose connections are cut again and again are written once each, and their receipt numbers have no gap', async () => {
+test('orders whose connections keep being lost are written once each, and their receipt numbers have no gap', async () => {
   const app = await createTestShop()
   const keys = Array.from({ length: 40 }, (_, index) => `k${index}`)
   const over = new AbortController()

@@ -3,7 +3,7 @@ import type { DB } from './schema.ts'
 
 const CONTENT_LOCK = 7_245_302
 
-/** The number that grows with every write to what guests can read: menu, settings, pages, hours, areas. */
+/** The number that grows with every write to public content: menu, settings, pages, hours, areas. */
 export async function readContentVersion(db: Kysely<DB>): Promise<number> {
   const row = await db
     .selectFrom('content_version')
@@ -14,12 +14,12 @@ export async function readContentVersion(db: Kysely<DB>): Promise<number> {
 }
 
 /**
- * The content version, which stays as it is until the transaction ends: a change of content waits for the orders that
- * are being written, and an order that comes later waits for the change. Orders do not wait for each other. Call it in
- * the transaction of an order.
+ * Locks and answers the content version until the transaction ends: a change of content waits for the orders that are
+ * being written, and an order that comes later waits for the change. Orders do not wait for each other. Call it in the
+ * transaction of an order.
  */
 export async function holdContentVersion(trx: Kysely<DB>): Promise<number> {
-  // A transaction on SQLite that writes is alone anyway.
+  // On SQLite a writing transaction is the only one anyway.
   if (!isPostgres(trx)) return readContentVersion(trx)
   // Two statements in one message: the second one sees what was committed while the first one waited.
   const { rows } = await sql<{ version: number }>`

@@ -13,13 +13,13 @@ export type Database = { db: Kysely<DB>; engine: Engine }
 type Waiting = {
   /** How long to wait for a server that does not answer yet, in milliseconds. */
   waitMs?: number
-  /** Says once that the server is waited for. */
+  /** Called once when the server has to be waited for. */
   say?: (line: string) => void
 }
 
 /**
- * Opens the store that the configuration names, PostgreSQL with a URL, else SQLite in the data folder, and answers what
- * `prepare` makes of it. Throws `ConfigError` when the store cannot be reached.
+ * Opens the database that the configuration names, PostgreSQL with a URL, else SQLite in the data folder, and answers
+ * what `prepare` makes of it. Throws `ConfigError` when the database cannot be reached.
  */
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
@@ -69,7 +69,7 @@ function openFile(path: string): Database {
   }
 }
 
-/** The database holds guests, orders and keys: nobody but the owner of the file may read it or its log. */
+/** The database contains guests, orders and keys: only the owner of the file may read it or its log. */
 function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600))
   // SQLite gives new log files the mode of the database.

@@ -5,7 +5,7 @@ import { insertAll, rowsOf } from './insert.ts'
 const nightOf = (task: string, night = '2026-11-20') => ({ task, night })
 const secretOf = (name: string) => ({ name, value: `value of ${name}` })
 
-test('each call writes its own rows, however many they are', async () => {
+test('each call writes its own rows, however many there are', async () => {
   const { db } = await createTestApp()
   await insertAll(db, [rowsOf('nightly_runs', [nightOf('a')])])
   await insertAll(db, [rowsOf('nightly_runs', [nightOf('b'), nightOf('c')])])
@@ -22,7 +22,7 @@ test('each call writes its own rows, however many they are', async () => {
   ])
 })
 
-test('a value belongs to its column in whatever order the columns of a row are written', async () => {
+test('a value is written to its column in whatever order the columns of a row are given', async () => {
   const { db } = await createTestApp()
   await insertAll(db, [
     rowsOf('nightly_runs', [
@@ -53,7 +53,7 @@ test('rows of several tables are written together', async () => {
   ])
 })
 
-test('they are written into the transaction in which they are inserted', async () => {
+test('rows are written in the transaction in which they are inserted', async () => {
   const { db, deps } = await createTestApp()
   await insertAll(db, [rowsOf('nightly_runs', [nightOf('a')])])
   const failed = deps.transact(async (trx) => {

@@ -1,7 +1,7 @@
 import { CompiledQuery, type DialectAdapter, type Insertable, type Kysely, PostgresAdapter } from 'kysely'
 import type { DB } from './schema.ts'
 
-/** Rows of one table that are about to be written. */
+/** Rows of one table to be written. */
 export type RowsOf = {
   /** The same for all calls with the same table, columns and number of rows. */
   shape: string
@@ -11,8 +11,8 @@ export type RowsOf = {
 }
 
 /**
- * Rows to be inserted with `insertAll`; all of them have the same columns. Kysely builds a statement when it is first needed
- * and not again, because that takes longer than writing does (decision 0018).
+ * Rows to be inserted with `insertAll`; all of them have the same columns. Kysely builds each statement only once,
+ * because that takes longer than the write itself (decision 0018).
  */
 export function rowsOf<T extends keyof DB & string>(
   table: T,
@@ -26,7 +26,7 @@ export function rowsOf<T extends keyof DB & string>(
   }
 }
 
-/** The values of a row in the order of the columns, whatever order they were written down in. */
+/** The values of a row in the order of the columns, whatever order they were given in. */
 function valuesOf(row: object, columns: readonly string[]): unknown[] {
   if (Object.keys(row).length !== columns.length || columns.some((column) => !Object.hasOwn(row, column)))
     throw new Error(`rows of one insert need the same columns: ${columns.join(', ')}`)
@@ -36,8 +36,8 @@ function valuesOf(row: object, columns: readonly string[]): unknown[] {
 const prepared = new WeakMap<DialectAdapter, Map<string, string>>()
 
 /**
- * Inserts rows of several tables. On PostgreSQL they travel in one statement, because each statement is a round trip; rows
- * may refer to each other then too. All are written, or none and the error of the first wrong one is thrown.
+ * Inserts rows of several tables. On PostgreSQL they are sent in one statement, because each statement is a round trip;
+ * rows may then refer to each other too. All are written, or none and the error of the first wrong one is thrown.
  */
 export async function insertAll(db: Kysely<DB>, parts: readonly RowsOf[]): Promise<void> {
   const { adapter } = db.getExecutor()
@@ -69,7 +69,7 @@ function preparedText(adapter: DialectAdapter, shape: string, compile: () => str
   return text
 }
 
-/** Several inserts as one statement: each becomes a part of it, and their parameters are numbered through. */
+/** Several inserts as one statement: each becomes a part of it, and their parameters are renumbered. */
 function combine(inserts: readonly { text: string; count: number }[]): string {
   let before = 0
   const parts = inserts.map(({ text, count }, index) => {

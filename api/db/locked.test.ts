@@ -12,7 +12,7 @@ import type { DB } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
-test('while another program has locked the file the process goes on, and what was to be written is written afterwards', async () => {
+test('while another program has locked the file the process continues, and pending writes are done afterwards', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tischlein-locked-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const db = new Kysely<DB>({ dialect: openSqlite(join(folder, 'shop.db')).dialect })
@@ -27,7 +27,7 @@ test('while another program has locked the file the process goes on, and what wa
     transact((trx) => trx.insertInto('nightly_runs').values({ task: 'a', night: '' }).execute()),
     db.insertInto('nightly_runs').values({ task: 'b', night: '' }).execute(),
   ])
-  // Timers run while the lock is held: nothing sits and waits for it.
+  // Timers fire while the lock is held: nothing blocks the process.
   for (let turn = 0; turn < 5; turn++) await delay(10)
   other.exec('commit')
   await written
@@ -35,7 +35,7 @@ test('while another program has locked the file the process goes on, and what wa
   expect(rows.map(({ task }) => task)).toEqual(['a', 'b'])
 })
 
-test('a call that needs the database while it is away is answered 503, with the time to try again', async () => {
+test('a call that needs the database while it is unavailable is answered 503, with the time to try again', async () => {
   const app = await createTestShop({
     deps: { transact: () => Promise.reject(new StoreUnavailable(new Error('gone'))) },
   })

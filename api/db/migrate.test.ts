@@ -13,7 +13,7 @@ import { migrate } from './migrate.ts'
 const run = promisify(execFile)
 const engine = inject('engine')
 
-/** An empty place that several processes can open; `open` opens it once more. */
+/** An empty database that several processes can open; `open` opens it once more. */
 async function emptyPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-migrate-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
@@ -42,7 +42,7 @@ test('a second start changes nothing', async () => {
   expect(await db.selectFrom('content_version').selectAll().execute()).toEqual([{ id: 1, version: 7 }])
 })
 
-test('a database that a newer program has written ends the start with one clear line', async () => {
+test('a database that a newer program has migrated ends the start with one clear line', async () => {
   const db = await openEmptyStore()
   await migrate(db, engine)
   await sql`insert into migrations (name, applied_at) values ('9999_later.sql', 'x')`.execute(db)
@@ -51,7 +51,7 @@ test('a database that a newer program has written ends the start with one clear 
   await expect(refused).rejects.toThrow(/newer version.*9999_later\.sql/)
 })
 
-test('several processes that start at once make one store', { timeout: 30_000 }, async () => {
+test('several processes that start at once create one database', { timeout: 30_000 }, async () => {
   const { databaseUrl, dataDir, open } = await emptyPlace()
   const script = `
     import { openDatabase } from './api/db/database.ts'

@@ -9,9 +9,9 @@ const FOLDER = join(import.meta.dirname, 'migrations')
 const LOCK = 7_245_301
 
 /**
- * Applies the numbered `.sql` files that this database has not seen, each in its own transaction. Several processes
- * may start at once: on PostgreSQL an advisory lock, on SQLite the write lock lets only one of them work. Throws
- * `ConfigError` when a newer program has brought the database further than this one knows.
+ * Applies the numbered `.sql` files that this database lacks, each in its own transaction. Several processes may start
+ * at once: an advisory lock on PostgreSQL, the write lock on SQLite lets only one of them migrate. Throws `ConfigError`
+ * when a newer program has migrated the database further than this one knows.
  */
 export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -47,12 +47,15 @@ async function refuseNewer(db: Kysely<DB>, known: readonly string[]): Promise<vo
   )
 }
 
-/** Lets one process at a time set the database up, until the transaction ends. On SQLite a writer is alone anyway. */
+/**
+ * Lets one process at a time set up the database, until the transaction ends. On SQLite there is only one writer
+ * anyway.
+ */
 export async function lockSetUp(trx: Kysely<DB>, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
 }
 
-/** SQLite checks column types only in strict tables; PostgreSQL always does and has no word for it. */
+/** SQLite checks column types only in strict tables; PostgreSQL always does and has no keyword for it. */
 function statements(source: string, engine: Engine): string[] {
   return source
     .split(/;\s*\n/)

@@ -1,4 +1,4 @@
-/** What counts at a branch: the rows of its own if it has any, else those that belong to no branch. */
+/** The rows that apply at a branch: its own if it has any, else the shared ones without a branch. */
 export function ownOrShared<Row extends { branch_id: string | null }>(
   rows: readonly Row[],
   branchId: string,

@@ -11,8 +11,8 @@ const RECONNECT_MS = 3_000
 const KEEP_ALIVE_MS = 10_000
 
 /**
- * Opens a pool on PostgreSQL. Whole numbers come back as numbers, as on SQLite. A connection that is lost is replaced;
- * what was running on it throws `StoreUnavailable`.
+ * Opens a pool on PostgreSQL. Integers come back as numbers, as on SQLite. A lost connection is replaced; its running
+ * query throws `StoreUnavailable`.
  */
 export function openPostgres(url: string): PostgresDialect {
   const types = {
@@ -30,8 +30,8 @@ export function openPostgres(url: string): PostgresDialect {
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     pipeline: true,
   })
-  // A lost connection is an event besides the error of its query: without a listener it would end the process. Idle
-  // clients tell the pool; those in use tell nobody else.
+  // A lost connection is an event besides the error of its query: without a listener it would end the process. The pool
+  // only handles the events of idle clients.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({
@@ -43,11 +43,11 @@ export function openPostgres(url: string): PostgresDialect {
   })
 }
 
-/** The statements that each connection keeps prepared, by their text. */
+/** The prepared statements of each connection, by their text. */
 const prepared = { writes: new Map<string, string>(), others: new Map<string, string>() }
 const MAX_PREPARED = 100
 
-/** A client as Kysely uses it, with what it does not know: pipelined transactions and prepared statements. */
+/** A client as Kysely uses it, plus pipelined transactions and prepared statements. */
 function adapt(client: pg.PoolClient): PostgresPoolClient {
   const run = async (text: string, values: readonly unknown[]) => {
     try {
@@ -62,7 +62,7 @@ function adapt(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) => {
     const answer = run(text, values)
     if (text !== 'begin') return answer
-    // Nobody has to wait for it: what follows is sent right behind, and fails as well if this fails.
+    // Not awaited: the following statements are sent right behind, and fail as well if this one fails.
     answer.catch(() => {})
     return Promise.resolve({ command: 'BEGIN', rowCount: 0, rows: [] })
   }
@@ -73,8 +73,8 @@ function adapt(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /**
- * Under which name a statement is prepared, once per connection. Inserts have room of their own, so that nothing keeps those
- * of an order out; what answers all columns is never prepared, because a migration would end it.
+ * The name under which a statement is prepared, once per connection. Inserts have a quota of their own, so that those
+ * of an order are always prepared; `select *` is never prepared, because a migration would invalidate it.
  */
 function preparedName(text: string, values: readonly unknown[]): string | undefined {
   if (values.length === 0 || /\b(?:select|returning) \*/.test(text)) return undefined

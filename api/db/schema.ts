@@ -20,7 +20,7 @@ type SystemTables = {
   secrets: { name: string; value: string }
 }
 
-/** Every table of the house; each module declares its own. */
+/** Every table of the system; each module declares its own. */
 export type DB = SystemTables &
   AccountsTables &
   SettingsTables &

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DB } from './schema.ts'
 
-/** A random key of this system, made at first use and shared by all its processes. */
+/** A random key of this system, created at first use and shared by all its processes. */
 export async function readSecret(db: Kysely<DB>, name: string): Promise<string> {
   await db
     .insertInto('secrets')

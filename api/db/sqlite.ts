@@ -10,9 +10,11 @@ import {
 } from 'kysely'
 import { retryWhileUnavailable } from './store-unavailable.ts'
 
-/** Waiting inside SQLite stops the whole process: it waits no longer than another process needs for a short commit. */
+/**
+ * Waiting inside SQLite blocks the whole process: it waits only as long as another process needs for a short commit.
+ */
 const WAIT_INSIDE_MS = 20
-/** How long a statement is tried again, while the process goes on, when another program has locked the file. */
+/** How long a statement is retried, without blocking the process, when another program has locked the file. */
 const WAIT_OUTSIDE_MS = 5_000
 
 /**
@@ -21,7 +23,7 @@ const WAIT_OUTSIDE_MS = 5_000
  */
 export function openSqlite(path: string): { raw: DatabaseSync; dialect: SqliteDialect } {
   const raw = new DatabaseSync(path)
-  // Patience first: another process that starts at the same time may hold the file while it turns the log on.
+  // The timeout comes first: another process that starts at the same time may hold the file while it enables the log.
   raw.exec(
     `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
     pragma busy_timeout = ${WAIT_INSIDE_MS}`,
@@ -32,7 +34,7 @@ export function openSqlite(path: string): { raw: DatabaseSync; dialect: SqliteDi
   return { raw, dialect }
 }
 
-/** Tries a statement again that found the file locked: such a statement has done nothing. */
+/** Retries a statement that found the file locked: such a statement has changed nothing. */
 class PatientDriver extends SqliteDriver implements Driver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
@@ -46,7 +48,7 @@ class PatientDriver extends SqliteDriver implements Driver {
 
 const MAX_PREPARED = 500
 
-/** Kysely speaks to a better-sqlite3 shape; statements are prepared once and kept. */
+/** Kysely expects the interface of better-sqlite3; statements are prepared once and kept. */
 function adapt(raw: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   const prepare = (sql: string): SqliteStatement => {
@@ -60,7 +62,7 @@ function adapt(raw: DatabaseSync): SqliteDatabase {
   }
   return {
     close: () => raw.close(),
-    // Taking the write lock at once lets another process wait for us instead of failing half way.
+    // Taking the write lock at once makes another process wait instead of failing half way.
     prepare: (sql) => prepare(sql === 'begin' ? 'begin immediate' : sql),
   }
 }

@@ -6,14 +6,14 @@ import { bumpContentVersion, readContentVersion } from './content-version.ts'
 
 const addNight = (task: string) => ({ task, night: '2026-11-20' })
 
-test('of transactions at one moment, more than share a commit, each is written once', async () => {
+test('simultaneous transactions, more than share a commit, are each written once', async () => {
   const { db, deps } = await createTestApp()
   const before = await readContentVersion(db)
   await Promise.all(Array.from({ length: 50 }, () => deps.transact(bumpContentVersion)))
   expect(await readContentVersion(db)).toBe(before + 50)
 })
 
-test('one that fails among them leaves nothing behind and takes no other with it', async () => {
+test('a transaction that fails among them is rolled back and the others are committed', async () => {
   const { db, deps } = await createTestApp()
   const outcomes = await Promise.allSettled(
     ['a', 'b', 'c'].map((task) =>
@@ -33,7 +33,7 @@ test('one that fails among them leaves nothing behind and takes no other with it
   expect(rows.map(({ task }) => task)).toEqual(['a', 'c'])
 })
 
-test('each sees what those before it have written', async () => {
+test('each transaction sees the writes of those before it', async () => {
   const { deps } = await createTestApp()
   const seen = await Promise.all(
     [1, 2, 3].map(() =>
@@ -47,7 +47,7 @@ test('each sees what those before it have written', async () => {
   expect(seen.toSorted((a, b) => a - b)).toEqual([first, first + 1, first + 2])
 })
 
-test('what cannot be committed is told to everybody whose work it was, and the next ones are', async () => {
+test('a failed commit rejects every transaction that shared it, and the next ones succeed', async () => {
   const { db, deps } = await createTestApp()
   if (deps.engine === 'sqlite') await sql`create table kept (id text primary key) strict`.execute(db)
   else await sql`create table kept (id text primary key)`.execute(db)
@@ -60,7 +60,7 @@ test('what cannot be committed is told to everybody whose work it was, and the n
   expect((await sql`select * from broken`.execute(db)).rows).toEqual([])
 })
 
-test('a transaction inside another one is refused at once instead of waiting for itself', async () => {
+test('a nested transaction is refused at once instead of waiting for itself', async () => {
   const { deps } = await createTestApp()
   const inner = transaction(systemContext(deps), (ctx) =>
     transaction(ctx, ({ db }) => bumpContentVersion(db)),

@@ -6,7 +6,7 @@ import type { DB } from './schema.ts'
 /** Runs `work` in a transaction and answers once it is committed, durably. What it throws rolls it back and is thrown. */
 export type Transact = <T>(work: (trx: Transaction<DB>) => Promise<T>) => Promise<T>
 
-/** So many share one commit at most; another process that wants to write is not kept waiting for longer. */
+/** The most transactions that share one commit; another process that wants to write does not wait longer than that. */
 const MOST = 16
 
 const SAVEPOINT = CompiledQuery.raw('savepoint member')
@@ -14,14 +14,15 @@ const ROLLBACK = CompiledQuery.raw('rollback to member')
 const RELEASE = CompiledQuery.raw('release member')
 
 type Member = {
-  /** Does the work and answers how to tell its result, which is for the time after the commit. */
+  /** Runs the work and answers a function that reports its result, to be called after the commit. */
   run(trx: Transaction<DB>): Promise<() => void>
   reject(error: unknown): void
 }
 
 /**
- * PostgreSQL shares the cost of a durable commit among its connections. SQLite has one connection: there transactions that
- * are asked for in the same turn of the event loop run one after the other, each behind a savepoint, and share a commit.
+ * PostgreSQL shares the cost of a durable commit among its connections. SQLite has one connection: there transactions
+ * that are requested in the same turn of the event loop run one after the other, each in a savepoint, and share a
+ * commit.
  */
 export function createTransact({ db, engine }: Database): Transact {
   if (engine === 'postgres') return (work) => db.transaction().execute(work)

@@ -3,14 +3,14 @@ import { createTestApp } from '../test/app.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import { bumpContentVersion, readContentVersion } from './content-version.ts'
 
-test('transactions at once lose no write', async () => {
+test('simultaneous transactions lose no write', async () => {
   const { db } = await createTestApp()
   const before = await readContentVersion(db)
   await Promise.all(Array.from({ length: 20 }, () => db.transaction().execute(bumpContentVersion)))
   expect(await readContentVersion(db)).toBe(before + 20)
 })
 
-test('a transaction that fails leaves nothing behind and nothing locked', async () => {
+test('a transaction that fails is rolled back and leaves no lock', async () => {
   const app = await createTestShop()
   const failing = app.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('hours').execute()
@@ -29,7 +29,7 @@ test('an order whose lines cannot be written is not written at all', async () =>
   expect(await app.db.selectFrom('order_lines').select('order_id').execute()).toEqual([])
 })
 
-test('the store itself refuses totals that do not add up', async () => {
+test('the database itself refuses totals that do not add up', async () => {
   const app = await createTestShop()
   await app.post('/checkout/v2', placeOrderBody())
   const wrong = app.db.updateTable('orders').set({ total_cents: 1 }).execute()

@@ -3,9 +3,9 @@ import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 
 /**
- * Lets only one transaction at a time change the addresses of a user, so that there is exactly one default. Call it first in
- * the transaction: the row stays locked until its end. Answers how often the book was opened, this time included. Throws
- * `unauthenticated` when the account is gone meanwhile.
+ * Lets only one transaction at a time change the addresses of a user, so that there is exactly one default. Call it
+ * first in the transaction: the row stays locked until its end. Answers how often the address book was locked, this
+ * time included. Throws `unauthenticated` when the account has been deleted meanwhile.
  */
 export async function openAddressBook(ctx: Ctx, userId: string): Promise<number> {
   if (!(await holdAccount(ctx, userId))) throw new AppError('unauthenticated', 'Please sign in')

@@ -13,7 +13,7 @@ import { makePlaceId } from './place-id.ts'
 
 type AddressRow = Selectable<DeliveryTables['addresses']>
 
-/** A saved address, and where it is; undefined for one that only has an area somebody chose. */
+/** A saved address, and its location; undefined for one that only has an area that the guest chose. */
 export type SavedAddress = Address & { where: Where | undefined }
 
 /** The saved addresses of a user: the default one first, then the newest. */
@@ -26,7 +26,7 @@ export async function listAddresses(ctx: Ctx, userId: string): Promise<SavedAddr
   return rows.map(show)
 }
 
-/** One saved address of a user. Throws `not_found` for those of others as for those that are none. */
+/** One saved address of a user. Throws `not_found` for those of other users as for unknown ids. */
 export async function findAddress(ctx: Ctx, userId: string, id: string): Promise<SavedAddress> {
   const address = await findSavedAddress(ctx, userId, id)
   if (!address) throw new AppError('not_found', 'There is no such address')
@@ -55,8 +55,8 @@ export function coordinatesOf({
 }
 
 /**
- * An address with a place lies in the area that is cheapest there for an empty cart. One whose area is not served any more
- * keeps its text; the guest chooses another one.
+ * An address with a place lies in the area that is cheapest there for an empty cart. One whose area is no longer served
+ * keeps its text; the guest chooses another area.
  */
 async function addressShower(ctx: Ctx): Promise<(row: AddressRow) => SavedAddress> {
   const [served, settings] = await Promise.all([loadServedAreas(ctx), loadSettings(ctx)])

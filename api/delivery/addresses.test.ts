@@ -34,7 +34,7 @@ const defaultsOf = (addresses: Address[]) =>
   addresses.filter(({ isDefault }) => isDefault).map(({ name }) => name)
 
 describe('a saved address', () => {
-  test('comes back with its area and the prices of it', async () => {
+  test('is answered with its area and the area’s prices', async () => {
     const { user, save } = await openBook()
     const { id } = await save()
     expect(await user.data(user.get(`/me/addresses/${id}/edit`))).toEqual({
@@ -68,7 +68,7 @@ describe('a saved address', () => {
     ])
   })
 
-  test('keeps its text when its area is served no more, and then has no area', async () => {
+  test('keeps its text when its area is no longer served, and then has no area', async () => {
     const { app, save, list } = await openBook()
     await save()
     await app.db.deleteFrom('areas').where('id', '=', 'mitte').execute()
@@ -119,7 +119,7 @@ describe('the default address', () => {
     expect(defaultsOf(await list())).toEqual(['Home'])
   })
 
-  test('stays the default when the box is cleared, because there is always one', async () => {
+  test('stays the default when the box is cleared, because one address is always the default', async () => {
     const { save, update, list } = await openBook()
     const home = await save()
     await save({ name: 'Office' })
@@ -127,7 +127,7 @@ describe('the default address', () => {
     expect(defaultsOf(await list())).toEqual(['Home'])
   })
 
-  test('hands over to the newest of the others when it is removed', async () => {
+  test('is replaced by the newest of the others when it is removed', async () => {
     const { user, save, list } = await openBook()
     const home = await save()
     await save({ name: 'Office' })
@@ -136,7 +136,7 @@ describe('the default address', () => {
     expect([namesOf(await list()), defaultsOf(await list())]).toEqual([['Mum', 'Office'], ['Mum']])
   })
 
-  test('is one, whatever happens at once', async () => {
+  test('is exactly one under simultaneous changes', async () => {
     const { user, save, update, list } = await openBook()
     await Promise.all(
       Array.from({ length: 10 }, (_, index) => save({ name: `${index}`, isDefault: index % 2 === 0 })),
@@ -152,7 +152,7 @@ describe('the default address', () => {
     expect(defaultsOf(await list())).toHaveLength(1)
   })
 
-  test('is one, also when the only one goes while another comes', async () => {
+  test('is exactly one, also when the only one is deleted while another is saved', async () => {
     const { user, save, list } = await openBook()
     for (let round = 0; round < 10; round++) {
       const { id } = await save({ name: 'old', isDefault: true })
@@ -165,7 +165,7 @@ describe('the default address', () => {
 })
 
 describe('the address book', () => {
-  test('forgets a removed address, and a second removal finds nothing', async () => {
+  test('no longer contains a removed address, and a second removal is not found', async () => {
     const { user, save, list } = await openBook()
     const { id } = await save()
     expect(await user.data(user.delete(`/me/addresses/${id}`))).toBeNull()
@@ -173,7 +173,7 @@ describe('the address book', () => {
     expect((await user.delete(`/me/addresses/${id}`)).status).toBe(404)
   })
 
-  test('takes fifty addresses and no more, also when sixty come at once', async () => {
+  test('stores at most fifty addresses, also when sixty are sent at once', async () => {
     const { user, list } = await openBook()
     const responses = await Promise.all(Array.from({ length: 60 }, () => user.post('/me/addresses', form())))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(50)
@@ -182,7 +182,7 @@ describe('the address book', () => {
     expect(await list()).toHaveLength(50)
   })
 
-  test('is of one account only', async () => {
+  test('belongs to one account only', async () => {
     const { app, save } = await openBook()
     await save()
     const other = callsOf(await signInUser(app, 'Bob Other'))
@@ -190,7 +190,7 @@ describe('the address book', () => {
     expect((await other.save({ name: 'Mine' })).isDefault).toBe(true)
   })
 
-  test('is taken away and erased with its account, and that of others stays', async () => {
+  test('is exported and erased with its account, and that of other accounts stays', async () => {
     const { app, user, save, list } = await openBook()
     await save()
     const other = await signInUser(app, 'Bob Other')
@@ -208,7 +208,7 @@ describe('the address book', () => {
     expect(namesOf(await callsOf(other).list())).toEqual(['Theirs'])
   })
 
-  test('saved while its account is being erased is refused or goes with it, and nobody trips over the other', async () => {
+  test('saved while its account is being erased is refused or erased with it, without a deadlock', async () => {
     const { app } = await openBook()
     for (let round = 0; round < 8; round++) {
       const user = await signInUser(app, `Guest ${round}`)

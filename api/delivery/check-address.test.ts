@@ -13,8 +13,8 @@ const check = (app: TestApp, body: LocationRequest, goods = 0) =>
 const refusal = async (app: TestApp, body: object) => fieldsOf(await app.post('/me/addresses/check', body))
 const outOfRange = { coordinates: [messages.outOfRange] }
 
-describe('an address is checked', () => {
-  test('by its place, for whoever asks, and the answer is the area with what delivery costs there', async () => {
+describe('a delivery address is checked', () => {
+  test('by its place, for every caller, and the answer is the area with its delivery prices', async () => {
     const app = await createPlacedShop()
     expect(await check(app, { placeId: placeId(app, 'rixdorf') }, 1000)).toEqual({
       id: 'rixdorf',
@@ -42,7 +42,7 @@ describe('an address is checked', () => {
     expect(await check(await createPlacedShop(), body)).toMatchObject({ id: expected })
   })
 
-  test('by its place before anything else that is sent', async () => {
+  test('by its place before any other field that is sent', async () => {
     const app = await createPlacedShop()
     const body = { placeId: placeId(app, 'near'), zipcode: '12043', coordinates: places.field.coordinates }
     expect(await check(app, body)).toMatchObject({ id: 'near' })
@@ -53,7 +53,7 @@ describe('an address is checked', () => {
     expect(await check(app, { zipcode: '10115' })).toMatchObject({ id: 'mitte' })
   })
 
-  test('with the surcharge, where one may be paid', async () => {
+  test('with the surcharge, where one is allowed', async () => {
     const app = await createPlacedShop({ SURCHARGE_BELOW_MINIMUM: '1' })
     expect(await check(app, { zipcode: '12043' }, 1000)).toMatchObject({
       fee: 250,
@@ -74,28 +74,28 @@ describe('an address is out of range', () => {
     expect(await refusal(await createPlacedShop(), body)).toEqual(outOfRange)
   })
 
-  test('with a place of nowhere', async () => {
+  test('with a place that does not exist', async () => {
     const app = await createPlacedShop()
     expect(await refusal(app, { placeId: placeId(app, 'far') })).toEqual(outOfRange)
     expect(await refusal(app, { placeId: placeId(app, 'far', { isExact: false }) })).toEqual(outOfRange)
   })
 })
 
-test('a place that is only estimated asks for a marker where a shape or a radius is near', async () => {
+test('an estimated place requires a marker where a shape or a radius is near', async () => {
   const app = await createPlacedShop()
   expect(await refusal(app, { placeId: placeId(app, 'street') })).toEqual({
     coordinates: [messages.markerMissing],
   })
 })
 
-test('a postal code alone asks for a marker where it is near, and where nobody knows it', async () => {
+test('a postal code alone requires a marker where an area’s edge is near, and where the postal code is unknown', async () => {
   const marker = { coordinates: [messages.markerMissing] }
   expect(await refusal(await createPlacedShop(), { zipcode: '12049' })).toEqual(marker)
   expect(await refusal(await createPlacedShop(), { zipcode: '99999' })).toEqual(marker)
   expect(await refusal(await createPlacedShop({ COUNTRY: 'fr' }), { zipcode: '80331' })).toEqual(marker)
 })
 
-test('a place of somebody else, and nothing at all, are refused by field', async () => {
+test('a place signed by another shop, and a request without any location, are refused by field', async () => {
   const app = await createPlacedShop()
   const forged = `${placeId(app, 'near').split('.')[0]}.${'a'.repeat(32)}`
   expect(await refusal(app, { placeId: forged, zipcode: '12043' })).toEqual({
@@ -111,7 +111,7 @@ test('goods below zero are refused by field', async () => {
   })
 })
 
-test('whatever is asked, the answer keeps its promise, and nothing of it is logged', async () => {
+test('the answer to every request matches the contract, and nothing of the request is logged', async () => {
   const app = await createPlacedShop()
   const point = fc.record({
     lat: fc.double({ min: -91, max: 91, noNaN: true }),
@@ -133,7 +133,7 @@ test('whatever is asked, the answer keeps its promise, and nothing of it is logg
     ),
     { numRuns: 200 },
   )
-  // Neither a stamp nor an id is a place, whatever digits it has.
+  // A timestamp or an id may contain the digits of a coordinate without being one.
   const lines = app.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
   const told = lines.map(({ time: _time, requestId: _id, ...line }) => line)
   expect(JSON.stringify(told)).not.toMatch(/Richardplatz|Marienplatz|52\.4|12043/)

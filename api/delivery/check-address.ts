@@ -10,7 +10,10 @@ import { loadSettings } from '../settings/index.ts'
 import { loadServedAreas } from './delivery.queries.ts'
 import { locate } from './locate.ts'
 
-/** Whether and for how much we deliver to a place. Throws `ValidationError` where we do not (spec 8). */
+/**
+ * Whether the restaurant delivers to a location, and at what price. Throws `ValidationError` where it does not (spec
+ * 8).
+ */
 export async function checkAddress(
   ctx: Ctx,
   { goods, ...sent }: z.output<NonNullable<(typeof endpoint)['body']>>,

@@ -12,7 +12,7 @@ import { loadSettings } from '../settings/index.ts'
 import { loadServedAreas } from './delivery.queries.ts'
 import { locate } from './locate.ts'
 
-/** What a form writes into the row of an address. Throws `ValidationError` by field. */
+/** The columns that a form sets in the row of an address. Throws `ValidationError` by field. */
 export async function checkForm(ctx: Ctx, form: AddressForm) {
   const settings = await loadSettings(ctx)
   const text = { name: form.name, extras: form.extras || null }
@@ -29,7 +29,7 @@ async function chosenArea(ctx: Ctx, form: AddressForm) {
   return { address: form.address, area_id: form.areaId ?? null, ...nowhere }
 }
 
-/** The new one: a place that we deliver to. The area follows from it at every order anew. */
+/** The new one: a place in the delivery range. Its area is computed again for every order. */
 async function markedPlace(ctx: Ctx, form: AddressForm, surchargeBelowMinimum: boolean) {
   const where = await locate(ctx, form)
   const address = streetOf(where ?? undefined, form.address)

@@ -16,7 +16,10 @@ export async function loadAreas(ctx: Ctx): Promise<readonly Area[]> {
   return (await loadServedAreas(ctx)).areas
 }
 
-/** The delivery areas of the branch and where they lie, kept in memory per content version. A radius is around the branch. */
+/**
+ * The delivery areas of the branch and their shapes, cached in memory per content version. A radius is around the
+ * branch.
+ */
 export function loadServedAreas(ctx: Ctx): Promise<ServedAreas> {
   return ctx.deps.content.get(`areas:${ctx.branchId}`, async () => {
     const rows = await ctx.deps.db.selectFrom('areas').selectAll().orderBy('position').execute()

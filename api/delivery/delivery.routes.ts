@@ -12,7 +12,7 @@ export function deliveryRoutes(app: Hono<AppEnv>, deps: Deps): void {
   mount(app, listAreas, async ({ ctx }) => [...(await loadAreas(ctx))])
   mount(app, listAreaOutlines, async ({ ctx }) => [...(await loadServedAreas(ctx)).outlines])
   mount(app, getMap, async () => ({ tiles: deps.geo.mapTiles === undefined ? null : MAP_TILES_PATH }))
-  // Before the saved addresses: a place is none of them.
+  // Registered before the saved addresses: a path of a place must not match the id of an address.
   placesRoutes(app, deps)
   addressesRoutes(app)
 }

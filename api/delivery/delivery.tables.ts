@@ -18,7 +18,7 @@ export type DeliveryTables = {
     /** A list of `{from, price}` in cents. */
     fee_steps_json: string | null
   }
-  /** One row for each user with addresses; whoever changes them holds it. */
+  /** One row for each user with addresses; a transaction that changes them locks it. */
   address_books: { user_id: string; changes: number }
   addresses: {
     id: string
@@ -26,7 +26,7 @@ export type DeliveryTables = {
     name: string
     address: string
     extras: string | null
-    /** The area somebody chose for it; an address with a place has none, its area follows from the place. */
+    /** The area that the guest chose for it; an address with a place has none, its area follows from the place. */
     area_id: string | null
     zipcode: string | null
     city: string | null

@@ -35,7 +35,7 @@ test('areas come in order with their prices in decimal euros', async () => {
   })
 })
 
-test('the steps of a fee come from the lowest to the highest, and only where there are some', async () => {
+test('the steps of a fee come from the lowest to the highest, and only where there are any', async () => {
   const app = await createTestApp()
   await publish(app, area('steps', { fee: 300, steps: { 3000: 100, 2000: 200 } }), area('plain'))
   const [steps, plain] = await app.call(listAreas, {})
@@ -46,7 +46,7 @@ test('the steps of a fee come from the lowest to the highest, and only where the
   expect(plain).not.toHaveProperty('feeSteps')
 })
 
-test('outlines say where areas lie; the list of areas carries no shapes', async () => {
+test('outlines contain the shapes of areas; the list of areas does not', async () => {
   const app = await createTestApp()
   const around = settings({ RESTAURANT_COORDINATES: `${kitchen.lat},${kitchen.lng}` })
   await publish(app, ...threeAreas, around)
@@ -60,7 +60,7 @@ test('outlines say where areas lie; the list of areas carries no shapes', async 
   expect((await response.text()).length).toBeLessThan(1000)
 })
 
-test('a radius needs to know where the restaurant is', async () => {
+test('a radius has no centre while the coordinates of the restaurant are unknown', async () => {
   const app = await createTestApp()
   await publish(app, area('near', { radius: 500 }))
   expect(await app.call(listAreaOutlines, {})).toMatchObject([{ center: null, radius: 500 }])

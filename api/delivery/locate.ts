@@ -5,12 +5,12 @@ import { loadSettings } from '../settings/index.ts'
 import { geodata } from './geocoder/local/load-geodata.ts'
 import { readPlaceId } from './place-id.ts'
 
-/** Where somebody is, and the address of the place they named. */
+/** The location of a caller, and the address of the place they sent. */
 export type Located = Where & { address: string; city: string | null }
 
 /**
- * Where a caller is: at the place that we have signed, else at the postal code and marker that were sent. Null for a place
- * that is none of ours, undefined when nothing was sent that an address could be delivered by.
+ * The location of a caller: the place that we have signed, else the postal code and marker that were sent. Null for an
+ * invalid place, undefined when nothing was sent that determines a location.
  */
 export async function locate(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function locate(
   return { zipcode, coordinates, isExact: true, around, address: '', city: null }
 }
 
-/** About where a postal code is; the house knows those of Germany. */
+/** The approximate coordinates of a postal code; the system knows those of Germany. */
 async function middleOf(ctx: Ctx, zipcode: string): Promise<Coordinates | undefined> {
   const { COUNTRY } = await loadSettings(ctx)
   if (COUNTRY.toLowerCase() !== 'de') return undefined

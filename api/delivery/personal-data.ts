@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { addressesOf, coordinatesOf } from './addresses.queries.ts'
 
-/** The saved addresses as personal data (ux.md R-D5); to erase removes them. Orders keep their own text. */
+/** The saved addresses as personal data (ux.md R-D5); erasing deletes them. Orders keep their own text. */
 export const deliveryData: PersonalData = {
   name: 'addresses',
 
@@ -23,7 +23,8 @@ export const deliveryData: PersonalData = {
   },
 
   async erase(ctx: Ctx, userId: string): Promise<void> {
-    // The book first, as everything does that changes addresses: two of them wait instead of tripping. They go with it.
+    // The address book is locked first, as everywhere addresses are changed: transactions wait instead of deadlocking.
+    // Its addresses are deleted with it.
     await ctx.db.deleteFrom('address_books').where('user_id', '=', userId).execute()
   },
 }

@@ -24,7 +24,7 @@ const anyPlace: fc.Arbitrary<Place> = fc.record({
   isExact: fc.boolean(),
 })
 
-test('a place is read back from its id, whatever it is', () => {
+test('every kind of place is read back from its id', () => {
   fc.assert(
     fc.property(anyPlace, (place) => {
       const id = makePlaceId(keys, place)
@@ -34,7 +34,7 @@ test('a place is read back from its id, whatever it is', () => {
   )
 })
 
-test('an id with one sign changed stands for nothing', () => {
+test('an id with one changed character is invalid', () => {
   const id = makePlaceId(keys, weserstrasse)
   fc.assert(
     fc.property(fc.nat(id.length - 1), fc.constantFrom(...'aZ09_-.~'), (at, sign) => {
@@ -51,7 +51,7 @@ test.each(['', '.', '..', 'a', 'W10.', `${makePlaceId(keys, weserstrasse)}.x`])(
   },
 )
 
-test('an id of another shop stands for nothing', () => {
+test('an id of another shop is invalid', () => {
   const id = makePlaceId({ secret: 'the key of another shop' }, weserstrasse)
   expect(readPlaceId(keys, id)).toBeUndefined()
 })

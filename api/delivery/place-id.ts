@@ -16,14 +16,14 @@ export const Place = z.object({
 })
 export type Place = z.output<typeof Place>
 
-/** The id of a place: the place itself, signed with the key of the system, so that it is stored nowhere. */
+/** The id of a place: the place itself, signed with the key of the system, so that it need not be stored. */
 export function makePlaceId({ secret }: Pick<Deps, 'secret'>, place: Place): string {
   const { source, address, zipcode, city, coordinates, isExact, warning } = place
   const { lat, lng } = coordinates
   return signedText(secret, 'place', [source, address, zipcode, city, lat, lng, isExact, warning])
 }
 
-/** The place that an id stands for, or undefined for an id that was not made here. */
+/** The place in an id, or undefined for an id that this system has not signed. */
 export function readPlaceId({ secret }: Pick<Deps, 'secret'>, id: string): Place | undefined {
   const facts = readSignedText(secret, 'place', id)
   if (facts === undefined) return undefined

@@ -40,13 +40,13 @@ describe('an address with a place', () => {
     })
   })
 
-  test('is in the area of its place, whatever area and text are sent beside it', async () => {
+  test('is in the area of its place, whatever area and text are sent with it', async () => {
     const { app, save } = await openBook()
     const more = { placeId: placeId(app, 'near'), areaId: 'rixdorf', address: 'Karl-Marx-Straße 1' }
     expect(await save(more)).toMatchObject({ areaId: 'near', address: 'Weserstraße 166' })
   })
 
-  test('may be a marker in a field, with an address that is typed', async () => {
+  test('may be a marker in a field, with a typed address', async () => {
     const { app, save, refusal } = await openBook()
     expect(await refusal({ placeId: placeId(app, 'field') })).toEqual({ address: [messages.addressMissing] })
     expect(await save({ placeId: placeId(app, 'field'), address: 'Oderstraße 1' })).toMatchObject({
@@ -68,7 +68,7 @@ describe('an address with a place', () => {
     })
   })
 
-  test('may be told by postal code and text alone, or with a marker, by clients that know the old form', async () => {
+  test('may be saved by postal code and text alone, or with a marker, by clients of the old form', async () => {
     const { save } = await openBook()
     expect(await save({ zipcode: '12043', address: 'Richardstraße 3' })).toMatchObject({
       areaId: 'rixdorf',
@@ -113,7 +113,7 @@ describe('an address with a place', () => {
     expect(await list()).toEqual([])
   })
 
-  test('can be renamed with the place it came with, and moves with another one', async () => {
+  test('can be renamed with its own place, and moves with another one', async () => {
     const { app, user, save } = await openBook()
     const { id, placeId: same } = await save({ placeId: placeId(app, 'rixdorf') })
     const update = (more: object) => user.data<Address>(user.put(`/me/addresses/${id}`, more))
@@ -129,7 +129,7 @@ describe('an address with a place', () => {
     })
   })
 
-  test('keeps an estimate an estimate, however often it is saved', async () => {
+  test('stays an estimate, however often it is saved', async () => {
     const { app, user, save } = await openBook()
     const estimated = placeId(app, 'rixdorf', { isExact: false })
     const { id, placeId: same } = await save({ placeId: estimated })
@@ -138,7 +138,7 @@ describe('an address with a place', () => {
     expect(rows).toEqual([{ is_exact: 0 }])
   })
 
-  test('has another area when the areas change, and none when it is out of range', async () => {
+  test('gets another area when the areas change, and none when it is out of range', async () => {
     const { app, save, list } = await openBook()
     await save({ placeId: placeId(app, 'rixdorf') })
     const areaNow = async () => {
@@ -153,7 +153,7 @@ describe('an address with a place', () => {
     expect(await list()).toMatchObject([{ address: 'Richardplatz 5', zipcode: '12055' }])
   })
 
-  test('goes out with the personal data, coordinates and all', async () => {
+  test('is exported with the personal data, including coordinates', async () => {
     const { app, user, save } = await openBook()
     await save({ placeId: placeId(app, 'rixdorf') })
     expect(await deliveryData.export(systemCtx(app), user.id)).toEqual([
@@ -167,7 +167,7 @@ describe('an address with a place', () => {
   })
 })
 
-test('an address of the old system keeps its area when the new one comes', async () => {
+test('an address of the old system keeps its area when the shop changes to the new one', async () => {
   const { app, save, list } = await openBook({ USES_NEW_ADDRESS_SYSTEM: '' })
   await save({ areaId: 'rixdorf', address: 'Richardplatz 5', placeId: placeId(app, 'near') })
   await change(app, 'settings', { key: 'USES_NEW_ADDRESS_SYSTEM' }, { value: '1' })

@@ -8,7 +8,7 @@ import { createGeocoders } from './geocoder/geocoders.ts'
 import { createSearchLimit } from './geocoder/search-limit.ts'
 import { findPlace, reversePlace, searchPlaces } from './search-places.ts'
 
-/** The places of a map, for guests as well as for accounts. */
+/** The map endpoints of places, for guests and accounts. */
 export function placesRoutes(app: Hono<AppEnv>, deps: Deps): void {
   const geocoders = createGeocoders(deps)
   const limit = createSearchLimit()

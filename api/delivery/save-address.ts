@@ -8,7 +8,10 @@ import { openAddressBook } from './address-book.ts'
 import { addressesOf, findAddress } from './addresses.queries.ts'
 import { checkForm } from './check-form.ts'
 
-/** Saves an address; the first one becomes the default. Throws `ValidationError` by field, also for one address too many. */
+/**
+ * Saves an address; the first one becomes the default. Throws `ValidationError` by field, also when the limit of
+ * addresses is reached.
+ */
 export async function createAddress(ctx: Ctx, userId: string, form: AddressForm): Promise<Address> {
   const columns = await checkForm(ctx, form)
   const id = ctx.deps.newId()

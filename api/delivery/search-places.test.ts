@@ -25,7 +25,7 @@ const callsOf = (app: TestApp) => {
 }
 
 describe('a search of addresses', () => {
-  test('finds a house without an account, and its place', async () => {
+  test('finds a house number without an account, and its place', async () => {
     const { search, place } = await openShop()
     const [first] = await search('pannierstr 12')
     expect(first).toMatchObject({ address: 'Pannierstraße 12, 12047 Berlin', source: 'local' })
@@ -48,13 +48,13 @@ describe('a search of addresses', () => {
     expect(await warning('Pannierstraße 999')).toBe('houseNumberUnknown')
   })
 
-  test('says that a house of the register has no exact place', async () => {
+  test('marks the place of a house number without exact coordinates as an estimate', async () => {
     const { search, place } = await openShop()
     const [first] = await search('Bölschestraße 10, 12587')
     expect(await place(first!.placeId)).toMatchObject({ address: 'Bölschestraße 10', isExact: false })
   })
 
-  test('takes the street as it is typed where it knows only the postal code', async () => {
+  test('keeps the street as typed where only the postal code is known', async () => {
     const { search, place } = await openShop()
     const [first, ...others] = await search('Hauptstraße 5, 01067 Dresden')
     expect([first!.address, others]).toEqual(['Hauptstraße 5, 01067 Dresden', []])
@@ -62,7 +62,7 @@ describe('a search of addresses', () => {
     expect((await search('12045'))[0]!.address).toBe('12045 Berlin')
   })
 
-  test('among what is served finds nothing else', async () => {
+  test('restricted to the delivery range finds nothing outside of it', async () => {
     const { search, searchFixed } = await openShop()
     const zipcodes = (hits: PlaceHit[]) => new Set(hits.map(({ address }) => /\d{5}/.exec(address)?.[0]))
     expect(zipcodes(await search('Sonnenallee')).size).toBeGreaterThan(1)
@@ -70,14 +70,14 @@ describe('a search of addresses', () => {
     expect(await searchFixed('Alexanderplatz 1')).toEqual([])
   })
 
-  test('of less than three letters finds nothing, of 2,000 it does not trip', async () => {
+  test('of less than three letters finds nothing, and of 2,000 letters causes no error', async () => {
     const { app, search } = await openShop()
     expect(await search('pa')).toEqual([])
     expect(await search('x'.repeat(2_000))).toEqual([])
     expect((await app.request(`/me/addresses/search?q=${'x'.repeat(2_001)}`)).status).toBe(422)
   })
 
-  test('leaves no trace of what was typed in the log', async () => {
+  test('leaves none of the typed text in the log', async () => {
     const { app, search, place } = await openShop()
     const [first] = await search('pannierstr 12')
     await place(first!.placeId)
@@ -86,7 +86,7 @@ describe('a search of addresses', () => {
     expect(app.logged.join('')).not.toContain(first!.placeId)
   })
 
-  test('is counted, by rateLimitKey', async () => {
+  test('is limited by rate-limit key', async () => {
     const { app } = await openShop()
     app.setAddress('203.0.113.7')
     const statuses = new Set<number>()
@@ -110,7 +110,7 @@ describe('a place', () => {
       })
   })
 
-  test('at a marker has the address of the house there, and stays where the marker is', async () => {
+  test('at a marker has the address of the nearest house, and the coordinates of the marker', async () => {
     const { app, search, place, reverse } = await openShop()
     const { coordinates } = await place((await search('pannierstr 12'))[0]!.placeId)
     const marked = await reverse(coordinates.lat + 0.00002, coordinates.lng)
@@ -123,7 +123,7 @@ describe('a place', () => {
     expect(readPlaceId(app.deps, marked.placeId)).toMatchObject({ address: 'Pannierstraße 12' })
   })
 
-  test('at a marker without a house has the postal code of the shape it lies in', async () => {
+  test('at a marker without a house has the postal code of the area it lies in', async () => {
     const { reverse } = await openShop()
     expect(await reverse(52.5145, 13.3501)).toMatchObject({
       address: '',
@@ -134,7 +134,7 @@ describe('a place', () => {
     })
   })
 
-  test('at a marker far from everything has no address and no postal code', async () => {
+  test('at a marker far from any address has no address and no postal code', async () => {
     const { reverse } = await openShop()
     expect(await reverse(48.85, 2.35)).toMatchObject({ address: '', zipcode: null, source: 'pin' })
   })

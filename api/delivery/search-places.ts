@@ -13,12 +13,12 @@ import { sessionOf } from './geocoder/search-limit.ts'
 import { makePlaceId, type Place, readPlaceId } from './place-id.ts'
 
 const SHOWN = 5
-/** Of so many hits those are shown that we deliver to. */
+/** The most hits in the delivery range that are answered. */
 const LOOKED_AT = 40
-/** So much must be typed before it is an address. */
+/** Shorter texts are not searched. */
 const MIN_LETTERS = 3
 
-/** The addresses that begin like what is typed, the best first. Nothing of it is logged. */
+/** The addresses that begin with the typed text, the best first. Nothing of it is logged. */
 export async function searchPlaces(
   ctx: Ctx,
   geocoders: Geocoders,
@@ -49,7 +49,7 @@ export async function searchPlaces(
     }))
 }
 
-/** Where a place is. Throws `not_found` for an id that we have not signed, and for a place that is gone. */
+/** The location of a place. Throws `not_found` for an id that we have not signed, and for a place that is gone. */
 export async function findPlace(ctx: Ctx, geocoders: Geocoders, id: string): Promise<PlaceDetails> {
   const known = readPlaceId(ctx.deps, id)
   if (known) return { placeId: id, ...known }

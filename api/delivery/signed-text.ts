@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signature } from '../platform/digest.ts'
 
-/** A value as a text that only this house can have made, for one purpose. It can be read by everybody. */
+/** A value as a text signed by this system, for one purpose. The value is readable, not encrypted. */
 export function signedText(secret: string, purpose: string, value: unknown): string {
   const body = Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${body}.${sign(secret, purpose, body)}`
 }
 
-/** The value of a text that this house signed for the purpose; undefined for every other text. */
+/** The value of a text that this system signed for the purpose; undefined for every other text. */
 export function readSignedText(secret: string, purpose: string, text: string): unknown {
   const [body = '', signed = '', ...rest] = text.split('.')
   const [given, right] = [Buffer.from(signed), Buffer.from(sign(secret, purpose, body))]

@@ -3,7 +3,7 @@ import { weekdays } from '#contract/weekdays.ts'
 import type { Ctx } from '../context.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
 
-/** The weekly opening hours of the branch, Monday first, kept in memory per content version. */
+/** The weekly opening hours of the branch, Monday first, cached in memory per content version. */
 export function loadWeek(ctx: Ctx): Promise<Week> {
   return ctx.deps.content.get(`week:${ctx.branchId}`, async () => {
     const rows = await ctx.deps.db

@@ -6,7 +6,7 @@ import { createTestApp } from '../test/app.ts'
 import { everyDay, publish, settings } from '../test/builders.ts'
 import { createTestShop } from '../test/shop.ts'
 
-test('working hours stand in data by day, and what depends on now in meta', async () => {
+test('working hours are in data by day, and what depends on the current time in meta', async () => {
   const app = await createTestApp()
   await publish(app, everyDay('17:00', '22:00'), everyDay('11:00', '14:00'))
   const body = (await (await app.request('/working-hours')).json()) as { data: object; meta: object }
@@ -22,14 +22,14 @@ test('working hours stand in data by day, and what depends on now in meta', asyn
   })
 })
 
-test('a closed restaurant tells when it opens next, in UTC', async () => {
+test('a closed restaurant answers when it opens next, in UTC', async () => {
   const app = await createTestShop()
   app.setClock('2026-11-20T21:00:00Z')
   const { meta } = await app.call(getWorkingHours, {})
   expect(meta).toEqual({ isOpenNow: false, nextOpen: '2026-11-21T10:00:00.000Z', isActive: true })
 })
 
-test('an answer that depends on the clock is never kept', async () => {
+test('an answer that depends on the clock is never cached', async () => {
   const app = await createTestShop()
   const first = await app.request('/working-hours')
   expect([first.headers.get('cache-control'), first.headers.get('etag')]).toEqual(['no-store', null])
@@ -37,7 +37,7 @@ test('an answer that depends on the clock is never kept', async () => {
   expect(await (await app.request('/working-hours')).json()).toMatchObject({ meta: { isOpenNow: false } })
 })
 
-test('a restaurant without hours is closed and knows no next time', async () => {
+test('a restaurant without hours is closed and has no next opening time', async () => {
   const app = await createTestApp()
   const { data, meta } = await app.call(getWorkingHours, {})
   expect([data.Monday, meta]).toEqual([[], { isOpenNow: false, nextOpen: null, isActive: true }])
@@ -52,7 +52,7 @@ test('a restaurant that takes no orders says so and offers no time', async () =>
   })
 })
 
-test('the first time to order for comes after cooking, and for a delivery after the road', async () => {
+test('the first time to order for includes cooking, and for a delivery the road', async () => {
   const app = await createTestShop({ settings: { PREPARATION_MINUTES: '30', DELIVERY_MINUTES: '25' } })
   const first = async (deliverType: 'takeaway' | 'delivery') =>
     (await app.call(listOrderTimes, { query: { deliverType } })).days[0]?.windows[0]?.start
@@ -60,13 +60,13 @@ test('the first time to order for comes after cooking, and for a delivery after 
   expect(await first('delivery')).toBe('2026-11-20T19:00:00.000Z')
 })
 
-test('times are offered for as many days as the restaurant wants', async () => {
+test('times are offered for as many days as configured', async () => {
   const app = await createTestShop({ settings: { PREORDER_DAYS: '3' } })
   const { days } = await app.call(listOrderTimes, { query: { deliverType: 'takeaway' } })
   expect(days.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22'])
 })
 
-test('a number that the restaurant mistyped counts as its default', async () => {
+test('an invalid number in the settings counts as its default', async () => {
   const app = await createTestShop({ settings: { PREPARATION_MINUTES: 'soon', PREORDER_DAYS: '-1' } })
   const { now, days } = await app.call(listOrderTimes, { query: { deliverType: 'takeaway' } })
   expect([now.minutes, days.length]).toEqual([[15, 25], 7])
@@ -84,7 +84,7 @@ test.each(['', '?deliverType=', '?deliverType=drone', '?deliverType=__proto__'])
   },
 )
 
-test('the zone of the restaurant decides what today is', async () => {
+test('the time zone of the restaurant decides which day is today', async () => {
   const app = await createTestApp()
   await publish(app, everyDay('00:00', '24:00'), settings({ TIME_ZONE: 'Pacific/Auckland' }))
   const { days } = await app.call(listOrderTimes, { query: { deliverType: 'takeaway' } })

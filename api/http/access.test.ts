@@ -43,16 +43,16 @@ test.each([
   expect(() => requireAccess(call(auth), actor)).toThrow(expect.objectContaining({ code: 'unauthenticated' }))
 })
 
-test('whoever sits at a table has no account to look into', () => {
+test('a guest at a table has no account to read', () => {
   expect(() => requireAccess(call('user'), atTable)).toThrow(expect.objectContaining({ code: 'forbidden' }))
 })
 
-test('a role that the call does not name is forbidden', () => {
+test('a role that the endpoint does not name is forbidden', () => {
   expect(() => requireAccess(call('staff', ['owner', 'manager']), cook)).toThrow(
     expect.objectContaining({ code: 'forbidden', message: 'Not allowed' }),
   )
 })
 
-test('nobody but staff is taken for staff', () => {
+test('only staff is accepted as staff', () => {
   expect(() => staffOf(guest)).toThrow(expect.objectContaining({ code: 'unauthenticated' }))
 })

@@ -6,8 +6,8 @@ export type StaffActor = Extract<Actor, { kind: 'staff' }>
 export type UserActor = Extract<Actor, { kind: 'user' }>
 
 /**
- * Refuses a call that this person may not make: `unauthenticated` without a valid session, `forbidden` with a role that
- * the call does not name. The answers give no hint of what lies behind.
+ * Refuses a call that its caller may not make: `unauthenticated` without a valid session, `forbidden` with a role that
+ * the endpoint does not name. The answers reveal nothing about the resource.
  */
 export function requireAccess(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.auth === 'public') return

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
 
-/** What the server hands in (nothing when the app is called in memory), and what the middlewares leave for handlers. */
+/** What the server passes in (nothing when the app is called in memory), and what the middlewares set for handlers. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>
   Variables: { deps: Deps; requestId: string; ctx: Ctx }

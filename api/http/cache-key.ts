@@ -1,4 +1,6 @@
-/** The few parts of a request that a cached answer may depend on. No other cookie or header ever reaches it. */
+/**
+ * The few parts of a request that a cached answer may depend on. No other cookie or header is part of the cache key.
+ */
 export type CacheKeyParts = {
   cookieLanguage: string
   cookieBranch: string
@@ -10,12 +12,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 type HeaderReader = (name: 'cookie' | 'accept-language' | 'accept-encoding') => string | undefined
 
-/** Names the chosen branch by its slug. */
+/** The cookie with the slug of the chosen branch. */
 export const BRANCH_COOKIE = 'branch'
 
 const MAX_HEADER = 200
 
-/** Reads the parts of the key; overlong values are cut, so that nobody fills the memory with them. */
+/** Reads the parts of the key; overlong values are cut, so that clients cannot fill the memory with them. */
 export function cacheKeyParts(header: HeaderReader): CacheKeyParts {
   const cookie = header('cookie')
   return {
@@ -44,7 +46,7 @@ const listed = (encoding: string) =>
 const listedBrotli = listed('br')
 const listedGzip = listed('gzip')
 
-/** The smallest encoding that the caller takes; `;q=0` means that it is not taken. */
+/** The smallest encoding that the client accepts; `;q=0` means that it is not accepted. */
 export function pickEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   if (isTaken(accept, listedBrotli)) return 'br'

@@ -1,6 +1,6 @@
 /**
- * The network address of whoever calls. Behind `proxies` reverse proxies of one's own it is what the outermost of them
- * wrote into `X-Forwarded-For`; what stands before that came from the caller, who may write anything.
+ * The network address of the caller. Behind `proxies` own reverse proxies it is the entry that the outermost of them
+ * added to `X-Forwarded-For`; all entries before it come from the caller and can be forged.
  */
 export function callerAddress(socket: string, forwarded: string | undefined, proxies: number): string {
   if (proxies === 0) return socket

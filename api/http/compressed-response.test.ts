@@ -27,7 +27,7 @@ describe('a public answer', () => {
     expect(new Set([br, gzip, identity].map((one) => one!.headers.get('etag'))).size).toBe(3)
   })
 
-  test('carries what caches need, the first time and from memory', async () => {
+  test('carries the headers that caches need, the first time and from memory', async () => {
     const app = await createTestShop()
     for (const _ of ['built', 'kept']) {
       const { headers } = await app.request(path, encoded('br'))
@@ -76,7 +76,7 @@ describe('a public answer', () => {
     }
   })
 
-  test('is sent to a caller that names the tag of another encoding', async () => {
+  test('is sent again to a client that names the tag of another encoding', async () => {
     const app = await createTestShop()
     const etag = (await app.request(path, encoded('br'))).headers.get('etag')!
     expect((await app.request(path, encoded('gzip', { 'if-none-match': etag }))).status).toBe(200)
@@ -91,7 +91,7 @@ describe('a public answer', () => {
       expect(head.headers.get(name)).toBe(get.headers.get(name))
   })
 
-  test('never depends on a cookie that it does not know', async () => {
+  test('never depends on a cookie outside of the cache key', async () => {
     const app = await createTestShop()
     const etags = [
       '',
@@ -108,7 +108,7 @@ describe('a public answer', () => {
     expect(new Set(seen).size).toBe(1)
   })
 
-  test('is kept once, however many addresses lead to it', async () => {
+  test('is cached once, under however many addresses it is requested', async () => {
     const app = await createTestShop()
     const keyParts = { cookieLanguage: '', cookieBranch: '', acceptLanguage: '', encoding: 'br' as const }
     for (const query of ['', '?x=1', '?x=2&lang=de', '?lang=xx']) await app.request(`${path}${query}`)
@@ -119,7 +119,7 @@ describe('a public answer', () => {
     expect(new Set(kept).size).toBe(1)
   })
 
-  test('of one language is never the answer of another', async () => {
+  test('in one language is never the answer in another', async () => {
     const app = await createTestShop()
     const name = async (lang: string) => {
       const response = await app.request(`/products/menus/lunch?lang=${lang}`)
@@ -128,7 +128,7 @@ describe('a public answer', () => {
     expect([await name('de'), await name('en'), await name('de')]).toEqual(['lunch', 'Lunch menu', 'lunch'])
   })
 
-  test('that is not found is not kept', async () => {
+  test('that is not found is not cached', async () => {
     const app = await createTestShop()
     expect((await app.request('/products/categories/new/products')).status).toBe(404)
     await publish(app, category('new', { one: 'One' }))
@@ -136,8 +136,8 @@ describe('a public answer', () => {
   })
 })
 
-describe('a change of content', () => {
-  test('is read at once and has a new ETag', async () => {
+describe('after a change of content an answer', () => {
+  test('is computed at once and has a new ETag', async () => {
     const app = await createTestShop()
     const before = (await app.request(path)).headers.get('etag')
     await publish(app, category('new', { one: 'One' }))
@@ -146,14 +146,14 @@ describe('a change of content', () => {
     expect(await after.text()).toContain('"new"')
   })
 
-  test('that leaves an answer as it was leaves its ETag', async () => {
+  test('keeps its ETag when it is the same', async () => {
     const app = await createTestShop()
     const before = (await app.request('/areas')).headers.get('etag')
     await publish(app, category('new', { one: 'One' }))
     expect((await app.request('/areas')).headers.get('etag')).toBe(before)
   })
 
-  test('by another process is seen after a refresh', async () => {
+  test('is computed after a refresh when another process made the change', async () => {
     const app = await createTestShop()
     await app.request('/products/menus/lunch')
     await change(app, 'combos', { id: 'lunch' }, { price_cents: 1500 })
@@ -165,7 +165,7 @@ describe('a change of content', () => {
     expect(await app.deps.content.refresh()).toBe(false)
   })
 
-  test('while an answer is being built keeps that answer from being kept', async () => {
+  test('is not cached when the change happened while it was built', async () => {
     const app = await createTestApp()
     const building = app.request(path)
     await write(app, category('new', { one: 'One' }))

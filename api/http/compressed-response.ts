@@ -6,13 +6,13 @@ import type { Encoding } from './cache-key.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** One answer, ready to be written: its bytes in each encoding with the headers that belong to them. */
+/** One complete answer: its bytes in each encoding with the headers that belong to them. */
 export type CompressedResponse = Record<
   Encoding,
   { etag: string; headers: Record<string, string>; body: Buffer }
 >
 
-// A tenth smaller than 9 for twice its time; 11 would take ten times as long.
+// A tenth smaller than level 9 for twice its time; level 11 would take ten times as long.
 const BROTLI_QUALITY = 10
 const SMALL = 200
 

@@ -4,7 +4,7 @@ import type { Cookies } from '../context.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie } from './cache-key.ts'
 
-/** Holds the token of a guest's session in a browser; scripts cannot read it. */
+/** Contains the token of a guest's session in a browser; scripts cannot read it. */
 export const SESSION_COOKIE = 'session'
 
 /** Holds the token of the table at which a browser sits; as long as it counts it stands before the session. */
@@ -12,13 +12,13 @@ export const TABLE_COOKIE = 'table'
 const FOR_THIS_HOST_ALONE = new Set([SESSION_COOKIE, TABLE_COOKIE])
 
 /**
- * The name of a cookie in the browser. Over https the sessions' names make browsers refuse what another host of the same
- * domain, or a call in the clear, wants to put in their place.
+ * The name of a cookie in the browser. Over https the sessions' names have a prefix with which browsers reject a cookie
+ * that another host of the same domain, or an unencrypted response, tries to set.
  */
 const inBrowser = (name: string, secure: boolean): string =>
   secure && FOR_THIS_HOST_ALONE.has(name) ? `__Host-${name}` : name
 
-/** The cookies of one call. `secure` is for a shop that is reached over https. */
+/** The cookies of one call. `secure` is for a shop that is served over https. */
 export function callCookies(c: Context<AppEnv>, secure: boolean): Cookies {
   return {
     get: (name) => readCookie(c.req.header('cookie') ?? '', inBrowser(name, secure)),
@@ -28,7 +28,7 @@ export function callCookies(c: Context<AppEnv>, secure: boolean): Cookies {
         maxAge,
         httpOnly: true,
         sameSite: sameSite === 'none' ? 'None' : 'Lax',
-        // A browser drops a cookie for other sites' requests that is not secure.
+        // Browsers reject a cookie with SameSite=None that is not secure.
         secure: secure || sameSite === 'none',
       })
     },

@@ -31,17 +31,17 @@ test.each([
   expect((await order(headers as unknown as Record<string, string>)).status).toBe(200)
 })
 
-test('the public address of the house passes, behind whatever proxy', async () => {
+test('a request from the public address is accepted, behind any proxy', async () => {
   expect((await order({ origin: 'https://pizza.example' }, 'https://pizza.example')).status).toBe(200)
 })
 
-test('reading is not checked', async () => {
+test('reading requests are not checked', async () => {
   const app = await createTestShop()
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', cookie: 'XSRF-TOKEN=t' }
   expect((await app.request('/working-hours', { headers })).status).toBe(200)
 })
 
-test('a browser on our own pages is given the cookie once, but never by an answer that is kept', async () => {
+test('a browser on our own pages gets the cookie once, but never from a cached answer', async () => {
   const app = await createTestShop()
   const cookie = async (path: string, cookie = '') =>
     (await app.request(path, { headers: { 'sec-fetch-site': 'same-origin', cookie } })).headers.get(
@@ -52,7 +52,7 @@ test('a browser on our own pages is given the cookie once, but never by an answe
   expect(await cookie('/areas')).toBeNull()
 })
 
-test('behind an https address the cookie never travels in the clear', async () => {
+test('behind an https address the cookie is never sent unencrypted', async () => {
   const app = await createTestShop({ publicUrl: 'https://pizza.example' })
   const response = await app.request('/working-hours', { headers: { 'sec-fetch-site': 'same-origin' } })
   expect(response.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Lax; Secure$/)

@@ -5,11 +5,11 @@ import { AppError } from './errors.ts'
 import { readCookie } from './cache-key.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** A provider's page posts its answer itself; the state it carries takes the place of the header. */
+/** A provider's page posts its answer itself; the state in it replaces the CSRF header. */
 const PROVIDERS_ANSWER = /^\/api\/social\/return\/[a-z]+$/
-/** A form of our own that works without scripts; the unguessable address it is sent to takes the place of the header. */
+/** A form of our own that works without scripts; its unguessable address replaces the CSRF header. */
 const PLAIN_FORM = /^\/api\/payments\/sandbox\/[\w-]+$/
-/** A provider itself calls, with a proof of its own. */
+/** Webhooks of a provider, with their own proof. */
 const WEBHOOK = /^\/api\/payments\/[\w-]+\/webhook(?:\/|$)/
 /** Sets the cookie of the table although it is a read: another site must not seat a guest by an address alone. */
 const SITS_DOWN = /^\/api\/tables\/[^/]+$/
@@ -46,7 +46,7 @@ export function csrf(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Empty for `null`, which browsers send from sandboxed frames, and for whatever is no address. */
+/** Empty for `null`, which browsers send from sandboxed frames, and for invalid URLs. */
 function hostOf(origin: string): string {
   return URL.parse(origin)?.host ?? ''
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../test/app.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 
-/** A house whose store has lost the orders and the settings. */
+/** An app whose database has lost the orders and the settings. */
 async function brokenShop() {
   const app = await createTestShop()
   await app.db.schema.alterTable('settings').renameTo('lost_settings').execute()
@@ -13,7 +13,7 @@ async function brokenShop() {
 }
 
 describe('an unexpected error', () => {
-  test('is one neutral sentence with the id of the request', async () => {
+  test('is answered as one neutral sentence with the id of the request', async () => {
     const app = await brokenShop()
     const response = await app.request('/settings')
     const body = (await response.json()) as { requestId: string }
@@ -28,7 +28,7 @@ describe('an unexpected error', () => {
     expect(response.headers.get('x-request-id')).toBe(body.requestId)
   })
 
-  test('stands in the log with its stack and the same id, and nowhere else', async () => {
+  test('is in the log with its stack and the same id, and nowhere else', async () => {
     const app = await brokenShop()
     const { requestId } = (await (await app.request('/settings')).json()) as { requestId: string }
     const lines = app.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -37,7 +37,7 @@ describe('an unexpected error', () => {
     ])
   })
 
-  test('of an order tells the log nothing about the guest', async () => {
+  test('of an order writes nothing about the guest into the log', async () => {
     const app = await brokenShop()
     await app.post('/checkout/v2', placeOrderBody({ notes: 'Ring twice' }), { 'idempotency-key': 'k' })
     expect(app.logged.join('')).toContain('unexpected error')
@@ -46,7 +46,7 @@ describe('an unexpected error', () => {
 })
 
 describe('the log', () => {
-  test('names each request by its pattern, so that no secret link is written down', async () => {
+  test('names each request by its route pattern, so that no secret link is logged', async () => {
     const app = await createTestShop()
     const { data } = (await (await app.post('/checkout/v2', placeOrderBody())).json()) as {
       data: { url: string }
@@ -59,7 +59,7 @@ describe('the log', () => {
     expect(app.logged.at(-3)).toContain('"path":"/api/orders/:token"')
   })
 
-  test('holds nothing about a guest', async () => {
+  test('contains nothing about a guest', async () => {
     const app = await createTestShop()
     await app.post('/checkout/v2', placeOrderBody({ notes: 'Ring twice' }))
     await app.post('/checkout/v2', placeOrderBody({ email: 'wrong', notes: 'Ring twice' }))

@@ -6,10 +6,10 @@ import { StoreUnavailable } from '../db/store-unavailable.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Sentence } from './sentence.ts'
 
-/** Field errors before they are said in the language of the caller. */
+/** Field errors before they are translated into the language of the caller. */
 export type FieldSentences = Record<string, Sentence[]>
 
-/** Says a sentence in the language of the caller. */
+/** Translates a sentence into the language of the caller. */
 export type Say = (sentence: Sentence) => string
 
 /** An expected refusal by field: answered 422 with every message. */
@@ -22,7 +22,7 @@ export class ValidationError extends Error {
   }
 }
 
-/** Refuses when a rule of `domain` found something wrong with the fields. */
+/** Throws when a rule of `domain` found something wrong with the fields. */
 export function throwFieldErrors(found: Partial<FieldErrors>): void {
   const fields = Object.entries(found).flatMap(([field, said]) => (said ? [[field, said] as const] : []))
   if (fields.length > 0) throw new ValidationError(Object.fromEntries(fields))
@@ -50,13 +50,13 @@ export class AppError extends Error {
   }
 }
 
-/** When to try again, in seconds, where nobody knows better. */
+/** When to try again, in seconds, where the error does not say. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many_requests: 60 }
 const BUSY = 'We cannot do this at the moment. Please try again shortly.'
 
 /**
- * The only place that makes an error response, in the language of the caller. What is not expected is logged and shown as
- * one neutral sentence.
+ * The only place that makes an error response, in the language of the caller. An unexpected error is logged and
+ * answered as one neutral sentence.
  */
 export async function errorResponse(
   error: unknown,
@@ -84,7 +84,7 @@ function said(fields: FieldSentences, say: Say): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([name, sentences]) => [name, sentences.map(say)]))
 }
 
-/** The language may be unknown here, and the database away: the sentence is known to whoever shows it. */
+/** The language may be unknown here, and the database unavailable: every client has a translation of this sentence. */
 function unexpected(error: unknown, c: Context<AppEnv>): Response {
   const requestId = c.get('requestId')
   if (error instanceof StoreUnavailable) {

@@ -1,24 +1,21 @@
 const encoder = new TextEncoder()
-/** Sent into the silence, so that both ends notice a broken line and no proxy closes a quiet one. */
+/** Sent after a pause, so that both ends notice a lost connection and no proxy closes an idle one. */
 const HEARTBEAT_MS = 15_000
-/** A reader who lets this many messages lie is cut; it comes back and gets them replayed. */
+/** A client with this many unread messages is disconnected; it reconnects and gets them replayed. */
 const MOST_UNREAD = 256
 const RETRY_MS = 1_000
-/** A stream ends by itself after a while: who comes back is asked again whether the session still counts. */
+/** A stream ends by itself after a while: the session of a client that reconnects is checked again. */
 const LIFE_MS = 10 * 60_000
 
 export type EventStream = {
   response: Response
-  /** Writes one message; `id` comes back as `Last-Event-ID` when the reader reconnects. */
+  /** Writes one message; `id` comes back as `Last-Event-ID` when the client reconnects. */
   send(id: number, data: unknown): void
   end(): void
   isOver(): boolean
 }
 
-/**
- * Server-sent events. `onEnd` runs once, however the stream ends: the reader leaves, `end`, its time is over.
- * `onHeartbeat` runs every fifteen seconds, when the answer to what allowed the stream may have changed; it must not throw.
- */
+/** Server-sent events. `onEnd` runs once, however the stream ends: the client disconnects, `end`, its time is over. */
 export function openEventStream({
   onEnd,
   onHeartbeat,

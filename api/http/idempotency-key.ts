@@ -1,8 +1,8 @@
 import type { Actor } from '../context.ts'
 
 /**
- * An `Idempotency-Key` as it is stored: every account, table and member of staff has keys of its own, and callers without
- * a session share theirs. The kind comes first, so that no chosen key can look like one of somebody else.
+ * An `Idempotency-Key` as it is stored: every account, table and member of staff has its own key space, and callers
+ * without a session share theirs. The kind comes first, so that no chosen key can equal one of another caller.
  */
 export function storedKey(actor: Actor, key: string): string {
   switch (actor.kind) {

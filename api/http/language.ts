@@ -19,7 +19,7 @@ export function chooseLanguage(
   return languages.initial
 }
 
-/** `en-GB;q=0.8, de` becomes `de`, `en-gb`, `en`; capitals do not matter in a header. */
+/** `en-GB;q=0.8, de` becomes `de`, `en-gb`, `en`; the header is case-insensitive. */
 function preferred(acceptLanguage: string): string[] {
   return acceptLanguage
     .toLowerCase()
@@ -34,7 +34,7 @@ function preferred(acceptLanguage: string): string[] {
     .flatMap(({ tag }) => [tag, tag.split('-')[0] ?? ''])
 }
 
-/** The language a caller has asked for in any way; undefined when none was named: then English, the source, is spoken. */
+/** The language that the caller requested in any way; undefined when none was named: then the answer is in English. */
 export function askedLanguage(
   wanted: string | undefined,
   keyParts: CacheKeyParts,

@@ -12,7 +12,7 @@ import { AppError } from './errors.ts'
 import { toResponse } from './to-response.ts'
 import { cacheKeyParts } from './cache-key.ts'
 
-/** Gives each request an id and logs its end, by the pattern of its path: an address may hold the secret of an order. */
+/** Gives each request an id and logs its end, by its route pattern: the path may contain the secret of an order. */
 export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('deps', deps)
@@ -30,7 +30,7 @@ export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Answers what is already known, with the headers of the first time. */
+/** Answers from the response cache, with the headers of the cached response. */
 export function fromResponseCache(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method !== 'GET') return next()
@@ -44,15 +44,15 @@ export function fromResponseCache(deps: Deps): MiddlewareHandler<AppEnv> {
 type ContextFinders = {
   languages(): Promise<Languages>
   actor(token: string): Promise<Actor | undefined>
-  /** The branch whose API the address names; undefined when there is none. */
+  /** The branch whose API the path names; undefined when there is none. */
   branch(slug: string): Promise<{ id: string } | undefined>
-  /** The branch that a cookie names, if it counts. */
+  /** The branch that a cookie names, if guests choose branches. */
   chosenBranch(cookie: string): Promise<{ id: string } | undefined>
 }
 
 /**
- * Builds the context of the call: who asks, in which language, at which branch. The branch follows from the address and
- * the branch cookie alone, never from the person, because answers that are kept are found by these two.
+ * Builds the context of the call: caller, language and branch. The branch follows from the path and the branch cookie
+ * alone, never from the caller, because cached answers are found by these two.
  */
 export function withContext(
   deps: Deps,
@@ -65,7 +65,7 @@ export function withContext(
     const contentVersion = deps.content.version()
     const languages = await find.languages()
     const cookies = callCookies(c, secure)
-    // A bearer token stands before the cookie: a client that sends one means it.
+    // A bearer token takes precedence over the cookie: a client sends it on purpose.
     const [, bearer] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
     const tokens = bearer ? [bearer] : [cookies.get(TABLE_COOKIE), cookies.get(SESSION_COOKIE)]
     const slug = branchOfAddress(new URL(c.req.url).pathname)

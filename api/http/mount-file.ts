@@ -7,10 +7,7 @@ import { readCall } from './mount.ts'
 
 export type FileAnswer = { name: string; type: string; parts: AsyncIterator<string> }
 
-/**
- * Puts a call on the app whose answer is a file, written while the client reads it: it may be as long as it likes. When
- * the client goes, `parts` is ended.
- */
+/** Mounts an endpoint whose answer is a file, streamed while it is produced: it may be of any length. */
 export function mountFile<E extends Endpoint>(
   app: Hono<AppEnv>,
   endpoint: E,
@@ -26,7 +23,7 @@ export function mountFile<E extends Endpoint>(
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       })
     return c.body(streamOf(parts, onError), 200, {
-      'content-type': type,
+      'Requests the next part only when the client has room for it.': type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

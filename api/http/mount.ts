@@ -12,14 +12,14 @@ import { toResponse } from './to-response.ts'
 import { cacheKeyParts } from './cache-key.ts'
 import { sentencesOf } from './sentence.ts'
 
-/** Far more than the deepest cart needs, far less than what the schemas could not walk any more. */
+/** Far deeper than the deepest cart, far less than would overflow the schemas' recursion. */
 const MAX_DEPTH = 100
 
 type Handler<E extends Endpoint> = (call: Args<E> & { ctx: Ctx }) => Promise<Answer<E>>
 
 /**
- * Puts one call of the contract on the app: refuses who may not call, parses parameters, query and body (422 with every
- * wrong field), encodes the answer, and keeps answers of `content` calls from the response cache.
+ * Mounts one endpoint of the contract: checks the caller's role, parses parameters, query and body (422 with every
+ * wrong field), encodes the answer, and caches answers of `content` endpoints in the response cache.
  */
 export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handler: Handler<E>): void {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
@@ -32,7 +32,7 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
     }
     const { responseCache, content } = c.get('deps')
     const { branchId, language, contentVersion } = call.ctx
-    // Whatever else stands in the address, the answer is the same: it is kept once, and addresses only lead to it.
+    // Unknown query parameters do not change the answer: it is cached once, under the cache key of all these addresses.
     const key = `answer:${JSON.stringify([endpoint.id, call.params ?? {}, branchId, language])}`
     const bytes = await content.get(key, async () =>
       compressResponse(Buffer.from(JSON.stringify(await build())), {
@@ -48,13 +48,16 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
   })
 }
 
-/** The address below the host, as the cache key of an answer. */
+/** Path and known query of a request, as the cache key of an answer. */
 export function pathAndQuery(c: Context<AppEnv>): string {
   const { pathname, search } = new URL(c.req.url)
   return pathname + search
 }
 
-/** The parameters, query and body of a call, by the endpoint's own schemas. Throws `ValidationError` with every wrong field. */
+/**
+ * The parameters, query and body of a call, parsed by the endpoint's schemas. Throws `ValidationError` with every wrong
+ * field.
+ */
 export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const fields: FieldSentences = {}
   const call: Record<string, unknown> = {}
@@ -62,7 +65,7 @@ export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<
     if (!schema) return
     const parsed = schema.safeParse(value, { reportInput: true })
     if (parsed.success) call[key] = parsed.data
-    // An address that cannot exist is not found, rather than a wrong field.
+    // An invalid path parameter is answered 404, rather than as a wrong field.
     else if (key === 'params') throw new AppError('not_found', 'Not found')
     else for (const issue of parsed.error.issues) addIssue(fields, key, issue)
   }

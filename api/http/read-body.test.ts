@@ -23,7 +23,7 @@ describe('a body', () => {
     },
   )
 
-  test('that is not there is malformed', async () => {
+  test('that is missing is malformed', async () => {
     expect(await codeOf(await send(undefined))).toEqual([400, 'malformed_json'])
   })
 
@@ -78,7 +78,7 @@ describe('a body whose sender hangs up', () => {
 describe('a body of more than 64 KiB', () => {
   const large = JSON.stringify(placeOrderBody({ unread: 'x'.repeat(64 * 1024) }))
 
-  test('with its length told is refused', async () => {
+  test('with a declared length is refused', async () => {
     expect(await codeOf(await send(large, { 'content-length': String(large.length) }))).toEqual([
       413,
       'body_too_large',
@@ -98,7 +98,7 @@ describe('a body of more than 64 KiB', () => {
     expect(sent).toBeLessThan(20)
   })
 
-  test('whose told length is a lie is refused all the same', async () => {
+  test('with a false declared length is refused all the same', async () => {
     expect(await codeOf(await send(large, { 'content-length': '10' }))).toEqual([413, 'body_too_large'])
   })
 })

@@ -1,23 +1,23 @@
 import { AppError } from './errors.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** The most a request body may have, in bytes. */
+/** The maximum size of a request body, in bytes. */
 export const MAX_BODY = 64 * 1024
 
 /**
- * Reads a body as text, and stops reading when it grows over the limit, whether or not a length was announced. Throws
- * `body_too_large`, and `malformed_json` when the caller breaks off.
+ * Reads a body as text, and stops reading when it exceeds the limit, whether or not a length was declared. Throws
+ * `body_too_large`, and `malformed_json` when the caller aborts.
  */
 export async function readBody(request: Request): Promise<string> {
   return (await readRawBody(request, MAX_BODY)).toString('utf8')
 }
 
-/** The same byte for byte, with a limit of its own. */
+/** The same as bytes, with a limit of its own. */
 export async function readRawBody(request: Request, limit: number): Promise<Buffer> {
   const announced = request.headers.get('content-length')
   if (Number(announced) > limit) throw tooLarge()
   if (announced !== null) {
-    // The server lets through no more than was announced, so this is read in one piece.
+    // The server accepts no more than the declared length, so this is read in one piece.
     const body = Buffer.from(await request.arrayBuffer().catch(refuseBroken))
     if (body.length > limit) throw tooLarge()
     return body
@@ -27,7 +27,7 @@ export async function readRawBody(request: Request, limit: number): Promise<Buff
   })
 }
 
-/** The caller hung up in the middle: nobody reads the answer, and nothing is wrong with us. */
+/** The caller aborted the request: the answer is not read, and it is not a server error. */
 const brokenOff = (): AppError => new AppError('malformed_json', 'The body ended before it was whole')
 
 function refuseBroken(): never {

@@ -7,7 +7,7 @@ import { createResponseCache, type ResponseCache } from './response-cache.ts'
 const nobody = { cookieLanguage: '', cookieBranch: '', acceptLanguage: '', encoding: 'identity' as const }
 const page = () => compressResponse(Buffer.from('dish '.repeat(100)), { 'content-type': 'text/plain' })
 
-/** Asks a real server that has nothing but the store behind it; 500 stands for "not known". */
+/** Calls a real server that only has the response cache; 500 stands for a cache miss. */
 async function ask(cache: ResponseCache, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const server = createServer((incoming, response) => {
     if (!cache.serve(incoming, response)) response.writeHead(500).end()
@@ -25,7 +25,7 @@ async function ask(cache: ResponseCache, path: string, headers: Record<string, s
   return { status: response.statusCode, headers: response.headers, length }
 }
 
-test('a known request is answered from memory in the encoding it takes', async () => {
+test('a cached request is answered from memory in the encoding that the client accepts', async () => {
   const cache = createResponseCache()
   const bytes = await page()
   cache.remember('/page', nobody, { bytes })
@@ -58,7 +58,7 @@ test.each([
   expect((await ask(cache, path, headers as Record<string, string>, method)).status).toBe(500)
 })
 
-test('an answer that is not filled yet, cleared, or of an overlong address is not known', async () => {
+test('an answer that is not filled yet, cleared, or of an overlong address is a cache miss', async () => {
   const cache = createResponseCache()
   cache.remember('/empty', nobody, { bytes: undefined })
   expect(cache.find('/empty', nobody)).toBeUndefined()
@@ -69,7 +69,7 @@ test('an answer that is not filled yet, cleared, or of an overlong address is no
   expect(cache.find(`/${'x'.repeat(300)}`, nobody)).toBeUndefined()
 })
 
-test('the number of aliases is bounded', async () => {
+test('the number of cache keys is bounded', async () => {
   const cache = createResponseCache()
   const answer = { bytes: await page() }
   for (let index = 0; index < 6_000; index++) cache.remember(`/page?${index}`, nobody, answer)

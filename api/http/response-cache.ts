@@ -2,28 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchesEtag, type CompressedResponse } from './compressed-response.ts'
 import { cacheKeyParts, type CacheKeyParts } from './cache-key.ts'
 
-/** A place for one answer. It can be filled anew while requests keep finding it; empty, it answers nothing. */
+/** One cached response. It can be refilled while requests keep finding it; empty, it is a cache miss. */
 export type CachedResponse = { bytes: CompressedResponse | undefined }
 
 type KeyParts = CacheKeyParts & { host?: string }
 
 /**
- * Cached responses by the requests that lead to them: a request finds its answer by a cache key made of its address and
- * these parts, so that a known request costs one look-up.
+ * Cached responses by cache key: a request finds its answer by its address and the parts that the answer depends on,
+ * with one look-up.
  */
 export type ResponseCache = {
   find(url: string, keyParts: KeyParts): CompressedResponse | undefined
-  /** Lets this request find the answer from now on. */
+  /** Adds the cache key of this request to the answer. */
   remember(url: string, keyParts: KeyParts, answer: CachedResponse): void
   clear(): void
-  /** Answers a GET or HEAD from memory without any framework; false when the answer is not known yet. */
+  /** Answers a GET or HEAD from memory without the framework; false on a cache miss. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 const MAX_ENTRIES = 5_000
 const MAX_URL = 300
 
-/** An empty store. With `byHost` an answer is found only under the host that was asked for. */
+/** An empty cache. With `byHost` an answer is found only under the requested host. */
 export function createResponseCache({ byHost = false } = {}): ResponseCache {
   const entries = new Map<string, CachedResponse>()
   const cacheKey = (url: string, keyParts: KeyParts): string =>

@@ -10,8 +10,8 @@ const schemas = endpoints.flatMap(({ endpoint: { id, body, query } }) => [
   ...(query ? [[`the query of ${id}`, query] as const] : []),
 ])
 
-describe.each(schemas)('whatever is wrong with %s', (_, schema) => {
-  test('is told in sentences that German and Turkish have', () => {
+describe.each(schemas)('every error of %s', (_, schema) => {
+  test('has German and Turkish translations', () => {
     fc.assert(
       fc.property(anyNearly(schema, ['a', '1']), (value) => {
         const parsed = schema.safeParse(value, { reportInput: true })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { MessageParams } from '#domain/i18n/format-message.ts'
 
-/** What a caller reads: an English text of the catalogue, with what is filled in. */
+/** A sentence for the caller: an English text of the catalogue, with its placeholders' values. */
 export type Sentence = string | { text: string; params: MessageParams }
 
 export type FieldSentence = { path: readonly PropertyKey[]; sentence: Sentence }
@@ -21,11 +21,11 @@ const types: Readonly<Record<string, string>> = {
 
 const WRONG_FORM = 'This value does not have the form that is expected'
 
-/** What is wrong with a value, in sentences of ours: a schema never speaks to a caller itself. */
+/** What is wrong with a value, in sentences of the catalogue: a schema's own messages never reach a caller. */
 export function sentencesOf(issue: z.core.$ZodIssue): FieldSentence[] {
   const inner = issue.code === 'invalid_union' ? issue.errors.at(-1) : undefined
   if (!inner) return [{ path: issue.path, sentence: sentenceOf(issue) }]
-  // The last form is the usual one; the others are shorter spellings of it.
+  // The last form is the usual one; the others are its shorter spellings.
   return inner
     .flatMap((one) => sentencesOf(one))
     .map(({ path, sentence }) => ({ path: [...issue.path, ...path], sentence }))
@@ -53,7 +53,7 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
     case 'invalid_format':
       return formats[issue.format] ?? WRONG_FORM
     case 'custom':
-      // Only our own schemas have rules of their own, each with a sentence of the catalogue.
+      // Only our own schemas have custom rules, each with a sentence of the catalogue.
       return issue.message
     default:
       return WRONG_FORM

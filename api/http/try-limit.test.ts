@@ -20,14 +20,14 @@ test('one key does not use up the tries of another', () => {
   expect(() => limit.take('jo', 0)).not.toThrow()
 })
 
-test('a success wipes out the failures before it', () => {
+test('a success clears the failures before it', () => {
   const limit = createTryLimit(10)
   tryTimes(10, () => limit.take('mina', 0))
   limit.clear('mina')
   expect(() => tryTimes(10, () => limit.take('mina', 1))).not.toThrow()
 })
 
-test('made-up names push out the oldest, so that the memory stays small', () => {
+test('made-up keys evict the oldest, so that the memory stays bounded', () => {
   const limit = createTryLimit(10)
   tryTimes(10, () => limit.take('first', 0))
   for (let name = 0; name < 10_000; name++) limit.take(`made up ${name}`, 0)

@@ -1,22 +1,22 @@
 import { messages } from '#domain/messages.ts'
 import { AppError } from './errors.ts'
 
-/** How long tries are remembered, wherever they are counted; the message below says it too. */
+/** How long tries are remembered, in every limit; the message below says it too. */
 const WINDOW_MS = 15 * 60_000
 const MAX_KEYS = 10_000
 
 export type TryLimit = {
-  /** Counts a try before its work is done, so that tries at the same time count too. Throws `too_many_requests`. */
+  /** Counts a try before its work is done, so that simultaneous tries count too. Throws `too_many_requests`. */
   take(key: string, now: number): void
-  /** The same as an answer: whether this try was still within the limit. */
+  /** The same as a boolean: whether this try was still within the limit. */
   allows(key: string, now: number): boolean
-  /** A success wipes out the failures before it. */
+  /** A success clears the failures before it. */
   clear(key: string): void
-  /** A try that was none after all; the failures before it still count. */
+  /** Takes back one try that should not count; the failures before it still do. */
   giveBack(key: string): void
 }
 
-/** So many tries in a quarter of an hour, then no more; remembered by this process only. */
+/** At most `max` tries in a quarter of an hour; remembered by this process only. */
 export function createTryLimit(maxTries: number): TryLimit {
   const tries = new Map<string, { count: number; until: number }>()
   function allows(key: string, now: number): boolean {
@@ -44,8 +44,8 @@ export function createTryLimit(maxTries: number): TryLimit {
 }
 
 /**
- * The part of a network address that stands for one household: a whole IPv4 address, the first 64 bits of an IPv6
- * address, because whoever has one of the latter has them all.
+ * The rate-limit key of a network address: a whole IPv4 address, the first 64 bits of an IPv6 address, because one
+ * customer has all addresses with the same prefix.
  */
 export function rateLimitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

@@ -5,19 +5,19 @@ import { lastEntry } from './loyalty.queries.ts'
 export type NewEntry = {
   userId: string
   kind: PointKind
-  /** What the entry adds to the balance, in cents; computed again from the balance whenever that has moved. */
+  /** What the entry adds to the balance, in cents; recomputed whenever the balance has changed. */
   amount: (balance: number) => number
   order: { id: string; code: string | null } | null
-  /** How often the order has held points; 1 unless told. */
+  /** How often the order has held points; 1 by default. */
   round?: number
 }
 
 const ATTEMPTS = 20
 
 /**
- * Adds one entry behind the last of a user, by compare-and-set on its position: of two entries at once the later one looks
- * again. Answers false, and adds nothing, when the balance would fall below zero, the order has such an entry already or the
- * account was erased.
+ * Appends one entry to the ledger of a user, by compare-and-set on its position: of two simultaneous entries the later
+ * one retries. Answers false, and adds nothing, when the balance would fall below zero, the order has such an entry
+ * already or the account was erased.
  */
 export async function addEntry(
   ctx: Ctx,

@@ -7,12 +7,12 @@ import { formatMessage } from '#domain/i18n/format-message.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import type { Ctx } from '../context.ts'
 
-/** The points of a user, in cents; 0 for whoever has never had any. */
+/** The points of a user, in cents; 0 for a user who never had any. */
 export async function pointBalance(ctx: Pick<Ctx, 'db'>, userId: string): Promise<Cents> {
   return cents((await lastEntry(ctx, userId))?.balance_after_cents ?? 0)
 }
 
-/** The entry the balance stands in. */
+/** The entry with the current balance. */
 export function lastEntry(ctx: Pick<Ctx, 'db'>, userId: string) {
   return ctx.db
     .selectFrom('point_entries')
@@ -23,7 +23,7 @@ export function lastEntry(ctx: Pick<Ctx, 'db'>, userId: string) {
     .executeTakeFirst()
 }
 
-/** One page of the changes of a balance, the newest first; a page behind the last one is empty. */
+/** One page of the changes of a balance, the newest first; a page after the last one is empty. */
 export async function listTransactions(
   ctx: Ctx,
   userId: string,
@@ -63,6 +63,6 @@ export async function listTransactions(
   }
 }
 
-/** Entries that changed something; that held points are spent for good is a note of ours. */
+/** Entries that changed the balance; spending held points is an internal entry. */
 const entries = (ctx: Pick<Ctx, 'db'>, userId: string) =>
   ctx.db.selectFrom('point_entries').where('user_id', '=', userId).where('amount_cents', '<>', 0)

@@ -44,11 +44,11 @@ async function openLedger(points = 0) {
 const entries = (app: TestApp) =>
   app.db.selectFrom('point_entries').selectAll().orderBy('user_id').orderBy('position').execute()
 
-test('whoever never had points has none', async () => {
+test('a user who never had points has none', async () => {
   expect(await (await openLedger()).balance()).toBe(0)
 })
 
-test('an open order holds points, and a rejected one gives them back once', async () => {
+test('an open order holds points, and a rejected one releases them once', async () => {
   const { balance, hold, release } = await openLedger(500)
   expect(await hold('a', 300)).toBe(true)
   expect(await balance()).toBe(200)
@@ -57,7 +57,7 @@ test('an open order holds points, and a rejected one gives them back once', asyn
   expect(await balance()).toBe(500)
 })
 
-test('a finished order spends what it held and earns once, however often it is told', async () => {
+test('a completed order spends its held points and earns once, however often it is processed', async () => {
   const { balance, hold, earn, kinds } = await openLedger(500)
   await hold('a', 300)
   await earn('a')
@@ -66,7 +66,7 @@ test('a finished order spends what it held and earns once, however often it is t
   expect(await kinds()).toEqual(['earned', 'held', 'spent', 'earned'])
 })
 
-test('points that were spent are not given back, and those given back are not spent', async () => {
+test('spent points are not released, and released points are not spent', async () => {
   const { app, balance, hold, release, earn } = await openLedger(500)
   await hold('a', 100)
   await earn('a', { goods: cents(0) })
@@ -85,7 +85,7 @@ test('points that were spent are not given back, and those given back are not sp
   ])
 })
 
-test('more than the balance cannot be held, and then nothing is', async () => {
+test('holding more than the balance is refused and changes nothing', async () => {
   const { balance, hold } = await openLedger(500)
   expect(await hold('a', 501)).toBe(false)
   expect(await balance()).toBe(500)
@@ -94,7 +94,7 @@ test('more than the balance cannot be held, and then nothing is', async () => {
   expect(await hold('d', 0)).toBe(true)
 })
 
-test('an order of nobody earns nothing, nor does one while the system is off', async () => {
+test('a guest order earns nothing, nor does any order while the loyalty system is off', async () => {
   const { app, earn } = await openLedger()
   await earn('a', { userId: null })
   const ctx = systemCtx(app)
@@ -105,7 +105,7 @@ test('an order of nobody earns nothing, nor does one while the system is off', a
   expect(await loadEarnRule(ctx)).toEqual({ percent: '7.5' })
 })
 
-test('twenty orders at once never hold more than there is', async () => {
+test('twenty simultaneous orders never hold more than the balance', async () => {
   const { app, balance, hold } = await openLedger(500)
   const held = await Promise.all(Array.from({ length: 20 }, (_, index) => hold(`order-${index}`, 100)))
   expect(held.filter(Boolean)).toHaveLength(5)
@@ -113,11 +113,11 @@ test('twenty orders at once never hold more than there is', async () => {
   expect((await entries(app)).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('the end of one order told ten times at once counts once', async () => {
+test('completing one order ten times at once counts once', async () => {
   const { balance, hold, release, earn } = await openLedger(500)
   await hold('a', 200)
   await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? release('a') : earn('a'))))
-  // Held points were either given back or spent; the credit of 5 percent came once.
+  // Held points were either released or spent; the credit of 5 percent came once.
   expect([400, 600]).toContain(await balance())
 })
 
@@ -132,7 +132,7 @@ test('every balance follows from the one before', async () => {
   }, 0)
 })
 
-test('the store itself refuses a balance below zero and a second settlement of an order', async () => {
+test('the database itself refuses a balance below zero and a second spending or releasing entry of an order', async () => {
   const { app, hold, release } = await openLedger(500)
   await hold('a', 100)
   await release('a')
@@ -146,7 +146,7 @@ test('the store itself refuses a balance below zero and a second settlement of a
     await expect(app.db.insertInto('point_entries').values(wrong).execute()).rejects.toThrow(/constraint/i)
 })
 
-test('an erased account has no points, cannot get any back, and its entries lead to no order', async () => {
+test('an erased account has no points, cannot get any again, and its entries refer to no order', async () => {
   const { app, balance, hold, release } = await openLedger(500)
   await hold('a', 300)
   await transaction(systemCtx(app), (ctx) => loyaltyData.erase(ctx, ada))
@@ -162,7 +162,7 @@ test('an erased account has no points, cannot get any back, and its entries lead
   expect(rows.every((row) => row.order_id === null && row.order_code === null)).toBe(true)
 })
 
-test('what is taken away names every change in decimal euros', async () => {
+test('the export names every change in decimal euros', async () => {
   const { app, hold } = await openLedger(500)
   await hold('a', 300)
   expect(await loyaltyData.export(systemCtx(app), ada)).toEqual([

@@ -5,8 +5,8 @@ import { loadSettings } from '../settings/index.ts'
 import { addEntry } from './add-entry.ts'
 
 /**
- * Takes points off a balance for an order that is being placed; call it in the transaction of the order. Answers false when
- * the balance does not hold that many any more; then nothing is taken. Nothing to hold is held well.
+ * Holds points of a balance for an order that is being placed; call it in the transaction of the order. Answers false
+ * when the balance is too low; then nothing is held. Holding zero points succeeds.
  */
 export async function holdPoints(
   ctx: Ctx,
@@ -20,7 +20,7 @@ export async function holdPoints(
   return addEntry(ctx, { userId, kind: 'held', amount: () => -points, order, round })
 }
 
-/** Gives back what an order held, once; call it in the transaction that rejects the order. */
+/** Releases what an order held, once; call it in the transaction that rejects the order. */
 export async function releasePoints(ctx: Ctx, orderId: string): Promise<void> {
   const held = await heldBy(ctx, orderId)
   if (!held) return
@@ -38,13 +38,15 @@ export type FinishedOrder = { id: string; code: string; userId: string | null; g
 /** LOYALTY_EARN_PERCENT, or nothing while LOYALTY_SYSTEM is off. */
 export type EarnRule = { percent: string }
 
-/** What finished orders earn now. Ask before the transaction: settings are read outside of it. */
+/** The percentage that completed orders earn now. Call it before the transaction: settings are read outside of it. */
 export async function loadEarnRule(ctx: Ctx): Promise<EarnRule> {
   const { LOYALTY_SYSTEM, LOYALTY_EARN_PERCENT } = await loadSettings(ctx)
   return { percent: LOYALTY_SYSTEM === '' ? '0' : LOYALTY_EARN_PERCENT }
 }
 
-/** Makes final what an order held and credits what it earns, each once; call it in the transaction that completes the order. */
+/**
+ * Spends what an order held and credits what it earns, each once; call it in the transaction that completes the order.
+ */
 export async function earnPoints(ctx: Ctx, order: FinishedOrder, rule: EarnRule): Promise<void> {
   const { id, code, userId } = order
   const held = await heldBy(ctx, id)
@@ -57,7 +59,7 @@ export async function earnPoints(ctx: Ctx, order: FinishedOrder, rule: EarnRule)
   await addEntry(ctx, { userId, kind: 'earned', amount: () => points, order: { id, code } })
 }
 
-/** Takes back what an order has earned, as far as it is still there; call it when its payment was taken back. */
+/** Takes back what an order has earned, as far as the balance allows; call it when its payment was refunded. */
 export async function takeBackPoints(ctx: Ctx, orderId: string): Promise<void> {
   const earned = await ctx.db
     .selectFrom('point_entries')

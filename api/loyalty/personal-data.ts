@@ -7,8 +7,8 @@ import { addEntry } from './add-entry.ts'
 import { lastEntry } from './loyalty.queries.ts'
 
 /**
- * What the ledger knows about an account (ux.md R-D5). To erase takes the points and cuts the entries off their orders; the
- * bare amounts stay, because what was paid with points stays in the books.
+ * The ledger of an account as personal data (ux.md R-D5). Erasing removes the points and the references to orders; the
+ * bare amounts stay, because payments with points stay in the books.
  */
 export const loyaltyData: PersonalData = {
   name: 'transactions',

@@ -31,7 +31,7 @@ test('an account without points has one empty page', async () => {
   })
 })
 
-test('every change stands there with the balance before and after, the newest first', async () => {
+test('every change is listed with the balance before and after, the newest first', async () => {
   const { app, user, read } = await openHistory()
   await givePoints(app, user.id, 500)
   const order = { id: 'a', code: 'ABC234', userId: user.id, goods: 0 as never }
@@ -60,7 +60,7 @@ test('the description is in the language of the caller', async () => {
   expect((await read('', 'de')).data[0]?.description).toBe('Punkte für Bestellung ABC234 erhalten')
 })
 
-test('pages of twenty show every change once', async () => {
+test('pages of twenty list every change once', async () => {
   const { app, user, read } = await openHistory()
   for (let count = 1; count <= 45; count++) await givePoints(app, user.id, count)
   const pages = await Promise.all(['', '?page=2', '?page=3', '?page=4'].map((query) => read(query)))
@@ -76,7 +76,7 @@ test.each(['0', '-1', 'two', '1.5', '1e9'])('the page "%s" is a wrong field', as
   expect(response.status).toBe(422)
 })
 
-test('nobody reads points without being signed in, and nobody those of others', async () => {
+test('reading points requires a session and answers only the own ones', async () => {
   const { app, user } = await openHistory()
   await givePoints(app, user.id, 500)
   expect((await app.request('/me/transactions')).status).toBe(401)

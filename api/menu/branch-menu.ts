@@ -14,8 +14,8 @@ export async function readBranchRows(db: Kysely<DB>, branchId: string) {
 }
 
 /**
- * The menu as this branch sells it. What it does not offer is gone, wherever it was a part: out of the slots of menus,
- * and with it the options that opened it.
+ * The menu as this branch sells it. What it does not offer is removed everywhere: from the slots of combos too, with
+ * the options that opened it.
  */
 export function menuOfBranch(rows: MenuRows, branch: BranchRows): MenuRows {
   const productById = new Map(branch.products.map((row) => [row.product_id, row]))

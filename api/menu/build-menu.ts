@@ -7,19 +7,19 @@ import { shortText } from '#domain/text/short-text.ts'
 import { groupBy, type MenuRows } from './menu.rows.ts'
 import { noImage } from './no-image.ts'
 
-/** The whole menu in one language: what guests see, and what the rules count with. */
+/** The whole menu in one language, for display and for the rules. */
 export type Menu = {
   categories: Category[]
   productsByCategory: ReadonlyMap<string, Product[]>
   products: ReadonlyMap<string, Product>
-  /** The combos that are sold by themselves; `combos` also holds the ones that only an option opens. */
+  /** The combos that are sold separately; `combos` also contains those that only an option opens. */
   listedCombos: ReadonlyMap<string, Combo>
   combos: ReadonlyMap<string, Combo>
 }
 
 /**
  * Joins the rows of the menu. Child menus are followed as deep as the rules let a guest choose, and every part is built
- * once per depth, so that a circle in the data cannot hang us.
+ * once per depth, so that a cycle in the data cannot hang the server.
  */
 export function buildMenu(rows: MenuRows): Menu {
   const build = createBuilder(rows)
@@ -192,7 +192,7 @@ function createBuilder(rows: MenuRows) {
   return { product, combo }
 }
 
-/** `depth` is the number of child menus around the thing, as the rules count it. */
+/** `depth` is the number of child menus around the part, as the rules count it. */
 function oncePerDepth<T>(build: (id: string, depth: number) => T): (id: string, depth: number) => T {
   const known = new Map<string, T>()
   return (id, depth) => {

@@ -1,5 +1,5 @@
 // Owns: categories, products, sizes, variants, options, extras, allergens, additives, combo menus, availability.
-// Does not own: carts and orders; they keep the ids and freeze the words.
+// Does not own: carts and orders; they store the ids and freeze the texts.
 // May be called by: checkout.
 export { loadMenu } from './menu.queries.ts'
 export type { Menu } from './build-menu.ts'

@@ -41,7 +41,7 @@ async function removeDishes({ db }: TestApp): Promise<void> {
   })
 }
 
-test('a menu that is rewritten while it is read is read as it was before, not half and half', async () => {
+test('a menu that is rewritten while it is read is answered in its old state, not half and half', async () => {
   const app = await createTestApp()
   await publish(app, ...dishes)
   let removing: Promise<void> | undefined

@@ -5,10 +5,10 @@ import { menuOfBranch, readBranchRows } from './branch-menu.ts'
 import { buildMenu, type Menu } from './build-menu.ts'
 import { readMenuRows } from './menu.rows.ts'
 
-/** The whole menu of the branch in one language, kept in memory per content version. */
+/** The whole menu of the branch in one language, cached in memory per content version. */
 export function loadMenu(ctx: Ctx, language = ctx.language): Promise<Menu> {
   return ctx.deps.content.get(`menu:${ctx.branchId}:${language}`, async () => {
-    // One view of the store: a menu that is rewritten meanwhile must not be read half old and half new.
+    // One snapshot of the database: a menu that is rewritten meanwhile must not be read half old and half new.
     const snapshot = ctx.deps.db.transaction().setIsolationLevel('repeatable read')
     return snapshot.execute(async (trx) => {
       const rows = await readMenuRows(trx, language)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { localized } from '../db/localized.ts'
 import type { DB } from '../db/schema.ts'
 
-/** All rows of the menu in one language. A menu fits in memory: it is read whole, once per content version. */
+/** All rows of the menu in one language. A menu fits in memory: it is read completely, once per content version. */
 export type MenuRows = Awaited<ReturnType<typeof readMenuRows>>
 
 export async function readMenuRows(db: Kysely<DB>, language: string) {

@@ -4,7 +4,7 @@ import type { Flag } from '../db/columns.ts'
 
 type Named = { id: string; name: string; translations_json: string }
 
-/** What a branch says about a dish; what it leaves out, or has as null, is as the house says. */
+/** A branch's overrides of a dish; a missing or null field is as in the shared menu. */
 type BranchAvailability = { is_offered: Flag; is_sold_out: Flag | null }
 
 export type MenuTables = {
@@ -24,7 +24,7 @@ export type MenuTables = {
     poster_json: string | null
     vat_class: VatClass
     min_age: number | null
-    /** Nobody has said yet what is in it: no allergens on record does not mean none (ux.md R-F1). */
+    /** No allergens have been recorded yet: an empty list does not mean that there are none (ux.md R-F1). */
     allergens_unknown: Generated<Flag>
     tags_json: string
     is_sold_out: Flag

@@ -19,7 +19,7 @@ describe('lists of the menu', () => {
     ])
   })
 
-  test('a category holds its poster as circle and wide picture, and a gallery of squares', async () => {
+  test('a category has its poster as circle and wide picture, and a gallery of squares', async () => {
     const app = await createTestApp()
     const cuts = (id: string) => ({ square: `/${id}-s`, circle: `/${id}-c`, wide: `/${id}-w` })
     const sides = { avif: '', webp: '', width: 4, height: 3, placeholder: '' }
@@ -36,7 +36,7 @@ describe('lists of the menu', () => {
     ])
   })
 
-  test('the products of a category stand in data, the category in meta.category.data', async () => {
+  test('the products of a category are in data, the category in meta.category.data', async () => {
     const app = await createTestShop()
     const response = await app.request('/products/categories/sides/products')
     expect(await response.json()).toMatchObject({
@@ -55,7 +55,7 @@ describe('lists of the menu', () => {
     expect(await configurable('sides')).toEqual([false, false])
   })
 
-  test('the list of menus leaves out those that only an option opens', async () => {
+  test('the list of combos leaves out those that only an option opens', async () => {
     const app = await createTestShop()
     const menus = await app.call(listCombos, {})
     expect(menus.map(({ id }) => id)).toEqual(['lunch', 'saver'])
@@ -82,7 +82,7 @@ describe('lists of the menu', () => {
 })
 
 describe('one product', () => {
-  test('stands on the wire in decimal euros, with a price of each extra per size', async () => {
+  test('is answered in decimal euros, with a price of each extra per size', async () => {
     const app = await createTestShop()
     const { data } = (await (
       await app.request('/products/categories/pizzas/products/margherita')
@@ -112,7 +112,7 @@ describe('one product', () => {
     })
   })
 
-  test('without a picture holds the default one', async () => {
+  test('without a picture has the default one', async () => {
     const app = await createTestShop()
     const { poster, hasPoster, media } = await app.call(getProduct, productOf)
     expect({ hasPoster, media, url: poster.data.url }).toEqual({
@@ -122,7 +122,7 @@ describe('one product', () => {
     })
   })
 
-  test('with a picture holds it', async () => {
+  test('with a picture has it', async () => {
     const app = await createTestApp()
     const picture = {
       id: 'p',
@@ -169,7 +169,7 @@ describe('one product', () => {
     expect(shortDescription).toBe(short)
   })
 
-  test('carries the menu that an option opens', async () => {
+  test('carries the combo that an option opens', async () => {
     const app = await createTestShop()
     const { variants } = await app.call(getProduct, { params: { categoryId: 'mains', productId: 'burger' } })
     const option = variants.find(({ id }) => id === 'serving')!.options[1]!
@@ -195,21 +195,21 @@ describe('one product', () => {
   })
 })
 
-describe('one menu', () => {
-  test('pays its price less the discount, and tells what the parts cost singly', async () => {
+describe('one combo', () => {
+  test('costs its price less the discount, and says what the parts cost separately', async () => {
     const app = await createTestShop()
     const saver = await app.call(getCombo, { params: { id: 'saver' } })
     expect(saver).toMatchObject({ price: 1300, discount: 15, discountPrice: 1105, singlePrice: 740 })
   })
 
-  test('is sold out when a part has nothing left to choose', async () => {
+  test('is sold out when a slot has no product left to choose', async () => {
     const app = await createTestShop({
       rows: [combo('empty', { cents: 500, slots: { only: ['bowl', ['soup']] } })],
     })
     expect(await app.call(getCombo, { params: { id: 'empty' } })).toMatchObject({ soldOut: true })
   })
 
-  test('offers in a slot only what is sold in its size', async () => {
+  test('offers in a slot only products that are sold in its size', async () => {
     const app = await createTestShop({
       rows: [combo('bottles', { cents: 500, slots: { bottle: ['bottle', ['cola', 'beer']] } })],
     })
@@ -218,7 +218,7 @@ describe('one menu', () => {
   })
 })
 
-describe('menus within menus', () => {
+describe('combos within combos', () => {
   const nested = [
     category('c', { one: 'One' }),
     product('box', { category: 'c', prices: { one: 500 }, variants: ['content'] }),
@@ -234,21 +234,21 @@ describe('menus within menus', () => {
     return menu ? 1 + depthOf(menu.items[0]!.products[0]!) : 0
   }
 
-  test('a circle ends at the depth that the rules let a guest choose, below a product', async () => {
+  test('a cycle ends at the depth that the rules let a guest choose, below a product', async () => {
     const app = await createTestApp()
     await publish(app, ...nested)
     const box = await app.call(getProduct, { params: { categoryId: 'c', productId: 'box' } })
     expect(depthOf(box)).toBe(MAX_MENU_DEPTH)
   })
 
-  test('a circle ends at the same depth below a dish of a menu', async () => {
+  test('a cycle ends at the same depth below a dish of a combo', async () => {
     const app = await createTestApp()
     await publish(app, ...nested)
     const inside = await app.call(getCombo, { params: { id: 'inside' } })
     expect(depthOf(inside.items[0]!.products[0]!)).toBe(MAX_MENU_DEPTH)
   })
 
-  test('a wide circle is built in no time, because every part is built once per depth', async () => {
+  test('a wide cycle is built fast, because every part is built once per depth', async () => {
     const app = await createTestApp()
     const ids = Array.from({ length: 60 }, (_, index) => `box-${index}`)
     await publish(

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/media.ts'
 
-/** The default picture of spec 3, for whatever has no poster. */
+/** The default picture of spec 3, for everything without a poster. */
 export const noImage: Picture = {
   id: 'no-image',
   url: '/no-image.svg',

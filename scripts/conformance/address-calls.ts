@@ -5,7 +5,7 @@ export const addressCalls: readonly Row[] = [
   row(
     '7.41',
     'GET /me/addresses and POST /me/addresses',
-    'api/delivery/addresses.test.ts › comes back with its area and the prices of it',
+    'api/delivery/addresses.test.ts › is answered with its area and the area’s prices',
   ),
   row(
     '7.42',
@@ -15,7 +15,7 @@ export const addressCalls: readonly Row[] = [
   row(
     '7.43',
     'DELETE /me/addresses/{id}',
-    'api/delivery/addresses.test.ts › forgets a removed address, and a second removal finds nothing',
+    'api/delivery/addresses.test.ts › no longer contains a removed address, and a second removal is not found',
   ),
   row(
     '7.44',
@@ -25,23 +25,23 @@ export const addressCalls: readonly Row[] = [
   row(
     '7.51',
     'GET /me/addresses/search with q answers address and placeId',
-    'api/delivery/search-places.test.ts › finds a house without an account, and its place',
+    'api/delivery/search-places.test.ts › finds a house number without an account, and its place',
   ),
   row(
     '7.52',
     'GET /me/addresses/search-fixed with q',
-    'api/delivery/search-places.test.ts › among what is served finds nothing else',
+    'api/delivery/search-places.test.ts › restricted to the delivery range finds nothing outside of it',
   ),
   row(
     '7.53',
     'GET /me/addresses/places/{id} answers coordinates, zipcode and address',
-    'api/delivery/search-places.test.ts › finds a house without an account, and its place',
+    'api/delivery/search-places.test.ts › finds a house number without an account, and its place',
     'api/delivery/search-places.test.ts › that we have not signed is not found',
   ),
   row(
     '7.54',
     'POST /me/addresses/check answers an area; failure means out of range',
-    'api/delivery/check-address.test.ts › by its place, for whoever asks, and the answer is the area with what delivery costs there',
+    'api/delivery/check-address.test.ts › by its place, for every caller, and the answer is the area with its delivery prices',
     'api/delivery/check-address.test.ts › an address is out of range',
   ),
 ]

@@ -5,7 +5,7 @@ export const entities: readonly Row[] = [
   row(
     '3.01',
     'A missing poster falls back to a default no-image picture',
-    'api/menu/menu.test.ts › without a picture holds the default one',
+    'api/menu/menu.test.ts › without a picture has the default one',
     'e2e/browse.spec.ts › U-10 a dish without a picture has a card of the same height and no broken picture',
   ),
   row(
@@ -23,7 +23,7 @@ export const entities: readonly Row[] = [
   row(
     '3.04',
     'A size has id, name and price, and the name of its category',
-    'api/menu/menu.test.ts › stands on the wire in decimal euros, with a price of each extra per size',
+    'api/menu/menu.test.ts › is answered in decimal euros, with a price of each extra per size',
   ),
   row(
     '3.05',
@@ -33,12 +33,12 @@ export const entities: readonly Row[] = [
   row(
     '3.06',
     'A category has a poster (circle, wide), a gallery of items with a square image, and media',
-    'api/menu/menu.test.ts › a category holds its poster as circle and wide picture, and a gallery of squares',
+    'api/menu/menu.test.ts › a category has its poster as circle and wide picture, and a gallery of squares',
   ),
   row(
     '3.07',
     'An option has id, name, price, hasChild and menu',
-    'api/menu/menu.test.ts › carries the menu that an option opens',
+    'api/menu/menu.test.ts › carries the combo that an option opens',
   ),
   row(
     '3.08',
@@ -49,7 +49,7 @@ export const entities: readonly Row[] = [
   row(
     '3.09',
     'An extra has prices per sizeId, and a selected flag in carts',
-    'api/menu/menu.test.ts › stands on the wire in decimal euros, with a price of each extra per size',
+    'api/menu/menu.test.ts › is answered in decimal euros, with a price of each extra per size',
     'domain/menu/chosen.test.ts › an extra counts when it is selected and has a price in the size',
     'domain/menu/chosen.test.ts › an extra that is not selected does not count',
   ),
@@ -79,8 +79,8 @@ export const entities: readonly Row[] = [
   row(
     '3.14',
     'A combo has price, discount percent and items, each a size and a list of products',
-    'api/menu/menu.test.ts › pays its price less the discount, and tells what the parts cost singly',
-    'api/menu/menu.test.ts › offers in a slot only what is sold in its size',
+    'api/menu/menu.test.ts › costs its price less the discount, and says what the parts cost separately',
+    'api/menu/menu.test.ts › offers in a slot only products that are sold in its size',
   ),
   row(
     '3.15',
@@ -130,7 +130,7 @@ export const entities: readonly Row[] = [
   row(
     '3.23',
     'An address has id, name, address, extras, zipcode, isDefault, area and areaId',
-    'api/delivery/addresses.test.ts › comes back with its area and the prices of it',
+    'api/delivery/addresses.test.ts › is answered with its area and the area’s prices',
   ),
   row(
     '3.24',
@@ -145,19 +145,19 @@ export const entities: readonly Row[] = [
   row(
     '3.26',
     'Working hours: per weekday a list of start and end times',
-    'api/hours/hours.test.ts › working hours stand in data by day, and what depends on now in meta',
+    'api/hours/hours.test.ts › working hours are in data by day, and what depends on the current time in meta',
   ),
   row(
     '3.27',
     'Working hours: meta isOpenNow, nextOpen and isActive',
-    'api/hours/hours.test.ts › a closed restaurant tells when it opens next, in UTC',
+    'api/hours/hours.test.ts › a closed restaurant answers when it opens next, in UTC',
     'api/hours/hours.test.ts › a restaurant that takes no orders says so and offers no time',
   ),
   row(
     '3.28',
     'A page has id, name and text (HTML)',
-    'api/content/content.test.ts › pages come as they were written, in the language of the call',
-    'api/content/sanitize-page.test.ts › A-40 headings start at h2 and keep their order below each other',
+    'api/content/content.test.ts › pages are answered as they were written, in the language of the call',
+    'api/content/sanitize-page.test.ts › A-40 headings start at h2 and keep their relative levels',
   ),
   row(
     '3.29',
@@ -169,13 +169,13 @@ export const entities: readonly Row[] = [
   row(
     '3.30',
     'Languages have a name',
-    'api/content/content.test.ts › languages come in order with the default one and the direction of writing',
+    'api/content/content.test.ts › languages come in order with the default one and the writing direction',
   ),
   row(
     '3.31',
     'Translations are a map from text to translated text',
     'api/content/content.test.ts › are one JSON string of a map',
-    'api/content/content.test.ts › of the restaurant win over those of the house',
+    'api/content/content.test.ts › of the restaurant override those of the catalogue',
   ),
   row(
     '3.32',
@@ -191,7 +191,7 @@ export const entities: readonly Row[] = [
     '3.34',
     'An order has code, status, statusText, dates, items, address, payment, takeaway and issueInvoice',
     'api/orders/orders.test.ts › shows the order on the wire in decimal euros',
-    'api/checkout/account-order.test.ts › is noted where invoices are issued',
+    'api/checkout/account-order.test.ts › is stored where invoices are issued',
   ),
   row(
     '3.35',
@@ -209,17 +209,17 @@ export const entities: readonly Row[] = [
   row(
     '3.37',
     'A transaction has description, oldProfit, amount, newProfit and date',
-    'api/loyalty/transactions.test.ts › every change stands there with the balance before and after, the newest first',
+    'api/loyalty/transactions.test.ts › every change is listed with the balance before and after, the newest first',
   ),
   row(
     '3.38',
     'Transactions have pagination meta: total, current_page, per_page, total_pages',
-    'api/loyalty/transactions.test.ts › pages of twenty show every change once',
+    'api/loyalty/transactions.test.ts › pages of twenty list every change once',
   ),
   row(
     '3.39',
     'A tax has a name and a rate',
-    'api/checkout/taxes.test.ts › taxes come in order with their percent, where prices are without them, and nowhere else',
+    'api/checkout/taxes.test.ts › taxes come in order with their percent where prices exclude them, and are empty elsewhere',
   ),
   row(
     '3.40',
@@ -229,7 +229,7 @@ export const entities: readonly Row[] = [
   row(
     '3.41',
     'The contact form: fname, lname, email, subject, message, terms',
-    'api/content/contact.test.ts › is kept and mailed to the restaurant, and the guest gets a receipt',
+    'api/content/contact.test.ts › is stored and mailed to the restaurant, and the guest gets a confirmation',
   ),
   row(
     '3.42',
@@ -262,7 +262,7 @@ export const entities: readonly Row[] = [
   row(
     '3.47',
     'The checkout payload: addressId',
-    'api/checkout/account-order.test.ts › goes to its area and text, whatever is sent beside it',
+    'api/checkout/account-order.test.ts › goes to its stored area and text, whatever else is sent',
   ),
   row(
     '3.48',
@@ -272,7 +272,7 @@ export const entities: readonly Row[] = [
   row(
     '3.49',
     'The checkout payload: issueInvoice',
-    'api/checkout/account-order.test.ts › is noted where invoices are issued',
+    'api/checkout/account-order.test.ts › is stored where invoices are issued',
   ),
   row(
     '3.50',

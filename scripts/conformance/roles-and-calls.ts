@@ -17,7 +17,7 @@ export const rolesAndCalls: readonly Row[] = [
     '6.03',
     'A guest checks out if ALLOW_GUEST_CHECKOUT is not empty',
     'e2e/guest-orders.spec.ts › a guest orders two customised pizzas and a combo to pick up, with a tip by percent (U-26, U-39)',
-    'api/checkout/place-order.test.ts › by a guest where guests have to sign in is refused',
+    'api/checkout/place-order.test.ts › of a guest is refused where guests have to sign in',
   ),
   row(
     '6.04',
@@ -134,12 +134,12 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.17',
     'GET /pages',
-    'api/content/content.test.ts › pages come as they were written, in the language of the call',
+    'api/content/content.test.ts › pages are answered as they were written, in the language of the call',
   ),
   row(
     '7.18',
     'GET /languages',
-    'api/content/content.test.ts › languages come in order with the default one and the direction of writing',
+    'api/content/content.test.ts › languages come in order with the default one and the writing direction',
   ),
   row(
     '7.19',
@@ -155,7 +155,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.21',
     'GET /products/menus',
-    'api/menu/menu.test.ts › the list of menus leaves out those that only an option opens',
+    'api/menu/menu.test.ts › the list of combos leaves out those that only an option opens',
   ),
   row(
     '7.22',
@@ -165,17 +165,17 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.23',
     'GET /products/categories/{id}/products: data and meta.category.data',
-    'api/menu/menu.test.ts › the products of a category stand in data, the category in meta.category.data',
+    'api/menu/menu.test.ts › the products of a category are in data, the category in meta.category.data',
   ),
   row(
     '7.24',
     'GET /products/categories/{categoryId}/products/{productId}',
-    'api/menu/menu.test.ts › stands on the wire in decimal euros, with a price of each extra per size',
+    'api/menu/menu.test.ts › is answered in decimal euros, with a price of each extra per size',
   ),
   row(
     '7.25',
     'GET /products/menus/{id}',
-    'api/menu/menu.test.ts › pays its price less the discount, and tells what the parts cost singly',
+    'api/menu/menu.test.ts › costs its price less the discount, and says what the parts cost separately',
   ),
   row(
     '7.26',
@@ -191,7 +191,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.27',
     'POST /checkout answers an id',
-    'api/checkout/place-order.test.ts › answers its id at the other door',
+    'api/checkout/place-order.test.ts › answers its id at the other endpoint',
   ),
   row(
     '7.28',
@@ -201,7 +201,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.29',
     'POST /me/orders creates an order',
-    'api/checkout/account-order.test.ts › answers id, code and link of the same order as the other doors',
+    'api/checkout/account-order.test.ts › answers id, code and link of the same order as the other endpoints',
   ),
   row(
     '7.30',
@@ -217,22 +217,22 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.32',
     'GET /me/transactions by page',
-    'api/loyalty/transactions.test.ts › pages of twenty show every change once',
+    'api/loyalty/transactions.test.ts › pages of twenty list every change once',
   ),
   row(
     '7.33',
     'GET /taxes',
-    'api/checkout/taxes.test.ts › taxes come in order with their percent, where prices are without them, and nowhere else',
+    'api/checkout/taxes.test.ts › taxes come in order with their percent where prices exclude them, and are empty elsewhere',
   ),
   row(
     '7.34',
     'POST /contact',
-    'api/content/contact.test.ts › is kept and mailed to the restaurant, and the guest gets a receipt',
+    'api/content/contact.test.ts › is stored and mailed to the restaurant, and the guest gets a confirmation',
   ),
   row(
     '7.35',
     'GET /working-hours: data, meta.isOpenNow, meta.nextOpen, meta.isActive',
-    'api/hours/hours.test.ts › working hours stand in data by day, and what depends on now in meta',
+    'api/hours/hours.test.ts › working hours are in data by day, and what depends on the current time in meta',
   ),
   row(
     '7.36',

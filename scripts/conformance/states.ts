@@ -100,7 +100,7 @@ export const states: readonly Row[] = [
     '4.18',
     'Cart: apply or remove loyalty points as a discount',
     'e2e/points.spec.ts › points take their worth off the order, and the history tells it with the balance before and after',
-    'api/checkout/points.test.ts › with points takes them off, and shares them over the contained taxes',
+    'api/checkout/points.test.ts › deducts the points, and distributes them over the contained taxes',
   ),
   row(
     '4.19',
@@ -251,14 +251,14 @@ export const states: readonly Row[] = [
     '4.46',
     'Total = price − discount + tax + tip',
     'domain/cart/totals.test.ts › of a shop with one add-on tax put it on items and delivery less the discount',
-    'api/db/transactions.test.ts › the store itself refuses totals that do not add up',
+    'api/db/transactions.test.ts › the database itself refuses totals that do not add up',
   ),
   row(
     '4.47',
     'With the new address system the area follows from the place of the address, never from what a client names',
     'domain/checkout/delivery-area.test.ts › a guest of the new address system',
-    'api/checkout/placed-order.test.ts › has the area by the place, whatever area is named beside it',
-    'api/checkout/placed-order.test.ts › of an account decides anew from the stored place, and re-prices',
+    'api/checkout/placed-order.test.ts › gets the area of the place, whatever area is sent beside it',
+    'api/checkout/placed-order.test.ts › of an account is located by its stored place at every order, and priced anew',
     'domain/delivery/point-in-shape.test.ts › another implementation decides the same for 10,000 points in, on and around shapes with holes',
   ),
   row(

@@ -34,12 +34,12 @@ export const validation: readonly Row[] = [
     '5.06',
     'Points are applied up to the balance of the user',
     'domain/loyalty/usable-points.test.ts › points never exceed the balance and always leave a euro of the goods',
-    'api/checkout/points.test.ts › twenty times at once spends the points once; the others are told the new price',
+    'api/checkout/points.test.ts › sent twenty times at once spends the points once; the others get the new price',
   ),
   row(
     '5.07',
     'Points only when LOYALTY_SYSTEM is on and the user is logged in',
-    'api/checkout/points.test.ts › knows no points of guests, nor where the system is off',
+    'api/checkout/points.test.ts › has no points for guests, nor where the loyalty system is off',
     'e2e/points.spec.ts › without the loyalty system there are no points anywhere',
   ),
   row(
@@ -59,7 +59,7 @@ export const validation: readonly Row[] = [
     'Tip only if ALLOW_TIP and TIP_PERCENTS are not empty',
     'domain/cart/tip.test.ts › the setting %j offers %j',
     'e2e/order-details.spec.ts › what the restaurant has switched off is neither asked for nor shown',
-    'api/checkout/quote-cart.test.ts › hold a tip that may be given, and leave out one that may not',
+    'api/checkout/quote-cart.test.ts › include a tip that is allowed, and leave out one that is not',
   ),
   row(
     '5.11',
@@ -161,7 +161,7 @@ export const validation: readonly Row[] = [
     '5.29',
     'Checkout: terms are required',
     'e2e/checkout.spec.ts › the button says what is missing; pressed, it leads to each field and orders nothing (A-22, A-26, A-31)',
-    'api/checkout/place-order.test.ts › with fields missing is told each of them',
+    'api/checkout/place-order.test.ts › is refused with every missing field',
   ),
   row(
     '5.30',
@@ -172,7 +172,7 @@ export const validation: readonly Row[] = [
   row(
     '5.31',
     'Checkout: guests must enter name, email, phone and, for delivery, an address',
-    'api/checkout/account-order.test.ts › a guest is asked for name, e-mail and phone',
+    'api/checkout/account-order.test.ts › a guest has to enter name, e-mail and phone',
     'domain/checkout/guest-fields.test.ts › what must be filled in',
   ),
   row(

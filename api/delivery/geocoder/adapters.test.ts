@@ -26,7 +26,7 @@ const fact: Fact = {
   lng: 13.458585,
 }
 
-/** What was typed, as a place whose coordinates are only estimated. */
+/** The address that was typed, as a place with estimated coordinates. */
 const estimated = (address: string): Place => ({
   source: 'local',
   address,
@@ -57,17 +57,17 @@ const adapters: { service: Service; create(url: string, patienceMs?: number): Ge
   },
 ]
 
-/** Every place that a search leads to, as a guest would who chooses each hit. */
+/** Every place that a search leads to, as if a guest chose each hit. */
 async function placesOf(geocoder: Geocoder, text: string): Promise<Place[]> {
   const hits = await geocoder.search(query(text))
   const places = await Promise.all(
     hits.map(async (hit) => (hit.ref === undefined ? hit.place : geocoder.find(hit.ref, lookup))),
   )
-  // What was only estimated before is no finding.
+  // A place that was only estimated before is not counted as found.
   return places.flatMap((place) => (place && place.source !== 'local' ? [place] : []))
 }
 
-/** All that left the server, as one text. */
+/** Everything that was sent to the service, as one text. */
 const sent = (fake: FakeGeo) => JSON.stringify(fake.asked.map(({ path, query, body }) => [path, query, body]))
 
 describe.each(adapters)('$service', ({ service, create }) => {
@@ -85,7 +85,7 @@ describe.each(adapters)('$service', ({ service, create }) => {
   })
   const failure = (reason: string, pauseMs?: number): unknown => expect.objectContaining({ reason, pauseMs })
 
-  test('finds a house with its exact place', async () => {
+  test('finds a house number with its exact coordinates', async () => {
     const { geocoder } = await start(fact)
     expect(await placesOf(geocoder, 'Sonnenallee 225')).toEqual([
       {
@@ -99,7 +99,7 @@ describe.each(adapters)('$service', ({ service, create }) => {
     ])
   })
 
-  test('finds the address at a marker, and leaves the marker where it is', async () => {
+  test('finds the address at a marker, and keeps the coordinates of the marker', async () => {
     const { geocoder } = await start(fact)
     expect(await geocoder.reverse({ lat: 52.47287, lng: 13.45859 }, lookup)).toEqual({
       source: geocoder.source,
@@ -111,18 +111,18 @@ describe.each(adapters)('$service', ({ service, create }) => {
     })
   })
 
-  test('finds nothing where there is nothing', async () => {
+  test('finds nothing where no address is', async () => {
     const { geocoder } = await start()
     expect(await placesOf(geocoder, 'Nirgendwo 1')).toEqual([])
     expect(await geocoder.reverse({ lat: 54.5, lng: 12 }, lookup)).toBeUndefined()
   })
 
-  test('does not make up a postal code', async () => {
+  test('does not invent a postal code', async () => {
     const { geocoder } = await start({ ...fact, zipcode: '' })
     expect((await geocoder.reverse(fact, lookup))?.zipcode).toBeNull()
   })
 
-  test('says that a house number is missing', async () => {
+  test('warns that a house number is missing', async () => {
     const { geocoder } = await start({ ...fact, number: '' })
     expect(await geocoder.reverse(fact, lookup)).toMatchObject({
       address: 'Sonnenallee',
@@ -142,7 +142,7 @@ describe.each(adapters)('$service', ({ service, create }) => {
     expect(await geocoder.reverse({ lat: 52.47, lng: 13.45 }, lookup)).toBeUndefined()
   })
 
-  test('asks with composed umlauts and with no more than an address', async () => {
+  test('sends composed umlauts and no more than an address', async () => {
     const { fake, geocoder } = await start(fact)
     await placesOf(geocoder, 'Schönstraße 1'.normalize('NFD'))
     expect(sent(fake)).toContain('Schönstraße'.normalize('NFC'))
@@ -179,13 +179,13 @@ describe.each(adapters)('$service', ({ service, create }) => {
     await expect(placesOf(create(fake.url, 50), 'Sonnenallee 225')).rejects.toEqual(failure('slow'))
   })
 
-  test('that is not there has failed', async () => {
+  test('that cannot be reached has failed', async () => {
     const geocoder = create(await closedAddress())
     await expect(placesOf(geocoder, 'Sonnenallee 225')).rejects.toEqual(failure('unreachable'))
   })
 })
 
-/** An address on this machine where nobody listens. */
+/** An address on this machine where no server listens. */
 async function closedAddress(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -5,12 +5,12 @@ import { GeocoderFailure } from './geocoder.ts'
 const PATIENCE_MS = 3_000
 const MAX_BYTES = 512 * 1024
 
-/** A part of an address as a service tells it; the id of a place must hold all of them. */
+/** A part of an address as a service answers it; the id of a place must be able to contain all of them. */
 export const Name = z.string().max(120)
 
 /**
- * Asks a service and answers what `schema` makes of it. Never follows a redirect, waits three seconds, reads half a
- * megabyte. Throws `GeocoderFailure` for everything else; of the request nothing is told.
+ * Calls a service and answers the body as parsed by `schema`. Follows no redirect, waits three seconds, reads half a
+ * megabyte. Throws `GeocoderFailure` for everything else, without any part of the request.
  */
 export async function askJson<T>(
   url: string,

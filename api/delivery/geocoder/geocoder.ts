@@ -5,32 +5,32 @@ export type GeocoderName = 'local' | 'photon' | 'nominatim' | 'google'
 
 export type PlaceQuery = {
   text: string
-  /** What lies near comes first. */
+  /** Results near this point come first. */
   near: Coordinates | null
-  /** The postal codes we deliver to come first. */
+  /** Results in these postal codes, which we deliver to, come first. */
   zipcodes: ReadonlySet<string>
-  /** Places elsewhere do not count: `de`. */
+  /** The country that results are restricted to: `de`. */
   country: string
   language: string
-  /** Who is typing; a service may count what belongs together. */
+  /** The search session; a service may bill the calls of a session together. */
   session: string
   limit: number
 }
 
 /**
- * What a search finds: the place, the word by which the service finds it once it is chosen, or both, where the service may
- * know it better.
+ * A search result: the place, the id by which the service finds it once it is chosen, or both, where the service may
+ * know more about it.
  */
 export type Hit =
   | { label: string; place: Place; ref?: undefined }
   | { label: string; place?: Place; ref: string }
 
-/** How a ref or a point is looked up. */
+/** How a ref or a point is resolved. */
 export type Lookup = Pick<PlaceQuery, 'country' | 'language' | 'session'>
 
 /**
- * What every source of addresses can do. All of it may throw `GeocoderFailure`; a place that is unknown, gone, or outside
- * the country is undefined.
+ * The interface of every address service. All methods may throw `GeocoderFailure`; a place that is unknown, gone, or
+ * outside the country is undefined.
  */
 export type Geocoder = {
   source: GeocoderName
@@ -41,10 +41,10 @@ export type Geocoder = {
 
 export type FailureReason = 'unreachable' | 'slow' | 'throttled' | 'refused' | 'garbled'
 
-/** A service of geocoding that did not answer as it should. */
+/** A geocoding service that did not answer correctly. */
 export class GeocoderFailure extends Error {
   readonly reason: FailureReason
-  /** How long to leave the service alone, where it said so. */
+  /** How long not to call the service, where it said so. */
   readonly pauseMs: number | undefined
 
   constructor(reason: FailureReason, pauseMs?: number) {
@@ -54,10 +54,10 @@ export class GeocoderFailure extends Error {
   }
 }
 
-/** Longer texts are no addresses. */
+/** Longer texts are not addresses. */
 const MAX_TEXT = 120
 
-/** What is typed as a service is asked for it: composed letters, and no more of it than an address. */
+/** The typed text as it is sent to a service: Unicode-composed, and cut to the length of an address. */
 export const typedText = (text: string): string => text.normalize('NFC').slice(0, MAX_TEXT)
 
 /** A place on one line: `Weserstraße 12, 12045 Berlin`. */

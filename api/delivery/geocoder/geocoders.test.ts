@@ -37,16 +37,20 @@ async function openShop(service: 'photon' | 'nominatim' | 'google', choice: stri
   }
 }
 
-test.each(['photon', 'google'] as const)('a shop that chose %s is served by it', async (service) => {
+test.each(['photon', 'google'] as const)('a shop configured for %s uses it', async (service) => {
   const { search, place, reverse, fake } = await openShop(service)
   const [hit] = await search('neuer weg')
   expect(hit).toMatchObject({ address: 'Neuer Weg 7, 12045 Berlin', source: service })
-  expect(await place(hit!.placeId)).toMatchObject({ address: 'Neuer Weg 7', zipcode: '12045', isExact: true })
+  expect(await place(hit!.placeId)).toMatchObject({
+    address: 'Neuer Weg 7',
+    zipcode: '12045',
+    isExact: true,
+  })
   expect(await reverse()).toMatchObject({ address: 'Neuer Weg 7', source: service })
   expect(fake.asked.length).toBeGreaterThan(0)
 })
 
-test('a shop that chose nominatim searches at home and asks once for the address that was chosen', async () => {
+test('a shop configured for nominatim searches locally and calls nominatim once for the chosen address', async () => {
   const { search, place, fake } = await openShop('nominatim')
   const [hit] = await search('Bölschestraße 10, 12587')
   expect([hit!.source, fake.asked.length]).toEqual(['nominatim', 0])
@@ -55,7 +59,7 @@ test('a shop that chose nominatim searches at home and asks once for the address
   expect(fake.asked).toHaveLength(1)
 })
 
-test('a shop that chose nobody asks nobody', async () => {
+test('a shop without a configured service calls none', async () => {
   const { search, fake } = await openShop('photon', 'local')
   expect((await search('Pannierstr 12'))[0]!.source).toBe('local')
   expect(fake.asked).toEqual([])
@@ -75,7 +79,7 @@ test.each(['photon', 'nominatim', 'google'] as const)(
   },
 )
 
-test('a hit of a service that was left meanwhile leads nowhere', async () => {
+test('a hit of a service that was replaced meanwhile is not found', async () => {
   const { app, search, get } = await openShop('google')
   const [hit] = await search('neuer weg')
   await change(app, 'settings', { key: 'GEOCODER' }, { value: 'photon' })
@@ -83,7 +87,7 @@ test('a hit of a service that was left meanwhile leads nowhere', async () => {
   expect((await get(`places/${hit!.placeId}`)).status).toBe(404)
 })
 
-test('a service that is chosen but not set up is nobody', async () => {
+test('a service without its variables is not used', async () => {
   const app = await createTestApp()
   await publish(app, settings({ GEOCODER: 'google' }))
   const response = await app.request('/me/addresses/search?q=Pannierstr+12')

@@ -9,11 +9,11 @@ import { withFallback } from './with-fallback.ts'
 import { withMemory } from './with-memory.ts'
 
 export type Geocoders = {
-  /** The one that the restaurant chose; `local` when it is not set up. */
+  /** The configured one; `local` when its variables are missing. */
   chosen(name: string): Geocoder
 }
 
-/** Every geocoder of the house, each with `local` behind it. */
+/** Every geocoder of the system, each with `local` as its fallback. */
 export function createGeocoders({ geo, log, clock }: Pick<Deps, 'geo' | 'log' | 'clock'>): Geocoders {
   const local = createLocalGeocoder(geodata)
   const around = { log, clock }

@@ -37,7 +37,7 @@ const tokens = () =>
     ({ body, query }) => query['sessionToken'] ?? (body as { sessionToken: string }).sessionToken,
   )
 
-test('what one person types and chooses is one session, and the next address another', async () => {
+test('searches and the choice of one guest are one billing session, and the next address is another one', async () => {
   await google.search(typed('Sonn'))
   await google.search(typed('Sonnenallee'))
   await google.search(typed('Weser', 'ben'))
@@ -48,14 +48,14 @@ test('what one person types and chooses is one session, and the next address ano
   expect(new Set([first, other, next]).size).toBe(3)
 })
 
-test('a session ends when nobody has typed for a while', async () => {
+test('a billing session ends after a pause in typing', async () => {
   await google.search(typed('Sonn'))
   now += 3 * 60_000
   await google.search(typed('Sonnenallee'))
   expect(new Set(tokens()).size).toBe(2)
 })
 
-test('a hit is only a word of Google, its place is asked for when it is chosen', async () => {
+test('a hit is only an id of Google, its place is requested when it is chosen', async () => {
   expect(await google.search(typed('Sonnenallee'))).toEqual([
     { label: 'Sonnenallee 225, 12057 Berlin', ref: 'ChIJ-0' },
     { label: 'Sonnenallee 227, 12057 Berlin', ref: 'ChIJ-1' },
@@ -63,12 +63,12 @@ test('a hit is only a word of Google, its place is asked for when it is chosen',
   expect(await google.find('ChIJ-1', lookup)).toMatchObject({ address: 'Sonnenallee 227' })
 })
 
-test('an id that has expired leads nowhere, and the guest searches again', async () => {
+test('an id that has expired is not found, and the guest searches again', async () => {
   fake.moved.set('ChIJ-0', null)
   expect(await google.find('ChIJ-0', lookup)).toBeUndefined()
 })
 
-test('a place that moved is followed once', async () => {
+test('a place whose id has changed is followed once', async () => {
   fake.moved.set('ChIJ-0', 'ChIJ-1')
   expect(await google.find('ChIJ-0', lookup)).toMatchObject({ address: 'Sonnenallee 227' })
   fake.moved.set('ChIJ-1', 'ChIJ-0')
@@ -97,7 +97,7 @@ test.each([
   await expect(google.find('ChIJ-0', lookup)).rejects.toMatchObject({ reason })
 })
 
-test('the key goes to Google in a header and never into the id of a hit', async () => {
+test('the API key is sent to Google in a header and never in the id of a hit', async () => {
   const hits = await google.search(typed('Sonn'))
   expect(fake.asked[0]!.headers['x-goog-api-key']).toBe('the-key')
   expect(JSON.stringify([hits, fake.asked[0]!.query])).not.toContain('the-key')

@@ -9,7 +9,7 @@ import { createMemory } from './memory.ts'
 const NEAR_METRES = 20_000
 const FIELDS = 'id,formattedAddress,addressComponents,location,movedPlaceId'
 const TYPES = ['street_address', 'premise', 'subpremise', 'route']
-/** Google counts what is typed and what is chosen as one, as long as the pause between them is short. */
+/** Google bills the searches and the choice as one session, as long as the pause between them is short. */
 const SESSION_MS = 3 * 60_000
 const MAX_SESSIONS = 10_000
 
@@ -58,7 +58,9 @@ type Options = {
   patienceMs?: number | undefined
 }
 
-/** Google Places and Geocoding. Its words are not kept, and what it finds may not be shown on another map (geo.md 3). */
+/**
+ * Google Places and Geocoding. Its texts are not stored, and its results may not be shown on another map (geo.md 3).
+ */
 export function createGoogle({ key, placesUrl, mapsUrl, clock, patienceMs }: Options): Geocoder {
   const sessions = createMemory<string>(MAX_SESSIONS, SESSION_MS, clock)
   const sessionToken = (session: string): string => {
@@ -78,7 +80,7 @@ export function createGoogle({ key, placesUrl, mapsUrl, clock, patienceMs }: Opt
     const url = `${placesUrl}/v1/places/${encodeURIComponent(ref)}?${query}`
     const answer = await askJson(url, z.union([Fault, Details]), { headers, patienceMs })
     if ('error' in answer) {
-      // An id that has expired: the guest searches again.
+      // The id has expired: the guest searches again.
       if (['NOT_FOUND', 'INVALID_ARGUMENT'].includes(answer.error.status)) return undefined
       throw faultOf(answer.error.status)
     }
@@ -183,7 +185,7 @@ function placeOf(
   }
 }
 
-/** Both interfaces tell their faults by a word, the older one with status 200. */
+/** Both APIs report errors by a status code in the body, the older one with HTTP status 200. */
 function faultOf(status: string): GeocoderFailure {
   if (['RESOURCE_EXHAUSTED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT'].includes(status))
     return new GeocoderFailure('throttled')

@@ -4,7 +4,7 @@ export type Memory<T> = {
   delete(key: string): void
 }
 
-/** Remembers so many things for so long; the one that was set the longest ago goes first. */
+/** A bounded cache with a time to live; the entry that was set the longest ago is evicted first. */
 export function createMemory<T>(size: number, milliseconds: number, clock: () => number): Memory<T> {
   const kept = new Map<string, { value: T; until: number }>()
   return {

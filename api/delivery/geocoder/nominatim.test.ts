@@ -42,7 +42,7 @@ afterEach(() => fake.stop())
 const create = (pauseMs = 0) =>
   createNominatim({ url: fake.url, userAgent: 'Tischlein (https://shop.example)', pauseMs }, typing)
 
-test('is never asked while somebody types, and only for places that are not exact yet', async () => {
+test('is never called while a guest types, and only for places that are not exact yet', async () => {
   const hits = await create().search({
     ...lookup,
     text: 'sonn',
@@ -54,7 +54,7 @@ test('is never asked while somebody types, and only for places that are not exac
   expect(hits.map((hit) => (hit.ref === undefined ? hit.place : 'to ask'))).toEqual(['to ask', known])
 })
 
-test('adds the exact place to what was chosen, and says who it is', async () => {
+test('adds the exact coordinates to the chosen place, and identifies the app', async () => {
   const place = await create().find(JSON.stringify(estimated), lookup)
   expect(place).toEqual({
     ...estimated,
@@ -65,7 +65,7 @@ test('adds the exact place to what was chosen, and says who it is', async () => 
   expect(fake.asked[0]!.headers['user-agent']).toBe('Tischlein (https://shop.example)')
 })
 
-test('leaves what was chosen as it is where it knows no more', async () => {
+test('keeps the chosen place unchanged where it knows no more', async () => {
   fake.facts.length = 0
   expect(await create().find(JSON.stringify(estimated), lookup)).toEqual(estimated)
 })
@@ -75,14 +75,14 @@ test.each(['city', 'town', 'village', 'municipality'] as const)('finds the town 
   expect((await create().reverse(fact, lookup))?.city).toBe('Schönefeld')
 })
 
-test('is asked at most once in its pause, whoever asks', async () => {
+test('is called at most once in its interval, by all callers together', async () => {
   const nominatim = create(100)
   const started = performance.now()
   await Promise.all([1, 2, 3].map(() => nominatim.reverse(fact, lookup)))
   expect(performance.now() - started).toBeGreaterThanOrEqual(200)
 })
 
-test('keeps nobody waiting behind many others', async () => {
+test('rejects calls that would have to wait behind many others', async () => {
   const nominatim = create(50)
   const answers = await Promise.allSettled(Array.from({ length: 9 }, () => nominatim.reverse(fact, lookup)))
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(5)

@@ -5,7 +5,7 @@ import { askJson, Name } from './ask-json.ts'
 import { type Geocoder, type Lookup, typedText } from './geocoder.ts'
 import { createQueue } from './queue.ts'
 
-/** The public server wants at most one call a second from all of us together (geo.md 3). */
+/** The public server allows at most one call a second from the whole system (geo.md 3). */
 const PAUSE_MS = 1_000
 
 const Found = z.object({
@@ -18,8 +18,8 @@ type Found = z.output<typeof Found>
 type Options = { url: string; userAgent: string; pauseMs?: number; patienceMs?: number | undefined }
 
 /**
- * Nominatim, which forbids search as you type: what is typed is searched by `typing`, and only the one address that was
- * chosen, or the marker that was set, is looked up, one call after the other.
+ * Nominatim, which forbids search as you type: typed text is searched by `typing`, and only the chosen address or the
+ * marker is looked up, one call after the other.
  */
 export function createNominatim(
   { url, userAgent, pauseMs = PAUSE_MS, patienceMs }: Options,
@@ -62,7 +62,7 @@ export function createNominatim(
         lookup,
       )
       const place = found && placeOf(found, lookup.country)
-      // What the guest chose stands; the service adds where it is.
+      // The chosen address is kept; the service only adds its coordinates.
       return place?.isExact
         ? { ...typed, source: 'nominatim', coordinates: place.coordinates, isExact: true }
         : typed
@@ -77,10 +77,10 @@ export function createNominatim(
   }
 }
 
-/** The place that was chosen, before the service knows more of it. */
+/** The chosen place, before the service has added to it. */
 export const chosenPlace = (ref: string): Place => Place.parse(JSON.parse(ref))
 
-/** The answer of `/reverse` in the void, with status 200. */
+/** The answer of `/reverse` where no address is, with status 200. */
 const Nothing = z.object({ error: z.string() })
 
 function placeOf({ lat, lon, address = {} }: Found, country: string): Place | undefined {

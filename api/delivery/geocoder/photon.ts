@@ -8,7 +8,7 @@ import { type Geocoder, type Hit, type Lookup, placeLabel, typedText } from './g
 const LANGUAGES = ['de', 'en', 'fr']
 const REVERSE_KILOMETRES = 0.1
 
-/** Of the contract of Photon what we read; every property may be missing. */
+/** The part of Photon's answer that we read; every property may be missing. */
 const Feature = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
   properties: z.object({
@@ -24,7 +24,7 @@ const Feature = z.object({
 })
 const Collection = z.object({ features: z.array(Feature) })
 
-/** Photon, made for search as you type; the demonstration server of its makers is not for a shop (geo.md 3). */
+/** Photon, made for search as you type; its public demonstration server must not be used by a shop (geo.md 3). */
 export function createPhoton({
   url,
   patienceMs,
@@ -71,7 +71,7 @@ function placeOf({ geometry, properties }: z.output<typeof Feature>, country: st
   const [lng, lat] = geometry.coordinates
   const coordinates: Coordinates = { lat, lng }
   const { housenumber, postcode, city, district, countrycode, type } = properties
-  // A street is its own name; the name of a house is that of a shop in it.
+  // `name` is the street's own name for a street; for a house number it is a shop in the building.
   const street = properties.street ?? (type === 'street' ? properties.name : undefined)
   if (!street || !mayLieIn(country, coordinates)) return undefined
   if (countrycode && countrycode.toLowerCase() !== country.toLowerCase()) return undefined

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { GeocoderFailure } from './geocoder.ts'
 
-/** Who would wait longer than this gets no answer rather than a late one. */
+/** A call that would wait longer than this is rejected at once. */
 const MAX_WAITING = 5
 
 /**
- * Runs one call after the other, each at least `pauseMs` after the one before it began. Throws `GeocoderFailure` when too
- * many wait already.
+ * Runs one call after the other, each at least `pauseMs` after the one before it began. Throws `GeocoderFailure` when
+ * too many are waiting already.
  */
 export function createQueue(pauseMs: number): <T>(call: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()

@@ -3,17 +3,17 @@ import { createTryLimit, rateLimitKey } from '../../http/try-limit.ts'
 
 const MAX_SEARCHES = 600
 const MAX_LOOKUPS = 150
-/** A rateLimitKey may hold several people, but hardly more than so many. */
+/** A rate-limit key may stand for several people, but rarely for more than this. */
 const PEOPLE = 3
 
 export type SearchLimit = {
-  /** Counts a search of somebody who types. Throws `too_many_requests`. */
+  /** Counts a search while typing. Throws `too_many_requests`. */
   search(ctx: Ctx): void
   /** Counts a place or a point that is looked up. Throws `too_many_requests`. */
   lookup(ctx: Ctx): void
 }
 
-/** How often addresses may be asked for in a quarter of an hour, by session and by rateLimitKey. */
+/** How often addresses may be searched in a quarter of an hour, by session and by rate-limit key. */
 export function createSearchLimit(): SearchLimit {
   const limit = (max: number) => {
     const bySession = createTryLimit(max)
@@ -27,6 +27,6 @@ export function createSearchLimit(): SearchLimit {
   return { search: limit(MAX_SEARCHES), lookup: limit(MAX_LOOKUPS) }
 }
 
-/** What belongs to one person, as far as that can be told without marking the browser. */
+/** A key for one guest, as far as guests can be distinguished without a cookie. */
 export const sessionOf = ({ actor, address }: Ctx): string =>
   actor.kind === 'guest' ? rateLimitKey(address) : actor.session

@@ -50,27 +50,27 @@ function counting(answer: () => void) {
 function guard(failure?: Error) {
   const logged: string[] = []
   let now = 0
-  const trouble: { failure: Error | undefined } = { failure }
+  const outage: { failure: Error | undefined } = { failure }
   const { service, calls } = counting(() => {
-    if (trouble.failure) throw trouble.failure
+    if (outage.failure) throw outage.failure
   })
   const log = createLog('info', (line) => logged.push(line))
   const geocoder = withFallback(service, local, { log, clock: () => now })
-  return { geocoder, calls, logged, trouble, pass: (ms: number) => void (now += ms) }
+  return { geocoder, calls, logged, outage, pass: (ms: number) => void (now += ms) }
 }
 const labels = async (geocoder: Geocoder) => (await geocoder.search(query)).map(({ label }) => label)
 
-test('a service that fails is replaced at once and left alone for a while', async () => {
-  const { geocoder, calls, trouble, pass } = guard(new GeocoderFailure('slow'))
+test('a service that fails is replaced at once and not called for a while', async () => {
+  const { geocoder, calls, outage, pass } = guard(new GeocoderFailure('slow'))
   expect(await labels(geocoder)).toEqual(['local'])
   expect(await labels(geocoder)).toEqual(['local'])
   expect(calls.count).toBe(1)
-  trouble.failure = undefined
+  outage.failure = undefined
   pass(30_000)
   expect(await labels(geocoder)).toEqual(['service'])
 })
 
-test('a service that says when to come again is left alone until then, but no longer than an hour', async () => {
+test('a service that sends Retry-After is not called until then, but for an hour at most', async () => {
   const patient = guard(new GeocoderFailure('throttled', 120_000))
   await labels(patient.geocoder)
   patient.pass(119_999)
@@ -87,7 +87,7 @@ test('a service that says when to come again is left alone until then, but no lo
   expect(endless.calls.count).toBe(2)
 })
 
-test('the log hears why, and of a marker only about where', async () => {
+test('the log contains the reason, and only the approximate position of a marker', async () => {
   const { geocoder, logged, pass } = guard(new GeocoderFailure('refused'))
   await geocoder.search(query)
   pass(30_000)
@@ -99,12 +99,12 @@ test('the log hears why, and of a marker only about where', async () => {
   expect(logged.join('')).not.toMatch(/Weser|52\.4865|ada/)
 })
 
-test('a fault of our own is not hidden', async () => {
+test('a programming error is not hidden by the fallback', async () => {
   const { geocoder } = guard(new TypeError('ours'))
   await expect(geocoder.search(query)).rejects.toThrow('ours')
 })
 
-test('the same search and the same marker are asked for once a day', async () => {
+test('the same search and the same marker are requested once a day', async () => {
   let now = 0
   const { service, calls } = counting(() => {})
   const remembering = withMemory(service, () => now)
@@ -120,7 +120,7 @@ test('the same search and the same marker are asked for once a day', async () =>
   expect(calls.count).toBe(4)
 })
 
-test('a failure is not remembered', async () => {
+test('a failure is not cached', async () => {
   let isBroken = true
   const { service, calls } = counting(() => {
     if (isBroken) throw new GeocoderFailure('slow')

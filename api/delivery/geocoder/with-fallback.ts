@@ -1,15 +1,15 @@
 import type { Log } from '../../platform/log.ts'
 import { type Geocoder, GeocoderFailure } from './geocoder.ts'
 
-/** How long a service is left alone after it failed, unless it says so itself. */
+/** How long a service is not called after it failed, unless it sends Retry-After. */
 const PAUSE_MS = 30_000
 const MAX_PAUSE_MS = 60 * 60_000
 
 type Around = { log: Log; clock: () => number }
 
 /**
- * A geocoder with one behind it that always answers. Whoever types never waits for a service that has just failed. The log
- * hears why, never what was typed; of a marker about where.
+ * A geocoder with a fallback that always answers. A guest who types never waits for a service that has just failed. The
+ * log contains the reason, never the typed text, and only the approximate position of a marker.
  */
 export function withFallback(service: Geocoder, fallback: Geocoder, { log, clock }: Around): Geocoder {
   let pausedUntil = 0
@@ -39,5 +39,5 @@ export function withFallback(service: Geocoder, fallback: Geocoder, { log, clock
   }
 }
 
-/** Some hundred metres, so that nobody's door is in the log. */
+/** Rounded to some hundred metres, so that the log contains no exact home address. */
 const rough = (degrees: number): number => Math.round(degrees * 1000) / 1000

@@ -7,7 +7,10 @@ const MAX_KEPT = 2_000
 /** Markers closer than a metre are one. */
 const DIGITS = 5
 
-/** A geocoder that asks its service for the same thing once a day. Only for services that allow it; failures are not kept. */
+/**
+ * A geocoder that caches the answers of its service for a day. Only for services that allow it; failures are not
+ * cached.
+ */
 export function withMemory(service: Geocoder, clock: () => number): Geocoder {
   const hits = createMemory<Hit[]>(MAX_KEPT, DAY_MS, clock)
   const places = createMemory<Place | 'nowhere'>(MAX_KEPT, DAY_MS, clock)

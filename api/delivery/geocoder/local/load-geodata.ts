@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type PostalCode, readPostalCodes } from '#domain/delivery/address-search/read-postal-codes.ts'
@@ -14,14 +14,16 @@ import { indexStreets, type StreetIndex } from '#domain/delivery/address-search/
 const GEODATA = join(import.meta.dirname, '../../../../geodata')
 const unzip = promisify(gunzip)
 
-/** The open data that ships with the product, ready to be searched. The files stay apart on disk (geodata/README.md). */
+/**
+ * The open data that ships with the product, loaded for searching. The files stay separate on disk (geodata/README.md).
+ */
 export type Geodata = {
   streets(): Promise<StreetIndex>
   postalCodes(): Promise<ReadonlyMap<string, PostalCode>>
   shapes(): Promise<readonly PostalCodeShape[]>
 }
 
-/** One for the whole process: the data never changes while it runs, and is read when it is first asked for. */
+/** Loaded once per process, when first needed: the data never changes while it runs. */
 export const geodata: Geodata = {
   streets: once(async () => {
     const [streets, numbers, houses] = await Promise.all([
@@ -30,7 +32,7 @@ export const geodata: Geodata = {
       readText('berlin-neukoelln-addresses.csv'),
     ])
     const all = readStreets({ streets, numbers: numbers.toString('utf8'), houses })
-    await others() // whoever else is waiting comes in between
+    await yieldToOthers() // yields to other pending work
     return indexStreets(all)
   }),
   postalCodes: once(async () => readPostalCodes(await readText('de-plz.csv'))),

@@ -9,7 +9,7 @@ import type { Place } from '../../place-id.ts'
 import { type Geocoder, type Hit, placeLabel, typedText } from '../geocoder.ts'
 import type { Geodata } from './load-geodata.ts'
 
-/** The search in the data that ships with the product: no address leaves the house. */
+/** The search in the data that ships with the product: no address leaves the server. */
 export function createLocalGeocoder(geodata: Geodata): Geocoder {
   return {
     source: 'local',
@@ -50,7 +50,7 @@ function placeOf({ street, houseNumber, house }: FoundAddress): Place {
   }
 }
 
-/** The marker stays where the guest put it; the house lends it the address. */
+/** The marker keeps its coordinates and gets the address of the nearest house. */
 function pinned(street: Street, houseNumber: string, coordinates: Coordinates): Place {
   const address = `${street.street} ${houseNumber}`
   return {
@@ -77,7 +77,7 @@ function bare(zipcode: string, coordinates: Coordinates): Place {
   }
 }
 
-/** A place in a postal code of which no street was found, with what was typed beside it. */
+/** A place in a postal code with the typed street, which was not found. */
 function placeIn(code: PostalCode, text: string): Place {
   const address = typedAddress(text, code)
   return {
