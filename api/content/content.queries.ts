@@ -10,17 +10,15 @@ import { sanitizePage } from './sanitize-page.ts'
 /** The static pages in the language of the call. */
 export async function listPages(ctx: Ctx): Promise<Page[]> {
   const rows = await ctx.db.selectFrom('pages').selectAll().orderBy('position').execute()
-  return rows
-    .map((row) => localized(row, ctx.language))
-    .map((row) => ({
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      text: sanitizePage(row.text),
-      isPopup: row.is_popup === 1,
-      onHeader: row.on_header === 1,
-      onFooter: row.on_footer === 1,
-    }))
+  return localized('pages', rows, ctx.language).map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    text: sanitizePage(row.text),
+    isPopup: row.is_popup === 1,
+    onHeader: row.on_header === 1,
+    onFooter: row.on_footer === 1,
+  }))
 }
 
 /** The languages that guests can choose. */

@@ -1,10 +1,27 @@
-type Translations = Record<string, Record<string, string> | undefined>
+import { z } from 'zod'
+import { type JsonColumn, jsonColumn } from './json-column.ts'
 
-/** A stored row in one language: translated fields replace the restaurant's own texts, empty translations do not. */
-export function localized<Row extends { translations_json: string }>(row: Row, language: string): Row {
-  if (row.translations_json === '{}') return row
-  const translated = (JSON.parse(row.translations_json) as Translations)[language]
-  if (!translated) return row
-  const words = Object.entries(translated).filter(([, text]) => text !== '')
-  return { ...row, ...Object.fromEntries(words) }
+const Translations = z.record(z.string(), z.record(z.string(), z.string()))
+
+/** The tables whose rows carry translations. */
+export type TranslatedTable = JsonColumn extends infer Column
+  ? Column extends `${infer Table}.translations_json`
+    ? Table
+    : never
+  : never
+
+/** Stored rows in one language: translated fields replace the restaurant's own texts, empty translations do not. */
+export function localized<Row extends { translations_json: string }>(
+  table: TranslatedTable,
+  rows: readonly Row[],
+  language: string,
+): Row[] {
+  const read = jsonColumn(`${table}.translations_json`, Translations)
+  return rows.map((row) => {
+    if (row.translations_json === '{}') return row
+    const translated = read(row.translations_json)[language]
+    if (!translated) return row
+    const texts = Object.entries(translated).filter(([, text]) => text !== '')
+    return { ...row, ...Object.fromEntries(texts) }
+  })
 }

@@ -1,11 +1,32 @@
-import type { Category, Combo, Content, Notice, Option, Product, Size, Slot, Tag } from '#contract/menu.ts'
-import type { Picture } from '#contract/media.ts'
+import { z } from 'zod'
+import {
+  type Category,
+  type Combo,
+  Content,
+  type Notice,
+  type Option,
+  type Product,
+  type Size,
+  type Slot,
+  Tag,
+} from '#contract/menu.ts'
+import { Picture } from '#contract/media.ts'
 import { MAX_MENU_DEPTH } from '#domain/limits.ts'
 import { discountPrice, singlePrice } from '#domain/menu/combo.ts'
 import { cents } from '#domain/money.ts'
 import { shortText } from '#domain/text/short-text.ts'
+import { jsonColumn } from '../db/json-column.ts'
 import { groupBy, type MenuRows } from './menu.rows.ts'
 import { noImage } from './no-image.ts'
+
+const readPoster = {
+  categories: jsonColumn('categories.poster_json', Picture),
+  products: jsonColumn('products.poster_json', Picture),
+  combos: jsonColumn('combos.poster_json', Picture),
+}
+const readGallery = jsonColumn('categories.gallery_json', z.array(Picture))
+const readContent = jsonColumn('sizes.content_json', Content)
+const readTags = jsonColumn('products.tags_json', z.array(Tag))
 
 /** The whole menu in one language, for display and for the rules. */
 export type Menu = {
@@ -36,9 +57,8 @@ export function buildMenu(rows: MenuRows): Menu {
       name: row.name,
       description: row.description,
       productCount: productsByCategory.get(row.id)?.length ?? 0,
-      poster: { data: poster(row.poster_json) },
-      gallery: { data: JSON.parse(row.gallery_json) as Picture[] },
-      media: row.poster_json ? { poster: { data: poster(row.poster_json) } } : {},
+      ...pictured('categories', row),
+      gallery: { data: readGallery(row.gallery_json) },
     })),
     productsByCategory,
     products: byId(products),
@@ -91,7 +111,7 @@ function createBuilder(rows: MenuRows) {
       name: sold.length === 1 ? '' : size.name,
       price: cents(row.price_cents),
       category: category(size.category_id),
-      ...(size.content_json ? { content: JSON.parse(size.content_json) as Content } : {}),
+      ...(size.content_json ? { content: readContent(size.content_json) } : {}),
       ...(row.deposit_cents > 0 ? { deposit: cents(row.deposit_cents) } : {}),
     }))
   }
@@ -121,11 +141,11 @@ function createBuilder(rows: MenuRows) {
       description: row.description,
       shortDescription: shortText(row.description),
       hasPoster: row.poster_json !== null,
-      poster: { data: poster(row.poster_json) },
+      ...pictured('products', row),
       sizes: sold,
       vatClass: row.vat_class,
       ...(row.min_age === null ? {} : { minAge: row.min_age }),
-      tags: JSON.parse(row.tags_json) as Tag[],
+      tags: readTags(row.tags_json),
       soldOut: row.is_sold_out === 1,
       ...(row.allergens_unknown === 1 ? { allergensUnknown: true } : {}),
       ...(row.food_info ? { foodInfo: row.food_info } : {}),
@@ -153,7 +173,6 @@ function createBuilder(rows: MenuRows) {
           ...both(extraNotices.get(extra.id)),
         })),
       ...both(productNotices.get(id)),
-      media: row.poster_json ? { poster: { data: poster(row.poster_json) } } : {},
     }
   })
 
@@ -182,10 +201,9 @@ function createBuilder(rows: MenuRows) {
       discountPrice: discountPrice(price, row.discount_percent),
       singlePrice: singlePrice({ items }),
       items,
-      poster: { data: poster(row.poster_json) },
+      ...pictured('combos', row),
       hasPoster: row.poster_json !== null,
       soldOut: row.is_sold_out === 1 || items.some((slot) => slot.products.every((one) => one.soldOut)),
-      media: row.poster_json ? { poster: { data: poster(row.poster_json) } } : {},
     }
   })
 
@@ -203,6 +221,12 @@ function oncePerDepth<T>(build: (id: string, depth: number) => T): (id: string, 
   }
 }
 
-function poster(json: string | null): Picture {
-  return json === null ? noImage : (JSON.parse(json) as Picture)
+/** The poster of a row, and the media holder it stands in. */
+function pictured(
+  table: keyof typeof readPoster,
+  { poster_json }: { poster_json: string | null },
+): Pick<Category, 'poster' | 'media'> {
+  if (poster_json === null) return { poster: { data: noImage }, media: {} }
+  const poster = { data: readPoster[table](poster_json) }
+  return { poster, media: { poster } }
 }

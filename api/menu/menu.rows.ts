@@ -1,42 +1,52 @@
-import type { Selectable } from 'kysely'
 import type { Kysely } from 'kysely'
-import { localized } from '../db/localized.ts'
+import { localized, type TranslatedTable } from '../db/localized.ts'
 import type { DB } from '../db/schema.ts'
 
 /** All rows of the menu in one language. A menu fits in memory: it is read completely, once per content version. */
 export type MenuRows = Awaited<ReturnType<typeof readMenuRows>>
 
 export async function readMenuRows(db: Kysely<DB>, language: string) {
-  const translated = <Row extends { translations_json: string }>(rows: Row[]): Row[] =>
-    rows.map((row) => localized(row, language))
-  const ordered = <Table extends keyof DB>(table: Table, ...by: string[]) =>
-    by
-      .reduce(
-        (query, column) => query.orderBy(column as never),
-        db.selectFrom(table as never).selectAll() as never as {
-          orderBy(column: never): never
-          execute(): Promise<Selectable<DB[Table]>[]>
-        },
-      )
-      .execute()
+  const translated = <Row extends { translations_json: string }>(
+    table: TranslatedTable,
+    rows: Row[],
+  ): Row[] => localized(table, rows, language)
   return {
-    categories: translated(await ordered('categories', 'position')),
-    sizes: translated(await ordered('sizes', 'position')),
-    products: translated(await ordered('products', 'position')),
-    productSizes: await ordered('product_sizes', 'product_id', 'size_id'),
-    combos: translated(await ordered('combos', 'position')),
-    comboSlots: translated(await ordered('combo_slots', 'position')),
-    slotProducts: await ordered('slot_products', 'position'),
-    variants: translated(await ordered('variants', 'id')),
-    options: translated(await ordered('options', 'position')),
-    productVariants: await ordered('product_variants', 'position'),
-    extras: translated(await ordered('extras', 'id')),
-    extraPrices: await ordered('extra_prices', 'extra_id', 'size_id'),
-    productExtras: await ordered('product_extras', 'position'),
-    notices: translated(await ordered('notices', 'position')),
-    productNotices: await ordered('product_notices', 'product_id'),
-    extraNotices: await ordered('extra_notices', 'extra_id'),
-    optionNotices: await ordered('option_notices', 'option_id'),
+    categories: translated(
+      'categories',
+      await db.selectFrom('categories').selectAll().orderBy('position').execute(),
+    ),
+    sizes: translated('sizes', await db.selectFrom('sizes').selectAll().orderBy('position').execute()),
+    products: translated(
+      'products',
+      await db.selectFrom('products').selectAll().orderBy('position').execute(),
+    ),
+    productSizes: await db
+      .selectFrom('product_sizes')
+      .selectAll()
+      .orderBy('product_id')
+      .orderBy('size_id')
+      .execute(),
+    combos: translated('combos', await db.selectFrom('combos').selectAll().orderBy('position').execute()),
+    comboSlots: translated(
+      'combo_slots',
+      await db.selectFrom('combo_slots').selectAll().orderBy('position').execute(),
+    ),
+    slotProducts: await db.selectFrom('slot_products').selectAll().orderBy('position').execute(),
+    variants: translated('variants', await db.selectFrom('variants').selectAll().orderBy('id').execute()),
+    options: translated('options', await db.selectFrom('options').selectAll().orderBy('position').execute()),
+    productVariants: await db.selectFrom('product_variants').selectAll().orderBy('position').execute(),
+    extras: translated('extras', await db.selectFrom('extras').selectAll().orderBy('id').execute()),
+    extraPrices: await db
+      .selectFrom('extra_prices')
+      .selectAll()
+      .orderBy('extra_id')
+      .orderBy('size_id')
+      .execute(),
+    productExtras: await db.selectFrom('product_extras').selectAll().orderBy('position').execute(),
+    notices: translated('notices', await db.selectFrom('notices').selectAll().orderBy('position').execute()),
+    productNotices: await db.selectFrom('product_notices').selectAll().orderBy('product_id').execute(),
+    extraNotices: await db.selectFrom('extra_notices').selectAll().orderBy('extra_id').execute(),
+    optionNotices: await db.selectFrom('option_notices').selectAll().orderBy('option_id').execute(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { z } from 'zod'
 import { isEmail } from '#domain/checkout/contact-rules.ts'
 import { drawHtml } from '#domain/notifications/draw-html.ts'
 import { drawText } from '#domain/notifications/draw-text.ts'
@@ -6,10 +7,11 @@ import type { Sender } from '#domain/notifications/mail-template.ts'
 import { createMailI18n, type MailI18n } from '#domain/notifications/mail-i18n.ts'
 import { oneLine } from '#domain/notifications/one-line.ts'
 import type { Ctx } from '../context.ts'
+import { jsonColumn } from '../db/json-column.ts'
 import { loadSettings, type SettingValues } from '../settings/index.ts'
 import { THE_RESTAURANT } from './enqueue-mail.ts'
 import type { MailSources } from './mail-sources.ts'
-import type { Mail } from './mails.ts'
+import { Mail } from './mails.ts'
 import { type Mailbox, MailRefused, type Message } from './message.ts'
 import type { OutboxRow } from './outbox.queries.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -32,7 +34,7 @@ export async function composeMessage(ctx: Ctx, row: OutboxRow, composing: Compos
     country: settings.COUNTRY,
     timeZone: settings.TIME_ZONE,
   })
-  const mail = { ...(JSON.parse(row.payload_json) as object), kind: row.kind } as Mail
+  const mail = readMail(row)
   const content = await fillTemplate(mail, { ctx, i18n, sources, origin })
   const sender = await senderOf(ctx, settings, i18n, composing)
   const from = fromOf(settings, composing)
@@ -48,6 +50,13 @@ export async function composeMessage(ctx: Ctx, row: OutboxRow, composing: Compos
     text: drawText(content, sender),
     html: drawHtml(content, sender, row.language),
   }
+}
+
+/** The mail of a row: its kind stands in a column of its own. */
+function readMail({ kind, payload_json }: OutboxRow): Mail {
+  const payload = z.record(z.string(), z.unknown())
+  const withKind = payload.transform((fields) => ({ ...fields, kind })).pipe(Mail)
+  return jsonColumn('outbox.payload_json', withKind)(payload_json)
 }
 
 const tidy = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name, 80), address })

@@ -1,43 +1,63 @@
-import type { SocialProvider } from '#contract/accounts.ts'
+import { z } from 'zod'
+import { SocialProvider } from '#contract/accounts.ts'
+
+const text = z.string()
 
 /** Mails to a guest. Orders are read when the mail is sent; everything else travels with it. */
-export type GuestMail =
-  | { kind: 'order_received'; orderId: string }
-  | { kind: 'order_approved'; orderId: string; expectedAt: string | null }
-  | { kind: 'order_rejected'; orderId: string; reason: string }
-  | { kind: 'reservation_received'; name: string; reservedAt: string; guests: string; notes: string }
-  | {
-      kind: 'reservation_answered'
-      name: string
-      reservedAt: string
-      guests: string
-      status: 'confirmed' | 'declined'
-      answer: string
-    }
-  | { kind: 'contact_received'; name: string; subject: string; message: string }
+const guestMails = [
+  z.object({ kind: z.literal('order_received'), orderId: text }),
+  z.object({ kind: z.literal('order_approved'), orderId: text, expectedAt: text.nullable() }),
+  z.object({ kind: z.literal('order_rejected'), orderId: text, reason: text }),
+  z.object({
+    kind: z.literal('reservation_received'),
+    name: text,
+    reservedAt: text,
+    guests: text,
+    notes: text,
+  }),
+  z.object({
+    kind: z.literal('reservation_answered'),
+    name: text,
+    reservedAt: text,
+    guests: text,
+    status: z.enum(['confirmed', 'declined']),
+    answer: text,
+  }),
+  z.object({ kind: z.literal('contact_received'), name: text, subject: text, message: text }),
   /** The one-time password counts until `validUntil`; afterwards the mail is not sent any more. */
-  | { kind: 'new_password'; name: string; password: string; validUntil: string }
+  z.object({ kind: z.literal('new_password'), name: text, password: text, validUntil: text }),
   /** `path` is where the link leads, relative to the shop: `/confirm/…`. */
-  | { kind: 'email_confirmation'; name: string; path: string; validUntil: string | null }
+  z.object({ kind: z.literal('email_confirmation'), name: text, path: text, validUntil: text.nullable() }),
   /** An account that nobody uses ends at `endsAt` (ux.md R-D6). */
-  | { kind: 'account_ends'; name: string; endsAt: string }
+  z.object({ kind: z.literal('account_ends'), name: text, endsAt: text }),
   /** Goes to the address as it was before. */
-  | { kind: 'sign_in_changed'; name: string; hasNewEmail: boolean; hasNewPassword: boolean }
-  | { kind: 'social_linked'; name: string; provider: SocialProvider }
-  | { kind: 'social_unlinked'; name: string; provider: SocialProvider }
+  z.object({
+    kind: z.literal('sign_in_changed'),
+    name: text,
+    hasNewEmail: z.boolean(),
+    hasNewPassword: z.boolean(),
+  }),
+  z.object({ kind: z.literal('social_linked'), name: text, provider: SocialProvider }),
+  z.object({ kind: z.literal('social_unlinked'), name: text, provider: SocialProvider }),
+] as const
 
 /** Mails to the restaurant itself; an answer to them goes to the guest. */
-export type StaffMail =
-  | {
-      kind: 'reservation_requested'
-      name: string
-      email: string
-      phone: string
-      reservedAt: string
-      guests: string
-      notes: string
-    }
-  | { kind: 'contact_message'; name: string; email: string; subject: string; message: string }
+const staffMails = [
+  z.object({
+    kind: z.literal('reservation_requested'),
+    name: text,
+    email: text,
+    phone: text,
+    reservedAt: text,
+    guests: text,
+    notes: text,
+  }),
+  z.object({ kind: z.literal('contact_message'), name: text, email: text, subject: text, message: text }),
+] as const
 
-export type Mail = GuestMail | StaffMail
+export type GuestMail = z.output<(typeof guestMails)[number]>
+export type StaffMail = z.output<(typeof staffMails)[number]>
+
+export const Mail = z.discriminatedUnion('kind', [...guestMails, ...staffMails])
+export type Mail = z.output<typeof Mail>
 export type MailKind = Mail['kind']

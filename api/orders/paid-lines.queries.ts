@@ -1,7 +1,7 @@
-import type { LineText } from '#contract/cart.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
+import { readKitchenText } from './stored-line.ts'
 
 export type PaidLine = { position: number; name: string; price: Cents; deposit: Cents }
 
@@ -14,7 +14,7 @@ export async function findPaidLines(ctx: Pick<Ctx, 'db'>, orderId: string): Prom
     .orderBy('position')
     .execute()
   return rows.map((row) => {
-    const { name } = JSON.parse(row.kitchen_text_json) as LineText
+    const { name } = readKitchenText(row.kitchen_text_json)
     return {
       position: row.position,
       name: `${row.qty} × ${name}`,

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { CartItem, LineText } from '#contract/cart.ts'
 import type { Order, OrderItem } from '#contract/orders.ts'
-import { cents, zero } from '#domain/money.ts'
+import { cents } from '#domain/money.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import type { Ctx } from '../context.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
+import { readChosenItem, readLineText } from './stored-line.ts'
 
 type OrderRow = Selectable<OrdersTables['orders']>
 type LineRow = Selectable<OrdersTables['order_lines']>
@@ -90,11 +90,8 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
   }
 }
 
-/** Orders of earlier versions know the choices of a slot as short texts only. */
-const unknownChoices = { size: '', extras: [], options: [], price: zero }
-
 function showItem(line: LineRow): OrderItem {
-  const text = JSON.parse(line.text_json) as LineText
+  const text = readLineText(line.text_json)
   return {
     ...text,
     type: line.kind,
@@ -102,7 +99,6 @@ function showItem(line: LineRow): OrderItem {
     product: line.kind === 'productItem' ? text.name : null,
     menu: line.kind === 'menuItem' ? text.name : null,
     items: text.items.map((one) => ({
-      ...unknownChoices,
       ...one,
       type: 'productItem',
       menu: null,
@@ -115,7 +111,7 @@ function showItem(line: LineRow): OrderItem {
     unitPrice: cents(line.unit_price_cents),
     price: cents(line.price_cents),
     deposit: cents(line.deposit_cents),
-    item: JSON.parse(line.item_json) as CartItem,
+    item: readChosenItem(line.item_json),
     ...(line.min_age === null ? {} : { minAge: line.min_age }),
   }
 }

@@ -10,6 +10,7 @@ import { AppError } from '../http/errors.ts'
 import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
+import { readKitchenText } from './stored-line.ts'
 
 const PAGE_SIZE = 30
 
@@ -89,7 +90,7 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     wantsReusable: order.wants_reusable === 1,
     history: await loadHistory(ctx, id),
     lines: lines.map((line) => {
-      const text = JSON.parse(line.kitchen_text_json) as LineText
+      const text = readKitchenText(line.kitchen_text_json)
       return {
         ...kitchenLine(line.qty, text),
         price: cents(line.price_cents),
@@ -123,7 +124,7 @@ async function linesOf(ctx: Ctx, orderIds: string[]): Promise<Map<string, Kitche
     .execute()
   const lines = new Map<string, KitchenLine[]>(orderIds.map((id) => [id, []]))
   for (const row of rows) {
-    lines.get(row.order_id)?.push(kitchenLine(row.qty, JSON.parse(row.kitchen_text_json) as LineText))
+    lines.get(row.order_id)?.push(kitchenLine(row.qty, readKitchenText(row.kitchen_text_json)))
   }
   return lines
 }

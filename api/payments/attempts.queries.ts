@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
+import { jsonColumn } from '../db/json-column.ts'
 import type { AttemptRow, RefundRow } from './payments.tables.ts'
 
 export function findAttempt(ctx: Pick<Ctx, 'db'>, id: string): Promise<AttemptRow> {
@@ -50,9 +52,11 @@ export function refundsOf(ctx: Pick<Ctx, 'db'>, attemptIds: readonly string[]): 
     .execute()
 }
 
+const readLines = jsonColumn('refunds.lines_json', z.array(z.int()))
+
 /** A refund as the rules see it. */
 export const knownRefund = (row: RefundRow) => ({
   amount: cents(row.amount_cents),
   state: row.state,
-  lines: JSON.parse(row.lines_json) as number[],
+  lines: readLines(row.lines_json),
 })

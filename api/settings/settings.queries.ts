@@ -1,12 +1,14 @@
 import { type Setting, type SettingKey, settings } from '#contract/settings.ts'
-import type { Media } from '#contract/media.ts'
+import { Media } from '#contract/media.ts'
 import { parseSetting, usableSetting } from '#domain/settings/parse-setting.ts'
 import type { Ctx } from '../context.ts'
+import { jsonColumn } from '../db/json-column.ts'
 import type { Deps } from '../deps.ts'
 
 /** The value of every setting, stored or default. Flags are on when they are not empty (spec 2: "non-empty"). */
 export type SettingValues = Record<SettingKey, string>
 
+const readMedia = jsonColumn('settings.media_json', Media)
 const keys = Object.keys(settings) as SettingKey[]
 
 /** The restaurant's choices at the branch of the call, kept in memory per content version. */
@@ -39,7 +41,7 @@ export async function listPublicSettings(ctx: Ctx): Promise<Setting[]> {
     .filter((key) => settings[key].public)
     .map((key) => {
       const row = stored.get(key)
-      const media = JSON.parse(row?.media_json ?? '{}') as Media
+      const media: Media = row ? readMedia(row.media_json) : {}
       const picture = media.poster ?? media.icon ?? media.splash ?? media.background
       return { key, value: valueOf(key, row?.value) || (picture?.data.url ?? ''), media }
     })

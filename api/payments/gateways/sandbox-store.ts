@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
+import { z } from 'zod'
 import { cents } from '#domain/money.ts'
+import { jsonColumn, StoredCents } from '../../db/json-column.ts'
 import type { Deps } from '../../deps.ts'
 import { newToken } from '../../platform/session-token.ts'
 import { type NewPayment, ProviderError, type SeenRefund } from '../gateway.ts'
@@ -11,6 +13,28 @@ import { isoNow } from '../../context.ts'
 export type SandboxDeps = Pick<Deps, 'db' | 'clock'>
 
 type Row = Selectable<PaymentsTables['sandbox_payments']>
+
+const StoredPayment = z.object({
+  key: z.string(),
+  orderCode: z.string(),
+  amount: StoredCents,
+  currency: z.string(),
+  description: z.string(),
+  language: z.string(),
+  holds: z.boolean(),
+  returnUrl: z.string(),
+  cancelUrl: z.string(),
+  expiresAt: z.string(),
+  settlesAt: z.string().nullable(),
+}) satisfies z.ZodType<Omit<SandboxPayment, 'ref' | 'state' | 'captured' | 'refunds'>>
+const StoredRefund = z.object({
+  ref: z.string(),
+  amount: StoredCents,
+  state: z.enum(['pending', 'done', 'failed', 'canceled']),
+  reference: z.string().nullable(),
+}) satisfies z.ZodType<SeenRefund>
+const readPayment = jsonColumn('sandbox_payments.payment_json', StoredPayment)
+const readRefunds = jsonColumn('sandbox_payments.refunds_json', z.array(StoredRefund))
 
 const REF = /^sandbox_[\w-]{43}$/
 
@@ -95,10 +119,10 @@ function columnsOf({ ref: _ref, state, captured, refunds, ...request }: SandboxP
 
 function paymentOf(row: Row): SandboxPayment {
   return {
-    ...(JSON.parse(row.payment_json) as Omit<SandboxPayment, 'ref' | 'state' | 'captured' | 'refunds'>),
+    ...readPayment(row.payment_json),
     ref: row.ref,
     state: row.state as SandboxState,
     captured: cents(row.captured_cents),
-    refunds: JSON.parse(row.refunds_json) as SeenRefund[],
+    refunds: readRefunds(row.refunds_json),
   }
 }
