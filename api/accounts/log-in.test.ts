@@ -128,6 +128,19 @@ test('a session ends thirty days after its last use, and so does its cookie', as
   expect((await me(app, { cookie })).status).toBe(401)
 })
 
+test('a session ends half a year after the sign-in, however often it is used', async () => {
+  const app = await appWithAda()
+  const cookie = sessionCookie(await tryLogin(app, ADA, guestPassword))
+  const signedInAt = app.deps.clock()
+  const after = (days: number) => app.setClock(new Date(signedInAt + days * 86_400_000 - 1_000).toISOString())
+  for (const days of [25, 50, 75, 100, 125, 150, 175, 180]) {
+    after(days)
+    expect((await me(app, { cookie })).status).toBe(200)
+  }
+  app.setClock(new Date(signedInAt + 180 * 86_400_000).toISOString())
+  expect((await me(app, { cookie })).status).toBe(401)
+})
+
 test('a client that authenticates without cookies is never given one', async () => {
   const app = await createTestApp()
   const headers = await guestHeaders(app, await addGuest(app, ADA))

@@ -6,6 +6,8 @@ import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS = 30 * 24 * HOUR_MS
+/** However often it is used, a session ends so long after its sign-in: a stolen one is not good for ever. */
+const LONGEST_LIFE_MS = 180 * 24 * HOUR_MS
 /** A session in use is prolonged at most this often, so that not every request writes. */
 const PROLONG_EVERY_MS = HOUR_MS
 
@@ -39,22 +41,23 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
 
 /**
  * The account of this token; undefined when the token is unknown or expired. A session ends thirty days after its last
- * use.
+ * use, and half a year after its sign-in.
  */
 export async function findAccountActor(deps: Deps, token: string): Promise<Actor | undefined> {
   const now = deps.clock()
   const session = tokenHash(token)
   const row = await deps.db
     .selectFrom('user_sessions')
-    .select(['user_id', 'last_used_at'])
+    .select(['user_id', 'created_at', 'last_used_at'])
     .where('token_hash', '=', session)
     .where('expires_at', '>', iso(now))
     .executeTakeFirst()
   if (!row) return undefined
   if (Date.parse(row.last_used_at) <= now - PROLONG_EVERY_MS) {
+    const end = Date.parse(row.created_at) + LONGEST_LIFE_MS
     await deps.db
       .updateTable('user_sessions')
-      .set({ last_used_at: iso(now), expires_at: iso(now + LIFE_MS) })
+      .set({ last_used_at: iso(now), expires_at: iso(Math.min(now + LIFE_MS, end)) })
       .where('token_hash', '=', session)
       .execute()
     await noteSeen(deps.db, row.user_id, now)
