@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { get } from 'node:http'
 import { newPerson } from './account-steps.ts'
 import { expect, httpTest as test } from './fixtures.ts'
@@ -38,6 +39,22 @@ test('every category and every dish has a page of its own', async ({ shared }) =
   for (const combo of index.combos) pages.push({ path: `/menu/menus/${combo.slug}`, name: combo.name })
   expect(pages.length).toBeGreaterThan(120)
   for (const { path, name } of pages) expect(textOf(await htmlOf(shared.url + path)), path).toContain(name)
+})
+
+test('the policy of a page allows exactly the inline scripts and styles of the build', async ({ shared }) => {
+  for (const path of ['/', '/checkout', '/menu/pizza/pizza-margherita']) {
+    const answer = await ask(shared.url + path)
+    const html = await answer.text()
+    const inline = [
+      ...html.matchAll(/<(script|style)(?![^>]* (?:src=|type="application\/))[^>]*>([\s\S]*?)<\/\1>/g),
+    ]
+    const hashes = inline.map(([, , source = '']) => createHash('sha256').update(source).digest('base64'))
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash = '']) => hash)
+    expect(allowed.length, path).toBeGreaterThan(2)
+    expect(allowed.toSorted(), path).toEqual([...new Set(hashes)].toSorted())
+    expect(policy, path).not.toMatch(/(?:script-src|style-src) [^;]*(?:unsafe-|https?:|\*)/)
+  }
 })
 
 test('an unknown address leads to the menu', async ({ shared }) => {
