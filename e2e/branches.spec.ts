@@ -9,6 +9,7 @@ import {
 } from './checkout-steps.ts'
 import { dishes } from './checkout-steps.ts'
 import { axe } from './axe.ts'
+import { elements, htmlOf, textOf } from './http-steps.ts'
 import { expect, test as base } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { change, copyDemo, type AppServer, startServer } from './app-server.ts'
@@ -145,10 +146,23 @@ test('a branch can be chosen without scripts', async ({ browser, chain }) => {
   await context.close()
 })
 
-test('a restaurant without branches has nothing to choose', async ({ page, shared }) => {
-  await page.goto(`${shared.url}/select-branch`)
-  await expect(page).toHaveURL(`${shared.url}/`)
-  await expect(page.getByRole('link', { name: 'Filiale wechseln' })).toHaveCount(0)
+test('while HAS_BRANCH is empty a branch can be chosen too; the choice is stored and leads home', async ({
+  shared,
+}) => {
+  const html = await htmlOf(`${shared.url}/select-branch`)
+  expect(elements(html, 'option').map(textOf)).toContain('Kreuzberg')
+  const post = (branch: string) =>
+    fetch(`${shared.url}/select-branch`, {
+      method: 'POST',
+      body: new URLSearchParams({ branch }),
+      headers: { origin: shared.url },
+      redirect: 'manual',
+    })
+  const chosen = await post('kreuzberg')
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([302, '/'])
+  expect(chosen.headers.get('set-cookie')).toMatch(/^branch=kreuzberg; Path=\//)
+  expect((await post('nowhere')).status).toBe(422)
+  expect(await htmlOf(shared.url, { cookie: 'branch=kreuzberg' })).not.toContain('Filiale wechseln')
 })
 
 test('axe finds nothing where a branch is chosen', async ({ page, chain }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { card, visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
-import { footer, picture, set, stir, visitUntil } from './shell-steps.ts'
+import { footer, gallery, picture, set, stir, visitUntil } from './shell-steps.ts'
 
 const styleOf = (name: string) =>
   `getComputedStyle(document.documentElement).getPropertyValue('${name}').trim()`
@@ -13,12 +13,47 @@ test('LOGO, FOOTER_LOGO, FAVICON and DISPLAY_BRAND_LOGO change what the shop sho
   await visit(page, own.url)
   const brand = page.getByRole('banner').getByRole('link', { name: 'Feuer & Flora' })
   await expect(brand.locator('img')).toHaveCount(1)
+  set(own, { LOGO: '/icon-192.png' })
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Feuer & Flora' })
+  await visitUntil(page, own.url, async () => (await logo.getAttribute('src')) === '/icon-192.png')
   picture(own, ['FOOTER_LOGO', 'FAVICON'], 'icon')
   set(own, { DISPLAY_BRAND_LOGO: '', SITE_TITLE: 'Bei Ada' })
   await visitUntil(page, own.url, async () => (await page.title()).startsWith('Bei Ada'))
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bei Ada' }).locator('img')).toHaveCount(0)
   await expect(footer(page).getByRole('img', { name: 'Bei Ada' })).toHaveAttribute('src', /^\/media\//)
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^\/media\//)
+})
+
+test('several LOGIN_IMAGES fade into each other until the guest stops them; with less motion the first one stays', async ({
+  page,
+  own,
+}) => {
+  gallery(own, 'LOGIN_IMAGES')
+  const shown = (wait: number) =>
+    page.locator('.auth__slide').evaluateAll((slides, milliseconds) => {
+      for (const animation of document.getAnimations()) animation.currentTime = milliseconds
+      return slides.map((slide) => Math.round(Number(getComputedStyle(slide).opacity)))
+    }, wait)
+  await visitUntil(
+    page,
+    `${own.url}/login`,
+    async () => (await page.locator('.auth__slide img').count()) === 3,
+  )
+  await visit(page, `${own.url}/login`)
+  expect([await shown(0), await shown(8_000), await shown(16_000), await shown(21_000)]).toEqual([
+    [1, 0, 0],
+    [1, 1, 0],
+    [1, 0, 1],
+    [1, 0, 0],
+  ])
+  await page.getByRole('checkbox', { name: 'Bilderwechsel anhalten' }).check()
+  expect(
+    await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
+  ).toBe(0)
+  expect(await axe(page)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await shown(8_000)).toEqual([1, 0, 0])
+  await expect(page.getByText('Bilderwechsel anhalten')).toHaveCount(0)
 })
 
 test('SPLASH_LOGO shows at first, lets every tap through, and is gone after 1.5 seconds (G14)', async ({

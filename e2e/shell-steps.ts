@@ -23,6 +23,18 @@ export function picture(server: AppServer, keys: readonly string[], kind = 'post
   }
 }
 
+/** Gives a setting three pictures: the one of the demo's home page three times. */
+export function gallery(server: AppServer, key: string): void {
+  const at = (number: number) => `json_set(json_extract(media_json, '$.poster.data'), '$.id', 'p${number}')`
+  change(
+    server.dataDir,
+    `insert into settings (key, value, media_json)
+     select ${quoted(key)}, '', json_object('gallery', json_object('data', json_array(${[1, 2, 3].map(at).join(', ')})))
+     from settings where key = 'HERO_IMAGE'
+     on conflict (key) do update set media_json = excluded.media_json`,
+  )
+}
+
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** Opens an address again and again until the page is as it should be: another process sees a change a moment later. */

@@ -20,8 +20,8 @@ export function Picture({ picture, sizes, alt = '', first, className }: PictureP
       <img
         src={picture.url}
         alt={alt}
-        width={picture.width}
-        height={picture.height}
+        width={picture.width || undefined}
+        height={picture.height || undefined}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"

@@ -80,7 +80,7 @@ export const formalGuests = {
   'Please check the link in your confirmation.': 'Bitte prüfen Sie den Link in Ihrer Bestätigung.',
   'Please confirm what has changed': 'Bitte bestätigen Sie, was sich geändert hat',
   'Your last order at {table} is done. You can order again there.':
-    'Ihre letzte Bestellung an {table} ist aufgegeben. Sie können dort noch einmal bestellen.',
+    'Ihre Bestellung an {table} ist bei uns. Sie können dort noch einmal bestellen.',
   'Please enter a tip from 0 in euros and cents, for example 3.50':
     'Bitte geben Sie ein Trinkgeld ab 0 in Euro und Cent ein, z. B. 3,50',
   'Please switch on JavaScript to order, or call us.':

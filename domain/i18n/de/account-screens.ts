@@ -97,6 +97,7 @@ export const accountMessages = {
   'Something broke in our kitchen, not on your side. Please try again in a moment':
     'Bei uns ist etwas angebrannt, es liegt nicht an dir. Bitte versuche es gleich noch einmal',
   'Something is different from last time:': 'Etwas ist anders als beim letzten Mal:',
+  'Stop the changing pictures': 'Bilderwechsel anhalten',
   'That did not work. Please try again': 'Das hat nicht geklappt. Bitte versuche es noch einmal',
   'That took too long. Please try again': 'Das hat zu lange gedauert. Bitte versuche es noch einmal',
   'There is already an account with this e-mail address. Log in once with its password to link both.':

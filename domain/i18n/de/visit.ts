@@ -15,7 +15,7 @@ export const visitMessages = {
   'Order again at {table}': 'Nochmal bestellen an {table}',
   'Another round?': 'Noch eine Runde?',
   'Your last order at {table} is done. You can order again there.':
-    'Deine letzte Bestellung an {table} ist aufgegeben. Du kannst dort noch einmal bestellen.',
+    'Deine Bestellung an {table} ist bei uns. Du kannst dort noch einmal bestellen.',
   'You are ordering at {table}': 'Du bestellst jetzt an: {table}',
   'We do not know this table. Please scan the code once more':
     'Diesen Tisch kennen wir nicht. Bitte scanne den Code noch einmal',

@@ -97,6 +97,7 @@ export const accountMessages = {
   'Something broke in our kitchen, not on your side. Please try again in a moment':
     'Sorun sizde değil, bizim mutfakta bir aksilik oldu. Lütfen birazdan yeniden deneyin',
   'Something is different from last time:': 'Geçen seferden farklı olanlar var:',
+  'Stop the changing pictures': 'Görsellerin değişmesini durdur',
   'That did not work. Please try again': 'Bu olmadı. Lütfen yeniden deneyin',
   'That took too long. Please try again': 'Bu çok uzun sürdü. Lütfen yeniden deneyin',
   'There is already an account with this e-mail address. Log in once with its password to link both.':

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { linkSocial, login, type SocialProvider } from '#contract/accounts.ts'
+import type { Picture } from '#contract/media.ts'
 import { loginIssues } from '#domain/accounts/account-fields.ts'
 import { useI18n, type I18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
@@ -14,8 +15,10 @@ import { SocialButtons } from './social-buttons.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useVisitorsOnly } from './use-visitors-only.ts'
 
+type LoginPageProps = { providers: readonly SocialProvider[]; pictures: readonly Picture[] }
+
 /** The page to sign in. The cart of the guest stays. */
-export function LoginPage({ providers }: { providers: readonly SocialProvider[] }) {
+export function LoginPage({ providers, pictures }: LoginPageProps) {
   const { t } = useI18n()
   const shop = useShop()
   const navigate = useNavigate()
@@ -41,7 +44,7 @@ export function LoginPage({ providers }: { providers: readonly SocialProvider[] 
   const comesFromCheckout = returnPath(search) === '/checkout'
   return (
     <AuthFrame
-      image="LOGIN_IMAGES"
+      pictures={pictures}
       title={t('Good to see you')}
       text={
         comesFromCheckout

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { register, type SocialProvider } from '#contract/accounts.ts'
+import type { Picture } from '#contract/media.ts'
 import { registerIssues } from '#domain/accounts/account-fields.ts'
 import { MIN_PASSWORD_LENGTH, TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
@@ -15,19 +16,23 @@ import type { SocialGuest } from './social.server.ts'
 import { useForm } from '../form/use-form.ts'
 import { useVisitorsOnly } from './use-visitors-only.ts'
 
-type RegisterPageProps = { social: SocialGuest | undefined; providers: readonly SocialProvider[] }
+type RegisterPageProps = {
+  social: SocialGuest | undefined
+  providers: readonly SocialProvider[]
+  pictures: readonly Picture[]
+}
 
 /**
  * The page to open an account (spec 5). Guests with a proven social identity find name and e-mail filled in and need
  * no password (spec 4).
  */
-export function RegisterPage({ social, providers }: RegisterPageProps) {
+export function RegisterPage({ social, providers, pictures }: RegisterPageProps) {
   const { t } = useI18n()
   const { search } = useLocation()
   useVisitorsOnly()
   return (
     <AuthFrame
-      image="REGISTER_IMAGES"
+      pictures={pictures}
       title={t('Pull up a chair')}
       text={
         social

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { resetPassword } from '#contract/accounts.ts'
+import type { Picture } from '#contract/media.ts'
 import { resetIssues } from '#domain/accounts/account-fields.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
@@ -13,7 +14,7 @@ import { useForm } from '../form/use-form.ts'
 import { useVisitorsOnly } from './use-visitors-only.ts'
 
 /** The page to have a new password sent (spec 5, ux.md R-D7). */
-export function ResetPage() {
+export function ResetPage({ pictures }: { pictures: readonly Picture[] }) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -36,7 +37,7 @@ export function ResetPage() {
   })
   return (
     <AuthFrame
-      image="FORGOT_IMAGES"
+      pictures={pictures}
       title={t('Forgot your password?')}
       text={t('We send you a new one that works once. Your old password keeps working until then.')}
     >

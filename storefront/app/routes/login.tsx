@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { visitorsOnly } from '../account/guards.server.ts'
+import { loadAuthPictures } from '../account/auth-pictures.server.ts'
 import { LoginPage } from '../account/login-page.tsx'
 import { loadProviders } from '../account/social.server.ts'
 import { accountMeta } from '../i18n/account-meta.ts'
@@ -9,7 +10,11 @@ import type { Crumbed } from '../shell/breadcrumbs.tsx'
 export async function loader({ context }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   await visitorsOnly(server)
-  return { providers: await loadProviders(server) }
+  const [providers, pictures] = await Promise.all([
+    loadProviders(server),
+    loadAuthPictures(server, 'LOGIN_IMAGES'),
+  ])
+  return { providers, pictures }
 }
 
 export const handle = { crumb: ({ t }) => t('Log in') } satisfies Crumbed

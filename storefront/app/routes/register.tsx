@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { loadAuthPictures } from '../account/auth-pictures.server.ts'
 import { visitorsOnly } from '../account/guards.server.ts'
 import { RegisterPage } from '../account/register-page.tsx'
 import { findSocialGuest, loadProviders } from '../account/social.server.ts'
@@ -11,8 +12,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   if (!(await settingIsOn(server, 'ALLOW_REGISTRATION'))) throw redirect('/')
   await visitorsOnly(server)
-  const [social, providers] = await Promise.all([findSocialGuest(server, url), loadProviders(server)])
-  return { social, providers }
+  const [social, providers, pictures] = await Promise.all([
+    findSocialGuest(server, url),
+    loadProviders(server),
+    loadAuthPictures(server, 'REGISTER_IMAGES'),
+  ])
+  return { social, providers, pictures }
 }
 
 export const handle = { crumb: ({ t }) => t('Register') } satisfies Crumbed

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { loadAuthPictures } from '../account/auth-pictures.server.ts'
 import { visitorsOnly } from '../account/guards.server.ts'
 import { ResetPage } from '../account/reset-page.tsx'
 import { accountMeta } from '../i18n/account-meta.ts'
@@ -6,11 +7,14 @@ import { serverContext } from '../shop/server-context.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await visitorsOnly(context.get(serverContext))
-  return null
+  const server = context.get(serverContext)
+  await visitorsOnly(server)
+  return { pictures: await loadAuthPictures(server, 'FORGOT_IMAGES') }
 }
 
 export const handle = { crumb: ({ t }) => t('Forgot your password?') } satisfies Crumbed
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Forgot your password?'))
 
-export default ResetPage
+export default function ResetPassword() {
+  return <ResetPage {...useLoaderData<typeof loader>()} />
+}

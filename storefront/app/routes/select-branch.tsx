@@ -3,7 +3,6 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaArgs,
-  redirect,
   useActionData,
   useLoaderData,
 } from 'react-router'
@@ -31,9 +30,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return wanted === null ? contentData(shown) : data(shown)
 }
 
+/** Stores the choice and leads home, also before HAS_BRANCH is set: the choice counts once it is. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const server = context.get(serverContext)
-  if (!server.hasBranches) throw redirect('/')
   const slug = (await request.formData()).get('branch')
   const chosen = typeof slug === 'string' ? await chooseBranch(server, slug) : undefined
   return chosen ?? data({ isRefused: true }, { status: 422 })

@@ -88,7 +88,8 @@ function Brand({ shop }: { shop: Shop }) {
   const { settings, pictures } = shop
   const logo = isOn(shop, 'DISPLAY_BRAND_LOGO') ? pictures.LOGO : undefined
   if (!logo) return settings.SITE_TITLE
-  const isWide = logo.width / logo.height > WIDE_LOGO
+  // The shape of a logo given by its address is unknown, so it is shown whole.
+  const isWide = logo.height === 0 || logo.width / logo.height > WIDE_LOGO
   if (isWide) return <img src={logo.url} alt={settings.SITE_TITLE} height="36" />
   return (
     <>

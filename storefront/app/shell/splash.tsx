@@ -13,7 +13,7 @@ export function Splash() {
   if (!logo || !shows) return null
   return (
     <div className="splash" aria-hidden="true">
-      <img src={logo.url} alt="" width={logo.width} height={logo.height} />
+      <img src={logo.url} alt="" width={logo.width || undefined} height={logo.height || undefined} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listLanguages, listPages } from '#contract/content.ts'
 import { getWorkingHours } from '#contract/hours.ts'
-import type { Media } from '#contract/media.ts'
 import { listSettings, type SettingKey, settings as registry } from '#contract/settings.ts'
 import { moneyPattern } from '#domain/money-pattern.ts'
 import { currencyOf } from '#domain/money.ts'
@@ -10,6 +9,7 @@ import { localeOf } from '#domain/i18n/locale-of.ts'
 import type { I18nData } from '#ui/i18n.tsx'
 import type { ServerContext } from './server-context.ts'
 import type { PageLink, Shop } from './shop.ts'
+import { pictureOf } from './setting-pictures.ts'
 import { loadMessages } from '../i18n/messages.server.ts'
 import ownIcon from '../../public/favicon.svg?inline'
 
@@ -45,8 +45,9 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
     shop: {
       settings: { ...values, FAVICON: icon },
       pictures: Object.fromEntries(
-        settings.flatMap(({ key, media }) => {
-          const picture = pictureOf(media)
+        settings.flatMap((setting) => {
+          const { key } = setting
+          const picture = PICTURES.has(key) ? pictureOf(setting) : undefined
           return picture ? [[key, LOGOS.has(key) ? { ...picture, placeholder: '' } : picture]] : []
         }),
       ),
@@ -77,6 +78,9 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
 /** Small pictures on the ground of the page: a placeholder would weigh more than what it bridges. */
 const LOGOS = new Set<string>(['LOGO', 'FOOTER_LOGO', 'SPLASH_LOGO', 'FAVICON'] satisfies SettingKey[])
 
-/** The one picture of a setting, whatever it was uploaded as (spec 3); the first of several. */
-const pictureOf = ({ poster, icon, splash, background, gallery, slider }: Media) =>
-  (poster ?? icon ?? splash ?? background)?.data ?? (gallery ?? slider)?.data[0]
+/** The settings whose picture any page may show; those of the pages for visitors come with these pages. */
+const PICTURES = new Set<string>(
+  (Object.keys(registry) as SettingKey[]).filter(
+    (key) => registry[key].type === 'picture' && !/^(?:LOGIN|FORGOT|REGISTER)_IMAGES$/.test(key),
+  ),
+)
