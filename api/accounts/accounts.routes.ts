@@ -22,6 +22,7 @@ import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { closeSession, keepCookie } from './sessions.ts'
+import { signOutSocially } from './social/sign-out.ts'
 import { socialRoutes } from './social/social.routes.ts'
 
 /** Functions of other modules that know something about an account; injected where the app is composed. */
@@ -48,6 +49,7 @@ export function accountsRoutes(
     showUser(ctx, await changeProfile(ctx, body, limits), pointBalance),
   )
   mount(app, logout, async ({ ctx }) => {
+    await signOutSocially(ctx)
     await (ctx.actor.kind === 'table' ? leaveTable(ctx) : closeSession(ctx))
     return null
   })

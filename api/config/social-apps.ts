@@ -15,6 +15,8 @@ export type SocialApp = {
   scope: string
   /** `form_post` is a POST from the provider's page (Apple, once a scope is asked). */
   responseMode: 'query' | 'form_post'
+  /** What makes the provider ask who signs in instead of taking whoever did last; Apple always asks. */
+  askWho: Readonly<Record<string, string>>
   /** What proves to the provider that it is us. */
   secret(now: number): Promise<string>
 }
@@ -47,6 +49,7 @@ export function createSocialApps({ google, facebook, apple, testUrl }: SocialCon
       graphUrl: '',
       scope: 'openid email profile',
       responseMode: 'query',
+      askWho: { prompt: 'select_account' },
       secret: async () => google.secret,
     })
   if (facebook)
@@ -60,6 +63,7 @@ export function createSocialApps({ google, facebook, apple, testUrl }: SocialCon
       graphUrl: `https://graph.facebook.com/${FACEBOOK_VERSION}`,
       scope: 'public_profile,email',
       responseMode: 'query',
+      askWho: { auth_type: 'reauthenticate' },
       secret: async () => facebook.secret,
     })
   if (apple)
@@ -73,6 +77,7 @@ export function createSocialApps({ google, facebook, apple, testUrl }: SocialCon
       graphUrl: '',
       scope: 'name email',
       responseMode: 'form_post',
+      askWho: {},
       secret: async (now) =>
         new SignJWT()
           .setProtectedHeader({ alg: 'ES256', kid: apple.keyId })

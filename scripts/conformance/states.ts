@@ -20,9 +20,9 @@ export const states: readonly Row[] = [
   ),
   row(
     '4.04',
-    'Logout signs out of the social login too: the house keeps nothing of a provider that could outlive the session',
-    'e2e/social.spec.ts › nothing of a provider is asked for before its button is pressed (R-D1)',
-    'api/accounts/log-in.test.ts › logging out ends this session, clears the cookie and leaves other devices signed in',
+    'Logout signs out of the social login too: nothing of a provider outlives the session, and the next social login asks who signs in',
+    'api/accounts/social/sign-out.test.ts › after a sign-out of a social account the next login asks who signs in, until somebody has',
+    'api/accounts/social/sign-out.test.ts › a sign-out ends the social logins that were begun in this browser, and in no other',
   ),
   row(
     '4.05',

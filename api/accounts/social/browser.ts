@@ -21,3 +21,8 @@ export function markBrowser(ctx: Ctx, answersByPost: boolean): string {
   ctx.cookies.set(COOKIE, token, SECONDS, { sameSite: comesAlong ? 'none' : 'lax' })
   return tokenHash(token)
 }
+
+/** Takes the mark from the browser. */
+export function forgetBrowser(ctx: Ctx): void {
+  ctx.cookies.set(COOKIE, '', 0)
+}

@@ -3,6 +3,7 @@ import { logSignIn } from '../../http/log-sign-in.ts'
 import { createSession } from '../sessions.ts'
 import { findAccountByEmail } from '../users.ts'
 import type { Identity } from './identity.ts'
+import { endSignedOut } from './sign-out.ts'
 import { makeTicket } from './tickets.ts'
 
 /** The outcome of a proven identity. */
@@ -25,6 +26,7 @@ export async function signInByIdentity(ctx: Ctx, identity: Identity): Promise<Id
   if (owner) {
     if (self && self !== owner) return { kind: 'foreign' }
     const token = await createSession(ctx, owner)
+    endSignedOut(ctx)
     logSignIn(ctx, { kind: 'account', id: owner, isRight: true, by: identity.provider })
     return { kind: 'known', token }
   }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { newToken, tokenHash } from '../../platform/session-token.ts'
 import { browserHash, markBrowser } from './browser.ts'
 import type { SocialApp } from '../../config/social-apps.ts'
+import { isSignedOut } from './sign-out.ts'
 import type { SocialTables } from './social.tables.ts'
 
 export type Try = Selectable<SocialTables['social_tries']>
@@ -41,6 +42,7 @@ export async function beginTry(ctx: Ctx, app: SocialApp, userId: string | null) 
     nonce,
     code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
     code_challenge_method: 'S256',
+    ...(isSignedOut(ctx) && app.askWho),
   })
   return { nonce, state, url: `${app.authorizeUrl}?${query}` }
 }

@@ -49,7 +49,7 @@ function Gallery({ pictures }: Pick<AuthFrameProps, 'pictures'>) {
         </div>
       ))}
       <label className="auth__pause">
-        <input type="checkbox" className="visually-hidden" aria-label={t('Stop the changing pictures')} />
+        <input type="checkbox" aria-label={t('Stop the changing pictures')} />
         <Pause size={20} aria-hidden="true" />
         <Play size={20} aria-hidden="true" />
       </label>

@@ -19,7 +19,8 @@ export function picturesOf(setting: Pick<Setting, 'value' | 'media'>): readonly 
   return several.length > 0 ? several : one ? [one] : []
 }
 
-const severalOf = ({ gallery, slider }: Setting['media']): readonly Picture[] => (gallery ?? slider)?.data ?? []
+const severalOf = ({ gallery, slider }: Setting['media']): readonly Picture[] =>
+  (gallery ?? slider)?.data ?? []
 
 /** A picture of which only the address is known: it comes in one size, which no page can know before it is loaded. */
 const pictureAt = (url: string): Picture => ({
