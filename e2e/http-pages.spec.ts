@@ -110,6 +110,25 @@ test('R-C6 A-11 imprint, privacy and accessibility are in the footer of every ro
   }
 })
 
+test('the footer offers who is signed in profile, orders, addresses and Logout, and a guest Login', async ({
+  shared,
+}) => {
+  const footer = elements(await htmlOf(shared.url), 'footer').at(-1) ?? ''
+  const shownTo = (who: 'user' | 'guest') =>
+    elements(footer, 'li', new RegExp(`data-for="${who}"`)).map((item) => [
+      textOf(item),
+      attribute(item, /<a[^>]*>/, 'href'),
+    ])
+  expect(shownTo('user')).toEqual([
+    ['Mein Profil', '/me/my-profile'],
+    ['Meine Bestellungen', '/me/my-orders'],
+    ['Meine Adressen', expect.stringMatching(/^\/me\/(?:address-list|my-addresses)$/)],
+    ['Meine Punkte', '/me/my-transactions/transaction-history'],
+    ['Abmelden', undefined],
+  ])
+  expect(shownTo('guest')).toContainEqual(['Anmelden', '/login'])
+})
+
 test('the contact page tells how to find, call and write to the restaurant, before any script has run', async ({
   shared,
 }) => {

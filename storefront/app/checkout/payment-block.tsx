@@ -5,6 +5,7 @@ import { Block } from './block.tsx'
 import { anchorOf } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
 import type { Checkout } from './use-checkout.ts'
+import { hasCardIcon } from './way-to-pay.ts'
 
 /** The ways to pay as tiles, chosen before the order button and never part of it (ux.md R-C1). */
 export function PaymentBlock({ checkout }: { checkout: Checkout }) {
@@ -57,8 +58,7 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** A provider with the display option `direct` has no card icon (spec 3). */
 function PaymentIcon({ provider }: { provider: PaymentProvider }) {
-  const Icon = provider.displayOption === 'direct' ? Banknote : CreditCard
+  const Icon = hasCardIcon(provider) ? CreditCard : Banknote
   return <Icon size={24} strokeWidth={1.8} aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentProvider } from '#contract/checkout.ts'
-import { wayToPay } from './way-to-pay.ts'
+import { hasCardIcon, wayToPay } from './way-to-pay.ts'
 
 const way = (id: string) => ({ id }) as PaymentProvider
 const cash = way('cash')
@@ -22,4 +22,9 @@ test('at a table it is paid there until the guest chooses something else', () =>
   expect(wayToPay([atTable, online], '', true)).toBe(atTable)
   expect(wayToPay([atTable, online], 'sandbox', true)).toBe(online)
   expect(wayToPay([online, way('stripe')], '', true)).toBeUndefined()
+})
+
+test('the card icon stands at who is paid on a page of its own, not at what is paid directly', () => {
+  expect(hasCardIcon({ displayOption: 'redirect' })).toBe(true)
+  expect(hasCardIcon({ displayOption: 'direct' })).toBe(false)
 })

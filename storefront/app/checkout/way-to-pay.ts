@@ -13,3 +13,7 @@ export function wayToPay(
   const find = (id: string) => providers.find((one) => one.id === id)
   return find(wanted) ?? (isAtTable ? find('pay_at_table') : undefined)
 }
+
+/** A provider with the display option `direct` has no card icon (spec 3). */
+export const hasCardIcon = ({ displayOption }: Pick<PaymentProvider, 'displayOption'>): boolean =>
+  displayOption !== 'direct'

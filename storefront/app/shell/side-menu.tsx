@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { isOn, type PageLink, type Shop } from '../shop/shop.ts'
+import { isOn, type PageLink } from '../shop/shop.ts'
 import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { menuPages } from './menu-pages.ts'
 import { phoneLink } from './phone-link.ts'
 import { socialLinks } from './social-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -16,7 +17,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useI18n()
   const shop = useShop()
-  const { settings, pages, legal, languages } = shop
+  const { settings, languages } = shop
   const openOverlay = useOpenOverlay()
   const { pathname } = useLocation()
   const closed = useRef(onClose)
@@ -28,7 +29,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
     closed.current()
   }, [pathname])
   const social = socialLinks(settings)
-  const onHeader = pages.filter((page) => page.onHeader && !isLegal(page, shop))
+  const { onHeader, lawful } = menuPages(shop)
   return (
     <Dialog open={open} onClose={onClose} kind="drawer" title={settings.SITE_TITLE} closeLabel={t('Close')}>
       <div className="side-menu">
@@ -63,7 +64,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           <AccountLinks onFollow={onClose} />
         </nav>
         <PageLinks label={t('More pages')} pages={onHeader} onFollow={onClose} />
-        <PageLinks label={t('Legal')} pages={Object.values(legal)} onFollow={onClose} />
+        <PageLinks label={t('Legal')} pages={lawful} onFollow={onClose} />
         {languages.length > 1 && <LanguageSwitch />}
         <ThemeSwitch />
         {settings.PHONE && (
@@ -87,9 +88,6 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
     </Dialog>
   )
 }
-
-const isLegal = ({ slug }: PageLink, { legal }: Shop): boolean =>
-  Object.values(legal).some((page) => page?.slug === slug)
 
 type PageLinksProps = { label: string; pages: readonly PageLink[]; onFollow: () => void }
 
