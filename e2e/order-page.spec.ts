@@ -138,7 +138,7 @@ function setStatus(dataDir: string, status: string): void {
   change(
     dataDir,
     `update orders set status = '${status}' where id = (select max(id) from orders);
-    update live_counter set seq = seq + 1;
-    insert into live_events select seq, 'main', 'order.changed', (select max(id) from orders), 'now' from live_counter`,
+    insert into live_events (id, branch_id, kind, order_id, happened_at)
+    select hex(randomblob(8)), 'main', 'order.changed', max(id), strftime('%FT%H:%M:%fZ') from orders`,
   )
 }
