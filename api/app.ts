@@ -8,6 +8,7 @@ import { contactRoutes, contentRoutes, findSay, loadLanguages } from './content/
 import { deliveryRoutes } from './delivery/index.ts'
 import type { Deps } from './deps.ts'
 import { hoursRoutes } from './hours/index.ts'
+import { apiDocsRoutes } from './http/api-docs.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { pathBelowBranch } from './http/branch-address.ts'
 import { csrf } from './http/csrf.ts'
@@ -79,6 +80,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   reservationsRoutes(app)
   reservationsStaffRoutes(app)
   staffRoutes(app)
+  apiDocsRoutes(app)
 
   deps.content.onChange(() => deps.responseCache.clear())
   return app
