@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errorCodes } from './errors.ts'
 import { endpoints } from './index.ts'
 
