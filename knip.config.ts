@@ -26,6 +26,7 @@ const config: KnipConfig = {
     '@swc/core', // the parser of dependency-cruiser
     'dependency-cruiser', // these two are started by path in scripts/checks/steps.ts
     'oxlint',
+    'oxlint-tsgolint', // the part of oxlint that reads types
     '@iconify-json/*',
     'isbot', // React Router's own way of rendering the page of the back office asks for it
   ],

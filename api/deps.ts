@@ -49,9 +49,11 @@ const STORE_WAIT_MS = 60_000
 
 /** Opens the store, brings it up to date and gathers the dependencies of a running server. */
 export async function createDeps(config: Config): Promise<Deps> {
+  const log = createLog(config.logLevel)
   const { db, engine } = await openDatabase(config, ({ db, engine }) => migrate(db, engine), {
     waitMs: STORE_WAIT_MS,
     say: (line) => process.stderr.write(`${line}\n`),
+    onLost: (error) => log.error('a connection to the database was lost', { error: error.message }),
   })
   return {
     db,
@@ -69,7 +71,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     mailSignal: createSignal(),
     paymentSignal: createSignal(),
     receiptSignal: createSignal(),
-    log: createLog(config.logLevel),
+    log,
   }
 }
 

@@ -8,6 +8,8 @@ import { MAP_TILES_PATH } from '#api/config/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
 import { createPages } from './pages.ts'
+import { answerMetrics } from './answer-metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { answerPendingMedia } from './pending-media.ts'
 import { answerReadiness } from './readiness.ts'
 import { staticFiles } from './static-files.ts'
@@ -17,6 +19,8 @@ import { transportSecurity } from './transport-security.ts'
 type ServerOptions = AppOptions & {
   /** Learns which picture a guest sees the placeholder of. */
   onPendingPicture?: (id: string) => void
+  /** Lets programs on other machines read the metrics. */
+  metricsToken?: string | undefined
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -27,12 +31,19 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const api = createApp(deps, options)
   const pages = createPages(deps, api, await loadStorefront(), options)
   const backofficePage = await loadBackofficePage()
+  const metrics = createMetrics(deps)
 
   const server = new Hono<{ Bindings: HttpBindings }>()
   server.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   server.all('/b/:branch/api/*', (c) => api.fetch(c.req.raw, c.env))
   server.get('/healthz', (c) => c.text('ok'))
   server.get('/readyz', () => answerReadiness(deps))
+  server.get('/metrics', (c) =>
+    answerMetrics(metrics, c.req.raw, {
+      remoteAddress: c.env.incoming.socket.remoteAddress ?? '',
+      token: options.metricsToken,
+    }),
+  )
   const media = staticFiles({
     root: deps.mediaDir,
     cacheControl: IMMUTABLE,
@@ -74,6 +85,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const secureTransport = transportSecurity(options.publicUrl)
   return createServer((request, response) => {
     secureTransport(response)
+    metrics.watch(request, response)
     const cache = isApiPath(request.url ?? '') ? deps.responseCache : pages
     if (!cache.serve(request, response)) void listener(request, response)
   })

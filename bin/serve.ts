@@ -52,7 +52,7 @@ async function serve(): Promise<void> {
     // A live stream never finishes by itself.
     closeLive(deps)
     const workers = { mails, payments, receipts, nightly }
-    shutDown({ server, workers, close: () => deps.db.destroy(), log: deps.log }).finally(() =>
+    void shutDown({ server, workers, close: () => deps.db.destroy(), log: deps.log }).finally(() =>
       process.exit(0),
     )
   }

@@ -40,6 +40,10 @@ const Environment = z.object({
   ...geoVariables,
   ...paymentVariables,
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 printable characters')
+    .optional(),
   DEMO: z.enum(['true', 'false'], 'must be true or false').default('true'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
@@ -59,6 +63,8 @@ export type Config = {
   social: SocialConfig
   geo: GeoConfig
   payments: PaymentConfig
+  /** Lets programs on other machines read `/metrics`. */
+  metricsToken: string | undefined
   demo: boolean
   logLevel: 'silent' | 'error' | 'info' | 'debug'
 }
@@ -92,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     social: readSocialConfig(data),
     geo: readGeoConfig(data, data.PUBLIC_URL),
     payments: readPaymentConfig(data, { isDemo: data.DEMO === 'true', publicUrl: data.PUBLIC_URL }),
+    metricsToken: data.METRICS_TOKEN,
     demo: data.DEMO === 'true',
     logLevel: data.LOG_LEVEL,
   }
@@ -100,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 const secret = [
   'DATABASE_URL',
   'SMTP_URL',
+  'METRICS_TOKEN',
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_APP_SECRET',
   'APPLE_PRIVATE_KEY',

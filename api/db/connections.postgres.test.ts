@@ -83,6 +83,17 @@ test('orders of different guests do not wait for each other', async () => {
   })
 })
 
+test('a connection that is lost while it is not in use is reported', async () => {
+  const app = await createTestApp()
+  const lost: string[] = []
+  const { db } = await openDatabase({ databaseUrl: inject('postgresUrl'), dataDir: '' }, undefined, {
+    onLost: ({ message }) => lost.push(message),
+  })
+  await sql`select pg_terminate_backend(${await pidOf(db)})`.execute(app.db)
+  await expect.poll(() => lost).toContainEqual(expect.stringContaining('terminating connection'))
+  await db.destroy()
+})
+
 test('a database that is still starting is waited for, and the log has one line about it', async () => {
   const url = new URL(inject('postgresUrl'))
   const { hostname, port } = url

@@ -15,6 +15,8 @@ type Waiting = {
   waitMs?: number
   /** Called once when the server has to be waited for. */
   say?: (line: string) => void
+  /** Called for each connection that is lost, in use or not. */
+  onLost?: (error: Error) => void
 }
 
 /**
@@ -24,7 +26,7 @@ type Waiting = {
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
   prepare: (database: Database) => Promise<void> = async () => {},
-  { waitMs = 0, say = () => {} }: Waiting = {},
+  { waitMs = 0, say = () => {}, onLost = () => {} }: Waiting = {},
 ): Promise<Database> {
   if (!config.databaseUrl) {
     const database = openFile(join(config.dataDir, 'tischlein.db'))
@@ -33,7 +35,7 @@ export async function openDatabase(
   }
   const { host } = new URL(config.databaseUrl)
   const database: Database = {
-    db: new Kysely<DB>({ dialect: openPostgres(config.databaseUrl) }),
+    db: new Kysely<DB>({ dialect: openPostgres(config.databaseUrl, onLost) }),
     engine: 'postgres',
   }
   const open = async () => {

@@ -12,9 +12,9 @@ const KEEP_ALIVE_MS = 10_000
 
 /**
  * Opens a pool on PostgreSQL. Integers come back as numbers, as on SQLite. A lost connection is replaced; its running
- * query throws `StoreUnavailable`.
+ * query throws `StoreUnavailable`. `onLost` is called for each.
  */
-export function openPostgres(url: string): PostgresDialect {
+export function openPostgres(url: string, onLost: (error: Error) => void): PostgresDialect {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === INT8_OID
@@ -32,8 +32,8 @@ export function openPostgres(url: string): PostgresDialect {
   })
   // A lost connection is an event besides the error of its query: without a listener it would end the process. The pool
   // only handles the events of idle clients.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
   return new PostgresDialect({
     pool: {
       connect: async () => adapt(await retryWhileUnavailable(() => pool.connect(), { forMs: RECONNECT_MS })),

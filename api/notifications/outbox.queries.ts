@@ -21,6 +21,17 @@ export function dueQuery(db: Kysely<DB>, now: string) {
     .limit(1)
 }
 
+/** How many mails are neither sent nor given up. */
+export async function countWaitingMails(db: Kysely<DB>): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Takes the next due mail for this worker alone; undefined when nothing is due. */
 export async function claimNext(db: Kysely<DB>, nowMs: number): Promise<OutboxRow | undefined> {
   const now = new Date(nowMs).toISOString()

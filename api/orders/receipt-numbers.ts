@@ -46,6 +46,12 @@ export async function giveReceiptNumbers(deps: Pick<Deps, 'db' | 'transact'>): P
   })
 }
 
+/** How many orders were ever placed: they are numbered without gaps. */
+export async function countPlacedOrders(db: Kysely<DB>): Promise<number> {
+  const counter = await db.selectFrom('receipt_counter').select('last').where('id', '=', 1).executeTakeFirst()
+  return counter?.last ?? 0
+}
+
 async function lockCounter(trx: Kysely<DB>): Promise<number> {
   const { last } = await trx
     .insertInto('receipt_counter')

@@ -8,11 +8,15 @@ import { check, runNode, type Step } from './step.ts'
 
 const tool = (path: string): string => join('node_modules', path)
 
+/** The one rule that needs types and is worth its time: docs/decisions/0025. */
+const PROMISES = 'typescript/no-floating-promises'
+
 /** The checks that read the sources only. */
 export const checks: Step[] = [
   check('types', tool('typescript/bin/tsc'), '-b'),
   check('format', tool('oxfmt/bin/oxfmt'), '--check'),
   check('lint', tool('oxlint/bin/oxlint'), '--deny-warnings'),
+  check('promises', tool('oxlint/bin/oxlint'), '--type-aware', '-A', 'all', '-D', PROMISES),
   check('boundaries and their graph', 'scripts/check-boundaries.ts'),
   check('conventions', 'scripts/check-conventions.ts'),
   check('dead code', tool('knip/bin/knip.js')),

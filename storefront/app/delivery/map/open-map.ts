@@ -100,7 +100,7 @@ export async function openMap({
     if (!isCovered && !postalCodes && hasPostalCodes({ lat, lng })) {
       postalCodes = nothing
       postalCodes = await loadPostalCodes(ground.covers).catch(() => undefined)
-      map.getSource<GeoJSONSource>(POSTAL_CODES)?.setData((postalCodes ?? nothing) as never)
+      void map.getSource<GeoJSONSource>(POSTAL_CODES)?.setData((postalCodes ?? nothing) as never)
     }
     onView({
       isCovered,
