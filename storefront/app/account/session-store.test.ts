@@ -93,14 +93,14 @@ test('signing out that fails leaves the user signed in', async () => {
 })
 
 test('who leaves a table is asked for again, if somebody was signed in when they sat down', async () => {
-  const atTable = { ...user, profit: 0, table: { id: '7', name: 'Tisch 7' } } as never
-  const { adopt, endSession } = await load()
-  adopt(atTable)
+  const { adopt, endSession, refresh, startAtTable } = await load()
+  answer = () => Response.json({ data: { ...user, table: { id: '7', name: 'Tisch 7' } } })
+  await startAtTable()
   await endSession()
   expect(stored.has('signed-in')).toBe(false)
   adopt({ ...user, profit: 0 } as never)
-  adopt(atTable)
-  adopt(atTable)
+  await startAtTable()
+  await refresh()
   await endSession()
   expect(stored.has('signed-in')).toBe(true)
   await endSession()

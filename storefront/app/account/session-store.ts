@@ -97,6 +97,12 @@ export function startSession(): Promise<SessionUser> {
   return refresh()
 }
 
+/** Called right after this browser got a table, which counts before the session it may have. */
+export function startAtTable(): Promise<SessionUser> {
+  mark(readMark() ?? TABLE)
+  return refresh()
+}
+
 /** Takes over what another call has said about the user, for example the page of the profile. */
 export function adopt(known: User): void {
   const isWithSession = [SESSION, SESSION_AND_TABLE].includes(readMark() ?? '')

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useSession } from '../account/session.ts'
-import { startSession } from '../account/session-store.ts'
+import { startAtTable } from '../account/session-store.ts'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 
 const TableNote = lazyOnInteraction(() =>
@@ -13,6 +13,6 @@ export function TablePlace() {
   const hasCode = new URLSearchParams(useLocation().search).has('table')
   const table = user === undefined ? undefined : (user?.table ?? null)
   return (
-    <TableNote wanted={hasCode || Boolean(table)} table={table} onSeated={startSession} onLeave={signOut} />
+    <TableNote wanted={hasCode || Boolean(table)} table={table} onSeated={startAtTable} onLeave={signOut} />
   )
 }
