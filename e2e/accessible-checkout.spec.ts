@@ -54,7 +54,7 @@ test.describe('without motion', () => {
   test.describe('when something is in the way', () => {
     test.use({ expectedNoise: /Failed to load resource/ })
 
-    test('axe finds nothing on what is said about it (BFSG)', async ({ page, context, own }) => {
+    test('axe finds nothing on the messages about it (BFSG)', async ({ page, context, own }) => {
       await goToCheckout(page, own, dishes.antipasti)
       await page.getByRole('combobox', { name: /^Postleitzahl/ }).fill('10115')
       await expect(page.getByText('Dorthin liefern wir nicht')).toBeVisible()
@@ -101,8 +101,8 @@ test('the whole way from the menu to the order works with the keyboard alone (A-
   await keyboard.press('Enter')
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('link', { name: 'Margherita', exact: true })).toBeFocused()
-  const said = page.getByRole('status').filter({ hasText: 'Warenkorb:' })
-  await expect(said).toHaveText('1 × Margherita hinzugefügt. Warenkorb: 1 Artikel, 10,90 €.')
+  const announced = page.getByRole('status').filter({ hasText: 'Warenkorb:' })
+  await expect(announced).toHaveText('1 × Margherita hinzugefügt. Warenkorb: 1 Artikel, 10,90 €.')
 
   await tabTo(page, page.getByRole('button', { name: 'Warenkorb, 1 Artikel' }), 'Shift+Tab')
   await keyboard.press('Enter')

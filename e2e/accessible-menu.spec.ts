@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
 
-/** Every view of the menu: how a guest comes to it. What opens above a page is looked at above a short one. */
+/** Every view of the menu: how a guest comes to it. An overlay is checked above a short page. */
 const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
   'the home page': async (page, url) => {
     await visit(page, url)

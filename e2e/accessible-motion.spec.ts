@@ -51,7 +51,7 @@ async function stepsOfSlider(page: Page): Promise<number> {
   return steps
 }
 
-test('U-44 A-09 who wants reduced motion sees none; who does not sees things glide', async ({
+test('U-44 A-09 with reduced motion nothing glides; without it panels and sliders do', async ({
   page,
   shared,
 }) => {

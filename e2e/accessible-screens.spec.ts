@@ -14,7 +14,7 @@ import { orderByApi } from './orders.ts'
 import { axe } from './axe.ts'
 import { addMember, PASSWORD } from './staff.ts'
 
-/** A restaurant nobody has ordered from yet, and one on a busy evening. */
+/** A restaurant without orders, and one on a busy evening. */
 const test = base.extend<object, { quiet: Fixtures; busy: Fixtures }>({
   quiet: [
     async ({ browser }, use) => {
@@ -40,7 +40,7 @@ const test = base.extend<object, { quiet: Fixtures; busy: Fixtures }>({
   ],
 })
 
-// The other screens have tests of their own that look with axe.
+// The other screens have tests of their own that run axe.
 const elsewhere =
   /^(home|footer|category|dish|combo|cart|notification|search|allergens|side-menu|page|contact)/
 const isNew = ({ name }: Screen) => !elsewhere.test(name)

@@ -5,7 +5,7 @@ import { card, cartLine, openCart, openDish, plus, tabs, visit } from './menu-st
 import { orderByApi } from './orders.ts'
 import { picture, visitUntil } from './shell-steps.ts'
 
-test('A-08 spicy, sold out, open and the current category are not told by colour alone', async ({
+test('A-08 spicy, sold out, open and the current category are not shown by colour alone', async ({
   page,
   shared,
 }) => {
@@ -28,7 +28,7 @@ test('A-08 spicy, sold out, open and the current category are not told by colour
 const isMarked = (tab: Locator): Promise<boolean> =>
   tab.evaluate((node) => !getComputedStyle(node).backgroundSize.split(' ').includes('0px'))
 
-test('A-08 what is chosen has a sign, and what is required a word', async ({ page, shared }) => {
+test('A-08 a chosen option has a sign, and a required field a text', async ({ page, shared }) => {
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Margherita')
   const size = sheet.getByRole('group', { name: 'Größe' })
@@ -43,7 +43,7 @@ test('A-08 what is chosen has a sign, and what is required a word', async ({ pag
   }
 })
 
-/** Whether a mark is drawn onto a card. */
+/** Whether a sign is drawn onto a card. */
 const hasTick = (label: Locator): Promise<boolean> =>
   label.evaluate((node) => getComputedStyle(node, '::before').clipPath.startsWith('polygon'))
 
@@ -111,7 +111,7 @@ test('A-10 pictures beside their name are silent, icons are hidden or named', as
   }
 })
 
-/** Pictures and drawings of which nobody knows whether they say something, and buttons and links that say nothing. */
+/** Pictures and drawings that are neither hidden nor named, and buttons and links without a name. */
 const unclear = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pictures = [...document.querySelectorAll('img:not([alt])')]

@@ -8,7 +8,7 @@ export const PASSWORD = 'ein warmer Ofen'
 
 export type Person = { name: string; email: string; phone: string; token: string }
 
-/** Opens an account and signs in as a client of the API. Nobody else has its address. */
+/** Opens an account and signs in as a client of the API. No other test has its address. */
 export async function newPerson(server: AppServer): Promise<Person> {
   const person = { name: 'Ada Beispiel', email: `ada-${randomUUID()}@beispiel.example`, phone: '030 1234567' }
   if (!hasTwin(server, person)) {
@@ -40,7 +40,7 @@ function hasTwin(server: AppServer, { email }: { email: string }): boolean {
   return changes === 1
 }
 
-/** Sends a call of the API, for a person or for anybody. */
+/** Sends a call of the API, with or without the session of a person. */
 export async function post(server: AppServer, path: string, body: object, person?: Person): Promise<unknown> {
   const response = await fetch(`${server.url}/api${path}`, {
     method: 'POST',
@@ -55,7 +55,7 @@ export async function post(server: AppServer, path: string, body: object, person
   return ((await response.json()) as { data: unknown }).data
 }
 
-/** Makes the browser that of a person who is signed in already. */
+/** Gives the browser the session of a person. */
 export async function signedIn(page: Page, server: AppServer, person: Person): Promise<void> {
   await page.context().addCookies([{ name: 'session', value: person.token, url: server.url, httpOnly: true }])
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { change, expect, test } from './fixtures.ts'
 
 const submit = (name: string) => ({ name, exact: true }) as const
 
-test.describe('doors', () => {
+test.describe('access to the account', () => {
   test('the pages of the account send visitors to sign in, and back afterwards', async ({ page, shared }) => {
     const person = await newPerson(shared)
     await visit(page, `${shared.url}/me`)
@@ -19,7 +19,7 @@ test.describe('doors', () => {
     await expect(page.getByRole('heading', { name: 'Meine Bestellungen', level: 1 })).toBeFocused()
   })
 
-  test('nobody can register where the restaurant does not want it', async ({ page, own }) => {
+  test('registration is closed while the restaurant does not allow it', async ({ page, own }) => {
     change(own.dataDir, `update settings set value = '' where key = 'ALLOW_REGISTRATION'`)
     await expect
       .poll(async () => (await fetch(`${own.url}/register`, { redirect: 'manual' })).status)
@@ -28,7 +28,7 @@ test.describe('doors', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Registrieren' })).toHaveCount(0)
   })
 
-  test('who signs out in another tab leaves the account here too', async ({ page, context, shared }) => {
+  test('signing out in another tab signs this tab out too', async ({ page, context, shared }) => {
     await signedIn(page, shared, await newPerson(shared))
     await visit(page, `${shared.url}/me/my-profile`)
     const other = await context.newPage()
@@ -68,7 +68,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
   })
 
-  test('A-26 A-31 an empty form names its fields, a wrong password is said above the form', async ({
+  test('A-26 A-31 an empty form names its fields, a wrong password has its message above the form', async ({
     page,
     shared,
   }) => {
@@ -90,10 +90,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('E-Mail oder Passwort stimmt nicht').first()).toBeVisible()
   })
 
-  test('A-30 the fields are for password managers, and a password can be looked at', async ({
-    page,
-    shared,
-  }) => {
+  test('A-30 the fields are for password managers, and a password can be shown', async ({ page, shared }) => {
     await visit(page, `${shared.url}/login`)
     const password = page.locator('#login-password')
     await expect(password).toHaveAttribute('autocomplete', 'current-password')
@@ -104,7 +101,7 @@ test.describe('signing in', () => {
     await expect(page.locator('#register-password')).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  test('an address that has an account already is said at its field', async ({ page, shared }) => {
+  test('an address that has an account already has its message at the field', async ({ page, shared }) => {
     const { email } = await newPerson(shared)
     await visit(page, `${shared.url}/register`)
     await page.getByRole('textbox', { name: /^Name/ }).fill('Ada')
@@ -131,7 +128,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('the profile', () => {
-  test('a changed profile is stored and said', async ({ page, shared }) => {
+  test('a changed profile is stored and announced', async ({ page, shared }) => {
     const person = await newPerson(shared)
     await signedIn(page, shared, person)
     await visit(page, `${shared.url}/me`)

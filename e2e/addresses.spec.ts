@@ -4,7 +4,7 @@ import { change, expect, rows, test } from './fixtures.ts'
 
 const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste hinzu'
 
-test('the setting of the address system decides where the addresses are', async ({ page, own }) => {
+test('the setting of the address system decides which page lists the addresses', async ({ page, own }) => {
   await signedIn(page, own, await newPerson(own))
   await visit(page, `${own.url}/me/address-list/create`)
   await expect(page).toHaveURL(`${own.url}/me/my-addresses/create`)
@@ -46,7 +46,7 @@ test('an address is added with its area, changed and removed', async ({ page, ow
   expect(rows(own.dataDir, 'select * from addresses')).toEqual([])
 })
 
-test('the address of somebody else leads to one’s own list', async ({ page, shared }) => {
+test('the address of another account redirects to the own list', async ({ page, shared }) => {
   const [ada, eve] = [await newPerson(shared), await newPerson(shared)]
   const { id } = (await saveAddress(shared, ada)) as { id: string }
   await signedIn(page, shared, eve)

@@ -67,7 +67,7 @@ test('a first start answers every picture while they are drawn, and after a kill
   rmSync(dataDir, { recursive: true })
 })
 
-test('a request that is being sent when the server is told to end is still answered', async () => {
+test('a request that is being sent when the server gets its end signal is still answered', async () => {
   const demo = copyDemo(templateDir())
   const server = await startServer({ dataDir: demo.dataDir })
   const body = JSON.stringify(pizzaOrder)
@@ -102,15 +102,15 @@ for (const [name, env] of [
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
 ] as const) {
   test(`a wrong ${name} (${Object.values(env)[0]}) ends the start with one clear line`, async () => {
-    // The runner asks for colours in its own way, and Node would say so.
+    // The runner sets FORCE_COLOR, and Node would write a warning about it.
     const { NO_COLOR: _plain, FORCE_COLOR: _coloured, ...inherited } = process.env
     const child = spawn(process.execPath, ['bin/serve.ts'], { cwd: root, env: { ...inherited, ...env } })
-    let said = ''
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let output = ''
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const [code] = (await once(child, 'close')) as [number]
     expect(code).toBe(1)
-    expect(said.trim().split('\n')).toHaveLength(1)
-    expect(said).toContain(name)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toContain(name)
   })
 }
 

@@ -89,7 +89,7 @@ export function pendingPictures(dataDir: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Changes the restaurant behind the running server's back, as another node would. */
+/** Changes the restaurant in the database, as another node would. */
 export function change(dataDir: string, sql: string): void {
   const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
   db.exec(`pragma busy_timeout = 5000; begin immediate; ${sql};

@@ -9,7 +9,7 @@ const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast
 type WithAxe = { axe?: { run(options: RunOptions): Promise<AxeResults> } }
 
 /**
- * Everything axe finds, in words, once fades and slides have ended: every rule in light colours, in dark ones only the
+ * Everything axe finds, as sentences, once fades and slides have ended: every rule in light colours, in dark ones only the
  * contrast, which is all that differs.
  */
 export async function axe(page: Page): Promise<string[]> {

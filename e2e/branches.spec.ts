@@ -13,7 +13,7 @@ import { elements, htmlOf, textOf } from './http-steps.ts'
 import { expect, test as base } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { change, copyDemo, type AppServer, startServer } from './app-server.ts'
-import { awake, visit } from './menu-steps.ts'
+import { untilHydrated, visit } from './menu-steps.ts'
 
 /** A restaurant whose guests choose among the three branches of the demo. */
 const test = base.extend<object, { chain: AppServer }>({
@@ -38,13 +38,16 @@ async function chooseBranch(page: Page, server: AppServer, name: string) {
   await chooser(page).selectOption({ label: name })
   await go(page)
   await page.waitForURL(`${server.url}/`)
-  await awake(page)
+  await untilHydrated(page)
 }
 
 const margherita = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Margherita', exact: true }) })
 
-test('who has not chosen a branch chooses first, wherever they come in', async ({ page, chain }) => {
+test('guests without a branch are redirected to the branch picker from every page', async ({
+  page,
+  chain,
+}) => {
   for (const path of ['/', '/menu/pizza', '/menu/pizza/pizza-margherita', '/checkout']) {
     await page.goto(chain.url + path)
     expect(new URL(page.url()).pathname).toBe('/select-branch')
@@ -96,7 +99,7 @@ test('an order goes to the branch it was made at', async ({ page, chain }) => {
   expect(ordersOf(chain, guest)).toMatchObject([{ branch_id: 'kreuzberg', total_cents: 760 }])
 })
 
-test('without a choice the button says what is missing', async ({ page, chain }) => {
+test('without a choice the button names what is missing', async ({ page, chain }) => {
   await visit(page, `${chain.url}/select-branch`)
   await go(page)
   await expect(page.getByRole('alert')).toHaveText('Bitte wähle eine Filiale')
@@ -125,7 +128,10 @@ test('a cart of another branch is emptied only by the guest', async ({ page, cha
   await expect(page.getByRole('banner').getByRole('button', { name: /^Warenkorb/ })).not.toContainText('1')
 })
 
-test('the address of a branch chooses it, and asks whoever has chosen another', async ({ page, chain }) => {
+test('the address of a branch chooses it, and guests of another branch confirm first', async ({
+  page,
+  chain,
+}) => {
   await page.goto(`${chain.url}/b/kreuzberg`)
   await page.waitForURL(`${chain.url}/`)
   await expect(margherita(page)).toContainText('ab 8,90')
@@ -165,7 +171,7 @@ test('while HAS_BRANCH is empty a branch can be chosen too; the choice is stored
   expect(await htmlOf(shared.url, { cookie: 'branch=kreuzberg' })).not.toContain('Filiale wechseln')
 })
 
-test('axe finds nothing where a branch is chosen', async ({ page, chain }) => {
+test('axe finds nothing on the branch picker', async ({ page, chain }) => {
   await visit(page, `${chain.url}/select-branch`)
   await go(page)
   await expect(page.getByRole('alert')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { change, expect, test } from './fixtures.ts'
-import { awake, buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+import { untilHydrated, buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 
 const phone = { tag: '@phone' }
 
@@ -77,7 +77,7 @@ test(
         },
       )
     }).toPass()
-    await awake(page)
+    await untilHydrated(page)
     expect(await height()).toBe(before)
     await expect.poll(() => brokenPictures(page)).toEqual([])
   },
@@ -119,7 +119,7 @@ test('without combo menus the first category opens by itself', async ({ page, ow
     await page.goto(own.url)
     await expect(tabs(page).getByRole('link').first()).toHaveText('Pizza', { timeout: 200 })
   }).toPass()
-  await awake(page)
+  await untilHydrated(page)
   await expect(tabs(page).locator('[aria-current]')).toHaveText('Pizza')
   await expect(card(page, 'Margherita')).toBeInViewport()
   await expect(page.getByRole('region', { name: 'Menüs' })).toHaveCount(0)
@@ -148,7 +148,7 @@ test(
   },
 )
 
-test('A-19 a card says its name as a heading, its price, and what its plus does', async ({
+test('A-19 a card has its name as a heading, its price, and a plus with a label', async ({
   page,
   shared,
 }) => {
@@ -165,14 +165,14 @@ test('A-19 a card says its name as a heading, its price, and what its plus does'
   await expect(combo).toHaveAccessibleDescription(/^9,90\s€/)
 })
 
-test('a dish that is sold out says so and cannot be added', async ({ page, shared }) => {
+test('a dish that is sold out is marked and cannot be added', async ({ page, shared }) => {
   await visit(page, shared.url)
   const gratin = card(page, 'Kartoffelgratin mit Ziegenkäse')
   await expect(gratin).toContainText('Heute ausverkauft')
   await expect(plus(page, 'Kartoffelgratin mit Ziegenkäse')).toHaveCount(0)
 })
 
-test('the cart in the header opens on a page that was asked for directly', async ({ page, shared }) => {
+test('the cart in the header opens on a page that was opened directly', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/desserts?cart`)
   const panel = page.getByRole('dialog', { name: 'Warenkorb' })
   await expect(panel.getByText('Noch nichts drin')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { change, expect, test } from './fixtures.ts'
-import { awake, buy, cartLine, openCart, openDish, plus, visit } from './menu-steps.ts'
+import { untilHydrated, buy, cartLine, openCart, openDish, plus, visit } from './menu-steps.ts'
 
 /** Puts dishes without choices into the cart. */
 async function add(page: Page, ...names: string[]): Promise<void> {
@@ -40,7 +40,7 @@ test('U-18 editing a line restores size, options, extras and quantity, and chang
   await again.getByLabel(/^Extra Mozzarella/).uncheck()
   await buy(again).click()
   await expect(again).toBeHidden()
-  // The cart, where the guest came from, is open again.
+  // The cart is open again, because the guest came from there.
   await expect(names(page)).toHaveText(['Margherita', 'Tiramisù'])
   await expect(cartLine(panel, 'Margherita')).toContainText('39,60')
 })
@@ -154,7 +154,7 @@ test('U-24 without CART_REMINDER a reload removes the stored cart', async ({ pag
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible({ timeout: 500 })
-    await awake(page)
+    await untilHydrated(page)
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
   }).toPass()
 })
@@ -168,9 +168,9 @@ test('two tabs share one cart', async ({ page, shared, context }) => {
   await other.close()
 })
 
-test('A-21 the cart says once what happened, also after a series of presses', async ({ page, shared }) => {
+test('A-21 the cart announces a change once, also after a series of presses', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/desserts`)
-  const heard = await page.evaluateHandle(() => {
+  const announced = await page.evaluateHandle(() => {
     const texts: string[] = []
     new MutationObserver((changes) => {
       for (const { target } of changes) {
@@ -183,17 +183,17 @@ test('A-21 the cart says once what happened, also after a series of presses', as
   })
   await add(page, 'Tiramisù')
   const first = '1 × Tiramisù hinzugefügt. Warenkorb: 1 Artikel, 6,50 €.'
-  await expect.poll(() => heard.jsonValue()).toEqual([first])
+  await expect.poll(() => announced.jsonValue()).toEqual([first])
   const panel = await openCart(page)
   const more = panel.getByRole('button', { name: 'Menge von Tiramisù erhöhen' })
-  // Pressed faster than a voice could follow.
+  // Pressed faster than a screen reader could read.
   await more.evaluate((button: HTMLElement) => {
     button.click()
     setTimeout(() => button.click(), 60)
     setTimeout(() => button.click(), 120)
   })
   await expect
-    .poll(() => heard.jsonValue())
+    .poll(() => announced.jsonValue())
     .toEqual([first, 'Tiramisù: jetzt 4. Warenkorb: 4 Artikel, 26,00 €.'])
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

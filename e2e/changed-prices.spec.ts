@@ -45,7 +45,7 @@ test.describe('since the cart was filled', () => {
     expect(ordersOf(own, guest)).toMatchObject([{ goods_cents: 790, total_cents: 790 }])
   })
 
-  test('a dish that is sold out is named and leaves the cart when the guest says so', async ({
+  test('a dish that is sold out is named and leaves the cart when the guest confirms', async ({
     page,
     own,
   }) => {
@@ -118,7 +118,7 @@ test.describe('between the price shown and the press', () => {
     ])
   })
 
-  test('a higher minimum order places nothing and says what is missing (U-22)', async ({ page, own }) => {
+  test('a higher minimum order places nothing and names the missing amount (U-22)', async ({ page, own }) => {
     const guest = newGuest()
     await goToCheckout(page, own, dishes.antipasti, dishes.bruschetta)
     await fillDelivery(page, guest, '12047')

@@ -10,7 +10,7 @@ import {
   orderButton,
   ordersOf,
   pressUnavailable,
-  spoken,
+  checkoutTexts,
 } from './checkout-steps.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -23,7 +23,7 @@ for (const [language, noConnection] of [
   ['de', 'Keine Verbindung'],
   ['en', 'No connection'],
 ] as const) {
-  const words = spoken[language]
+  const texts = checkoutTexts[language]
   test(
     `offline the button says "${noConnection}", nothing is lost, and it recovers by itself (U-40)`,
     { tag: language === 'de' ? [] : '@all' },
@@ -31,8 +31,8 @@ for (const [language, noConnection] of [
       const guest = newGuest()
       await goToCheckout(page, shared, dishes.bruschetta)
       if (language === 'en') await page.goto(`${shared.url}/checkout?lang=en`)
-      await fillTakeaway(page, guest, words)
-      await expect(orderButton(page, words)).toBeEnabled()
+      await fillTakeaway(page, guest, texts)
+      await expect(orderButton(page, texts)).toBeEnabled()
       await context.setOffline(true)
       const button = page.getByRole('button', { name: noConnection, exact: true })
       await expect(button).toBeDisabled()
@@ -41,8 +41,8 @@ for (const [language, noConnection] of [
       expect(ordersOf(shared, guest)).toEqual([])
 
       await context.setOffline(false)
-      await orderButton(page, words).click()
-      await expectPlaced(page, words)
+      await orderButton(page, texts).click()
+      await expectPlaced(page, texts)
       expect(ordersOf(shared, guest)).toHaveLength(1)
     },
   )
@@ -89,7 +89,7 @@ test('while a slow quote is on its way nothing can be ordered at the old price',
   expect(ordersOf(shared, guest)).toMatchObject([{ tip_cents: 72, total_cents: 792 }])
 })
 
-test('when the prices cannot be checked the guest is told, keeps everything and can check again', async ({
+test('when the prices cannot be checked the guest gets a message, keeps everything and can check again', async ({
   page,
   shared,
 }) => {
@@ -109,7 +109,7 @@ test('when the prices cannot be checked the guest is told, keeps everything and 
   expect(ordersOf(shared, guest)).toHaveLength(1)
 })
 
-test('a fault of the shop while ordering is said at once, keeps everything, and trying again works (A-22)', async ({
+test('a server error while ordering is announced at once, keeps everything, and trying again works (A-22)', async ({
   page,
   shared,
 }) => {
@@ -162,7 +162,7 @@ test('what the server finds wrong stands in one message that stays, in a summary
   await expect(toast).toHaveCount(0)
 })
 
-test('times that cannot be loaded are asked for again', async ({ page, shared }) => {
+test('times that cannot be loaded can be loaded again', async ({ page, shared }) => {
   await page.route('**/api/checkout/times*', (route) => route.fulfill({ status: 500, json: {} }))
   await goToCheckout(page, shared, dishes.bruschetta)
   const alert = page.getByRole('alert').filter({ hasText: 'Die Zeiten konnten nicht geladen werden.' })

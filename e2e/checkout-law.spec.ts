@@ -10,24 +10,24 @@ import {
   orderButton,
   ordersOf,
   pressUnavailable,
-  spoken,
+  checkoutTexts,
 } from './checkout-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const language of ['de', 'en'] as const) {
-  const words = spoken[language]
-  test(`in ${language} the one button that orders is called "${words.order}", however one pays (R-C1)`, async ({
+  const texts = checkoutTexts[language]
+  test(`in ${language} the one button that orders is called "${texts.order}", however one pays (R-C1)`, async ({
     page,
     shared,
   }) => {
     await goToCheckout(page, shared, dishes.bruschetta)
     if (language === 'en') await page.goto(`${shared.url}/checkout?lang=en`)
     const main = page.getByRole('main')
-    for (const payment of [words.cash, words.card]) {
+    for (const payment of [texts.cash, texts.card]) {
       await choose(main, payment)
       await expect(page.getByRole('radio', { name: payment })).toBeChecked()
-      await expect(orderButton(page, words)).toHaveCount(1)
-      await expect(orderButton(page, words)).toHaveText(words.order)
+      await expect(orderButton(page, texts)).toHaveCount(1)
+      await expect(orderButton(page, texts)).toHaveText(texts.order)
       await expect(main.getByRole('button', { name: /bestell|bezahl|kauf|order|pay|buy/i })).toHaveCount(1)
     }
   })
@@ -102,7 +102,7 @@ test('nothing is chosen that costs more: no tip is the state one starts with (R-
   expect(ordersOf(shared, guest)).toMatchObject([{ tip_cents: 0, goods_cents: 720, total_cents: 720 }])
 })
 
-test('allergens and additives stand in words before the order and again after it (R-F1)', async ({
+test('allergens and additives are written out before the order and again after it (R-F1)', async ({
   page,
   shared,
 }) => {
@@ -129,7 +129,7 @@ for (const { dish, age } of [
   { dish: dishes.beer, age: 16 },
   { dish: dishes.limoncello, age: 18 },
 ]) {
-  test(`${dish.name} is sold to those only who confirm to be ${age} (R-F7)`, async ({ page, shared }) => {
+  test(`${dish.name} is sold only to guests who confirm to be ${age} (R-F7)`, async ({ page, shared }) => {
     const guest = newGuest()
     await goToCheckout(page, shared, dishes.bruschetta, dish)
     await fillTakeaway(page, guest)
@@ -149,7 +149,7 @@ for (const { dish, age } of [
   })
 }
 
-test('without anything from 16 or 18 nobody is asked for an age (R-F7)', async ({ page, shared }) => {
+test('without anything from 16 or 18 the age is not asked for (R-F7)', async ({ page, shared }) => {
   await goToCheckout(page, shared, dishes.bruschetta)
   await fillTakeaway(page, newGuest())
   await expect(orderButton(page)).toBeEnabled()

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type AppServer, rows } from './app-server.ts'
 
-/** What guests read and press on the way to an order, by the language of the page. */
-export const spoken = {
+/** The texts that guests read and press on the way to an order, by the language of the page. */
+export const checkoutTexts = {
   de: {
     add: /^In den Warenkorb/,
     added: 'In den Warenkorb gelegt',
     cart: 'Warenkorb',
     toCheckout: 'Zur Kasse',
-    door: 'Anmelden oder als Gast bestellen?',
+    gate: 'Anmelden oder als Gast bestellen?',
     asGuest: 'Als Gast bestellen',
     checkout: 'Kasse',
     delivery: 'Lieferung',
@@ -31,7 +31,7 @@ export const spoken = {
     added: 'Added to the cart',
     cart: 'Cart',
     toCheckout: 'Checkout',
-    door: 'Login or continue as guest?',
+    gate: 'Login or continue as guest?',
     asGuest: 'Checkout as Guest',
     checkout: 'Your checkout',
     delivery: 'Delivery',
@@ -50,7 +50,7 @@ export const spoken = {
   },
 } as const
 
-export type Spoken = (typeof spoken)['de' | 'en']
+export type CheckoutTexts = (typeof checkoutTexts)['de' | 'en']
 
 /** Dishes of the demo without choices; one press adds them. */
 export const dishes = {
@@ -63,7 +63,7 @@ export const dishes = {
 
 export type Guest = ReturnType<typeof newGuest>
 
-/** A guest nobody else is: the e-mail address finds their orders. */
+/** A guest of one test alone: the e-mail address finds their orders. */
 export const newGuest = () => ({
   email: `gast-${randomUUID()}@beispiel.example`,
   name: 'Ada Beispiel',
@@ -86,7 +86,7 @@ export async function putIntoCart(
   for (const { category, name } of wanted) {
     await page.goto(`${server.url}/menu/${category}`)
     await page.getByRole('button', { name: `${name} in den Warenkorb` }).click()
-    await expect(page.getByRole('region', { name: spoken.de.added })).toBeVisible()
+    await expect(page.getByRole('region', { name: checkoutTexts.de.added })).toBeVisible()
   }
 }
 
@@ -98,45 +98,50 @@ export async function goToCheckout(
 ) {
   await putIntoCart(page, server, ...wanted)
   await page.goto(`${server.url}/checkout`)
-  await expect(page.getByRole('heading', { name: spoken.de.checkout, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: checkoutTexts.de.checkout, level: 1 })).toBeVisible()
 }
 
-/** Answers the question at the door of the checkout. */
-export async function continueAsGuest(page: Page, words: Spoken = spoken.de) {
-  const door = page.getByRole('dialog', { name: words.door })
-  await door.getByRole('link', { name: words.asGuest }).click()
+/** Continues as a guest at the checkout gate. */
+export async function continueAsGuest(page: Page, texts: CheckoutTexts = checkoutTexts.de) {
+  const gate = page.getByRole('dialog', { name: texts.gate })
+  await gate.getByRole('link', { name: texts.asGuest }).click()
 }
 
 /** Fills in everything that picking up needs. */
-export async function fillTakeaway(page: Page, guest: Guest, words: Spoken = spoken.de) {
-  await choose(page.getByRole('main'), words.takeaway)
-  await fillContact(page, guest, words)
+export async function fillTakeaway(page: Page, guest: Guest, texts: CheckoutTexts = checkoutTexts.de) {
+  await choose(page.getByRole('main'), texts.takeaway)
+  await fillContact(page, guest, texts)
 }
 
 /** Fills in everything that a delivery needs. */
-export async function fillDelivery(page: Page, guest: Guest, postalCode: string, words: Spoken = spoken.de) {
-  await choose(page.getByRole('main'), words.delivery)
-  await page.getByRole('combobox', { name: words.area }).fill(postalCode)
-  await page.getByRole('textbox', { name: words.address }).fill(guest.address)
-  await fillContact(page, guest, words)
+export async function fillDelivery(
+  page: Page,
+  guest: Guest,
+  postalCode: string,
+  texts: CheckoutTexts = checkoutTexts.de,
+) {
+  await choose(page.getByRole('main'), texts.delivery)
+  await page.getByRole('combobox', { name: texts.area }).fill(postalCode)
+  await page.getByRole('textbox', { name: texts.address }).fill(guest.address)
+  await fillContact(page, guest, texts)
 }
 
-async function fillContact(page: Page, guest: Guest, words: Spoken) {
-  await page.getByRole('textbox', { name: words.email }).fill(guest.email)
-  await page.getByRole('textbox', { name: words.name }).fill(guest.name)
-  await page.getByRole('textbox', { name: words.phone }).fill(guest.phone)
-  await choose(page.getByRole('main'), words.cash)
-  await page.getByRole('checkbox', { name: words.terms }).check()
+async function fillContact(page: Page, guest: Guest, texts: CheckoutTexts) {
+  await page.getByRole('textbox', { name: texts.email }).fill(guest.email)
+  await page.getByRole('textbox', { name: texts.name }).fill(guest.name)
+  await page.getByRole('textbox', { name: texts.phone }).fill(guest.phone)
+  await choose(page.getByRole('main'), texts.cash)
+  await page.getByRole('checkbox', { name: texts.terms }).check()
 }
 
 /** The one button that orders. */
-export const orderButton = (page: Page, words: Spoken = spoken.de) =>
-  page.getByRole('button', { name: words.order, exact: true })
+export const orderButton = (page: Page, texts: CheckoutTexts = checkoutTexts.de) =>
+  page.getByRole('button', { name: texts.order, exact: true })
 
 /** The page of a placed order has appeared. */
-export async function expectPlaced(page: Page, words: Spoken = spoken.de) {
+export async function expectPlaced(page: Page, texts: CheckoutTexts = checkoutTexts.de) {
   await page.waitForURL(/\/order\/[\w-]{20,}$/)
-  await expect(page.getByRole('heading', { name: words.received, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.received, level: 1 })).toBeVisible()
 }
 
 /** The amount beside a term of the receipt. */
@@ -150,7 +155,7 @@ export const amountOf = (page: Page, term: string) =>
 export const ordersOf = (server: AppServer, { email }: { email: string }) =>
   rows(server.dataDir, `select * from orders where email = '${email}'`)
 
-/** Presses a button that says why it cannot be used; a pointer of the test would wait for it. */
+/** Presses a button that shows why it cannot be used; a click of Playwright would wait for it. */
 export async function pressUnavailable(button: Locator) {
   await button.focus()
   await button.press('Enter')

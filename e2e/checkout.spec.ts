@@ -22,7 +22,7 @@ test('picking up asks for three fields, a delivery for five (U-27)', async ({ pa
   await expect(required).toHaveCount(5)
 })
 
-test('every field tells the browser and the keyboard what it is for, and iOS does not zoom (U-29, A-12)', async ({
+test('every field has its autocomplete and input mode, and iOS does not zoom (U-29, A-12)', async ({
   page,
   shared,
 }) => {
@@ -122,7 +122,7 @@ test('fields have visible labels, required ones say so, and choices are groups w
 })
 
 test(
-  'the button says what is missing; pressed, it leads to each field and orders nothing (A-22, A-26, A-31)',
+  'the button names what is missing; pressed, it leads to each field and orders nothing (A-22, A-26, A-31)',
   { tag: '@wide' },
   async ({ page, shared }) => {
     const guest = newGuest()
@@ -199,7 +199,7 @@ test('what was filled in survives a reload and the way to the menu and back (A-2
   await isKept()
 })
 
-test('until the cart is read the checkout says that it loads, and opens with its own title (A-02, A-24)', async ({
+test('until the cart is read the checkout shows that it loads, and opens with its own title (A-02, A-24)', async ({
   page,
   shared,
 }) => {

@@ -10,8 +10,8 @@ const submit = (page: Page) => main(page).getByRole('button', { name: 'Nachricht
 const messages = (server: AppServer, email: string) =>
   rows(server.dataDir, `select * from contact_messages where email = '${email}'`)
 const newEmail = () => `gast-${crypto.randomUUID()}@beispiel.example`
-/** A person takes a moment; a form that is sent sooner counts as sent by a machine. */
-const later = (page: Page) => page.clock.fastForward(1_600)
+/** Passes the time below which the spam trap takes a form as sent by a program. */
+const passSpamTrap = (page: Page) => page.clock.fastForward(1_600)
 
 async function openContact(page: Page, server: AppServer) {
   await page.clock.install()
@@ -30,7 +30,7 @@ async function fill(page: Page, email: string) {
     .check()
 }
 
-test('an empty form cannot be sent and says why; pressed anyway it leads to the fields (A-25, A-26, A-31)', async ({
+test('an empty form cannot be sent and shows why; pressed anyway it leads to the fields (A-25, A-26, A-31)', async ({
   page,
   shared,
 }) => {
@@ -74,7 +74,7 @@ test('the keyboard alone writes a message, and it is stored once', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(main(page).getByRole('checkbox', { name: /gelesen und akzeptiere/ })).toBeChecked()
-  await later(page)
+  await passSpamTrap(page)
   await submit(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter').catch(() => {})
@@ -91,13 +91,13 @@ test('a machine that fills the hidden field is thanked and not stored', async ({
   await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example'
   })
-  await later(page)
+  await passSpamTrap(page)
   await submit(page).click()
   await expect(main(page).getByText(sentWords)).toBeVisible()
   expect(messages(shared, email)).toEqual([])
 })
 
-test('MAP_URL stands instead of our own map: nothing of it is asked for before it is wanted, and only its server then (R-D2)', async ({
+test('MAP_URL replaces our own map: nothing of it is requested before the guest opens it, and only its server then (R-D2)', async ({
   page,
   own,
 }) => {
@@ -119,7 +119,7 @@ test('MAP_URL stands instead of our own map: nothing of it is asked for before i
     .toBe(true)
   expect((await page.request.get(own.url)).headers()['content-security-policy']).not.toContain('frame-src')
   await openContact(page, own)
-  await later(page)
+  await passSpamTrap(page)
   expect(foreign).toEqual([])
   await main(page).getByRole('link', { name: 'Karte laden' }).click()
   await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible()
@@ -130,7 +130,7 @@ test('MAP_URL stands instead of our own map: nothing of it is asked for before i
   await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible()
 })
 
-test('the words of the specification are exact in English', async ({ page, shared }) => {
+test('the texts of the specification are exact in English', async ({ page, shared }) => {
   await page.clock.install()
   await page.goto(`${shared.url}/contact?lang=en`)
   await field(page, /^First name/).fill('Ada')
@@ -141,7 +141,7 @@ test('the words of the specification are exact in English', async ({ page, share
   await main(page)
     .getByRole('checkbox', { name: /^I read and accept the below terms/ })
     .check()
-  await later(page)
+  await passSpamTrap(page)
   await main(page).getByRole('button', { name: 'Send message' }).click()
   await expect(
     main(page).getByText('Your message has been received. We will contact you shortly.', { exact: true }),
@@ -159,7 +159,7 @@ test.describe('without motion', () => {
     await expect(main(page).getByRole('group', { name: /Bitte prüfe/ })).toBeFocused()
     expect(await axe(page)).toEqual([])
     await fill(page, newEmail())
-    await later(page)
+    await passSpamTrap(page)
     await submit(page).click()
     await expect(main(page).getByText(sentWords)).toBeVisible()
     expect(await axe(page)).toEqual([])

@@ -5,7 +5,7 @@ import { templateDir } from './global-setup.ts'
 import { orderByApi } from './orders.ts'
 import { addMember, signIn } from './staff.ts'
 
-// The counter stands on a tablet or a desk; one size tells enough, the phone is tried where the thumb matters.
+// The counter runs on a tablet or a desktop: one width is enough; the phone is tested only for its own layout.
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
 const mina = { email: 'mina@beispiel.example', name: 'Mina', role: 'owner' } as const
@@ -24,14 +24,14 @@ async function anotherPerson(browser: Browser): Promise<Page> {
 const codeOf = ({ dataDir }: AppServer) =>
   String(rows(dataDir, 'select code from orders order by id desc limit 1')[0]?.['code'])
 
-test('a guest orders, the counter hears it and approves with 25 minutes, the guest sees it (A-22)', async ({
+test('a guest orders, the counter is alerted and approves with 25 minutes, the guest sees it (A-22)', async ({
   page,
   browser,
   own,
 }) => {
   await counter(page, own)
-  const bell = page.getByRole('button', { name: /^Ton/ })
-  await expect(bell).toHaveAttribute('data-ringing', 'false')
+  const soundButton = page.getByRole('button', { name: /^Ton/ })
+  await expect(soundButton).toHaveAttribute('data-ringing', 'false')
 
   const link = await orderByApi(own.url)
   const code = codeOf(own)
@@ -39,7 +39,7 @@ test('a guest orders, the counter hears it and approves with 25 minutes, the gue
   await guest.goto(own.url + link)
   const card = page.getByRole('article').filter({ hasText: code })
   await expect(card).toBeVisible({ timeout: 3_000 })
-  await expect(bell).toHaveAttribute('data-ringing', 'true')
+  await expect(soundButton).toHaveAttribute('data-ringing', 'true')
   await expect(page).toHaveTitle(/^\(1\) Bestellungen/)
   const icon = guest.locator('link[rel~="icon"]')
   await expect(icon).toHaveAttribute('href', /^data:image\/png/)
@@ -65,29 +65,32 @@ test('a guest orders, the counter hears it and approves with 25 minutes, the gue
   await expect(guest.getByRole('main').getByText(`${clock} Uhr`, { exact: true })).toBeVisible()
   await expect(icon).not.toHaveAttribute('href', waitingIcon ?? '')
 
-  await expect(bell).toHaveAttribute('data-ringing', 'false')
+  await expect(soundButton).toHaveAttribute('data-ringing', 'false')
   await expect(
     page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
   ).toBeVisible()
   await guest.context().close()
 })
 
-test('A-09 the bell that swings while an order waits is stopped by one press', async ({ page, own }) => {
+test('A-09 the animation of the sound button while an order waits is stopped by one press', async ({
+  page,
+  own,
+}) => {
   await page.clock.install()
   await counter(page, own)
   await orderByApi(own.url)
-  const bell = page.getByRole('button', { name: /^Ton/ })
-  const swings = () => bell.evaluate((node) => node.getAnimations({ subtree: true }).length)
-  await expect(bell).toHaveAttribute('data-ringing', 'true')
+  const soundButton = page.getByRole('button', { name: /^Ton/ })
+  const swings = () => soundButton.evaluate((node) => node.getAnimations({ subtree: true }).length)
+  await expect(soundButton).toHaveAttribute('data-ringing', 'true')
   await expect.poll(swings).toBe(1)
-  // Pressed right after the browser allows sound, the button means: let me hear it.
+  // Pressed right after the browser allows sound, the button switches the sound on.
   await page.clock.fastForward(1_200)
-  await bell.click()
-  await expect(bell).toHaveText('Ton aus')
+  await soundButton.click()
+  await expect(soundButton).toHaveText('Ton aus')
   expect(await swings()).toBe(0)
 })
 
-test('a rejected order says why, and the phone is one press away', async ({ page, browser, own }) => {
+test('a rejected order shows the reason, and the phone is one press away', async ({ page, browser, own }) => {
   await counter(page, own)
   const guest = await anotherPerson(browser)
   await guest.goto(own.url + (await orderByApi(own.url)))
@@ -127,7 +130,7 @@ test('an order in the kitchen is finished by two presses, and its ticket lists e
   await expect(history.nth(2)).toContainText('Abgeschlossen · Mina')
 })
 
-test('a question asked while a ticket is still on its way stays open', async ({ page, own }) => {
+test('a dialog opened while a ticket is still loading stays open', async ({ page, own }) => {
   await counter(page, own)
   await orderByApi(own.url)
   const code = codeOf(own)
@@ -139,9 +142,9 @@ test('a question asked while a ticket is still on its way stays open', async ({ 
     await held
     await route.continue().catch(() => {})
   })
-  const asked = page.waitForRequest(/\/api\/staff\/orders\/[^/?]+$/)
+  const request = page.waitForRequest(/\/api\/staff\/orders\/[^/?]+$/)
   await page.getByRole('link', { name: new RegExp(code) }).click()
-  await asked
+  await request
   await page.getByRole('button', { name: `Annehmen ${code}` }).click()
   const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
   await expect(dialog).toBeVisible()
@@ -162,7 +165,7 @@ test('a question asked while a ticket is still on its way stays open', async ({ 
 test.describe('two members at one order', () => {
   test.use({ expectedNoise: /status of 409/ })
 
-  test('the slower one is told who was faster', async ({ page, browser, own }) => {
+  test('the slower one reads the name of the faster one', async ({ page, browser, own }) => {
     await counter(page, own)
     const other = await anotherPerson(browser)
     await counter(other, own, jo)
@@ -209,7 +212,7 @@ test.describe('a server that was killed', () => {
   })
 })
 
-test('a server that is told to stop does not wait for its listeners', async ({ browser }) => {
+test('a server that gets its end signal does not wait for open streams', async ({ browser }) => {
   const demo = copyDemo(templateDir())
   const server = await startServer({ dataDir: demo.dataDir })
   const guest = await anotherPerson(browser)

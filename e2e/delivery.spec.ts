@@ -11,7 +11,7 @@ import {
 } from './checkout-steps.ts'
 import { expect, test } from './fixtures.ts'
 
-test('below the minimum order the missing amount is said and nothing can be ordered (U-22)', async ({
+test('below the minimum order the missing amount is shown and nothing can be ordered (U-22)', async ({
   page,
   shared,
 }) => {
@@ -72,7 +72,7 @@ test('outside the delivery areas a guest can give another address or pick up, an
   await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('7,20 €')
 })
 
-test('the area can be found by a part of its name with the keyboard, and says what delivery costs there', async ({
+test('the area can be found by a part of its name with the keyboard, and shows what delivery costs there', async ({
   page,
   shared,
 }) => {

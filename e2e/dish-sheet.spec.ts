@@ -160,7 +160,7 @@ test('U-15 a required choice starts with its first option', async ({ page, share
   await expect(buy(sheet)).toBeEnabled()
 })
 
-test('U-16 with something missing the button adds nothing, says what is missing and leads there', async ({
+test('U-16 with something missing the button adds nothing, names what is missing and leads there', async ({
   page,
   shared,
 }) => {
@@ -252,7 +252,7 @@ test('a single size has no name and no choice of sizes', async ({ page, shared }
 const notification = (page: Page): Locator => page.getByRole('region', { name: 'In den Warenkorb gelegt' })
 
 test(
-  'adding closes the sheet and says so for 4 seconds, with the ways to cart and checkout',
+  'adding closes the sheet and shows a notification for 4 seconds, with links to cart and checkout',
   { tag: '@wide' },
   async ({ page, shared }) => {
     await page.clock.install()

@@ -5,7 +5,7 @@ import { copyDemo, type AppServer, startServer } from './app-server.ts'
 export { change, rows } from './app-server.ts'
 export { expect } from '@playwright/test'
 
-/** What a browser without a graphics card says of itself while it draws a map. */
+/** The warnings of a browser that draws a map without a graphics card. */
 const DRAWING_NOISE = /GL Driver Message/
 
 /** `shared` is one server for all tests of a worker that change nothing but orders; these open no browser. */
@@ -24,7 +24,7 @@ export const httpTest = base.extend<object, { shared: AppServer }>({
 
 /**
  * `own` is a server for tests that change the restaurant. A console error, a page error or a failed request fails the test,
- * unless the test makes it on purpose and says so: `test.use({ expectedNoise: /503/ })`.
+ * unless the test makes it on purpose and declares it: `test.use({ expectedNoise: /503/ })`.
  */
 export const test = httpTest.extend<{
   own: AppServer
@@ -36,7 +36,7 @@ export const test = httpTest.extend<{
     const demo = copyDemo(templateDir())
     const server = await startServer({ dataDir: demo.dataDir })
     await use(server)
-    // The page is still open; what it asks a server that has ended says nothing.
+    // The page is still open; its requests to a server that has ended prove nothing.
     watchConsole.end()
     await server.stop()
     demo.remove()
@@ -45,11 +45,11 @@ export const test = httpTest.extend<{
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = []
       let isOver = false
-      const hear = (text: string) => void (isOver || noise.push(text))
+      const note = (text: string) => void (isOver || noise.push(text))
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) hear(message.text())
+        if (['error', 'warning'].includes(message.type())) note(message.text())
       })
-      page.on('pageerror', (error) => hear(String(error)))
+      page.on('pageerror', (error) => note(String(error)))
       await use({ end: () => void (isOver = true) })
       const unexpected = noise.filter((text) => !expectedNoise.test(text) && !DRAWING_NOISE.test(text))
       expect(unexpected, 'the console stays silent').toEqual([])

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pendingPictures, startServer } from './app-server.ts'
 
 const root = join(import.meta.dirname, '..')
-const LOOK_AGAIN_MS = 200
+const POLL_MS = 200
 
 /** The seeded data folder that every test copies; set by `globalSetup` for all workers. */
 export function templateDir(): string {
@@ -29,7 +29,7 @@ export default async function globalSetup(): Promise<void> {
   mkdirSync(join(cache, media), { recursive: true })
   if (!existsSync(join(draft, 'media'))) symlinkSync(join('..', media), join(draft, 'media'))
   const server = await startServer({ dataDir: draft })
-  while (pendingPictures(draft).length > 0) await setTimeout(LOOK_AGAIN_MS)
+  while (pendingPictures(draft).length > 0) await setTimeout(POLL_MS)
   await server.stop()
   rmSync(templateDir, { recursive: true, force: true })
   renameSync(draft, templateDir)

@@ -9,8 +9,8 @@ import {
   newGuest,
   orderButton,
   ordersOf,
-  type Spoken,
-  spoken,
+  type CheckoutTexts,
+  checkoutTexts,
 } from './checkout-steps.ts'
 import { expect, rows, test } from './fixtures.ts'
 import { visit } from './menu-steps.ts'
@@ -59,10 +59,10 @@ const COMBO = 990
 const DEPOSIT = 15
 
 for (const language of ['de', 'en'] as const) {
-  const words = spoken[language]
+  const texts = checkoutTexts[language]
   const menu = menus[language]
 
-  // What differs in another language is said by the catalogues' own tests.
+  // The catalogues' own tests cover the other languages.
   test.describe(`in ${language}`, { tag: language === 'de' ? [] : '@all' }, () => {
     test.use({ locale: language === 'de' ? 'de-DE' : 'en-GB' })
     test.beforeEach(({ context, shared }) =>
@@ -76,21 +76,21 @@ for (const language of ['de', 'en'] as const) {
       const guest = newGuest()
       const screens = watchScreens(page)
       await visit(page, shared.url)
-      await addPizza(page, words, menu, 2)
-      await addCombo(page, words, menu)
+      await addPizza(page, texts, menu, 2)
+      await addCombo(page, texts, menu)
 
-      await page.getByRole('region', { name: words.added }).getByRole('button', { name: words.cart }).click()
-      const cart = page.getByRole('dialog', { name: words.cart })
+      await page.getByRole('region', { name: texts.added }).getByRole('button', { name: texts.cart }).click()
+      const cart = page.getByRole('dialog', { name: texts.cart })
       await expect(cart.getByText(menu.line)).toBeVisible()
       await expect(cart.getByText('Diavola, Cola')).toBeVisible()
-      await cart.getByRole('link', { name: words.toCheckout }).click()
-      await continueAsGuest(page, words)
+      await cart.getByRole('link', { name: texts.toCheckout }).click()
+      await continueAsGuest(page, texts)
 
-      await fillTakeaway(page, guest, words)
+      await fillTakeaway(page, guest, texts)
       await choose(page.getByRole('main'), menu.tip)
-      await expect(amountOf(page, words.total)).toHaveText(menu.money('63.18'))
-      await orderButton(page, words).click()
-      await expectPlaced(page, words)
+      await expect(amountOf(page, texts.total)).toHaveText(menu.money('63.18'))
+      await orderButton(page, texts).click()
+      await expectPlaced(page, texts)
 
       expect(screens()).toEqual(['/', '/checkout', '/order'])
       const goods = 2 * PIZZA + COMBO
@@ -120,7 +120,7 @@ for (const language of ['de', 'en'] as const) {
       const [{ id, code }] = orders as [{ id: string; code: string }]
       await expect(page.getByText(code, { exact: true })).toBeVisible()
       await expect(page.getByText(menu.code)).toBeVisible()
-      await expect(amountOf(page, words.total)).toHaveText(menu.money('63.18'))
+      await expect(amountOf(page, texts.total)).toHaveText(menu.money('63.18'))
 
       const lines = linesOf(shared.dataDir, id)
       expect(lines).toMatchObject([
@@ -158,21 +158,21 @@ for (const language of ['de', 'en'] as const) {
       async ({ page, shared }) => {
         const guest = newGuest()
         await visit(page, shared.url)
-        await addPizza(page, words, menu, 1)
-        await addCombo(page, words, menu)
+        await addPizza(page, texts, menu, 1)
+        await addCombo(page, texts, menu)
         await page
-          .getByRole('region', { name: words.added })
-          .getByRole('link', { name: words.toCheckout })
+          .getByRole('region', { name: texts.added })
+          .getByRole('link', { name: texts.toCheckout })
           .click()
-        await continueAsGuest(page, words)
+        await continueAsGuest(page, texts)
 
-        await fillDelivery(page, guest, '12437', words)
+        await fillDelivery(page, guest, '12437', texts)
         await choose(page.getByRole('main'), menu.otherTip)
         await page.getByRole('spinbutton', { name: menu.tipAmount }).pressSequentially(menu.tipText)
-        await expect(amountOf(page, words.delivery)).toHaveText(menu.money('3.90'))
-        await expect(amountOf(page, words.total)).toHaveText(menu.money('41.15'))
-        await orderButton(page, words).click()
-        await expectPlaced(page, words)
+        await expect(amountOf(page, texts.delivery)).toHaveText(menu.money('3.90'))
+        await expect(amountOf(page, texts.total)).toHaveText(menu.money('41.15'))
+        await orderButton(page, texts).click()
+        await expectPlaced(page, texts)
 
         const goods = PIZZA + COMBO
         expect(goods + DEPOSIT + 390 + 350).toBe(4115)
@@ -193,15 +193,15 @@ for (const language of ['de', 'en'] as const) {
         const [{ id, code }] = orders as [{ id: string; code: string }]
         await expect(page.getByText(code, { exact: true })).toBeVisible()
         await expect(page.getByText(`${guest.name}, ${guest.address}`)).toBeVisible()
-        await expect(amountOf(page, words.delivery)).toHaveText(menu.money('3.90'))
-        await expect(amountOf(page, words.total)).toHaveText(menu.money('41.15'))
+        await expect(amountOf(page, texts.delivery)).toHaveText(menu.money('3.90'))
+        await expect(amountOf(page, texts.total)).toHaveText(menu.money('41.15'))
         expectKitchenReadsGerman(linesOf(shared.dataDir, id))
       },
     )
   })
 }
 
-async function addPizza(page: Page, words: Spoken, menu: Menu, qty: number) {
+async function addPizza(page: Page, texts: CheckoutTexts, menu: Menu, qty: number) {
   await page.getByRole('link', { name: 'Margherita', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Margherita' })
   await choose(sheet, menu.size)
@@ -211,17 +211,17 @@ async function addPizza(page: Page, words: Spoken, menu: Menu, qty: number) {
   await choose(sheet, menu.rocket, 'checkbox')
   for (let pieces = 1; pieces < qty; pieces++) await sheet.getByRole('button', { name: menu.more }).click()
   const price = menu.money(((PIZZA * qty) / 100).toFixed(2))
-  await expect(sheet.getByRole('button', { name: words.add })).toContainText(price)
-  await sheet.getByRole('button', { name: words.add }).click()
+  await expect(sheet.getByRole('button', { name: texts.add })).toContainText(price)
+  await sheet.getByRole('button', { name: texts.add }).click()
   await expect(sheet).toBeHidden()
 }
 
-async function addCombo(page: Page, words: Spoken, menu: Menu) {
+async function addCombo(page: Page, texts: CheckoutTexts, menu: Menu) {
   await page.getByRole('link', { name: menu.combo, exact: true }).click()
   const sheet = page.getByRole('dialog', { name: menu.combo })
   await choose(sheet, 'Diavola')
   await choose(sheet, 'Cola')
-  await sheet.getByRole('button', { name: words.add }).click()
+  await sheet.getByRole('button', { name: texts.add }).click()
   await expect(sheet).toBeHidden()
 }
 

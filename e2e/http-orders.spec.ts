@@ -17,7 +17,7 @@ for (const { status, title, step, state } of [
   },
   { status: 'completed', title: 'Lass es dir schmecken!', step: 'Abgeschlossen', state: 'Fertig' },
 ]) {
-  test(`an order that is ${status} says so in words and with a sign (A-38)`, async ({ shared }) => {
+  test(`an order that is ${status} has its status as a text and a sign (A-38)`, async ({ shared }) => {
     const link = await orderByApi(shared.url)
     setStatus(shared.dataDir, status)
     const html = await htmlOf(shared.url + link)
@@ -28,7 +28,7 @@ for (const { status, title, step, state } of [
   })
 }
 
-test('a rejected order says so, and how to reach the restaurant (A-38)', async ({ shared }) => {
+test('a rejected order shows that, and how to reach the restaurant (A-38)', async ({ shared }) => {
   const link = await orderByApi(shared.url)
   setStatus(shared.dataDir, 'rejected')
   const [main = ''] = elements(await htmlOf(shared.url + link), 'main')
@@ -37,7 +37,7 @@ test('a rejected order says so, and how to reach the restaurant (A-38)', async (
   expect(elements(main, 'a').map(textOf)).toContainEqual(expect.stringMatching(/^Anrufen/))
 })
 
-test('the link alone opens the order; nobody keeps the page or finds it in a search', async ({ shared }) => {
+test('the link alone opens the order; caches and search engines keep no copy', async ({ shared }) => {
   const { headers } = await ask(shared.url + (await orderByApi(shared.url)))
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-robots-tag')).toContain('noindex')

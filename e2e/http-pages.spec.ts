@@ -64,7 +64,7 @@ test('an unknown address leads to the menu', async ({ shared }) => {
   }
 })
 
-test('the pages for visitors are closed to who is signed in, on the server already', async ({ shared }) => {
+test('the server redirects signed-in guests away from the pages for visitors', async ({ shared }) => {
   const { token } = await newPerson(shared)
   const cookie = { cookie: `session=${token}` }
   for (const path of ['/login', '/register', '/reset-password']) {
@@ -110,7 +110,7 @@ test('R-C6 A-11 imprint, privacy and accessibility are in the footer of every ro
   }
 })
 
-test('the footer offers who is signed in profile, orders, addresses and Logout, and a guest Login', async ({
+test('the footer links profile, orders, addresses and Logout for signed-in guests, and Login for others', async ({
   shared,
 }) => {
   const footer = elements(await htmlOf(shared.url), 'footer').at(-1) ?? ''
@@ -129,7 +129,7 @@ test('the footer offers who is signed in profile, orders, addresses and Logout, 
   expect(shownTo('guest')).toContainEqual(['Anmelden', '/login'])
 })
 
-test('the contact page tells how to find, call and write to the restaurant, before any script has run', async ({
+test('the contact page shows how to find, call and write to the restaurant, before any script has run', async ({
   shared,
 }) => {
   const [main = ''] = elements(await htmlOf(`${shared.url}/contact`), 'main')

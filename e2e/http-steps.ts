@@ -1,4 +1,4 @@
-/** Asks for a page as a German browser does, without following where it leads. */
+/** Requests a page as a German browser does, without following redirects. */
 export function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, { headers: { 'accept-language': 'de', ...headers }, redirect: 'manual' })
 }
@@ -17,7 +17,7 @@ export function elements(html: string, tag: string, opening = /./): string[] {
     .filter((found) => opening.test(found.slice(0, found.indexOf('>') + 1)))
 }
 
-/** What HTML says to a reader: without tags, scripts, styles and comments, every space a plain one. */
+/** The text of HTML for a reader: without tags, scripts, styles and comments, every space a plain one. */
 export function textOf(html: string | undefined): string {
   return (html ?? '')
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

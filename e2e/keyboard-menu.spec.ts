@@ -45,7 +45,7 @@ test(
   },
 )
 
-/** Where the focus is, and whether its middle is covered by something else. */
+/** The element with the focus, and whether its middle is covered by something else. */
 const coveredFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -99,7 +99,7 @@ test('A-04 the focus ring is 2 px wide and 2 px away', async ({ page, shared }) 
   ]) {
     await page.keyboard.press('Tab')
     await element.focus()
-    const ring = await element.evaluate((node) => {
+    const outline = await element.evaluate((node) => {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(node)
       return {
         outlineStyle,
@@ -107,9 +107,9 @@ test('A-04 the focus ring is 2 px wide and 2 px away', async ({ page, shared }) 
         away: Math.abs(Number.parseFloat(outlineOffset)),
       }
     })
-    expect(ring.outlineStyle, String(element)).not.toBe('none')
-    expect(ring.wide, String(element)).toBeGreaterThanOrEqual(2)
-    expect(ring.away, String(element)).toBeGreaterThanOrEqual(2)
+    expect(outline.outlineStyle, String(element)).not.toBe('none')
+    expect(outline.wide, String(element)).toBeGreaterThanOrEqual(2)
+    expect(outline.away, String(element)).toBeGreaterThanOrEqual(2)
   }
 })
 

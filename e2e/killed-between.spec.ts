@@ -3,7 +3,7 @@ import { openMailServer } from '#api/test/open-mail-server.ts'
 import { expect, rows, test } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { copyDemo, type AppServer, startServer } from './app-server.ts'
-import { awake, visit } from './menu-steps.ts'
+import { untilHydrated, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 import { addMember, signIn } from './staff.ts'
 
@@ -11,7 +11,7 @@ test.use({
   viewport: { width: 1280, height: 900 },
   isMobile: false,
   hasTouch: false,
-  // Whoever listens to a killed server hears that it is gone.
+  // A stream of a killed server ends with an error.
   expectedNoise: /./,
 })
 
@@ -20,14 +20,14 @@ const mina = { email: 'mina@beispiel.example', name: 'Mina', role: 'owner' } as 
 const moments = [
   'never',
   'after the order was placed',
-  'after the counter heard it',
+  'after the counter was alerted',
   'after the approval',
   'after the page of the guest has changed',
   'between the acceptance of the mail and its note',
 ] as const
 
 for (const killed of moments) {
-  test(`a guest orders, the counter hears it and approves, the page changes, the mail arrives; killed ${killed}, nothing is lost or doubled`, async ({
+  test(`a guest orders, the counter is alerted and approves, the page changes, the mail arrives; killed ${killed}, nothing is lost or doubled`, async ({
     page: counter,
     browser,
   }) => {
@@ -38,7 +38,7 @@ for (const killed of moments) {
         const approved = mails.received.some(({ subject }) => isApproval(subject))
         if (!approved || hasMailOfApproval) return
         hasMailOfApproval = true
-        // The server has the mail; nobody will ever hear its yes.
+        // The mail server has the mail; its acceptance is never received.
         if (killed === 'between the acceptance of the mail and its note') await restart()
       },
     })
@@ -65,7 +65,7 @@ for (const killed of moments) {
     const approve = counter.getByRole('button', { name: `Annehmen ${code}` })
     await expect(approve).toBeVisible()
     await expect(counter.getByRole('button', { name: /^Ton/ })).toHaveAttribute('data-ringing', 'true')
-    await maybeKill('after the counter heard it')
+    await maybeKill('after the counter was alerted')
     await expect(counter.getByRole('alert').filter({ hasText: 'Verbindung verloren' })).toHaveCount(0)
     await approve.click()
     const dialog = counter.getByRole('dialog', { name: `${code} annehmen` })
@@ -111,7 +111,7 @@ test('a page whose scripts did not come, because the server was away, fetches it
   await page.goto(shared.url + (await orderByApi(shared.url)))
   await expect(page.getByRole('heading', { name: 'Deine Bestellung ist bei uns' })).toBeVisible()
   isAway = false
-  await awake(page)
+  await untilHydrated(page)
 
   isAway = true
   let loads = 0

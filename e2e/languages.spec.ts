@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { de } from '#domain/i18n/de.ts'
 import { tr } from '#domain/i18n/tr.ts'
 import { expect, test } from './fixtures.ts'
-import { awake, card, plus, tabs, visit } from './menu-steps.ts'
+import { untilHydrated, card, plus, tabs, visit } from './menu-steps.ts'
 
 /** Opens the side menu and presses one of its choices. */
 async function choose(page: Page, opener: string, choice: string): Promise<void> {
@@ -10,7 +10,7 @@ async function choose(page: Page, opener: string, choice: string): Promise<void>
   await page.getByRole('dialog').getByRole('radio', { name: choice }).click()
 }
 
-test('A-01 the language switch keeps the page and translates names, words and numbers', async ({
+test('A-01 the language switch keeps the page and translates names, texts and numbers', async ({
   page,
   shared,
 }) => {
@@ -125,7 +125,7 @@ test('the side menu leads to the pages and closes behind the guest', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-/** Every text and label that a page has, with those that only a screen reader says. */
+/** Every text and label that a page has, with those that only a screen reader reads. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -151,22 +151,22 @@ const pages = [
   '/checkout',
 ]
 
-for (const [language, words] of [
+for (const [language, catalogue] of [
   ['de', de],
   ['tr', tr],
 ] as const) {
   test(
-    `no page says a word in English to who reads ${language}, neither before nor after its scripts`,
+    `no page has an English text in ${language}, neither before nor after its scripts`,
     { tag: language === 'de' ? [] : '@all' },
     async ({ page, shared }) => {
-      const isForeign = (text: string) => words[text] !== undefined && words[text] !== text
+      const isForeign = (text: string) => catalogue[text] !== undefined && catalogue[text] !== text
       for (const path of pages) {
         await page.goto(`${shared.url}${path}?lang=${language}`)
         expect((await textsOf(page)).filter(isForeign), `${path} at first`).toEqual([])
-        await awake(page)
+        await untilHydrated(page)
         await page.mouse.move(50, 50)
         await page.waitForLoadState('networkidle')
-        expect((await textsOf(page)).filter(isForeign), `${path} awake`).toEqual([])
+        expect((await textsOf(page)).filter(isForeign), `${path} after its scripts`).toEqual([])
       }
     },
   )

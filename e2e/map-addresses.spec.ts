@@ -5,7 +5,7 @@ import { cardOf, CREATE, find, openForm, place, test, withoutWebGl } from './map
 
 const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste hinzu'
 const denied = /muss die Ortung auf deinem Gerät eingeschaltet sein/
-/** In front of a house of the demo restaurant's own postal code. */
+/** In front of a house in the demo restaurant's own postal code. */
 const nearby = { latitude: 52.4865, longitude: 13.4337 }
 
 test('a first address is found by searching, with the keyboard alone, and is the default one', async ({
@@ -30,7 +30,7 @@ test('a first address is found by searching, with the keyboard alone, and is the
   await expect(cardOf(page, 'Weserstraße 26').getByText('Standardadresse')).toBeVisible()
 })
 
-test('a first address is marked on the map with the arrow keys, and its address is said (A-35, A-15)', async ({
+test('a first address is set on the map with the arrow keys, and its address is announced (A-35, A-15)', async ({
   page,
   mapped,
 }) => {
@@ -40,13 +40,13 @@ test('a first address is marked on the map with the arrow keys, and its address 
   await tabTo(page, marker)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
-  const said = page.getByRole('status').filter({ hasText: 'Gewählt:' })
-  await expect(said).toContainText(/12045/)
+  const announced = page.getByRole('status').filter({ hasText: 'Gewählt:' })
+  await expect(announced).toContainText(/12045/)
   await expect(search).toHaveValue(/12045/)
-  const before = await said.textContent()
+  const before = await announced.textContent()
   await tabTo(page, marker)
   await page.keyboard.press('Shift+ArrowUp')
-  await expect(said).not.toHaveText(before ?? '')
+  await expect(announced).not.toHaveText(before ?? '')
   await next.click()
   await name.fill('Büro')
   await save.click()
@@ -70,7 +70,7 @@ test('the map comes nearer and goes back by keys alone (A-35)', async ({ page, m
   await expect.poll(apart).toBeLessThan(before * 1.1)
 })
 
-test('what is typed before the scripts are there is searched for as soon as they are', async ({
+test('a text typed before the scripts have loaded is searched for as soon as they have', async ({
   page,
   mapped,
 }) => {
@@ -112,7 +112,7 @@ test.describe('with the location of the device', () => {
     await expect(page.getByText('nur ungefähr')).toHaveCount(0)
   })
 
-  test('a rough location asks for the marker', async ({ page, mapped, context }) => {
+  test('a rough location needs the marker', async ({ page, mapped, context }) => {
     await context.setGeolocation({ ...nearby, accuracy: 480 })
     const { here, marker } = await openForm(page, mapped)
     await here.click()
@@ -124,7 +124,7 @@ test.describe('with the location of the device', () => {
   })
 })
 
-test('a device that may not tell its location says so, and the search has the focus', async ({
+test('without permission for the location a message is shown, and the search has the focus', async ({
   page,
   mapped,
 }) => {
@@ -168,7 +168,7 @@ test('an address is changed with the marker, becomes the default one, and is rem
   await expect(cardOf(page, 'Zuhause').getByText('Standardadresse')).toBeVisible()
 })
 
-test('the list of the new address system removes, marks the default, leads to change and to add', async ({
+test('the list of the new address system removes, sets the default, and links to change and add', async ({
   page,
   mapped,
 }) => {
@@ -199,7 +199,7 @@ test('the list of the new address system removes, marks the default, leads to ch
   await expect(cards).toHaveCount(1)
 })
 
-test('a browser that cannot draw the map says so kindly and fetches nothing of it (A-35)', async ({
+test('a browser that cannot draw the map shows a friendly note and fetches nothing of it (A-35)', async ({
   page,
   mapped,
 }) => {
@@ -219,7 +219,7 @@ test('a browser that cannot draw the map says so kindly and fetches nothing of i
   await expect(cardOf(page, 'Weserstraße 26')).toBeVisible()
 })
 
-test('an address that nobody finds is typed by hand', async ({ page, mapped }) => {
+test('an address that the search does not find is typed by hand', async ({ page, mapped }) => {
   const person = await newPerson(mapped)
   await signedIn(page, mapped, person)
   await visit(page, mapped.url + CREATE)

@@ -10,7 +10,7 @@ import {
   newGuest,
   orderButton,
   ordersOf,
-  spoken,
+  checkoutTexts,
 } from './checkout-steps.ts'
 import { change, expect } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
@@ -19,18 +19,18 @@ import { find, place, test, usePlaces } from './map-steps.ts'
 const enough = [dishes.antipasti, dishes.bruschetta] as const
 
 async function sayWho(page: Page, { email, name, phone }: Guest) {
-  await page.getByRole('textbox', { name: spoken.de.email }).fill(email)
-  await page.getByRole('textbox', { name: spoken.de.name }).fill(name)
-  await page.getByRole('textbox', { name: spoken.de.phone }).fill(phone)
+  await page.getByRole('textbox', { name: checkoutTexts.de.email }).fill(email)
+  await page.getByRole('textbox', { name: checkoutTexts.de.name }).fill(name)
+  await page.getByRole('textbox', { name: checkoutTexts.de.phone }).fill(phone)
 }
 
 async function order(page: Page) {
-  await choose(page.getByRole('main'), spoken.de.cash)
-  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await choose(page.getByRole('main'), checkoutTexts.de.cash)
+  await page.getByRole('checkbox', { name: checkoutTexts.de.terms }).check()
   await orderButton(page).click()
 }
 
-/** Where the only order of a guest goes to. */
+/** The delivery location of the only order of a guest. */
 const addressOf = (server: AppServer, guest: { email: string }): string => {
   const orders = ordersOf(server, guest)
   expect(orders).toHaveLength(1)
@@ -46,7 +46,7 @@ test('a guest orders to a place that the search has found, without typing the st
   await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12, 12047 Berlin/)
   await expect(place(page).served).toContainText(/Lieferung 1,50\s€/)
   await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
-  await expect(page.getByRole('textbox', { name: spoken.de.address })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: checkoutTexts.de.address })).toHaveCount(0)
   await sayWho(page, guest)
   await order(page)
   await expectPlaced(page)
@@ -64,7 +64,7 @@ test('without a place nothing can be ordered, and the summary leads to the searc
   await expect(place(page).search).toBeFocused()
 })
 
-test('a guest orders to where the device is', async ({ page, mapped, context }) => {
+test('a guest orders to the location of the device', async ({ page, mapped, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 52.4865, longitude: 13.4337, accuracy: 10 })
   const guest = newGuest()
@@ -79,7 +79,7 @@ test('a guest orders to where the device is', async ({ page, mapped, context }) 
   expect(addressOf(mapped, guest)).toContain('12045')
 })
 
-test('a guest orders to where the marker stands, moved there with the keyboard', async ({ page, mapped }) => {
+test('a guest orders to the marker, moved with the keyboard', async ({ page, mapped }) => {
   const guest = newGuest()
   await goToCheckout(page, mapped, ...enough)
   await page.getByRole('button', { name: 'Auf der Karte markieren' }).press('Enter')
@@ -139,7 +139,7 @@ test('an account orders to its saved place, and comes back with a new one', asyn
   expect(addressOf(mapped, person)).toContain('Weserstraße 26')
 })
 
-test('where the address is asked first, the menu says what delivery costs, and the checkout knows the place', async ({
+test('with the address asked first, the menu shows what delivery costs, and the checkout knows the place', async ({
   page,
   own,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from './fixtures.ts'
 import { coloursOf, test, withoutWebGl } from './map-steps.ts'
 
-test('the contact page shows on our own map where the restaurant is, and asks nobody else for it', async ({
+test('the contact page shows the restaurant on our own map, and calls no other server for it', async ({
   page,
   shared,
 }) => {
@@ -16,7 +16,7 @@ test('the contact page shows on our own map where the restaurant is, and asks no
   expect(foreign).toEqual([])
 })
 
-test('where no map can be drawn, the contact page keeps its drawing and the way there', async ({
+test('without a map the contact page keeps its drawing and the link to the route', async ({
   page,
   shared,
 }) => {

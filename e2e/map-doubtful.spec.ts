@@ -1,10 +1,10 @@
 import { expect } from './fixtures.ts'
 import { cardOf, coloursOf, find, openForm, place, test } from './map-steps.ts'
 
-test.describe('where we do not deliver', () => {
+test.describe('outside the delivery range', () => {
   test.use({ expectedNoise: /422/ })
 
-  test('an address out of range is said, and the way on is closed until another one is chosen', async ({
+  test('an address out of range has a message, and the next step is blocked until another one is chosen', async ({
     page,
     mapped,
   }) => {
@@ -39,7 +39,7 @@ test.describe('where we do not deliver', () => {
   })
 })
 
-test('a house number that nobody knows is asked about, and may be right all the same', async ({
+test('an unknown house number has to be confirmed, and may be right all the same', async ({
   page,
   mapped,
 }) => {
@@ -56,7 +56,7 @@ test('a house number that nobody knows is asked about, and may be right all the 
   await expect(cardOf(page, 'Weserstraße 899')).toBeVisible()
 })
 
-test('a street without a house number is known only about, and its number is asked for', async ({
+test('a street without a house number is only located roughly, and the number is required', async ({
   page,
   mapped,
 }) => {

@@ -1,7 +1,7 @@
 import { newPerson, signedIn, visit } from './account-steps.ts'
 import { expect } from './fixtures.ts'
 import { CREATE, place, test } from './map-steps.ts'
-import { awake } from './menu-steps.ts'
+import { untilHydrated } from './menu-steps.ts'
 
 const SEARCH = '**/api/me/addresses/search?*'
 const hits = [
@@ -12,31 +12,33 @@ const hits = [
 test.beforeEach(async ({ page, mapped }) => {
   await signedIn(page, mapped, await newPerson(mapped))
   await visit(page, mapped.url + CREATE)
-  await awake(page)
+  await untilHydrated(page)
 })
 
-test('the search asks from three letters on, after a rest, and marks what was typed', async ({ page }) => {
-  const asked: string[] = []
+test('the search calls the server from three letters on, after a pause, and highlights the typed text', async ({
+  page,
+}) => {
+  const requested: string[] = []
   await page.route(SEARCH, (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '')
+    requested.push(new URL(route.request().url()).searchParams.get('q') ?? '')
     return route.fulfill({ json: { data: hits } })
   })
   const { search, hits: options } = place(page)
-  // The clock stands still between the keys, so that nobody is too slow for the rest.
+  // The clock stands still between the keys, so that a slow machine does not end the pause.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await search.pressSequentially('we')
   await page.clock.runFor(500)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   for (const key of 'serstr') {
     await search.press(key)
     await page.clock.runFor(30)
   }
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.clock.runFor(300)
   await page.clock.resume()
   await expect(options).toHaveCount(3)
-  expect(asked).toEqual(['weserstr'])
+  expect(requested).toEqual(['weserstr'])
   await expect(options.first().locator('strong')).toHaveText('Weserstr')
   await expect(page.getByRole('status').filter({ hasText: '2 Adressen gefunden' })).toBeVisible()
 })
@@ -59,7 +61,7 @@ test('the arrow keys walk through the suggestions and around, Escape closes them
   await expect(search).toHaveValue('weser')
 })
 
-test('nothing found says what else can be done', async ({ page }) => {
+test('an empty result shows what else can be done', async ({ page }) => {
   await page.route(SEARCH, (route) => route.fulfill({ json: { data: [] } }))
   const { search, hits: options } = place(page)
   await search.pressSequentially('Nirgendwo 1')
@@ -67,7 +69,7 @@ test('nothing found says what else can be done', async ({ page }) => {
   await expect(options).toHaveText(['Adresse von Hand eingeben'])
 })
 
-test('a slow search says that it takes its time', async ({ page }) => {
+test('a slow search shows that it is still running', async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -87,7 +89,7 @@ test('a slow search says that it takes its time', async ({ page }) => {
 test.describe('when the search fails', () => {
   test.use({ expectedNoise: /Failed to load resource/ })
 
-  test('it can be asked once more', async ({ page }) => {
+  test('it can be repeated', async ({ page }) => {
     await page.route(SEARCH, (route) =>
       route.fulfill({ status: 503, json: { code: 'internal', message: '' } }),
     )
@@ -100,7 +102,7 @@ test.describe('when the search fails', () => {
     await expect(options).toHaveCount(3)
   })
 
-  test('what is at a place that cannot be looked up is asked again by a press', async ({ page }) => {
+  test('the address of a marker that cannot be found is requested again by a press', async ({ page }) => {
     await page.route('**/api/me/addresses/reverse?*', (route) => route.abort())
     const { marker, search, served } = place(page)
     await marker.focus()
@@ -121,12 +123,12 @@ test.describe('without a connection', () => {
   test('the search waits, and goes on by itself', async ({ page, context }) => {
     const { search, marker, hits: options } = place(page)
     await expect(marker).toBeVisible()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await context.setOffline(true)
     await search.pressSequentially('weserstr 26 12045')
     await expect(page.getByText('Du bist offline. Sobald die Verbindung wieder da ist')).toBeVisible()
-    expect(asked.filter((url) => url.includes('/addresses/search'))).toEqual([])
+    expect(requested.filter((url) => url.includes('/addresses/search'))).toEqual([])
     await context.setOffline(false)
     await expect(options.first()).toHaveText(/^Weserstraße 26/)
   })

@@ -34,7 +34,7 @@ export const usePlaces = (dataDir: string): void =>
 
 export const CREATE = '/me/address-list/create'
 
-/** What a guest finds and presses where a place is asked for. */
+/** The controls with which a guest chooses a place. */
 export const place = (page: Page) => ({
   search: page.getByRole('combobox', { name: /^Straße, Hausnummer und Postleitzahl/ }),
   hits: page.getByRole('listbox', { name: 'Adressen' }).getByRole('option'),
@@ -48,7 +48,7 @@ export const place = (page: Page) => ({
   name: page.getByRole('textbox', { name: /^Name der Adresse/ }),
 })
 
-/** Somebody new opens the form of an address. */
+/** A new guest opens the form of an address. */
 export async function openForm(page: Page, server: AppServer): Promise<ReturnType<typeof place>> {
   await signedIn(page, server, await newPerson(server))
   await visit(page, server.url + CREATE)
@@ -85,7 +85,7 @@ export const withoutWebGl = (page: Page): Promise<unknown> =>
     } as typeof draw
   })
 
-/** How many colours the lower left part of a map has, where nothing lies upon it; a bare ground has one. */
+/** How many colours the lower left part of a map has where nothing covers it; an empty map has one. */
 export async function coloursOf(map: Locator): Promise<number> {
   const picture = sharp(await map.screenshot())
   const { width, height } = await picture.metadata()

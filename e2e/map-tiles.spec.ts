@@ -37,14 +37,14 @@ async function withTiles(file: Buffer, use: (server: AppServer) => Promise<void>
   demo.remove()
 }
 
-test('the map reads its tiles range by range from our own server, and names who made them', async ({
+test('the map reads its tiles range by range from our own server, and names their authors', async ({
   page,
   tiled,
 }) => {
   await signedIn(page, tiled, await newPerson(tiled))
-  const asked: { url: string; range: string | undefined }[] = []
+  const requested: { url: string; range: string | undefined }[] = []
   page.on('request', (request) => {
-    asked.push({ url: request.url(), range: request.headers()['range'] })
+    requested.push({ url: request.url(), range: request.headers()['range'] })
   })
   await visit(page, tiled.url + CREATE)
   const { marker, search } = place(page)
@@ -54,11 +54,11 @@ test('the map reads its tiles range by range from our own server, and names who 
   await marker.focus()
   await marker.press('ArrowRight')
   await expect(search).toHaveValue(/12045/)
-  const tiles = asked.filter(({ url }) => url === tiled.url + TILES)
+  const tiles = requested.filter(({ url }) => url === tiled.url + TILES)
   expect(tiles.length).toBeGreaterThan(1)
   expect(tiles.every(({ range }) => range?.startsWith('bytes='))).toBe(true)
-  expect(asked.filter(({ url }) => !url.startsWith(tiled.url))).toEqual([])
-  expect(asked.filter(({ url }) => url.includes('geojson'))).toEqual([])
+  expect(requested.filter(({ url }) => !url.startsWith(tiled.url))).toEqual([])
+  expect(requested.filter(({ url }) => url.includes('geojson'))).toEqual([])
 })
 
 test('with tiles the contact page shows the same map', async ({ page, tiled }) => {
@@ -93,8 +93,8 @@ test('a browser that draws no map fetches no tiles, and the form works without t
 }) => {
   await withoutWebGl(page)
   await signedIn(page, tiled, await newPerson(tiled))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await visit(page, tiled.url + CREATE)
   await expect(page.getByText('Dein Browser kann die Karte nicht anzeigen.')).toBeVisible()
   await find(page, 'Weserstraße 26 12045', /^Weserstraße 26/)
@@ -102,5 +102,5 @@ test('a browser that draws no map fetches no tiles, and the form works without t
   await place(page).name.fill('Zuhause')
   await place(page).save.click()
   await expect(cardOf(page, 'Weserstraße 26')).toBeVisible()
-  expect(asked.filter((url) => url.includes(TILES))).toEqual([])
+  expect(requested.filter((url) => url.includes(TILES))).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Waits until the scripts of the page answer to presses. */
-export async function awake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.readyState === 'complete' && !(globalThis as { replayTaps?: unknown }).replayTaps,
   )
 }
 
-/** Opens a page of a server, waits until it answers to presses, and moves, as everybody does: what waits for that then comes. */
+/** Opens a page of a server, waits until it answers to presses, and moves the pointer: what is loaded on the first interaction then comes. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await awake(page)
+  await untilHydrated(page)
   await page.mouse.move(2, 2)
 }
 

@@ -38,8 +38,8 @@ test(
 async function liesInside(inner: Locator, outer: Locator): Promise<boolean> {
   const [one, all] = [await inner.boundingBox(), await outer.boundingBox()]
   if (!one || !all) return false
-  const fits = (from: number, size: number, start: number, room: number) =>
-    from >= start - 1 && from + size <= start + room + 1
+  const fits = (from: number, size: number, start: number, available: number) =>
+    from >= start - 1 && from + size <= start + available + 1
   return fits(one.x, one.width, all.x, all.width) && fits(one.y, one.height, all.y, all.height)
 }
 
@@ -49,13 +49,13 @@ const restedPage = (page: Page): Promise<void> =>
     () =>
       new Promise<void>((resolve) => {
         const bar = document.querySelector('nav[aria-label="Kategorien"] ul')
-        const look = (last: string, calm: number) =>
+        const check = (last: string, stillFrames: number) =>
           requestAnimationFrame(() => {
             const now = `${scrollY} ${bar?.scrollLeft}`
-            if (calm > 8) resolve()
-            else look(now, now === last ? calm + 1 : 0)
+            if (stillFrames > 8) resolve()
+            else check(now, now === last ? stillFrames + 1 : 0)
           })
-        look('', 0)
+        check('', 0)
       }),
   )
 

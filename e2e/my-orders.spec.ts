@@ -16,7 +16,7 @@ async function order(server: AppServer, person: Person): Promise<string> {
 const placedBy = (server: AppServer, { email }: Person) =>
   rows(server.dataDir, `select * from orders where email = '${email}'`)[0]
 
-test('U-28 who has a default address orders with five presses and finds the order among theirs', async ({
+test('U-28 a guest with a default address orders with five presses and finds the order in the list', async ({
   page,
   shared,
 }) => {
@@ -27,7 +27,7 @@ test('U-28 who has a default address orders with five presses and finds the orde
   const added = page.getByRole('region', { name: 'In den Warenkorb gelegt' })
   await added.getByRole('link', { name: 'Zur Kasse' }).click()
   await expect(page.getByRole('radio', { name: /^Zuhause/ })).toBeChecked()
-  // A-29: what the account knows is shown and not asked again.
+  // A-29: known data of the account is shown, without fields.
   await expect(page.getByText(person.email)).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveCount(0)
   await choose(page.getByRole('main'), /^Barzahlung/)
@@ -71,7 +71,7 @@ test('U-38 ordering again lists what is dearer or gone before anything is put in
   await expect(page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('the page of an order shows what was agreed, and state=new empties the cart', async ({
+test('the page of an order shows what was ordered, and state=new empties the cart', async ({
   page,
   shared,
 }) => {
@@ -86,7 +86,7 @@ test('the page of an order shows what was agreed, and state=new empties the cart
   await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
 })
 
-test('the order of somebody else is not there', async ({ page, shared }) => {
+test('the order of another account is not found', async ({ page, shared }) => {
   const [ada, eve] = [await newPerson(shared), await newPerson(shared)]
   const code = await order(shared, ada)
   await signedIn(page, shared, eve)
@@ -95,14 +95,11 @@ test('the order of somebody else is not there', async ({ page, shared }) => {
   await expect(page.getByText(code)).toHaveCount(0)
 })
 
-test('a guest at the door of the checkout may sign in first and comes back with the cart', async ({
-  page,
-  shared,
-}) => {
+test('a guest signs in at the checkout gate and comes back with the cart', async ({ page, shared }) => {
   await goToCheckout(page, shared, dishes.bruschetta)
   await visit(page, `${shared.url}/?cart=1`)
   await page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('link', { name: 'Zur Kasse' }).click()
-  const door = page.getByRole('dialog', { name: 'Anmelden oder als Gast bestellen?' })
-  await door.getByRole('link', { name: 'Anmelden' }).click()
+  const gate = page.getByRole('dialog', { name: 'Anmelden oder als Gast bestellen?' })
+  await gate.getByRole('link', { name: 'Anmelden' }).click()
   await expect(page).toHaveURL(/\/login\?return=/)
 })

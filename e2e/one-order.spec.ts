@@ -37,7 +37,7 @@ test.describe('pressing more than once', () => {
     })
   }
 
-  test('while the order is on its way the button is locked and says so', async ({ page, shared }) => {
+  test('while the order is being sent the button is locked and shows that', async ({ page, shared }) => {
     const guest = newGuest()
     const sent = watchOrders(page)
     const gate = Promise.withResolvers<undefined>()
@@ -103,7 +103,7 @@ test.describe('two tabs with the same cart', () => {
 test.describe('when the answer is lost', () => {
   test.use({ expectedNoise: /Failed to load resource/ })
 
-  test('the guest is told so, and trying again makes no second order', async ({ page, shared }) => {
+  test('the guest gets a message, and trying again makes no second order', async ({ page, shared }) => {
     const guest = newGuest()
     const sent = watchOrders(page)
     await goToCheckout(page, shared, dishes.bruschetta)
@@ -134,7 +134,7 @@ test.describe('when the answer is lost', () => {
     expect(ordersOf(shared, guest)).toHaveLength(1)
   })
 
-  test('who changes the order and tries again is shown the one that arrived, and can order anew', async ({
+  test('a guest who changes the order and tries again sees the one that arrived, and can order anew', async ({
     page,
     shared,
   }) => {

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { areaOf, newPerson, type Person, post, signedIn, visit } from './account-steps.ts'
-import { amountOf, choose, dishes, goToCheckout, orderButton, ordersOf, spoken } from './checkout-steps.ts'
+import {
+  amountOf,
+  choose,
+  dishes,
+  goToCheckout,
+  orderButton,
+  ordersOf,
+  checkoutTexts,
+} from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 import { set } from './shell-steps.ts'
@@ -73,7 +81,7 @@ test('an order is a card with code, status, date, dishes and price, and leads to
 test('an order has the badge of its status in the list and in its details', async ({ page, shared }) => {
   const person = await newPerson(shared)
   await signedIn(page, shared, person)
-  for (const [status, words, look] of [
+  for (const [status, text, badge] of [
     ['completed', 'Abgeschlossen', 'completed'],
     ['approved', 'Bestätigt', 'approved'],
     ['rejected', 'Abgelehnt', 'rejected'],
@@ -82,14 +90,14 @@ test('an order has the badge of its status in the list and in its details', asyn
     const code = await orderMuch(shared, person)
     change(shared.dataDir, `update orders set status = '${status}' where code = '${code}'`)
     await page.goto(`${shared.url}/me/my-orders/${code}`)
-    await expect(page.locator(`.status--${look}`).first()).toContainText(words)
+    await expect(page.locator(`.status--${badge}`).first()).toContainText(text)
   }
   await visit(page, `${shared.url}/me/my-orders`)
   for (const look of ['completed', 'approved', 'rejected', 'pending'])
     await expect(page.locator(`.status--${look}`)).toHaveCount(1)
 })
 
-test('what the restaurant has switched off is neither asked for nor shown', async ({ page, own }) => {
+test('fields that the restaurant has switched off are not shown', async ({ page, own }) => {
   const person = await newPerson(own)
   const code = await orderMuch(own, person)
   await goToCheckout(page, own, dishes.bruschetta)
@@ -102,7 +110,7 @@ test('what the restaurant has switched off is neither asked for nor shown', asyn
   set(own, { ALLOW_DELIVERY: '', ALLOW_CURBSIDE: '', TIP_PERCENTS: '', ALLOW_ISSUE_INVOICE: '' })
   await expect(async () => {
     await page.reload()
-    await expect(main.getByRole('checkbox', { name: spoken.de.terms })).toBeVisible({ timeout: 2_000 })
+    await expect(main.getByRole('checkbox', { name: checkoutTexts.de.terms })).toBeVisible({ timeout: 2_000 })
     await expect(main.getByRole('checkbox', { name: /^Bitte eine Rechnung/ })).toHaveCount(0, {
       timeout: 200,
     })
@@ -116,7 +124,7 @@ test('what the restaurant has switched off is neither asked for nor shown', asyn
   await expect(main.getByText('Rechnung', { exact: true })).toHaveCount(0)
 })
 
-test('an invoice that was asked for is stored with the order', async ({ page, shared }) => {
+test('an invoice request is stored with the order', async ({ page, shared }) => {
   const guest = {
     name: 'Ada Beispiel',
     email: `rechnung-${randomUUID()}@beispiel.example`,
@@ -124,19 +132,19 @@ test('an invoice that was asked for is stored with the order', async ({ page, sh
     address: '',
   }
   await goToCheckout(page, shared, dishes.bruschetta)
-  await choose(page.getByRole('main'), spoken.de.takeaway)
-  await choose(page.getByRole('main'), spoken.de.cash)
-  await page.getByRole('textbox', { name: spoken.de.email }).fill(guest.email)
-  await page.getByRole('textbox', { name: spoken.de.name }).fill(guest.name)
-  await page.getByRole('textbox', { name: spoken.de.phone }).fill('030 1234567')
-  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await choose(page.getByRole('main'), checkoutTexts.de.takeaway)
+  await choose(page.getByRole('main'), checkoutTexts.de.cash)
+  await page.getByRole('textbox', { name: checkoutTexts.de.email }).fill(guest.email)
+  await page.getByRole('textbox', { name: checkoutTexts.de.name }).fill(guest.name)
+  await page.getByRole('textbox', { name: checkoutTexts.de.phone }).fill('030 1234567')
+  await page.getByRole('checkbox', { name: checkoutTexts.de.terms }).check()
   await choose(page.getByRole('main'), /^Bitte eine Rechnung/, 'checkbox')
   await orderButton(page).click()
   await page.waitForURL(/\/order\//)
   expect(ordersOf(shared, guest)).toMatchObject([{ issue_invoice: 1 }])
 })
 
-test('what is fetched says Takeaway in place of an address', async ({ page, shared }) => {
+test('a takeaway order shows Takeaway in place of an address', async ({ page, shared }) => {
   const person = await newPerson(shared)
   const code = await orderMuch(shared, person, { deliverType: 'takeaway' })
   await signedIn(page, shared, person)

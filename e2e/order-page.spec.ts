@@ -15,7 +15,7 @@ const beerForDelivery = {
   ageConfirmed: true,
 } as typeof pizzaOrder
 
-test('the page of an order says everything that was agreed', async ({ page, shared }) => {
+test('the page of an order shows everything that was ordered', async ({ page, shared }) => {
   const link = await orderByApi(shared.url, beerForDelivery)
   await page.goto(shared.url + link)
   const [order] = rows(shared.dataDir, `select code from orders order by placed_at desc, id desc limit 1`)
@@ -51,7 +51,7 @@ test('a new status appears within 20 s without a reload and is announced, also w
   const status = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 1 }) })
   await expect(status).toContainText('Deine Bestellung ist bei uns')
   await expect(page).toHaveTitle('Deine Bestellung ist bei uns – Feuer & Flora')
-  // Once the header knows that the restaurant is open, the page is awake and its 20 s have begun.
+  // Once the header shows that the restaurant is open, the page has hydrated and its 20 s have begun.
   await expect(page.getByText('Geöffnet').first()).toBeAttached()
   setStatus(shared.dataDir, 'approved')
   await page.clock.fastForward(20_000)
@@ -124,7 +124,7 @@ test('the allergens of all dishes are in sight without a press (R-F1)', async ({
 test.describe('an unknown link', () => {
   test.use({ expectedNoise: /status of 404/ })
 
-  test('says so and offers the menu', async ({ page, shared }) => {
+  test('shows a message and offers the menu', async ({ page, shared }) => {
     const answer = await page.goto(`${shared.url}/order/${'x'.repeat(40)}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Diese Bestellung kennen wir nicht' })).toBeVisible()

@@ -78,7 +78,7 @@ test('a chosen time is what is ordered', async ({ page, shared }) => {
   expect(ordersOf(shared, guest)).toMatchObject([{ deliver_at: 'later', deliver_date: start }])
 })
 
-test('now hides the times that later has shown', async ({ page, shared }) => {
+test('choosing choosing choosing now hides the times that later has shown', async ({ page, shared }) => {
   await goToCheckout(page, shared, dishes.bruschetta)
   const times = page.getByRole('group', { name: /^Uhrzeit: / })
   await expect(times).toHaveCount(0)
@@ -88,7 +88,7 @@ test('now hides the times that later has shown', async ({ page, shared }) => {
   await expect(times).toHaveCount(0)
 })
 
-test('while closed the shop says so, offers later only, and takes an order for then (U-31)', async ({
+test('while closed the shop shows that, offers only later times, and takes an order for one (U-31)', async ({
   page,
   own,
 }) => {

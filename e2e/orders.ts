@@ -14,7 +14,7 @@ export const pizzaOrder = {
   paymentType: 'cash',
 }
 
-/** Asks for the price and orders for exactly that price. Answers the link of the order. */
+/** Gets a quote and orders for exactly its price. Returns the link of the order. */
 export async function orderByApi(url: string, order: typeof pizzaOrder = pizzaOrder): Promise<string> {
   const quoted = await post(url, '/api/checkout/quote', order)
   const { data } = (await quoted.json()) as { data: { id: string } }

@@ -21,7 +21,7 @@ test('a button that is pressed before the scripts are there still works', async 
   )
 })
 
-/** A page whose console may speak: a browser reports every request that fails. */
+/** A page whose console may have errors: a browser reports every request that fails. */
 const noisyPage = (browser: Browser): Promise<Page> => browser.newPage()
 
 for (const [fault, break_] of [
@@ -49,7 +49,7 @@ for (const [fault, break_] of [
   })
 }
 
-test('a dish that cannot be loaded says so and offers another try', async ({ browser, shared }) => {
+test('a dish that cannot be loaded shows a message and offers another try', async ({ browser, shared }) => {
   const page = await noisyPage(browser)
   await page.route('**/dish-data/**', (route) => route.abort())
   await visit(page, shared.url)
@@ -63,8 +63,8 @@ test('a dish that cannot be loaded says so and offers another try', async ({ bro
 })
 
 test('no request leaves our own server', async ({ page, shared }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await visit(page, shared.url)
   const sheet = await openDish(page, 'Margherita')
   await buy(sheet).click()
@@ -73,8 +73,8 @@ test('no request leaves our own server', async ({ page, shared }) => {
   await panel.getByRole('link', { name: 'zzgl. Lieferkosten' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lieferung & Zahlung' })).toBeVisible()
   await visit(page, `${shared.url}/menu/burgers/burger-klassiker`)
-  expect(asked.length).toBeGreaterThan(20)
-  expect(asked.filter((url) => !url.startsWith(`${shared.url}/`) && !url.startsWith('data:'))).toEqual([])
+  expect(requested.length).toBeGreaterThan(20)
+  expect(requested.filter((url) => !url.startsWith(`${shared.url}/`) && !url.startsWith('data:'))).toEqual([])
 })
 
 /** Counts how far things move on the page, also right after a press (which the usual figure forgives). */

@@ -3,10 +3,10 @@ import { change, expect, rows, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 import { addMember, signIn } from './staff.ts'
 
-// The counter stands on a tablet or a desk.
+// The counter runs on a tablet or a desktop.
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-/** What has happened to money, the newest first. */
+/** The payment alarms, the newest first. */
 const alarms = [
   { id: 'alarm1', kind: 'without_order', provider: 'stripe', ref: 'pi_3QXk2eZvKY', cents: 2390 },
   { id: 'alarm2', kind: 'charged_back', provider: 'paypal', ref: '5O190127TN364715T', cents: 815 },
@@ -40,7 +40,7 @@ const need = (page: Page) => {
   }
 }
 
-test('a payment without an order is told at the counter: two alarms at once, the others by a press, until somebody takes care', async ({
+test('a payment without an order raises an alarm at the counter: two are shown, the others by a press, until a member takes care', async ({
   page,
   own,
 }) => {

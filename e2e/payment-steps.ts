@@ -11,17 +11,17 @@ import {
   newGuest,
   orderButton,
   ordersOf,
-  spoken,
+  checkoutTexts,
 } from './checkout-steps.ts'
 import { test as serverTest } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { copyDemo, type AppServer, startServer } from './app-server.ts'
 
-/** A provider on this machine, and how a server is told of it. */
+/** A provider on this machine, and the environment with which a server uses it. */
 export type TestedProvider = {
   /** As it is written beside its button in the checkout. */
   name: RegExp
-  /** The address of our server to which it brings its news. */
+  /** The address of our server to which it sends its webhooks. */
   path: string
   start(): Promise<{ fake: FakeGateway; env: Record<string, string> }>
 }
@@ -34,7 +34,7 @@ const PROBLEM = 'Mit deiner Zahlung stimmt etwas nicht. Bitte versuche es noch e
 
 /**
  * Tests the ways through the payment page of a provider: one goes all of them, the others the one that pays; what each
- * provider says to each call is proved without a browser (`api/test/payments`).
+ * provider answers to each call is proved without a browser (`api/test/payments`).
  */
 export function testPayments(
   provider: TestedProvider,
@@ -57,7 +57,10 @@ export function testPayments(
     ],
   })
 
-  test('who pays comes back to an approved order, and the cart is empty', async ({ page, paying }) => {
+  test('a guest a guest a guest who pays comes back to an approved order, and the cart is empty', async ({
+    page,
+    paying,
+  }) => {
     const guest = newGuest()
     await orderOnline(page, paying.server, guest, provider)
     expect(statusOf(paying.server, guest)).toEqual(['pending_payment'])
@@ -68,7 +71,7 @@ export function testPayments(
 
   if (ways === 'the short way') return
 
-  test('who cancels finds checkout and cart as they were, and pays after all by one press (U-34)', async ({
+  test('a guest a guest a guest who cancels finds checkout and cart as they were, and pays after all by one press (U-34)', async ({
     page,
     paying,
   }) => {
@@ -80,7 +83,7 @@ export function testPayments(
     await pay(page, paying.server, guest)
   })
 
-  test('whose card is declined orders nothing, and pays with another', async ({ page, paying }) => {
+  test('a declined card orders nothing, and the guest pays with another', async ({ page, paying }) => {
     const guest = newGuest()
     await orderOnline(page, paying.server, guest, provider)
     await decide(page, 'Decline')
@@ -92,7 +95,10 @@ export function testPayments(
     await pay(page, paying.server, guest)
   })
 
-  test('who pays and closes the tab has ordered all the same', async ({ page, paying }) => {
+  test('a guest a guest a guest who pays and closes the tab has ordered all the same', async ({
+    page,
+    paying,
+  }) => {
     const guest = newGuest()
     await orderOnline(page, paying.server, guest, provider)
     const ref = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -127,7 +133,7 @@ async function expectApproved(page: Page, server: AppServer, guest: Guest): Prom
   await expect.poll(() => statusOf(server, guest)).toEqual(['pending_approval'])
 }
 
-/** The guest reads what spec 8 says, and the cart is as it was. */
+/** The guest reads the text of spec 8, and the cart is as it was. */
 async function expectToldOfProblem(page: Page, server: AppServer): Promise<void> {
   await expect(page.getByText(PROBLEM)).toBeVisible()
   await page.getByRole('button', { name: 'Ok', exact: true }).click()
@@ -143,7 +149,7 @@ async function expectCheckoutAsItWas(
   { name }: TestedProvider,
 ): Promise<void> {
   await expect(page).toHaveURL(`${server.url}/checkout`)
-  const { email, name: called, phone, takeaway, terms, total } = spoken.de
+  const { email, name: called, phone, takeaway, terms, total } = checkoutTexts.de
   for (const [field, value] of [
     [email, guest.email],
     [called, guest.name],

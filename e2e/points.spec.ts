@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { newPerson, type Person, signedIn, userOf, visit } from './account-steps.ts'
-import { amountOf, choose, dishes, goToCheckout, orderButton, ordersOf, spoken } from './checkout-steps.ts'
+import {
+  amountOf,
+  choose,
+  dishes,
+  goToCheckout,
+  orderButton,
+  ordersOf,
+  checkoutTexts,
+} from './checkout-steps.ts'
 import { change, expect, rows, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 
@@ -21,14 +29,14 @@ function givePoints(server: AppServer, person: Person, ...amounts: number[]): vo
   )
 }
 
-/** Fills in what an account does not know yet. */
+/** Fills in the fields that the account has no value for. */
 async function fillRest(page: Page): Promise<void> {
-  await choose(page.getByRole('main'), spoken.de.takeaway)
-  await choose(page.getByRole('main'), spoken.de.cash)
-  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await choose(page.getByRole('main'), checkoutTexts.de.takeaway)
+  await choose(page.getByRole('main'), checkoutTexts.de.cash)
+  await page.getByRole('checkbox', { name: checkoutTexts.de.terms }).check()
 }
 
-test('points take their worth off the order, and the history tells it with the balance before and after', async ({
+test('points take their worth off the order, and the history shows it with the balance before and after', async ({
   page,
   shared,
 }) => {

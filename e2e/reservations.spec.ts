@@ -18,14 +18,14 @@ async function openReservation(page: Page, server: AppServer) {
   await expect(calendar(page)).not.toHaveAttribute('aria-busy', 'true')
 }
 
-/** A date some days ahead in the restaurant's zone, as it is typed and as it is said. */
+/** A date some days ahead in the restaurant's zone, as it is typed and as a screen reader reads it. */
 function dayAhead(days: number) {
   const date = new Date(Date.now() + days * 86_400_000)
-  const said = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'Europe/Berlin' }).format(date)
   return {
-    typed: said({ day: '2-digit', month: '2-digit', year: 'numeric' }),
-    said: said({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    typed: format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    spoken: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   }
 }
 
@@ -48,11 +48,11 @@ async function openFromFooter(page: Page) {
   await expect(dialogOf(page)).toBeVisible()
 }
 
-/** A person takes a moment; a form that is sent sooner counts as sent by a machine. */
-const later = (page: Page) => page.clock.fastForward(1_600)
+/** Passes the time below which the spam trap takes a form as sent by a program. */
+const passSpamTrap = (page: Page) => page.clock.fastForward(1_600)
 const newEmail = () => `gast-${crypto.randomUUID()}@beispiel.example`
 
-test('an empty form says everything that is missing, and each link leads to its field (A-25, A-26, A-31)', async ({
+test('an empty form lists everything that is missing, and each link leads to its field (A-25, A-26, A-31)', async ({
   page,
   shared,
 }) => {
@@ -98,11 +98,11 @@ test(
       if (await calendar(page).locator(':focus').count()) break
     }
     const focused = () => calendar(page).locator(':focus').getAttribute('aria-label')
-    await expect.poll(focused).toContain(dayAhead(0).said)
+    await expect.poll(focused).toContain(dayAhead(0).spoken)
     await keyboard.press('ArrowRight')
-    await expect.poll(focused).toContain(dayAhead(1).said)
+    await expect.poll(focused).toContain(dayAhead(1).spoken)
     await keyboard.press('ArrowDown')
-    await expect.poll(focused).toContain(dayAhead(8).said)
+    await expect.poll(focused).toContain(dayAhead(8).spoken)
     await keyboard.press('Home')
     await expect.poll(focused).toMatch(/^Montag/)
     await keyboard.press('End')
@@ -117,7 +117,7 @@ test(
 
     await keyboard.type(dayAhead(3).typed)
     const times = dialogOf(page).getByRole('group', {
-      name: new RegExp(dayAhead(3).said.replace(/ \d{4}$/, '')),
+      name: new RegExp(dayAhead(3).spoken.replace(/ \d{4}$/, '')),
     })
     await expect(times).toBeVisible()
     await times.getByRole('radio', { name: '19:00', exact: true }).focus()
@@ -134,7 +134,7 @@ test(
       .getByRole('checkbox', { name: /gelesen und akzeptiere/ })
       .focus()
     await keyboard.press('Space')
-    await later(page)
+    await passSpamTrap(page)
     await submit(page).focus()
     await keyboard.press('Enter')
     await expect(dialogOf(page).getByRole('status').filter({ hasText: sentWords })).toBeFocused()
@@ -156,7 +156,7 @@ test('a request is stored once, however often it is pressed, and the next one st
     .fill(dayAhead(2).typed)
   await chooseTime(page, '20:00')
   await fillPerson(page, email)
-  await later(page)
+  await passSpamTrap(page)
   await submit(page).dblclick()
   await expect(dialogOf(page).getByText(sentWords)).toBeVisible()
   expect(reservations(shared, email)).toMatchObject([{ guests: '10+', phone: '030 1234567' }])
@@ -186,7 +186,7 @@ test('what is filled in survives closing, and Esc closes', async ({ page, shared
 test.describe('when the server refuses', () => {
   test.use({ expectedNoise: /Failed to load resource/ })
 
-  test('its messages stand at the fields, and a lost answer is sent again as the same request (A-26)', async ({
+  test('its messages are shown at the fields, and a lost answer is sent again as the same request (A-26)', async ({
     page,
     own,
   }) => {
@@ -197,7 +197,7 @@ test.describe('when the server refuses', () => {
       .fill(dayAhead(2).typed)
     await chooseTime(page, '20:00')
     await fillPerson(page, email)
-    await later(page)
+    await passSpamTrap(page)
 
     await page.route('**/api/reservations', (route) =>
       route.fulfill({ status: 422, json: { data: { email: ['Please enter a valid e-mail address'] } } }),
@@ -238,7 +238,7 @@ test.describe('when the server refuses', () => {
   })
 })
 
-test('where no tables are reserved there is no way to ask for one', async ({ page, own }) => {
+test('with reservations switched off no page offers one', async ({ page, own }) => {
   change(own.dataDir, `update settings set value = '' where key = 'RESERVATION_ENABLED'`)
   await expect
     .poll(async () => (await (await page.request.get(own.url)).text()).includes('reservation=1'))
@@ -248,7 +248,7 @@ test('where no tables are reserved there is no way to ask for one', async ({ pag
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('the words of the specification are exact in English', async ({ page, shared }) => {
+test('the texts of the specification are exact in English', async ({ page, shared }) => {
   await page.clock.install()
   await page.goto(`${shared.url}/?lang=en&reservation=1`)
   const dialog = page.getByRole('dialog', { name: 'Reserve a table' })
@@ -262,7 +262,7 @@ test('the words of the specification are exact in English', async ({ page, share
   await dialog.getByRole('textbox', { name: /^E-mail/ }).fill(newEmail())
   await dialog.getByRole('textbox', { name: /^Phone/ }).fill('030 1234567')
   await dialog.getByRole('checkbox', { name: /^I read and accept/ }).check()
-  await later(page)
+  await passSpamTrap(page)
   await dialog.getByRole('button', { name: 'Send reservation request' }).click()
   await expect(dialog.getByRole('status')).toHaveText(
     'Your reservation request has been submitted. We will notify you about your reservation status.',
@@ -284,7 +284,7 @@ test.describe('without motion', () => {
     expect(await axe(page)).toEqual([])
     await chooseTime(page, '20:00')
     await fillPerson(page, newEmail())
-    await later(page)
+    await passSpamTrap(page)
     await submit(page).click()
     await expect(dialogOf(page).getByText(sentWords)).toBeVisible()
     expect(await axe(page)).toEqual([])

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { change, expect, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
-import { awake, visit } from './menu-steps.ts'
+import { untilHydrated, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 
-/** A language without words that runs from right to left: everything is English, and everything is mirrored. */
+/** A language without a catalogue that runs from right to left: everything is English, and everything is mirrored. */
 function addArabic(server: AppServer): void {
   change(
     server.dataDir,
@@ -14,12 +14,12 @@ function addArabic(server: AppServer): void {
 
 async function visitMirrored(page: Page, server: AppServer, path: string): Promise<void> {
   const url = `${server.url}${path}?lang=ar`
-  // Another process sees a change a moment later.
+  // Another process reads a change within a second.
   await expect(async () => {
     await page.goto(url)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl', { timeout: 500 })
   }).toPass()
-  await awake(page)
+  await untilHydrated(page)
 }
 
 const box = async (element: Locator) =>
@@ -65,7 +65,7 @@ test('arrows turn round, and the slider runs from right to left', async ({ page,
   expect(moved).toBeLessThan(0)
 })
 
-test('the cart opens on the other side, with the words of a dish away from its edge', async ({
+test('the cart opens on the other side, with the texts of a dish away from its edge', async ({
   page,
   own,
 }) => {
@@ -73,8 +73,8 @@ test('the cart opens on the other side, with the words of a dish away from its e
   await visitMirrored(page, own, '/menu/starters')
   const name = page.getByRole('heading', { name: 'Bruschetta', exact: true })
   const card = page.getByRole('listitem').filter({ has: name })
-  const [words, whole] = [await box(name), await box(card)]
-  expect(whole.x + whole.width - (words.x + words.width)).toBeGreaterThanOrEqual(8)
+  const [label, whole] = [await box(name), await box(card)]
+  expect(whole.x + whole.width - (label.x + label.width)).toBeGreaterThanOrEqual(8)
 
   await page.getByRole('button', { name: /Add .*Bruschetta.* to cart/ }).click()
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()

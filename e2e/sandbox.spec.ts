@@ -39,13 +39,13 @@ async function orderInSandbox(page: Page, guest: Guest) {
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
 
-/** What is announced politely. */
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+/** A polite announcement. */
+const announcement = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** The order is on the counter, and the cart is empty. */
 async function expectOrdered(page: Page, server: AppServer, guest: Guest) {
-  await expect(said(page, 'Deine Bestellung ist angekommen')).toBeVisible({ timeout: BANK_MS })
-  await expect(said(page, BEING_CHECKED)).toHaveCount(0)
+  await expect(announcement(page, 'Deine Bestellung ist angekommen')).toBeVisible({ timeout: BANK_MS })
+  await expect(announcement(page, BEING_CHECKED)).toHaveCount(0)
   await page.waitForURL(/\/order\/[\w-]{20,}$/)
   expect(ordersOf(server, guest)).toMatchObject([
     { status: 'pending_approval', payment_state: 'authorized', total_cents: 720 },
@@ -54,7 +54,7 @@ async function expectOrdered(page: Page, server: AppServer, guest: Guest) {
   await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
 }
 
-/** The guest is told in the words of spec 8, and is back at the checkout; the kitchen has nothing. */
+/** The guest reads the text of spec 8, and is back at the checkout; the kitchen has nothing. */
 async function expectNotOrdered(page: Page, server: AppServer, guest: Guest) {
   const dialog = page.getByRole('dialog', { name: 'Fehler' })
   await expect(dialog.getByRole('alert')).toHaveText(
@@ -72,18 +72,18 @@ test('a newcomer pays in the sandbox, and the restaurant has the order', async (
   await expectOrdered(page, shared, guest)
 })
 
-test('a payment that the bank confirms later is waited for, and that is said for as long (A-39)', async ({
+test('a payment that the bank confirms later is waited for, and the page shows that for as long (A-39)', async ({
   page,
   shared,
 }) => {
   await page.clock.install()
   const guest = await goToSandbox(page, shared)
   await press(page, /^Mit Wartezeit bezahlen/)
-  await expect(said(page, BEING_CHECKED)).toBeVisible()
+  await expect(announcement(page, BEING_CHECKED)).toBeVisible()
   expect(ordersOf(shared, guest)).toMatchObject([{ status: 'pending_payment' }])
-  // Longer than a message stays that is only told once.
+  // Longer than a one-time message stays.
   await page.clock.fastForward(8_000)
-  await expect(said(page, BEING_CHECKED)).toBeVisible()
+  await expect(announcement(page, BEING_CHECKED)).toBeVisible()
   await expectOrdered(page, shared, guest)
 })
 

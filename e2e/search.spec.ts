@@ -63,7 +63,7 @@ test('the search finds dishes by their extras, after those by name and text', as
   await expect(card(page, 'Margherita')).toHaveCount(1)
 })
 
-test('A-20 the number of results is said politely half a second after the last key', async ({
+test('A-20 the number of results is announced politely half a second after the last key', async ({
   page,
   shared,
 }) => {
@@ -71,18 +71,18 @@ test('A-20 the number of results is said politely half a second after the last k
   await visit(page, shared.url)
   const field = await openSearch(page)
   await field.fill('Bowl')
-  const said = page.getByRole('main').getByRole('status')
-  await expect(said).toHaveText(/^\d+ Gerichte gefunden$/)
-  const before = (await said.textContent()) ?? ''
+  const announced = page.getByRole('main').getByRole('status')
+  await expect(announced).toHaveText(/^\d+ Gerichte gefunden$/)
+  const before = (await announced.textContent()) ?? ''
 
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await field.fill('')
   await field.pressSequentially('Käsespätzle')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2)
   await page.clock.runFor(480)
-  await expect(said).toHaveText(before)
+  await expect(announced).toHaveText(before)
   await page.clock.runFor(40)
-  await expect(said).toHaveText('2 Gerichte gefunden')
+  await expect(announced).toHaveText('2 Gerichte gefunden')
 })
 
 /** Opens the choice of allergens and answers its dialog. */
@@ -91,7 +91,7 @@ async function openAllergens(page: Page) {
   return page.getByRole('dialog', { name: 'Allergene ausschließen' })
 }
 
-test('U-08 excluding milk hides dishes with milk and without data, and says how many are left', async ({
+test('U-08 excluding milk hides dishes with milk and without data, and shows how many are left', async ({
   page,
   shared,
 }) => {

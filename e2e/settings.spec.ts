@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { card, visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
-import { footer, gallery, picture, set, stir, visitUntil } from './shell-steps.ts'
+import { footer, gallery, picture, set, interact, visitUntil } from './shell-steps.ts'
 
 const styleOf = (name: string) =>
   `getComputedStyle(document.documentElement).getPropertyValue('${name}').trim()`
@@ -77,25 +77,25 @@ test('FONT_SETTINGS and DEFAULT_FONT take our own fonts and nothing from elsewhe
   page,
   own,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   set(own, { FONT_SETTINGS: 'Figtree', DEFAULT_FONT: 'Bricolage Grotesque' })
   await visitUntil(page, own.url, async () => /Figtree/.test(await page.evaluate(styleOf('--font-display'))))
   await visit(page, own.url)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Bricolage')
-  expect(asked.filter((url) => /fraunces|lora|rubik|chosen-fonts/.test(url))).toEqual([])
+  expect(requested.filter((url) => /fraunces|lora|rubik|chosen-fonts/.test(url))).toEqual([])
   set(own, { FONT_SETTINGS: 'Lora', DEFAULT_FONT: 'Rubik' })
   await visitUntil(page, own.url, async () => /Lora/.test(await page.evaluate(styleOf('--font-display'))))
-  asked.length = 0
+  requested.length = 0
   await visit(page, own.url)
   await expect
-    .poll(() => asked.filter((url) => url.endsWith('.woff2')).map((url) => /\/([a-z]+)-/.exec(url)?.[1]))
+    .poll(() => requested.filter((url) => url.endsWith('.woff2')).map((url) => /\/([a-z]+)-/.exec(url)?.[1]))
     .toEqual(['lora', 'rubik'])
   set(own, { FONT_SETTINGS: 'Papyrus', DEFAULT_FONT: '' })
   await visitUntil(page, own.url, async () =>
     /Bricolage/.test(await page.evaluate(styleOf('--font-display'))),
   )
-  expect(asked.filter((url) => !url.startsWith(own.url) && !url.startsWith('data:'))).toEqual([])
+  expect(requested.filter((url) => !url.startsWith(own.url) && !url.startsWith('data:'))).toEqual([])
 })
 
 test('A-06 THEME_COLORS recolours the shop and stays readable', async ({ page, own }) => {
@@ -107,7 +107,7 @@ test('A-06 THEME_COLORS recolours the shop and stays readable', async ({ page, o
     async () => !/c2371b|ff8a65/i.test(await page.evaluate(styleOf('--brand'))),
   )
   await visit(page, `${own.url}/menu/desserts`)
-  await stir(page)
+  await interact(page)
   expect(await axe(page)).toEqual([])
 })
 
@@ -119,7 +119,7 @@ test('BACKGROUND_IMAGE lies behind 92 percent paper, and everything on it stays 
   const before = () => page.evaluate(() => getComputedStyle(document.body, '::before').backgroundImage)
   await visitUntil(page, `${own.url}/pages/terms`, async () => /\/media\//.test(await before()))
   await visit(page, `${own.url}/pages/terms`)
-  await stir(page)
+  await interact(page)
   const crumbs = page.getByRole('navigation', { name: 'Du bist hier' })
   expect(await crumbs.evaluate((node) => getComputedStyle(node).backgroundImage)).toMatch(/\/media\//)
   expect(await axe(page)).toEqual([])
@@ -143,7 +143,7 @@ test('LOADER_ANIMATION is what turns while something loads', async ({ page, own 
     set(own, { LOADER_ANIMATION: kind })
     await expect(async () => {
       await visit(page, `${own.url}/pages/terms`)
-      await stir(page)
+      await interact(page)
       await page.route(/\.data/, () => {})
       await page.getByRole('navigation', { name: 'Du bist hier' }).getByRole('link').first().click()
       await expect(page.locator(`.loader--${kind}`)).toBeVisible({ timeout: 2_000 })

@@ -1,8 +1,8 @@
 import { change, expect, test } from './fixtures.ts'
 import { visit } from './menu-steps.ts'
-import { footer, stir } from './shell-steps.ts'
+import { footer, interact } from './shell-steps.ts'
 
-test('a page of the footer opens above where the guest is; Back closes it and focus returns', async ({
+test('a page of the footer opens above the current page; Back closes it and focus returns', async ({
   page,
   shared,
 }) => {
@@ -21,7 +21,7 @@ test('a page of the footer opens above where the guest is; Back closes it and fo
   await expect(dialog).toBeHidden()
 })
 
-test('the address /?page=ID opens the page with that id, and an unknown id says so', async ({
+test('the address /?page=ID opens the page with that id, and an unknown id shows a message', async ({
   page,
   shared,
 }) => {
@@ -34,12 +34,12 @@ test('the address /?page=ID opens the page with that id, and an unknown id says 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an unknown path leads home and says so once', async ({ page, shared }) => {
+test('an unknown path leads home and shows a message once', async ({ page, shared }) => {
   await page.goto(`${shared.url}/menu/pizza/nowhere`)
   await expect(page).toHaveURL(`${shared.url}/`)
   await expect(page.getByRole('status').filter({ hasText: 'Seite nicht gefunden' })).toBeVisible()
   await visit(page, shared.url)
-  await stir(page)
+  await interact(page)
   await expect(page.getByText('Seite nicht gefunden')).toHaveCount(0)
 })
 
@@ -70,7 +70,7 @@ test('A-16 the popup page opens once a session, never above a dialog and never w
   await expect(popup).toBeVisible()
   await popup.getByRole('button', { name: 'Schließen' }).click()
   await visit(page, `${own.url}/menu/pizza`)
-  await stir(page)
+  await interact(page)
   await page.clock.fastForward(1_500)
   await expect(popup).toBeHidden()
 })

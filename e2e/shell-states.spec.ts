@@ -1,14 +1,14 @@
 import { change, expect, test } from './fixtures.ts'
 import { plus, visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
-import { footer, set, stir, visitUntil } from './shell-steps.ts'
+import { footer, set, interact, visitUntil } from './shell-steps.ts'
 
 test('A-24 U-42 a loader appears after 400 ms, and after 20 s it offers another try', async ({
   page,
   shared,
 }) => {
   await visit(page, `${shared.url}/pages/terms`)
-  await stir(page)
+  await interact(page)
   await page.route(/\/menu\/.*\.data/, () => {})
   await page.route(/_\.data/, () => {})
   await page.clock.install()
@@ -34,13 +34,13 @@ test('A-24 U-42 a loader appears after 400 ms, and after 20 s it offers another 
 test.describe('offline', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('U-40 without a connection the menu stays, the cart takes dishes, and it says so until it is back', async ({
+  test('U-40 without a connection the menu stays, the cart takes dishes, and a banner shows it until it is back', async ({
     page,
     shared,
     context,
   }) => {
     await visit(page, `${shared.url}/menu/desserts`)
-    await stir(page)
+    await interact(page)
     await expect(plus(page, 'Tiramisù')).toBeVisible()
     await plus(page, 'Tiramisù').click()
     await context.setOffline(true)
@@ -76,11 +76,11 @@ test('closed but active: one notice a session names the earliest time', async ({
   await visit(page, own.url)
   await expect(notice).toContainText(/frühestens .*03:00/)
   await visit(page, `${own.url}/menu/pizza`)
-  await stir(page)
+  await interact(page)
   await expect(notice).toHaveCount(0)
 })
 
-test('a failed payment is told in the words of spec 8, behind an Ok', async ({ browser, shared }) => {
+test('a failed payment is shown with the text of spec 8, behind an Ok', async ({ browser, shared }) => {
   const page = await browser.newPage()
   await page.goto(`${shared.url}/?payment=p1&sess=s1`)
   const dialog = page.getByRole('dialog', { name: 'Fehler' })
@@ -93,7 +93,7 @@ test('a failed payment is told in the words of spec 8, behind an Ok', async ({ b
   await page.close()
 })
 
-test('R-D1 own code waits for consent: reject is as easy as accept, and the footer asks again', async ({
+test('R-D1 own code waits for consent: reject is as easy as accept, and the footer opens the question again', async ({
   page,
   own,
 }) => {
@@ -115,7 +115,7 @@ test('R-D1 own code waits for consent: reject is as easy as accept, and the foot
   await reject.click()
   await expect(layer).toBeHidden()
   await visit(page, own.url)
-  await stir(page)
+  await interact(page)
   await expect(layer).toBeHidden()
   await expect(page.locator('html')).not.toHaveAttribute('data-counted')
 
@@ -130,9 +130,9 @@ test('R-D1 own code waits for consent: reject is as easy as accept, and the foot
   await expect(page.locator('html')).not.toHaveAttribute('data-counted')
 })
 
-test('without own code nobody is asked anything', async ({ page, shared }) => {
+test('without own code no consent is asked for', async ({ page, shared }) => {
   await visit(page, shared.url)
-  await stir(page)
+  await interact(page)
   await expect(page.getByText('Dürfen wir mehr laden?')).toHaveCount(0)
   await expect(footer(page).getByRole('button', { name: 'Cookie-Einstellungen' })).toHaveCount(0)
   expect((await page.request.get(shared.url)).headers()['content-security-policy']).not.toContain('https:')

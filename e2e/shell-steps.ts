@@ -37,7 +37,7 @@ export function gallery(server: AppServer, key: string): void {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** Opens an address again and again until the page is as it should be: another process sees a change a moment later. */
+/** Opens an address again and again until the page is as it should be: another process reads a change within a second. */
 export async function visitUntil(page: Page, url: string, isThere: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     await page.goto(url)
@@ -45,8 +45,8 @@ export async function visitUntil(page: Page, url: string, isThere: () => Promise
   }).toPass({ intervals: [100, 250], timeout: 20_000 })
 }
 
-/** Moves a little, as every guest does: what is not needed at once comes with the first move. */
-export async function stir(page: Page): Promise<void> {
+/** Moves the pointer and presses a key: the page loads the rest on the first interaction. */
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(40, 300)
   await page.mouse.move(60, 340)
   await page.keyboard.press('Shift')

@@ -1,7 +1,7 @@
 import { change, expect, test } from './fixtures.ts'
 import { visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
-import { footer, set, stir, visitUntil } from './shell-steps.ts'
+import { footer, set, interact, visitUntil } from './shell-steps.ts'
 
 test(
   'the header leads to everything of spec 2 that the demo has',
@@ -48,7 +48,7 @@ test('what is switched off is not offered: reservation, registration, points', a
   await expect(page.getByText('Meine Punkte')).toHaveCount(0)
 })
 
-test('the footer repeats the ways of the header, and says how one can pay (R-C3)', async ({
+test('the footer repeats the links of the header, and shows the ways to pay (R-C3)', async ({
   page,
   shared,
 }) => {
@@ -73,7 +73,7 @@ test(
   async ({ page, shared, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, `${shared.url}/pages/terms`)
-    await stir(page)
+    await interact(page)
     expect(await axe(page)).toEqual([])
     await footer(page).getByRole('link', { name: 'Impressum' }).click()
     await expect(page.getByRole('dialog', { name: 'Impressum' })).toContainText('Weserstraße')
@@ -101,7 +101,7 @@ test(
       async () => (await page.locator('html').getAttribute('dir')) === 'rtl',
     )
     await visit(page, `${own.url}/menu/pizza?lang=ar`)
-    await stir(page)
+    await interact(page)
     const menu = await page.getByRole('banner').getByRole('button').first().boundingBox()
     expect(menu?.x).toBeGreaterThan(300)
     for (const path of ['/', '/menu/pizza', '/pages/terms']) {

@@ -43,7 +43,7 @@ async function comeFromGoogle(page: Page, server: AppServer, answer: 'Agree' | '
   await page.getByRole('link', { name: answer }).click()
 }
 
-test('somebody new comes from Google, finds the form filled in, registers and is signed in the next time', async ({
+test('a new guest comes from Google, finds the form filled in, registers and is signed in the next time', async ({
   page,
   social: { server, fake },
 }) => {
@@ -65,22 +65,25 @@ test('somebody new comes from Google, finds the form filled in, registers and is
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('mary.shelley@gmail.com')
 })
 
-test('who cancels at the provider is told so, and may still log in by mail', async ({ page, social }) => {
+test('a guest who cancels at the provider gets a message, and may still log in by mail', async ({
+  page,
+  social,
+}) => {
   social.fake.pollsFor(mary())
   await comeFromGoogle(page, social.server, 'Cancel')
   await expect(page.getByRole('alert')).toContainText('Die Anmeldung wurde abgebrochen')
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toBeVisible()
 })
 
-test('nothing of a provider is asked for before its button is pressed (R-D1)', async ({ page, social }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).origin))
+test('nothing of a provider is requested before its button is pressed (R-D1)', async ({ page, social }) => {
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(new URL(request.url()).origin))
   await page.goto(`${social.server.url}/login`)
   await expect(page.getByRole('button', { name: 'Weiter mit Google' })).toBeVisible()
-  expect(new Set(asked)).toEqual(new Set([social.server.url]))
+  expect(new Set(requested)).toEqual(new Set([social.server.url]))
 })
 
-test('somebody signed in links Google and takes it off again', async ({ page, social: { server, fake } }) => {
+test('a signed-in guest links Google and unlinks it again', async ({ page, social: { server, fake } }) => {
   const person = await newPerson(server)
   await signedIn(page, server, person)
   fake.pollsFor({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })

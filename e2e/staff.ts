@@ -8,7 +8,7 @@ import type { AppServer } from './app-server.ts'
 /** The password of every member that `addMember` adds. */
 export const PASSWORD = 'Feuer-im-Ofen 7'
 
-/** Adds a member of staff behind the server's back; `signIn` lets them in. */
+/** Adds a member of staff in the database; `signIn` signs them in. */
 export async function addMember(
   { dataDir }: AppServer,
   member: { email: string; name: string; role: 'owner' | 'manager' | 'kitchen' },
@@ -22,7 +22,7 @@ export async function addMember(
   db.close()
 }
 
-/** Signs in on the back office's own page, as a person does: with a press, after which a browser lets sound be heard. */
+/** Signs in on the back office's own page, with a press, after which a browser allows sound. */
 export async function signIn(page: Page, { url }: AppServer, email: string): Promise<void> {
   await page.goto(`${url}/backoffice/`)
   await page.getByLabel('E-Mail').fill(email)

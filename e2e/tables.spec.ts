@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { dishes, goToCheckout, orderButton, spoken } from './checkout-steps.ts'
+import { dishes, goToCheckout, orderButton, checkoutTexts } from './checkout-steps.ts'
 import { expect, rows, test as base } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { change, copyDemo, type AppServer, startServer } from './app-server.ts'
-import { awake, visit } from './menu-steps.ts'
+import { untilHydrated, visit } from './menu-steps.ts'
 
-/** A restaurant in which only who is signed in, or sits at a table, may order. */
+/** A restaurant in which only signed-in guests and table users may order. */
 const test = base.extend<object, { members: AppServer }>({
   members: [
     async ({}, use) => {
@@ -38,16 +38,16 @@ async function sitDown(page: Page, server: AppServer, [code, name]: readonly [st
 
 async function orderAtTable(page: Page, server: AppServer) {
   await goToCheckout(page, server, dishes.bruschetta)
-  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await page.getByRole('checkbox', { name: checkoutTexts.de.terms }).check()
   await orderButton(page).click()
   await page.waitForURL(/\/order\/[\w-]{20,}$/)
-  await expect(page.getByRole('heading', { name: spoken.de.received, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: checkoutTexts.de.received, level: 1 })).toBeVisible()
 }
 
 const ordersAt = (server: AppServer, name: string) =>
   rows(server.dataDir, `select * from orders where table_name = '${name}'`)
 
-test('a code is checked, kept for the session, told, and taken out of the address', async ({
+test('a code is checked, kept for the session, shown, and removed from the address', async ({
   page,
   context,
   shared,
@@ -64,7 +64,7 @@ test('a code is checked, kept for the session, told, and taken out of the addres
   )
 })
 
-test('at a table nothing is asked but the terms; an order ends the seat, and a second round is ordered on purpose', async ({
+test('at a table only the terms are asked for; an order ends the seat, and a second round is ordered on purpose', async ({
   page,
   shared,
 }) => {
@@ -77,7 +77,7 @@ test('at a table nothing is asked but the terms; an order ends the seat, and a s
   await expect(main.getByRole('textbox', { name: /^E-Mail|^Telefon|^Straße/ })).toHaveCount(0)
   await expect(main.getByRole('textbox', { name: /^Name/ })).not.toHaveAttribute('aria-required', 'true')
 
-  await page.getByRole('checkbox', { name: spoken.de.terms }).check()
+  await page.getByRole('checkbox', { name: checkoutTexts.de.terms }).check()
   await orderButton(page).click()
   await page.waitForURL(/\/order\/[\w-]{20,}$/)
   await expect(page.getByRole('main')).toContainText('Am TischTisch 2')
@@ -92,10 +92,10 @@ test('at a table nothing is asked but the terms; an order ends the seat, and a s
   ])
 })
 
-test('whoever leaves the table orders like everybody else', async ({ page, shared }) => {
+test('a guest who leaves the table orders like every other guest', async ({ page, shared }) => {
   await sitDown(page, shared, tables.leave)
   await note(page).getByRole('button', { name: 'Tisch verlassen' }).click()
-  await awake(page)
+  await untilHydrated(page)
   await expect(note(page)).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('table'))).toBeNull()
   await goToCheckout(page, shared, dishes.bruschetta)
@@ -106,7 +106,7 @@ test('whoever leaves the table orders like everybody else', async ({ page, share
 test.describe('with a code that is none', () => {
   test.use({ expectedNoise: /404/ })
 
-  test('the guest is told and sits nowhere', async ({ page, shared }) => {
+  test('the guest gets a message and has no table', async ({ page, shared }) => {
     await visit(page, `${shared.url}/?table=falsch`)
     await expect(page.getByText('Diesen Tisch kennen wir nicht.')).toBeVisible()
     expect(page.url()).toBe(`${shared.url}/`)
@@ -130,7 +130,7 @@ test.describe('while the server cannot be reached', () => {
   })
 })
 
-test('where guests may not order, they sign in, and a table user orders', async ({ page, members }) => {
+test('where guests may not order they sign in, and a table user orders', async ({ page, members }) => {
   await page.goto(`${members.url}/checkout`)
   await expect(page).toHaveURL(/\/login/)
   await sitDown(page, members, tables.members)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { choose, newGuest, ordersOf } from './checkout-steps.ts'
 import { expect, rows, test } from './fixtures.ts'
-import { awake, visit } from './menu-steps.ts'
+import { untilHydrated, visit } from './menu-steps.ts'
 
 test.use({ locale: 'tr-TR' })
 test.beforeEach(({ context, shared }) => context.addCookies([{ name: 'lang', value: 'tr', url: shared.url }]))
 
 const fill = (page: Page, name: RegExp, value: string) => page.getByRole('textbox', { name }).fill(value)
 
-test('R-C1 a guest orders in Turkish, and the button says that the order has to be paid', async ({
+test('R-C1 a guest orders in Turkish, and the button states that the order has to be paid', async ({
   page,
   shared,
 }) => {
@@ -20,7 +20,7 @@ test('R-C1 a guest orders in Turkish, and the button says that the order has to 
   await expect(page.getByRole('region', { name: 'Sepete eklendi' })).toBeVisible()
 
   await page.goto(`${shared.url}/checkout`)
-  await awake(page)
+  await untilHydrated(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ödeme')
   await choose(main, 'Gel al')
@@ -57,7 +57,7 @@ test('the language switch keeps the page, and the euro stays the euro', async ({
   await expect(page.getByText(/5,90\s€/).first()).toBeVisible()
 })
 
-test('nobody but Turkish guests fetches the Turkish words', async ({ page, shared }) => {
+test('only Turkish pages fetch the Turkish catalogue', async ({ page, shared }) => {
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(request.url()))
   await visit(page, `${shared.url}/?lang=de`)

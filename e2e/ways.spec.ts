@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { newPerson, signedIn, visit } from './account-steps.ts'
-import { dishes, putIntoCart, spoken } from './checkout-steps.ts'
+import { dishes, putIntoCart, checkoutTexts } from './checkout-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { openCart } from './menu-steps.ts'
-import { footer, set, stir, visitUntil } from './shell-steps.ts'
+import { footer, set, interact, visitUntil } from './shell-steps.ts'
 
 /** The entries of the account, as header and side menu offer them. */
 async function openAccount(page: Page, isMobile: boolean) {
@@ -22,7 +22,7 @@ test('signed in, the header leads to profile, addresses, orders and points; Logo
 }) => {
   await signedIn(page, shared, await newPerson(shared))
   await visit(page, `${shared.url}/menu/desserts`)
-  await stir(page)
+  await interact(page)
   const account = await openAccount(page, isMobile)
   for (const [name, href] of [
     ['Mein Profil', '/me/my-profile'],
@@ -40,10 +40,10 @@ test('signed in, the header leads to profile, addresses, orders and points; Logo
   await expect((await openAccount(page, isMobile)).getByRole('link', { name: 'Anmelden' })).toBeVisible()
 })
 
-test('the way back to the top is at the bottom of every page', async ({ page, shared }) => {
+test('the link to the top is at the bottom of every page', async ({ page, shared }) => {
   for (const path of ['/', '/pages/terms']) {
     await visit(page, shared.url + path)
-    await stir(page)
+    await interact(page)
     const top = footer(page).getByRole('link', { name: 'Nach oben' })
     await top.scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
@@ -54,7 +54,7 @@ test('the way back to the top is at the bottom of every page', async ({ page, sh
 
 test('a page from the side menu opens at its top, and the menu closes', async ({ page, shared }) => {
   await visit(page, shared.url)
-  await stir(page)
+  await interact(page)
   await page.evaluate(() => scrollTo(0, 2_000))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
   await page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' }).click()
@@ -74,40 +74,40 @@ test('a trigger opens the cart beside the page, and closes it', async ({ page, s
   await openCart(page)
 })
 
-test('a guest is asked at the door: Login leads to /login, Checkout as Guest to /checkout', async ({
-  page,
-  shared,
-}) => {
+test('the checkout gate: Login leads to /login, Checkout as Guest to /checkout', async ({ page, shared }) => {
   await putIntoCart(page, shared, dishes.bruschetta)
   await visit(page, `${shared.url}/?lang=en`)
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
   const panel = page.getByRole('dialog', { name: 'Cart' })
   await panel.getByRole('link', { name: 'Checkout' }).click()
-  const door = page.getByRole('dialog', { name: spoken.en.door })
-  await expect(door.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', /^\/login/)
-  await door.getByRole('link', { name: 'Checkout as Guest', exact: true }).click()
+  const gate = page.getByRole('dialog', { name: checkoutTexts.en.gate })
+  await expect(gate.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', /^\/login/)
+  await gate.getByRole('link', { name: 'Checkout as Guest', exact: true }).click()
   await expect(page).toHaveURL(`${shared.url}/checkout`)
 })
 
-test('where guests may not order nobody is asked: the checkout leads to /login', async ({ page, own }) => {
+test('where guests may not order there is no checkout gate: the checkout leads to /login', async ({
+  page,
+  own,
+}) => {
   await putIntoCart(page, own, dishes.bruschetta)
   set(own, { ALLOW_GUEST_CHECKOUT: '' })
   await visitUntil(page, `${own.url}/checkout`, async () => new URL(page.url()).pathname === '/login')
   await visit(page, `${own.url}/menu/desserts`)
   const panel = await openCart(page)
-  await panel.getByRole('link', { name: spoken.de.toCheckout }).click()
+  await panel.getByRole('link', { name: checkoutTexts.de.toCheckout }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('dialog', { name: spoken.de.door })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: checkoutTexts.de.gate })).toHaveCount(0)
 })
 
-test('who is signed in goes from the cart straight to the checkout', async ({ page, own }) => {
+test('signed-in guests go from the cart straight to the checkout', async ({ page, own }) => {
   set(own, { ALLOW_GUEST_CHECKOUT: '' })
   await signedIn(page, own, await newPerson(own))
   await putIntoCart(page, own, dishes.bruschetta)
   await visit(page, `${own.url}/menu/desserts`)
-  await stir(page)
+  await interact(page)
   const panel = await openCart(page)
-  await panel.getByRole('link', { name: spoken.de.toCheckout }).click()
+  await panel.getByRole('link', { name: checkoutTexts.de.toCheckout }).click()
   await expect(page).toHaveURL(`${own.url}/checkout`)
 })
 

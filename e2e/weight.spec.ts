@@ -6,7 +6,7 @@ test('the home page loads at most 120 kB of script by itself', { tag: '@phone' }
 })
 
 test(
-  'until its picture stands, the home page asks for no other',
+  'until its first picture is shown, the home page requests no other',
   { tag: '@phone' },
   async ({ page, shared }) => {
     await page.addInitScript(() => {

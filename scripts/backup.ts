@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { ConfigError, readConfig } from '#api/config/config.ts'
 
-// A consistent copy of the embedded database, also while the house is serving. Pictures never change once they are
+// A consistent copy of the embedded database, also while the server is running. Pictures never change once they are
 // stored: copy DATA_DIR/media beside it.
 
 try {
@@ -13,7 +13,7 @@ try {
   mkdirSync(folder, { recursive: true })
   const target = join(folder, `tischlein-${new Date().toISOString().replaceAll(':', '-')}.db`)
   const source = new DatabaseSync(join(config.dataDir, 'tischlein.db'), { readOnly: true })
-  // Whoever may not read the database may not read its copy either.
+  // An account that may not read the database may not read its copy either.
   writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
   await backup(source, target)
   source.close()

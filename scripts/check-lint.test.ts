@@ -41,7 +41,7 @@ test('any is refused', async () => {
   ])
 })
 
-test('a hook behind a condition and a picture without words are refused', async () => {
+test('a hook behind a condition and a picture without a text are refused', async () => {
   const hook =
     "import { useState } from 'react'\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(0)\n  return null\n}\n"
   expect(await lint('ui/a.tsx', hook)).toContain('react-hooks(rules-of-hooks)')

@@ -5,11 +5,11 @@ import { builtInMessages } from '#domain/i18n/catalogue.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The source of the product without its words and tests. */
+/** The source of the product without its catalogues and tests. */
 const source = ['api', 'contract', 'domain', 'storefront/app', 'ui']
   .flatMap((layer) =>
     readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^words\/|^test\//.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^i18n\/|^test\//.test(name))
       .map((name) => readFileSync(join(root, layer, name), 'utf8')),
   )
   .join('\n')
@@ -19,7 +19,7 @@ const isUsed = (text: string): boolean =>
 
 /**
  * What the specification quotes. Not here: the texts of the map and the location, which the form with a map brings, and
- * 'Place Order', in whose place German law wants other words (ux.md R-C1).
+ * 'Place Order', in whose place German law requires another text (ux.md R-C1).
  */
 const quoted: Record<string, readonly string[]> = {
   'spec 2': [
@@ -82,7 +82,7 @@ const quoted: Record<string, readonly string[]> = {
 const [german, turkish] = [builtInMessages('de'), builtInMessages('tr')]
 
 test.each(Object.entries(quoted))(
-  'the words of %s are exact, used, and there in German and Turkish',
+  'the texts of %s are exact, used, and there in German and Turkish',
   (_, texts) => {
     expect(texts.filter((text) => !german[text])).toEqual([])
     expect(texts.filter((text) => !turkish[text])).toEqual([])
@@ -91,5 +91,5 @@ test.each(Object.entries(quoted))(
 )
 
 test('what is used nowhere is found out', () => {
-  expect(isUsed('Nobody ever says this')).toBe(false)
+  expect(isUsed('A text that is never used')).toBe(false)
 })

@@ -28,7 +28,7 @@ test('a suite that ran nothing has failed', () => {
   expect(judge(none, 0, '')).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('a suite of what a change concerns may have had nothing to run, but not without a word or with an error', () => {
+test('a suite of what a change concerns may have had nothing to run, but not without a report or with an error', () => {
   expect(judge(none, 0, '', { mayBeEmpty: true })).toMatchObject({ passed: 0, failed: 0 })
   expect(judge(none, 1, '', { mayBeEmpty: true })).toMatchObject({ passed: 0, failed: 1 })
   expect(judge(undefined, 0, '', { mayBeEmpty: true })).toMatchObject({ passed: 0, failed: 1 })

@@ -48,7 +48,7 @@ function timed({ title: file, suites = [], specs = [] }: PlaywrightSuite): Timed
 
 /**
  * What a suite of tests found. A suite that ran no test, left no report, or ended with an error beside its tests has failed:
- * silence is not success, except where `mayBeEmpty` says that there may have been nothing to run.
+ * silence is not success, except with `mayBeEmpty`, when there may have been nothing to run.
  */
 export function judge(
   counts: Counts | undefined,

@@ -32,7 +32,7 @@ function processIds(): string[] {
 
 /**
  * Counts the processor time of a process and of everything it starts, also of what outlives its parent. Sampled twice a
- * second: the last moments of a process are not counted. `stop` answers seconds; 0 where the system does not tell.
+ * second: the last moments of a process are not counted. `stop` answers seconds; 0 where the system has no such file.
  */
 export function countCpuTime(root: number): { stop(): number } {
   const used = new Map<number, number>([[root, 0]])

@@ -26,8 +26,8 @@ export function testFoldersNear(
 ): string[] {
   const folders = files.flatMap((file) => {
     if (file.startsWith('bin/')) return ['bin/']
-    const words = file.split('/').map((part) => part.split('.')[0] ?? '')
-    return words.map((word) => `api/${word}/`).filter((folder) => !folder.endsWith('//') && isFolder(folder))
+    const names = file.split('/').map((part) => part.split('.')[0] ?? '')
+    return names.map((name) => `api/${name}/`).filter((folder) => !folder.endsWith('//') && isFolder(folder))
   })
   return [...new Set(folders)].toSorted()
 }

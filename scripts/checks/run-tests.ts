@@ -10,7 +10,7 @@ const suites = [
   suite('tests of the tools', 'tools'),
 ]
 
-// Two at once keep two cores busy: a suite that waits for its database leaves room for a check.
+// Two at once keep two cores busy: a suite that waits for its database leaves time for a check.
 const found = await runSteps([build, ...suites, ...checks], 2)
 const outcomes = [...found, ...(await runSteps([endToEnd({ everything })], 1))]
 sumUp(outcomes, began)

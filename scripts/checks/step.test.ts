@@ -18,7 +18,7 @@ afterEach(() => {
 
 const step = (title: string, passed: number, failed: number): Step => ({
   title,
-  run: async () => ({ passed, failed, output: `said by ${title}` }),
+  run: async () => ({ passed, failed, output: `output of ${title}` }),
 })
 
 test('every step runs although one fails, and the outcomes keep their order', async () => {
@@ -32,10 +32,10 @@ test('every step runs although one fails, and the outcomes keep their order', as
   expect(printed).toContain('no such tool')
 })
 
-test('what a step says is shown only when it fails', async () => {
+test('the output of a step is shown only when it fails', async () => {
   await runSteps([step('types', 0, 1), step('unit', 12, 0)], 1)
-  expect(printed).toContain('said by types')
-  expect(printed).not.toContain('said by unit')
+  expect(printed).toContain('output of types')
+  expect(printed).not.toContain('output of unit')
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { countCpuTime } from './cpu-time.ts'
 export type TimedTest = { title: string; seconds: number }
 /**
  * What a step found: test cases for a suite of tests, one for a check; `output` is shown when something failed. `cpuSeconds`
- * are what it used of all processors, where the system tells.
+ * are what it used of all processors, where the system measures it.
  */
 export type Outcome = {
   passed: number
@@ -18,7 +18,7 @@ export type Step = { title: string; run: () => Promise<Outcome> }
 
 type Finished = { code: number; output: string; cpuSeconds: number }
 
-/** Runs a command on the pinned Node and keeps what it says. `command` starts with a script's path in the project. */
+/** Runs a command on the pinned Node and keeps its output. `command` starts with a script's path in the project. */
 export function runNode(command: string[], env: Record<string, string> = {}): Promise<Finished> {
   const child = spawn(pinnedNode, command, {
     cwd: projectRoot,
@@ -54,9 +54,9 @@ function report(title: string, { passed, failed, output, cpuSeconds }: Outcome, 
   const count = [passed > 1 && `${passed} passed`, failed > 0 && `${failed} failed`]
     .filter(Boolean)
     .join(', ')
-  const mark = failed > 0 ? '✗' : '✓'
+  const sign = failed > 0 ? '✗' : '✓'
   const cpu = cpuSeconds ? `${inSeconds(cpuSeconds)} s CPU` : ''.padEnd(13)
-  const line = `${mark} ${title.padEnd(28)}${inSeconds(seconds)} s ${cpu}  ${count}`
+  const line = `${sign} ${title.padEnd(28)}${inSeconds(seconds)} s ${cpu}  ${count}`
   process.stdout.write(`${line.trimEnd()}\n`)
   if (failed > 0) process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
 }

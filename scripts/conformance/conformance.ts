@@ -5,12 +5,12 @@ import type { Row } from './row.ts'
 const BETWEEN = ' › '
 
 /** What is wrong with a row: no test at all, or one that is not to be found. */
-export function faultsOf(house: string, { id, shownBy }: Row): string[] {
+export function faultsOf(root: string, { id, shownBy }: Row): string[] {
   if (shownBy.length === 0) return [`${id} is shown by no test`]
   return shownBy.flatMap((test) => {
     const [path = '', name = ''] = test.split(BETWEEN)
     if (name === '') return [`${id}: "${test}" names no test`]
-    const file = join(house, path)
+    const file = join(root, path)
     if (!existsSync(file)) return [`${id}: there is no ${path}`]
     return namesIn(readFileSync(file, 'utf8')).some((found) => found.includes(name))
       ? []

@@ -180,7 +180,7 @@ export const entities: readonly Row[] = [
   row(
     '3.32',
     'A table is fetched by its id',
-    'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps as its session',
+    'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps in a cookie',
   ),
   row(
     '3.33',

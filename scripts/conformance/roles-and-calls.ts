@@ -27,13 +27,13 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '6.05',
     'A logged-in user checks out',
-    'e2e/my-orders.spec.ts › U-28 who has a default address orders with five presses and finds the order among theirs',
+    'e2e/my-orders.spec.ts › U-28 a guest with a default address orders with five presses and finds the order in the list',
     'api/checkout/account-order.test.ts › may order where guests may not',
   ),
   row(
     '6.06',
     'A table user may check out with a table in session',
-    'e2e/tables.spec.ts › where guests may not order, they sign in, and a table user orders',
+    'e2e/tables.spec.ts › where guests may not order they sign in, and a table user orders',
     'api/branches/tables.test.ts › cannot order to a table, also not with its id or code',
   ),
   row(
@@ -45,7 +45,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '6.08',
     'Login, register and reset pages are closed to logged-in users',
-    'e2e/http-pages.spec.ts › the pages for visitors are closed to who is signed in, on the server already',
+    'e2e/http-pages.spec.ts › the server redirects signed-in guests away from the pages for visitors',
   ),
   row(
     '7.01',
@@ -124,7 +124,7 @@ export const rolesAndCalls: readonly Row[] = [
     '7.15',
     'PUT /me, and the local user is updated',
     'api/accounts/change-profile.test.ts › a changed profile is in the answer and is stored',
-    'e2e/account.spec.ts › a changed profile is stored and said',
+    'e2e/account.spec.ts › a changed profile is stored and announced',
   ),
   row(
     '7.16',
@@ -145,7 +145,7 @@ export const rolesAndCalls: readonly Row[] = [
     '7.19',
     'GET /tables/{id} checks a table',
     'api/branches/tables.test.ts › %j is none: not found, and nobody sits anywhere',
-    'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps as its session',
+    'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps in a cookie',
   ),
   row(
     '7.20',

@@ -17,7 +17,7 @@ export const routes: readonly Row[] = [
   row(
     '2.03',
     'With HAS_BRANCH and no branch stored, / leads to /select-branch',
-    'e2e/branches.spec.ts › who has not chosen a branch chooses first, wherever they come in',
+    'e2e/branches.spec.ts › guests without a branch are redirected to the branch picker from every page',
   ),
   row(
     '2.04',
@@ -27,8 +27,8 @@ export const routes: readonly Row[] = [
   row(
     '2.05',
     '/contact shows map, address, phone, e-mail, social links and the weekly working hours',
-    'e2e/http-pages.spec.ts › the contact page tells how to find, call and write to the restaurant, before any script has run',
-    'e2e/contact.spec.ts › MAP_URL stands instead of our own map: nothing of it is asked for before it is wanted, and only its server then (R-D2)',
+    'e2e/http-pages.spec.ts › the contact page shows how to find, call and write to the restaurant, before any script has run',
+    'e2e/contact.spec.ts › MAP_URL replaces our own map: nothing of it is requested before the guest opens it, and only its server then (R-D2)',
   ),
   row(
     '2.06',
@@ -39,7 +39,7 @@ export const routes: readonly Row[] = [
     '2.07',
     '/unavailable is titled We are closed and says that the restaurant is not available right now',
     'e2e/shell-states.spec.ts › an inactive restaurant shows only its notice, an active one never does',
-    'scripts/check-spec-texts.test.ts › the words of %s are exact, used, and there in German and Turkish',
+    'scripts/check-spec-texts.test.ts › the texts of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '2.08',
@@ -49,18 +49,18 @@ export const routes: readonly Row[] = [
   row(
     '2.09',
     '/select-branch has a branch dropdown and a Continue button',
-    'e2e/branches.spec.ts › without a choice the button says what is missing',
+    'e2e/branches.spec.ts › without a choice the button names what is missing',
     'e2e/branches.spec.ts › the branch that was chosen has its own menu and prices, and stays chosen',
   ),
   row(
     '2.10',
     '/login, /reset-password and /register send who is signed in to /',
-    'e2e/http-pages.spec.ts › the pages for visitors are closed to who is signed in, on the server already',
+    'e2e/http-pages.spec.ts › the server redirects signed-in guests away from the pages for visitors',
   ),
   row(
     '2.11',
     '/register is there only if ALLOW_REGISTRATION is not empty',
-    'e2e/account.spec.ts › nobody can register where the restaurant does not want it',
+    'e2e/account.spec.ts › registration is closed while the restaurant does not allow it',
   ),
   row(
     '2.12',
@@ -68,11 +68,15 @@ export const routes: readonly Row[] = [
     'e2e/account.spec.ts › the pages of the account send visitors to sign in, and back afterwards',
   ),
   row('2.13', '/me sends a table user to /', 'e2e/tables.spec.ts › a table user has no account pages'),
-  row('2.14', '/me leads to /me/my-profile', 'e2e/account.spec.ts › a changed profile is stored and said'),
+  row(
+    '2.14',
+    '/me leads to /me/my-profile',
+    'e2e/account.spec.ts › a changed profile is stored and announced',
+  ),
   row(
     '2.15',
     '/me/my-addresses and /me/address-list lead to each other by USES_NEW_ADDRESS_SYSTEM',
-    'e2e/addresses.spec.ts › the setting of the address system decides where the addresses are',
+    'e2e/addresses.spec.ts › the setting of the address system decides which page lists the addresses',
   ),
   row(
     '2.16',
@@ -82,7 +86,7 @@ export const routes: readonly Row[] = [
   row(
     '2.17',
     '/me/address-list lists addresses with remove button, default badge, link to update and Add an address',
-    'e2e/map-addresses.spec.ts › the list of the new address system removes, marks the default, leads to change and to add',
+    'e2e/map-addresses.spec.ts › the list of the new address system removes, sets the default, and links to change and add',
   ),
   row(
     '2.18',
@@ -93,7 +97,7 @@ export const routes: readonly Row[] = [
     '2.19',
     "/me/my-orders/{orderCode} shows one order, and only one's own",
     'e2e/order-details.spec.ts › an order is a card with code, status, date, dishes and price, and leads to its details',
-    'e2e/my-orders.spec.ts › the order of somebody else is not there',
+    'e2e/my-orders.spec.ts › the order of another account is not found',
   ),
   row(
     '2.20',
@@ -103,39 +107,39 @@ export const routes: readonly Row[] = [
   row(
     '2.21',
     '/checkout is for who is signed in',
-    'e2e/ways.spec.ts › who is signed in goes from the cart straight to the checkout',
+    'e2e/ways.spec.ts › signed-in guests go from the cart straight to the checkout',
   ),
   row(
     '2.22',
     '/checkout is for a table user with a table',
-    'e2e/tables.spec.ts › where guests may not order, they sign in, and a table user orders',
+    'e2e/tables.spec.ts › where guests may not order they sign in, and a table user orders',
   ),
   row(
     '2.23',
     '/checkout is for guests if ALLOW_GUEST_CHECKOUT is not empty; else it leads to /login',
     'e2e/guest-orders.spec.ts › a guest orders two customised pizzas and a combo to pick up, with a tip by percent (U-26, U-39)',
-    'e2e/ways.spec.ts › where guests may not order nobody is asked: the checkout leads to /login',
+    'e2e/ways.spec.ts › where guests may not order there is no checkout gate: the checkout leads to /login',
   ),
   row(
     '2.24',
     'Any unknown path leads to /',
-    'e2e/shell-pages.spec.ts › an unknown path leads home and says so once',
+    'e2e/shell-pages.spec.ts › an unknown path leads home and shows a message once',
   ),
   row(
     '2.25',
     'Home: payment and sess trigger a payment check',
-    'e2e/shell-states.spec.ts › a failed payment is told in the words of spec 8, behind an Ok',
+    'e2e/shell-states.spec.ts › a failed payment is shown with the text of spec 8, behind an Ok',
     'storefront/app/shell/watch-payment.test.ts › a payment that has arrived leads to its order at once',
   ),
   row(
     '2.26',
     'Home: page opens the page with that id',
-    'e2e/shell-pages.spec.ts › the address /?page=ID opens the page with that id, and an unknown id says so',
+    'e2e/shell-pages.spec.ts › the address /?page=ID opens the page with that id, and an unknown id shows a message',
   ),
   row(
     '2.27',
     'Home: table carries a table code',
-    'e2e/tables.spec.ts › a code is checked, kept for the session, told, and taken out of the address',
+    'e2e/tables.spec.ts › a code is checked, kept for the session, shown, and removed from the address',
   ),
   row(
     '2.28',
@@ -168,7 +172,7 @@ export const routes: readonly Row[] = [
   row(
     '2.33',
     'The header has a language switcher',
-    'e2e/languages.spec.ts › A-01 the language switch keeps the page and translates names, words and numbers',
+    'e2e/languages.spec.ts › A-01 the language switch keeps the page and translates names, texts and numbers',
   ),
   row(
     '2.34',
@@ -188,12 +192,12 @@ export const routes: readonly Row[] = [
   row(
     '2.37',
     'The footer repeats these and links to /reset-password, /register, /login and /contact',
-    'e2e/shell.spec.ts › the footer repeats the ways of the header, and says how one can pay (R-C3)',
+    'e2e/shell.spec.ts › the footer repeats the links of the header, and shows the ways to pay (R-C3)',
   ),
   row(
     '2.38',
     'The footer links to the pages flagged for it',
-    'e2e/shell-pages.spec.ts › a page of the footer opens above where the guest is; Back closes it and focus returns',
+    'e2e/shell-pages.spec.ts › a page of the footer opens above the current page; Back closes it and focus returns',
   ),
   row(
     '2.39',

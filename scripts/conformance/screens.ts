@@ -11,18 +11,14 @@ export const screens: readonly Row[] = [
   row(
     '2.43',
     'A page modal shows the HTML of a static page',
-    'e2e/shell-pages.spec.ts › a page of the footer opens above where the guest is; Back closes it and focus returns',
+    'e2e/shell-pages.spec.ts › a page of the footer opens above the current page; Back closes it and focus returns',
   ),
   row(
     '2.44',
     'A loader: pizza, burger, infinite or logo, chosen by LOADER_ANIMATION',
     'e2e/settings.spec.ts › LOADER_ANIMATION is what turns while something loads',
   ),
-  row(
-    '2.45',
-    'A back-to-top link',
-    'e2e/ways.spec.ts › the way back to the top is at the bottom of every page',
-  ),
+  row('2.45', 'A back-to-top link', 'e2e/ways.spec.ts › the link to the top is at the bottom of every page'),
   row(
     '2.46',
     'Breadcrumbs are built from route data',
@@ -38,14 +34,14 @@ export const screens: readonly Row[] = [
     '2.48',
     'Address form: Address Name with its placeholder, Area, detailed address, the default checkbox, Save Address',
     'e2e/addresses.spec.ts › an address is added with its area, changed and removed',
-    'e2e/addresses.spec.ts › the setting of the address system decides where the addresses are',
-    'scripts/check-spec-texts.test.ts › the words of %s are exact, used, and there in German and Turkish',
+    'e2e/addresses.spec.ts › the setting of the address system decides which page lists the addresses',
+    'scripts/check-spec-texts.test.ts › the texts of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '2.49',
     'Address form: it shows the minimum order and the delivery price of the area',
     'e2e/addresses.spec.ts › an address is added with its area, changed and removed',
-    'e2e/delivery.spec.ts › the area can be found by a part of its name with the keyboard, and says what delivery costs there',
+    'e2e/delivery.spec.ts › the area can be found by a part of its name with the keyboard, and shows what delivery costs there',
   ),
   row(
     '2.50',
@@ -65,7 +61,7 @@ export const screens: readonly Row[] = [
   row(
     '2.53',
     'Profile: name, e-mail, phone, and the button Update Profile',
-    'e2e/account.spec.ts › a changed profile is stored and said',
+    'e2e/account.spec.ts › a changed profile is stored and announced',
   ),
   row(
     '2.54',
@@ -93,13 +89,13 @@ export const screens: readonly Row[] = [
     '2.58',
     'Order detail: address or Takeaway, order date, delivery date',
     'e2e/order-details.spec.ts › an order is a card with code, status, date, dishes and price, and leads to its details',
-    'e2e/order-details.spec.ts › what is fetched says Takeaway in place of an address',
+    'e2e/order-details.spec.ts › a takeaway order shows Takeaway in place of an address',
   ),
   row(
     '2.59',
     'Order detail: invoice flag if ALLOW_ISSUE_INVOICE',
     'e2e/order-details.spec.ts › an order is a card with code, status, date, dishes and price, and leads to its details',
-    'e2e/order-details.spec.ts › what the restaurant has switched off is neither asked for nor shown',
+    'e2e/order-details.spec.ts › fields that the restaurant has switched off are not shown',
   ),
   row(
     '2.60',
@@ -110,12 +106,12 @@ export const screens: readonly Row[] = [
   row(
     '2.61',
     'Order detail with state=new empties the cart',
-    'e2e/my-orders.spec.ts › the page of an order shows what was agreed, and state=new empties the cart',
+    'e2e/my-orders.spec.ts › the page of an order shows what was ordered, and state=new empties the cart',
   ),
   row(
     '2.62',
     'Checkout: delivery, takeaway and curbside by ALLOW_DELIVERY, ALLOW_TAKEAWAY and ALLOW_CURBSIDE',
-    'e2e/order-details.spec.ts › what the restaurant has switched off is neither asked for nor shown',
+    'e2e/order-details.spec.ts › fields that the restaurant has switched off are not shown',
     'domain/checkout/shop-rules.test.ts › %s follows its own switch',
   ),
   row(
@@ -132,7 +128,7 @@ export const screens: readonly Row[] = [
     '2.65',
     'Checkout: notes',
     'e2e/checkout.spec.ts › what was filled in survives a reload and the way to the menu and back (A-29)',
-    'e2e/order-page.spec.ts › the page of an order says everything that was agreed',
+    'e2e/order-page.spec.ts › the page of an order shows everything that was ordered',
   ),
   row(
     '2.66',
@@ -147,12 +143,12 @@ export const screens: readonly Row[] = [
   row(
     '2.68',
     'Checkout: loyalty points checkbox',
-    'e2e/points.spec.ts › points take their worth off the order, and the history tells it with the balance before and after',
+    'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
   ),
   row(
     '2.69',
     'Checkout: invoice checkbox',
-    'e2e/order-details.spec.ts › an invoice that was asked for is stored with the order',
+    'e2e/order-details.spec.ts › an invoice request is stored with the order',
   ),
   row(
     '2.70',
@@ -174,7 +170,7 @@ export const screens: readonly Row[] = [
   row(
     '2.73',
     'The transaction history has pagination only when total_pages > 1',
-    'e2e/points.spec.ts › points take their worth off the order, and the history tells it with the balance before and after',
+    'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
     'e2e/points.spec.ts › a long history has pages, at most seven of them in sight',
   ),
   row(
@@ -209,18 +205,18 @@ export const screens: readonly Row[] = [
     '2.79',
     "Address form with a map: a 'use current location' button",
     'e2e/map-addresses.spec.ts › the place is found by a press, and not before',
-    'e2e/map-addresses.spec.ts › a rough location asks for the marker',
+    'e2e/map-addresses.spec.ts › a rough location needs the marker',
   ),
   row(
     '2.80',
     'Address form with a map: reverse geocoding from the marked point, a Next button, then name, detail and default',
-    'e2e/map-addresses.spec.ts › a first address is marked on the map with the arrow keys, and its address is said',
+    'e2e/map-addresses.spec.ts › a first address is set on the map with the arrow keys, and its address is announced',
     'e2e/map-addresses.spec.ts › an address is changed with the marker, becomes the default one, and is removed',
   ),
   row(
     '2.81',
     'Checkout: buttons of online payment providers',
     'e2e/sandbox.spec.ts › a newcomer pays in the sandbox, and the restaurant has the order',
-    'e2e/payment-steps.ts › who pays comes back to an approved order, and the cart is empty',
+    'e2e/payment-steps.ts › a guest a guest a guest who pays comes back to an approved order, and the cart is empty',
   ),
 ]

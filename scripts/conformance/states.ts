@@ -54,7 +54,7 @@ export const states: readonly Row[] = [
     '4.10',
     'The customisation modal opens after its details have loaded',
     'e2e/dish-sheet.spec.ts › U-11 a dish that was fetched ahead opens within 100 ms, and Back closes it, not the page',
-    'e2e/pages.spec.ts › a dish that cannot be loaded says so and offers another try',
+    'e2e/pages.spec.ts › a dish that cannot be loaded shows a message and offers another try',
   ),
   row(
     '4.11',
@@ -77,7 +77,7 @@ export const states: readonly Row[] = [
   row(
     '4.14',
     'Add to Cart closes the modal and shows a 4 s notification with Cart and Checkout buttons',
-    'e2e/dish-sheet.spec.ts › adding closes the sheet and says so for 4 seconds, with the ways to cart and checkout',
+    'e2e/dish-sheet.spec.ts › adding closes the sheet and shows a notification for 4 seconds, with links to cart and checkout',
   ),
   row(
     '4.15',
@@ -99,7 +99,7 @@ export const states: readonly Row[] = [
   row(
     '4.18',
     'Cart: apply or remove loyalty points as a discount',
-    'e2e/points.spec.ts › points take their worth off the order, and the history tells it with the balance before and after',
+    'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
     'api/checkout/points.test.ts › deducts the points, and distributes them over the contained taxes',
   ),
   row(
@@ -133,27 +133,27 @@ export const states: readonly Row[] = [
   row(
     '4.24',
     'Who is signed in goes from the cart to /checkout',
-    'e2e/ways.spec.ts › who is signed in goes from the cart straight to the checkout',
+    'e2e/ways.spec.ts › signed-in guests go from the cart straight to the checkout',
   ),
   row(
     '4.25',
     'A guest is asked Login or continue as guest?, with Login and Checkout as Guest, when ALLOW_GUEST_CHECKOUT is not empty',
-    'e2e/ways.spec.ts › a guest is asked at the door: Login leads to /login, Checkout as Guest to /checkout',
+    'e2e/ways.spec.ts › the checkout gate: Login leads to /login, Checkout as Guest to /checkout',
   ),
   row(
     '4.26',
     'If the setting is empty the guest goes straight to /checkout',
-    'e2e/ways.spec.ts › where guests may not order nobody is asked: the checkout leads to /login',
+    'e2e/ways.spec.ts › where guests may not order there is no checkout gate: the checkout leads to /login',
   ),
   row(
     '4.27',
     'Social login: a known account gets a token and goes to /',
-    'e2e/social.spec.ts › somebody new comes from Google, finds the form filled in, registers and is signed in the next time',
+    'e2e/social.spec.ts › a new guest comes from Google, finds the form filled in, registers and is signed in the next time',
   ),
   row(
     '4.28',
     'Social login: an unknown one goes to /register, prefilled, with e-mail and password fields hidden',
-    'e2e/social.spec.ts › somebody new comes from Google, finds the form filled in, registers and is signed in the next time',
+    'e2e/social.spec.ts › a new guest comes from Google, finds the form filled in, registers and is signed in the next time',
   ),
   row(
     '4.29',
@@ -163,18 +163,18 @@ export const states: readonly Row[] = [
   row(
     '4.30',
     'A table code is checked and stored in session storage',
-    'e2e/tables.spec.ts › a code is checked, kept for the session, told, and taken out of the address',
+    'e2e/tables.spec.ts › a code is checked, kept for the session, shown, and removed from the address',
   ),
   row(
     '4.31',
     'A table code replaces the token',
     'api/access.test.ts › signing in ends sitting at a table in this browser',
-    'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps as its session',
+    'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps in a cookie',
   ),
   row(
     '4.32',
     'A table user gets delivery type table',
-    'e2e/tables.spec.ts › at a table nothing is asked but the terms; an order ends the seat, and a second round is ordered on purpose',
+    'e2e/tables.spec.ts › at a table only the terms are asked for; an order ends the seat, and a second round is ordered on purpose',
   ),
   row(
     '4.33',
@@ -189,12 +189,12 @@ export const states: readonly Row[] = [
   row(
     '4.35',
     'Active but closed now: only a future order can be placed',
-    'e2e/order-times.spec.ts › while closed the shop says so, offers later only, and takes an order for then (U-31)',
+    'e2e/order-times.spec.ts › while closed the shop shows that, offers only later times, and takes an order for one (U-31)',
   ),
   row(
     '4.36',
     'After a failed reservation the errors of the server show per field and the form is marked',
-    'e2e/reservations.spec.ts › its messages stand at the fields, and a lost answer is sent again as the same request (A-26)',
+    'e2e/reservations.spec.ts › its messages are shown at the fields, and a lost answer is sent again as the same request (A-26)',
   ),
   row(
     '4.37',
@@ -218,12 +218,12 @@ export const states: readonly Row[] = [
     '4.40',
     'later reveals a required date/time picker, now hides it',
     'e2e/order-times.spec.ts › the next possible time leaves the kitchen the time it needs (U-31)',
-    'e2e/order-times.spec.ts › now hides the times that later has shown',
+    'e2e/order-times.spec.ts › choosing choosing now hides the times that later has shown',
   ),
   row(
     '4.41',
     'The default address is preselected on load',
-    'e2e/my-orders.spec.ts › U-28 who has a default address orders with five presses and finds the order among theirs',
+    'e2e/my-orders.spec.ts › U-28 a guest with a default address orders with five presses and finds the order in the list',
     'storefront/app/checkout/account-part.test.ts › the default address is chosen before the guest chooses, else the first one',
   ),
   row(
@@ -235,7 +235,7 @@ export const states: readonly Row[] = [
   row(
     '4.43',
     'A successful order shows Your order approved and goes to /me/my-orders',
-    'e2e/points.spec.ts › points take their worth off the order, and the history tells it with the balance before and after',
+    'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
   ),
   row(
     '4.44',
@@ -264,7 +264,7 @@ export const states: readonly Row[] = [
   row(
     '4.48',
     'After payment creation the browser is redirected to the page of the provider',
-    'e2e/payment-steps.ts › who pays comes back to an approved order, and the cart is empty',
-    'e2e/payment-steps.ts › who pays and closes the tab has ordered all the same',
+    'e2e/payment-steps.ts › a guest a guest who pays comes back to an approved order, and the cart is empty',
+    'e2e/payment-steps.ts › a guest a guest who pays and closes the tab has ordered all the same',
   ),
 ]

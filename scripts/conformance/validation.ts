@@ -58,13 +58,13 @@ export const validation: readonly Row[] = [
     '5.10',
     'Tip only if ALLOW_TIP and TIP_PERCENTS are not empty',
     'domain/cart/tip.test.ts › the setting %j offers %j',
-    'e2e/order-details.spec.ts › what the restaurant has switched off is neither asked for nor shown',
+    'e2e/order-details.spec.ts › fields that the restaurant has switched off are not shown',
     'api/checkout/quote-cart.test.ts › include a tip that is allowed, and leave out one that is not',
   ),
   row(
     '5.11',
     'Product modal: Add to Cart is disabled while the form is invalid',
-    'e2e/dish-sheet.spec.ts › U-16 with something missing the button adds nothing, says what is missing and leads there',
+    'e2e/dish-sheet.spec.ts › U-16 with something missing the button adds nothing, names what is missing and leads there',
   ),
   row(
     '5.12',
@@ -86,12 +86,12 @@ export const validation: readonly Row[] = [
     '5.15',
     'Reservation: reservedAt, guests, name, email, phone and terms are required; notes are not',
     'domain/reservations/field-issues.test.ts › an empty form names every required field with its first message',
-    'e2e/reservations.spec.ts › an empty form says everything that is missing, and each link leads to its field (A-25, A-26, A-31)',
+    'e2e/reservations.spec.ts › an empty form lists everything that is missing, and each link leads to its field (A-25, A-26, A-31)',
   ),
   row(
     '5.16',
     'Reservation terms: I read and accept the below terms',
-    'e2e/reservations.spec.ts › the words of the specification are exact in English',
+    'e2e/reservations.spec.ts › the texts of the specification are exact in English',
   ),
   row(
     '5.17',
@@ -118,13 +118,13 @@ export const validation: readonly Row[] = [
   row(
     '5.21',
     'Contact form: submit is disabled while invalid',
-    'e2e/contact.spec.ts › an empty form cannot be sent and says why; pressed anyway it leads to the fields (A-25, A-26, A-31)',
+    'e2e/contact.spec.ts › an empty form cannot be sent and shows why; pressed anyway it leads to the fields (A-25, A-26, A-31)',
   ),
   row(
     '5.22',
     'Login: email and password are required',
     'domain/accounts/account-fields.test.ts › asks for both fields and never for the length of an old password',
-    'e2e/account.spec.ts › A-26 A-31 an empty form names its fields, a wrong password is said above the form',
+    'e2e/account.spec.ts › A-26 A-31 an empty form names its fields, a wrong password has its message above the form',
   ),
   row(
     '5.23',
@@ -160,7 +160,7 @@ export const validation: readonly Row[] = [
   row(
     '5.29',
     'Checkout: terms are required',
-    'e2e/checkout.spec.ts › the button says what is missing; pressed, it leads to each field and orders nothing (A-22, A-26, A-31)',
+    'e2e/checkout.spec.ts › the button names what is missing; pressed, it leads to each field and orders nothing (A-22, A-26, A-31)',
     'api/checkout/place-order.test.ts › is refused with every missing field',
   ),
   row(
@@ -178,19 +178,19 @@ export const validation: readonly Row[] = [
   row(
     '5.32',
     'Checkout: while the form is invalid the button is disabled and orders nothing',
-    'e2e/checkout.spec.ts › the button says what is missing; pressed, it leads to each field and orders nothing (A-22, A-26, A-31)',
+    'e2e/checkout.spec.ts › the button names what is missing; pressed, it leads to each field and orders nothing (A-22, A-26, A-31)',
   ),
   row(
     '5.33',
     'Checkout: the words of the button are those German law asks for in place of Place Order',
-    'scripts/check-messages.test.ts › R-C1 every order button says that the order has to be paid',
+    'scripts/check-messages.test.ts › R-C1 every order button states that the order has to be paid',
     'e2e/checkout-law.spec.ts › the one button that orders is called',
   ),
   row(
     '5.34',
     'Server field errors show the first message of each field, and the form gets a validated look',
     'e2e/checkout-faults.spec.ts › what the server finds wrong stands in one message that stays, in a summary and at the fields (A-22, A-23, A-26)',
-    'e2e/account.spec.ts › an address that has an account already is said at its field',
+    'e2e/account.spec.ts › an address that has an account already has its message at the field',
     'storefront/app/checkout/send-order.test.ts › wrong fields come back by name',
   ),
   row(

@@ -25,18 +25,18 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.05',
     'Social login: User cancelled login or did not fully authorize.',
-    'e2e/social.spec.ts › who cancels at the provider is told so, and may still log in by mail',
+    'e2e/social.spec.ts › a guest who cancels at the provider gets a message, and may still log in by mail',
   ),
   row(
     '8.06',
     'An unknown social account leads to the register page',
-    'e2e/social.spec.ts › somebody new comes from Google, finds the form filled in, registers and is signed in the next time',
+    'e2e/social.spec.ts › a new guest comes from Google, finds the form filled in, registers and is signed in the next time',
   ),
   row(
     '8.07',
     'Alerts are titled Success or Error and closed with Ok',
-    'e2e/shell-states.spec.ts › a failed payment is told in the words of spec 8, behind an Ok',
-    'scripts/check-spec-texts.test.ts › the words of %s are exact, used, and there in German and Turkish',
+    'e2e/shell-states.spec.ts › a failed payment is shown with the text of spec 8, behind an Ok',
+    'scripts/check-spec-texts.test.ts › the texts of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '8.08',
@@ -46,7 +46,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.09',
     'There is a problem with your payment. Please try again',
-    'e2e/shell-states.spec.ts › a failed payment is told in the words of spec 8, behind an Ok',
+    'e2e/shell-states.spec.ts › a failed payment is shown with the text of spec 8, behind an Ok',
   ),
   row(
     '8.10',
@@ -56,17 +56,17 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.11',
     'The success message of a reservation',
-    'e2e/reservations.spec.ts › the words of the specification are exact in English',
+    'e2e/reservations.spec.ts › the texts of the specification are exact in English',
   ),
   row(
     '8.12',
     'Your order approved',
-    'e2e/points.spec.ts › points take their worth off the order, and the history tells it with the balance before and after',
+    'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
   ),
   row(
     '8.13',
     'The success message of the contact form',
-    'e2e/contact.spec.ts › the words of the specification are exact in English',
+    'e2e/contact.spec.ts › the texts of the specification are exact in English',
   ),
   row(
     '8.14',
@@ -78,18 +78,22 @@ export const wordsAndLimits: readonly Row[] = [
     "You've successfully registered. You can login to continue",
     'e2e/account.spec.ts › a guest registers, reads the message, signs in and keeps the cart',
   ),
-  row('8.16', 'Your profile has been updated', 'e2e/account.spec.ts › a changed profile is stored and said'),
+  row(
+    '8.16',
+    'Your profile has been updated',
+    'e2e/account.spec.ts › a changed profile is stored and announced',
+  ),
   row(
     '8.17',
     'All these words are exact in English and there in German and Turkish',
-    'scripts/check-spec-texts.test.ts › the words of %s are exact, used, and there in German and Turkish',
+    'scripts/check-spec-texts.test.ts › the texts of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '8.18',
     'The location that you have marked is out of our delivery range',
     'api/delivery/check-address.test.ts › an address is out of range',
     'api/checkout/placed-order.test.ts › %s cannot order',
-    'e2e/map-doubtful.spec.ts › an address out of range is said, and the way on is closed until another one is chosen',
+    'e2e/map-doubtful.spec.ts › an address out of range has a message, and the next step is blocked until another one is chosen',
   ),
   row(
     '9.01',
@@ -106,7 +110,7 @@ export const wordsAndLimits: readonly Row[] = [
     '9.03',
     'Price display can add a + prefix for positive amounts',
     'domain/money.test.ts › writes %i in %s %s (sign %s) as %s',
-    'e2e/points.spec.ts › points take their worth off the order, and the history tells it with the balance before and after',
+    'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
   ),
   row('9.04', 'Quantity 1 to 6', 'domain/menu/quantity.test.ts › a typed quantity of %s becomes %i'),
   row(
@@ -121,7 +125,7 @@ export const wordsAndLimits: readonly Row[] = [
     'domain/limits.test.ts › times are those of the specification',
     'e2e/ways.spec.ts › a message leaves by itself after 3 seconds',
     'e2e/shell-states.spec.ts › A-24 U-42 a loader appears after 400 ms, and after 20 s it offers another try',
-    'e2e/dish-sheet.spec.ts › adding closes the sheet and says so for 4 seconds, with the ways to cart and checkout',
+    'e2e/dish-sheet.spec.ts › adding closes the sheet and shows a notification for 4 seconds, with links to cart and checkout',
   ),
   row(
     '9.08',
@@ -149,7 +153,7 @@ export const wordsAndLimits: readonly Row[] = [
     '9.12',
     'Minimum order, delivery price and free delivery threshold per area',
     'domain/delivery/fee.test.ts › goods of %i cents miss %i to the minimum order',
-    'e2e/delivery.spec.ts › below the minimum order the missing amount is said and nothing can be ordered (U-22)',
+    'e2e/delivery.spec.ts › below the minimum order the missing amount is shown and nothing can be ordered (U-22)',
   ),
   row(
     '9.13',
@@ -176,7 +180,7 @@ export const wordsAndLimits: readonly Row[] = [
     'Every settings key does what it says',
     'e2e/shell.spec.ts › what is switched off is not offered: reservation, registration, points',
     'e2e/settings.spec.ts › social networks, app stores and the WhatsApp rule: each shows only when it is set',
-    'e2e/order-details.spec.ts › what the restaurant has switched off is neither asked for nor shown',
+    'e2e/order-details.spec.ts › fields that the restaurant has switched off are not shown',
   ),
   row(
     '9.18',
@@ -197,7 +201,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '9.21',
     'CUSTOM_HEADER_CODE',
-    'e2e/shell-states.spec.ts › R-D1 own code waits for consent: reject is as easy as accept, and the footer asks again',
+    'e2e/shell-states.spec.ts › R-D1 own code waits for consent: reject is as easy as accept, and the footer opens the question again',
   ),
   row(
     '9.22',
@@ -213,12 +217,12 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.19',
     'Geolocation denied: the message in full, and the search takes over',
-    'e2e/map-addresses.spec.ts › a device that may not tell its location says so, and the search has the focus',
+    'e2e/map-addresses.spec.ts › without permission for the location a message is shown, and the search has the focus',
   ),
   row(
     '9.24',
     'RESTAURANT_COORDINATES are the default centre of the map',
-    'e2e/map-contact.spec.ts › the contact page shows on our own map where the restaurant is',
-    'e2e/map-addresses.spec.ts › a first address is marked on the map with the arrow keys',
+    'e2e/map-contact.spec.ts › the contact page shows the restaurant on our own map',
+    'e2e/map-addresses.spec.ts › a first address is set on the map with the arrow keys',
   ),
 ]

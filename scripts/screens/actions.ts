@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { change } from '../../e2e/app-server.ts'
 import { visit } from '../../e2e/menu-steps.ts'
-import { set, stir } from '../../e2e/shell-steps.ts'
+import { set, interact } from '../../e2e/shell-steps.ts'
 import { accountScreens } from './account-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
 import { guestScreens } from './guest-screens.ts'
@@ -10,8 +10,8 @@ import type { Scenario, Screen } from './screen.ts'
 import { fillShop, type Fixtures } from './fixtures.ts'
 import { ALARMS, alarmScreens, busyStaffScreens, quietStaffScreens } from './staff-screens.ts'
 
-/** The house reads a changed restaurant within a second. */
-const soon = () => after(1_600)
+/** The server reads changed settings within a second. */
+const untilRead = () => after(1_600)
 
 const onlyWhile = (
   title: string,
@@ -20,9 +20,9 @@ const onlyWhile = (
   screens: readonly Screen[],
 ): Scenario => ({
   title,
-  prepare: ({ server }) => (set(server, settings), soon()),
+  prepare: ({ server }) => (set(server, settings), untilRead()),
   screens,
-  undo: ({ server }) => (set(server, before), soon()),
+  undo: ({ server }) => (set(server, before), untilRead()),
 })
 
 /** Everything that is pictured, in the order in which the restaurant goes through it. */
@@ -70,14 +70,14 @@ export const scenarios: readonly Scenario[] = [
       change(server.dataDir, `update pages set is_popup = 1 where id = 'allergens'`),
       after(4_000)
     ),
-    undo: ({ server }) => (change(server.dataDir, `update pages set is_popup = 0`), soon()),
+    undo: ({ server }) => (change(server.dataDir, `update pages set is_popup = 0`), untilRead()),
     screens: [
       {
         name: 'popup',
         title: 'Popup page',
         come: async (page, { server }) => {
           await visit(page, server.url)
-          await stir(page)
+          await interact(page)
           await page.getByRole('dialog', { name: /^Allergene/ }).waitFor()
         },
       },
@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'Closed',
     prepare: ({ server }) => (
       change(server.dataDir, `update hours set start_time = '03:00', end_time = '03:01'`),
-      soon()
+      untilRead()
     ),
     screens: [
       {

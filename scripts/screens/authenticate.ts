@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Screen } from './screen.ts'
 import type { Fixtures } from './fixtures.ts'
 
-/** Gives a browser the session and the cart of whoever looks at a screen. */
+/** Gives a browser the session and the cart of the viewer of a screen. */
 export async function authenticate(
   context: BrowserContext,
   { server, people, cart }: Fixtures,

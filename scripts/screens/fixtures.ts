@@ -5,13 +5,13 @@ import { change, type AppServer, rows } from '../../e2e/app-server.ts'
 import { orderByApi, pizzaOrder } from '../../e2e/orders.ts'
 import { addMember, PASSWORD as STAFF_PASSWORD } from '../../e2e/staff.ts'
 
-/** Who looks at a screen: a guest without an account, one with everything, one with nothing yet, or the counter. */
+/** The viewer of a screen: a guest without an account, one with everything, one with nothing yet, or the counter. */
 export type Viewer = 'guest' | 'regular' | 'newcomer' | 'staff'
 
 type Placed = { id: string; code: string; link: string }
 export type Status = 'pending_approval' | 'approved' | 'completed' | 'rejected'
 
-/** The house with its people and their orders. */
+/** The server with its people and their orders. */
 export type Fixtures = {
   server: AppServer
   people: Record<Exclude<Viewer, 'guest'>, Person>
@@ -35,7 +35,7 @@ export async function createFixtures(server: AppServer, browser: Browser): Promi
   await putIntoCart(await context.newPage(), server, dishes.antipasti, dishes.bruschetta, dishes.beer)
   const cart = await context.storageState()
   await context.close()
-  const nobody = { id: '', code: '', link: '' }
+  const none = { id: '', code: '', link: '' }
   return {
     server,
     cart,
@@ -47,7 +47,7 @@ export async function createFixtures(server: AppServer, browser: Browser): Promi
       }),
       newcomer: await open(server, { name: 'Neo Beispiel', email: 'neo@beispiel.example' }),
     },
-    orders: { pending_approval: nobody, approved: nobody, completed: nobody, rejected: nobody },
+    orders: { pending_approval: none, approved: none, completed: none, rejected: none },
   }
 }
 
@@ -61,7 +61,7 @@ async function open(server: AppServer, person: { name: string; email: string }):
   return { ...person, phone, token }
 }
 
-/** A busy evening: orders in every status, of guests and of the regular, and letters that wait for an answer. */
+/** A busy evening: orders in every status, of guests and of the regular, and reservations and messages that wait for an answer. */
 export async function fillShop(fixtures: Fixtures): Promise<void> {
   const { server, people } = fixtures
   await saveAddress(server, people.regular, { isDefault: true })
@@ -78,7 +78,7 @@ export async function fillShop(fixtures: Fixtures): Promise<void> {
     await move(fixtures, newest(server), status)
   }
   await orderByApi(server.url, { ...pizzaOrder, name: 'Jonas Ostermann-Wiegand' })
-  change(server.dataDir, LETTERS)
+  change(server.dataDir, REQUESTS)
 }
 
 const deliveryOrder = (server: AppServer) =>
@@ -118,7 +118,7 @@ async function move({ server, people }: Fixtures, { id }: Placed, to: Status): P
   if (to === 'completed') await step('approved', to)
 }
 
-const LETTERS = `
+const REQUESTS = `
   insert into reservations (id, request_hash, branch_id, language, requested_at, reserved_at, guests, name, email, phone, notes, status)
   select 'r' || n, '', 'main', 'de', strftime('%Y-%m-%dT%H:%M:00.000Z', 'now', '-' || n || ' hours'),
     strftime('%Y-%m-%dT18:30:00.000Z', 'now', '+' || n || ' days'), n * 2, name, 'gast@beispiel.example', '030 1234567', notes, 'requested'

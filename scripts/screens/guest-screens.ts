@@ -1,5 +1,5 @@
 import { buy, openDish, plus, visit } from '../../e2e/menu-steps.ts'
-import { stir } from '../../e2e/shell-steps.ts'
+import { interact } from '../../e2e/shell-steps.ts'
 import type { Screen } from './screen.ts'
 
 const ALL = ['de', 'en', 'tr'] as const
@@ -180,9 +180,9 @@ export const guestScreens: Screen[] = [
       await visit(page, `${server.url}/?reservation=1`)
       const dialog = page.getByRole('dialog', { name: 'Tisch reservieren' })
       await dialog.getByRole('grid').waitFor()
-      const soon = new Date(Date.now() + 2 * 86_400_000)
+      const date = new Date(Date.now() + 2 * 86_400_000)
       const typed = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
-      await dialog.getByRole('textbox', { name: /^Datum/ }).fill(typed.format(soon))
+      await dialog.getByRole('textbox', { name: /^Datum/ }).fill(typed.format(date))
       await dialog.getByRole('radio', { name: '20:00', exact: true }).waitFor()
     },
   },
@@ -201,7 +201,7 @@ export const guestScreens: Screen[] = [
     title: 'Without a connection',
     come: async (page, { server }) => {
       await visit(page, `${server.url}/menu/desserts`)
-      await stir(page)
+      await interact(page)
       await page.context().setOffline(true)
       await page.getByText(/^Offline/).waitFor()
     },
@@ -211,7 +211,7 @@ export const guestScreens: Screen[] = [
     title: 'Something broke',
     come: async (page, { server }) => {
       await visit(page, `${server.url}/pages/terms`)
-      await stir(page)
+      await interact(page)
       await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }))
       await page.getByRole('navigation', { name: 'Du bist hier' }).getByRole('link').first().click()
       await page.getByRole('heading', { name: 'Das hat nicht geklappt' }).waitFor()

@@ -20,7 +20,7 @@ async function findHome(page: Page, fixtures: Fixtures) {
   await page.waitForTimeout(1_500)
 }
 
-/** A screen of the form, after somebody has done something there. */
+/** A screen of the form, after the guest has used it. */
 const afterwards = (
   name: string,
   title: string,

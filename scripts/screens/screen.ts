@@ -3,14 +3,14 @@ import type { Fixtures, Viewer } from './fixtures.ts'
 
 export type Language = 'de' | 'en' | 'tr'
 
-/** One screen as it is pictured: its file name, its words in the index, and how one comes to it. */
+/** One screen as it is pictured: its file name, its title in the index, and the steps to it. */
 export type Screen = {
   name: string
   title: string
   languages?: readonly Language[]
   as?: Viewer
   hasCart?: true
-  /** How one comes to it depends on the size of the window. */
+  /** The steps to it depend on the size of the window. */
   isSizeBound?: true
   come(page: Page, fixtures: Fixtures, language: Language): Promise<unknown>
 }

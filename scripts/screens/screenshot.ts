@@ -14,7 +14,7 @@ const locales = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' }
 
 type Size = keyof typeof sizes
 
-/** Takes every picture of a screen into the folder; answers what was wrong with it, in words. */
+/** Takes every picture of a screen into the folder; returns its faults as sentences. */
 export async function takeScreenshots(browser: Browser, fixtures: Fixtures, screen: Screen, folder: string) {
   const faults: string[] = []
   for (const language of screen.languages ?? ['de'])
@@ -51,7 +51,7 @@ async function takeVisitScreenshots(task: {
       await page.setViewportSize(sizes[size])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await settle(page)
+        await waitUntilStill(page)
         await sharp(await page.screenshot())
           .resize({ width: MOST_WIDE, withoutEnlargement: true })
           .webp({ quality: 70 })
@@ -60,7 +60,7 @@ async function takeVisitScreenshots(task: {
       faults.push(...(await overflow(page, `${name} on a ${size}`)))
     }
     await page.setViewportSize(NARROW)
-    await settle(page)
+    await waitUntilStill(page)
     return [...faults, ...(await overflow(page, `${name} at ${NARROW.width}`))]
   } catch (error) {
     return [`${name}: ${String(error).split('\n').slice(0, 4).join(' ')}`]
@@ -70,7 +70,7 @@ async function takeVisitScreenshots(task: {
 }
 
 /** Waits for fonts, pictures and the last movement; never for the network, where a stream is open. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await page
     .waitForFunction(

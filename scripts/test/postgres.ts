@@ -45,14 +45,14 @@ async function freePort(): Promise<number> {
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('ready to accept connections')) resolve()
+      output += chunk.toString()
+      if (output.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`postgres ended with code ${code}: ${said}`)))
+    server.once('exit', (code) => reject(new Error(`postgres ended with code ${code}: ${output}`)))
   })
 }
 
@@ -82,7 +82,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<string>
     'max_connections=200',
     'shared_buffers=64MB',
   ]
-  // Statistics that come meanwhile would change the plans that tests look at.
+  // Statistics that come meanwhile would change the plans that tests check.
   const fast = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
   const all = isDurable ? settings : [...settings, ...fast]
   const args = ['-D', data, '-p', String(port), ...all.flatMap((value) => ['-c', value])]
@@ -102,7 +102,7 @@ export async function restartPostgres(): Promise<void> {
   await running.start()
 }
 
-// The last resort when the run is cut short: an exit handler cannot await, so it gives the server a moment to let go.
+// The last resort when the run is cut short: an exit handler cannot await, so it gives the server a moment to end.
 function abandon(): void {
   if (!running) return
   if (running.process?.kill('SIGQUIT')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
