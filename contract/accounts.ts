@@ -84,7 +84,8 @@ export const login = endpoint({
   auth: 'public',
   summary: 'Signs a guest in; the token goes into `Authorization: Bearer`, browsers also get it as a cookie',
   body: z.object({ email: Line(254).default(''), password: Password.default('') }),
-  response: Token,
+  /** `mustChoosePassword`: the password was a mailed one-time password and is used up; the guest needs a new one. */
+  response: Token.extend({ mustChoosePassword: z.literal(true).optional() }),
 })
 
 export const register = endpoint({

@@ -125,6 +125,28 @@ test.describe('signing in', () => {
     ).toBeVisible()
     await expect(page).toHaveURL(`${shared.url}/login`)
   })
+
+  test('who signs in with a one-time password chooses a new one first', async ({ page, shared }) => {
+    const { email } = await newPerson(shared)
+    // The server forgets a mailed password as soon as the mail is sent; its answer is all that differs.
+    await page.route('**/api/login', async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: object }
+      await route.fulfill({ response, json: { data: { ...data, mustChoosePassword: true } } })
+    })
+    await visit(page, `${shared.url}/login?return=/me/my-orders`)
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(email)
+    await page.getByRole('textbox', { name: /^Passwort/ }).fill(PASSWORD)
+    await page.getByRole('button', submit('Anmelden')).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Dein Einmalpasswort ist verbraucht. Bitte wähle jetzt ein neues Passwort.',
+    )
+    await expect(page.getByRole('textbox', { name: /^Neues Passwort \(/ })).toBeFocused()
+    await page.keyboard.type('Notenblatt 1843')
+    await page.getByRole('textbox', { name: /^Neues Passwort wiederholen/ }).fill('Notenblatt 1843')
+    await page.getByRole('button', submit('Profil aktualisieren')).click()
+    await expect(page).toHaveURL(`${shared.url}/me/my-orders`)
+  })
 })
 
 test.describe('the profile', () => {

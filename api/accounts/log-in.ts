@@ -20,7 +20,7 @@ export async function logIn(
   ctx: Ctx,
   form: { email: string; password: string },
   limits: AccountLimits,
-): Promise<{ token: string }> {
+): Promise<{ token: string; mustChoosePassword?: true }> {
   throwFieldErrors(loginIssues(form))
   const key = emailKey(form.email)
   limits.login.take(ctx, key)
@@ -49,7 +49,7 @@ export async function logIn(
   })
   logSignIn(ctx, { ...who, isRight: true })
   limits.login.clear(ctx, key)
-  return { token }
+  return isRight ? { token } : { token, mustChoosePassword: true }
 }
 
 /**

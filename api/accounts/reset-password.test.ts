@@ -72,6 +72,16 @@ test('the mailed password signs in, with spaces around it and a first capital to
   expect(who.status).toBe(200)
 })
 
+test('signing in with the mailed password says that a new one has to be chosen, and with no other', async () => {
+  const app = await appWithAda()
+  const token = expect.any(String)
+  await app.db.updateTable('users').set({ is_email_confirmed: 1 }).execute()
+  const withMailed = await login(app, await mailed(app))
+  expect(await withMailed.json()).toEqual({ data: { token, mustChoosePassword: true } })
+  const withOwn = await login(app, guestPassword)
+  expect(await withOwn.json()).toEqual({ data: { token } })
+})
+
 test('the mailed password is valid for an hour', async () => {
   const app = await appWithAda()
   const password = await mailed(app)

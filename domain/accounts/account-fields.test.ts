@@ -80,6 +80,14 @@ describe('the profile', () => {
     expect(profileIssues({ ...right, password: '', password_confirmation: '' })).toEqual({})
   })
 
+  test('an empty password is missing when a new one has to be chosen', () => {
+    const fields = { ...right, password: '', password_confirmation: '' }
+    expect(Object.keys(profileIssues(fields, { isPasswordRequired: true }))).toEqual([
+      'password',
+      'password_confirmation',
+    ])
+  })
+
   test.each([
     ['Notenblatt 1843', '', { password_confirmation: ['Please enter the password again'] }],
     [

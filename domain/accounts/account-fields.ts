@@ -32,13 +32,16 @@ export function registerIssues(
   })
 }
 
-/** The same for the profile: an empty password leaves the old one (spec 5). */
-export function profileIssues(fields: AccountFields): AccountIssues<AccountFields> {
+/** The same for the profile: an empty password leaves the old one (spec 5), unless a new one has to be chosen. */
+export function profileIssues(
+  fields: AccountFields,
+  { isPasswordRequired = false }: { isPasswordRequired?: boolean } = {},
+): AccountIssues<AccountFields> {
   return found<AccountFields>({
     name: required(fields.name, messages.nameMissing),
     email: emailIssue(fields.email),
     phone: phoneIssue(fields.phone),
-    ...passwordIssues(fields, false),
+    ...passwordIssues(fields, isPasswordRequired),
   })
 }
 

@@ -43,6 +43,8 @@ export const formalGuests = {
   "You've successfully registered. You can login to continue":
     'Sie haben sich erfolgreich registriert. Melden Sie sich an, um weiterzumachen',
   'Your balance': 'Ihr Punktestand',
+  'Your one-time password is used up. Please choose a new password now.':
+    'Ihr Einmalpasswort ist verbraucht. Bitte wählen Sie jetzt ein neues Passwort.',
   'Your new password has been sent. Please check your inbox':
     'Ihr neues Passwort ist unterwegs. Bitte sehen Sie in Ihr Postfach',
   'Your profile has been updated': 'Ihr Profil ist aktualisiert',

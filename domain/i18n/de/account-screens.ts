@@ -129,6 +129,8 @@ export const accountMessages = {
   "You've successfully registered. You can login to continue":
     'Du hast dich erfolgreich registriert. Melde dich an, um weiterzumachen',
   'Your balance': 'Dein Punktestand',
+  'Your one-time password is used up. Please choose a new password now.':
+    'Dein Einmalpasswort ist verbraucht. Bitte wähle jetzt ein neues Passwort.',
   'Your new password has been sent. Please check your inbox':
     'Dein neues Passwort ist unterwegs. Bitte sieh in dein Postfach',
   'Your profile has been updated': 'Dein Profil ist aktualisiert',

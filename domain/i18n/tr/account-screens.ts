@@ -127,6 +127,8 @@ export const accountMessages = {
   "You've successfully registered. You can login to continue":
     'Kaydınız tamamlandı. Devam etmek için giriş yapabilirsiniz',
   'Your balance': 'Puan bakiyeniz',
+  'Your one-time password is used up. Please choose a new password now.':
+    'Tek kullanımlık şifreniz kullanıldı. Lütfen şimdi yeni bir şifre belirleyin.',
   'Your new password has been sent. Please check your inbox':
     'Yeni şifreniz yolda. Lütfen gelen kutunuza bakın',
   'Your profile has been updated': 'Profiliniz güncellendi',

@@ -9,7 +9,7 @@ import { useShop } from '../shop/use-shop.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField, PasswordField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
-import { keepReturn, returnPath } from './return-path.ts'
+import { choosePasswordPath, keepReturn, returnPath } from './return-path.ts'
 import { startSession } from './session-store.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -33,11 +33,12 @@ export function LoginPage({ providers, pictures }: LoginPageProps) {
     names: { email: t('E-mail'), password: t('Password') },
     check: loginIssues,
     async send(body) {
-      await browserApi()(login, { body })
+      const { mustChoosePassword } = await browserApi()(login, { body })
       if (ticket) await browserApi()(linkSocial, { body: { ticket, password: body.password } })
       leave()
       await startSession()
-      await navigate(returnPath(search), { replace: true })
+      const path = mustChoosePassword ? choosePasswordPath(search) : returnPath(search)
+      await navigate(path, { replace: true })
     },
   })
   const kept = keepReturn(search)

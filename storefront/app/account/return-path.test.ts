@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepReturn, returnPath } from './return-path.ts'
+import { choosePasswordPath, keepReturn, pathAfterChoosing, returnPath } from './return-path.ts'
 
 test.each([
   ['?return=/checkout', '/checkout'],
@@ -25,4 +25,17 @@ test.each([
 ])('%s leads to the home page', (search) => {
   expect(returnPath(search)).toBe('/')
   expect(keepReturn(search)).toBe('')
+})
+
+test.each([
+  ['?return=%2Fcheckout', '/me/my-profile?choose=password&return=%2Fcheckout', '/checkout'],
+  ['?return=//evil.example', '/me/my-profile?choose=password', '/me/my-profile'],
+  ['', '/me/my-profile?choose=password', '/me/my-profile'],
+])('after a one-time password %s leads to %s, and from there to %s', (search, path, after) => {
+  expect(choosePasswordPath(search)).toBe(path)
+  expect(pathAfterChoosing(path.replace('/me/my-profile', ''))).toBe(after)
+})
+
+test('a profile opened without a one-time password leads nowhere else', () => {
+  expect(pathAfterChoosing('?return=%2Fcheckout')).toBeUndefined()
 })

@@ -8,6 +8,17 @@ export function returnPath(search: string): string {
   return isOwn && !/^\/(?:login|register|reset-password|social)\b/.test(wanted) ? wanted : '/'
 }
 
+/** Where a guest chooses a new password once a one-time password is used up; after that `return` leads on. */
+export const choosePasswordPath = (search: string): string =>
+  `/me/my-profile?choose=password${keepReturn(search).replace('?', '&')}`
+
+/** Where to go once the new password is saved; undefined when the address of the page does not ask for one. */
+export function pathAfterChoosing(search: string): string | undefined {
+  if (new URLSearchParams(search).get('choose') !== 'password') return undefined
+  const path = returnPath(search)
+  return path === '/' ? '/me/my-profile' : path
+}
+
 /** The query that returns a guest to the same place, for links between the pages for visitors. */
 export function keepReturn(search: string): string {
   const path = returnPath(search)
