@@ -54,8 +54,8 @@ const request: QuoteRequest = {
 }
 const form = { name: 'Ada', email: 'ada@example.org', phone: '030 1', notes: '', terms: true } as CheckoutForm
 
-const sent = (more: Partial<QuoteRequest> = {}) =>
-  z.encode(PlaceOrder, orderBody({ ...request, ...more }, form, quote, 'cash'))
+const sent = (more: Partial<QuoteRequest> = {}, table?: { id: string }) =>
+  z.encode(PlaceOrder, orderBody({ ...request, ...more }, form, quote, 'cash', table))
 
 test('an order is sent in all the words of the specification, money in euros', () => {
   expect(sent()).toMatchObject({
@@ -83,6 +83,16 @@ test('an order is sent in all the words of the specification, money in euros', (
 
 test('what is not collected is no takeaway', () => {
   expect(sent({ deliverType: 'curbside' })).toMatchObject({ takeaway: false })
+})
+
+test('an order at a table names the table, without contact details, and no other order does', () => {
+  expect(sent({ deliverType: 'table' }, { id: 'terrace-4' })).toMatchObject({
+    table: 'terrace-4',
+    takeaway: false,
+    email: '',
+    phone: '',
+  })
+  expect(sent().table).toBeUndefined()
 })
 
 test('the choices are all that is read of it', () => {

@@ -11,6 +11,7 @@ export function orderBody(
   form: CheckoutForm,
   quote: Pick<Quote, 'id' | 'lines' | 'totals' | 'minAge'>,
   paymentType: string,
+  table: { id: string } | undefined,
 ): PlaceOrder {
   const isDelivery = request.deliverType === 'delivery'
   const isAtTable = request.deliverType === 'table'
@@ -21,6 +22,7 @@ export function orderBody(
       const line = quote.lines[index]
       return line ? shownItem(item, line) : item
     }),
+    table: table?.id,
     takeaway: request.deliverType === 'takeaway',
     quote: quote.id,
     total: quote.totals.total,

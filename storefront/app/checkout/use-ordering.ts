@@ -62,7 +62,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     checkout.update({ paymentType })
     const outcome = await sendOrder(
       browserApi(),
-      orderBody({ ...request, table: table?.id }, form, quote, paymentType),
+      orderBody(request, form, quote, paymentType, table),
       cart.id,
     )
     if (outcome.kind === 'placed') {
