@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { I18nProvider } from '#ui/i18n.tsx'
+
+const english = { language: 'en', map: {}, country: 'DE', timeZone: 'Europe/Berlin' }
+
+/** The HTML of something on a page of a restaurant with these settings, in English. */
+export function renderInShop(node: ReactNode, settings: Record<string, string>): string {
+  const Page = createRoutesStub([{ id: 'root', path: '/', Component: () => node }])
+  return renderToStaticMarkup(
+    <I18nProvider data={english}>
+      <Page hydrationData={{ loaderData: { root: { shop: { settings } } } }} />
+    </I18nProvider>,
+  )
+}
