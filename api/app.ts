@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { endpoints } from '#contract/index.ts'
 import { accountsRoutes, findAccountActor } from './accounts/index.ts'
@@ -34,13 +34,18 @@ export type AppOptions = {
 export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   const getPathOfCall = (request: Request) => pathBelowBranch(getPath(request))
   const app = new Hono<AppEnv>({ getPath: getPathOfCall }).basePath('/api')
-  app.onError((error, c) => errorResponse(error, c, findSay))
+  const refuse = (error: unknown, c: Context<AppEnv>) => {
+    // A path outside of the API reaches no middleware that provides them.
+    c.set('deps', deps)
+    return errorResponse(error, c, findSay)
+  }
+  app.onError(refuse)
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path)
-    if (allowed.length === 0) return errorResponse(new AppError('not_found', 'Not found'), c, findSay)
+    if (allowed.length === 0) return refuse(new AppError('not_found', 'Not found'), c)
     c.header('allow', allowed.join(', '))
     const message = 'This address cannot be called this way'
-    return errorResponse(new AppError('method_not_allowed', message), c, findSay)
+    return refuse(new AppError('method_not_allowed', message), c)
   })
 
   app.use(requestLog(deps))

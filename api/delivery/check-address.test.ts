@@ -107,7 +107,7 @@ test('a place signed by another shop, and a request without any location, are re
 test('goods below zero are refused by field', async () => {
   const app = await createPlacedShop()
   expect(await refusal(app, { zipcode: '12043', goods: -1_000_000 })).toEqual({
-    goods: ['An amount cannot be below zero'],
+    goods: ['The goods cannot cost less than nothing'],
   })
 })
 

@@ -20,7 +20,7 @@ async function nextMail(shop: Shop): Promise<ReceivedMail> {
 }
 
 describe('what guests type', () => {
-  const evil = '<b>Eve</b> "\u202E& Co" \r\nBcc: all@example.org'
+  const evil = '<b>Eve</b> "& Co" \r\nBcc: all@example.org'
 
   test('stays text in the HTML and never becomes a header', async () => {
     const shop = await openShop()
