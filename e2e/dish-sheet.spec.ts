@@ -211,7 +211,9 @@ test(
     const sheet = await openDish(page, 'Salami')
     const allergens = sheet.getByText('Weizen, Milch (einschließlich Laktose)', { exact: true })
     await expect(allergens).toBeVisible()
-    await expect(sheet.getByText(/mit Nitritpökelsalz/)).toBeVisible()
+    await expect(
+      sheet.getByText('mit Antioxidationsmittel, mit Nitritpökelsalz', { exact: true }),
+    ).toBeVisible()
     await choice(sheet, 'Thunfisch').check()
     await expect(sheet.getByText(/Weizen, Fisch, Milch/)).toBeVisible()
   },
