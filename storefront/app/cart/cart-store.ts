@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, emptyCart, type Seen } from '#domain/cart/cart.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
+import { randomId } from '../http/random-id.ts'
 
 /** What happened last, for the announcement and the notification. `at` makes every happening a new one. */
 export type CartEvent = {
@@ -65,11 +66,6 @@ function forget(): void {
     // Nothing was stored then.
   }
 }
-
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 /** The cart as it is now. */
 export const readCart = (): Cart => state.cart

@@ -11,7 +11,8 @@ import {
   withTip,
 } from '#domain/cart/change-cart.ts'
 import type { Tip } from '#domain/cart/tip.ts'
-import { changeCart, findLine, randomId, readCart } from './cart-store.ts'
+import { randomId } from '../http/random-id.ts'
+import { changeCart, findLine, readCart } from './cart-store.ts'
 
 /** Puts an item into the cart. Answers false when the cart is full. */
 export function addToCart(item: CartItem, seen: Seen): boolean {
