@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -67,9 +67,12 @@ function adapt(raw: DatabaseSync): SqliteDatabase {
   }
 }
 
+/** What Kysely gives is what the driver takes; it refuses anything else itself. */
+const valuesOf = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+
 const shape = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,
-  all: (parameters) => statement.all(...(parameters as never[])),
-  run: (parameters) => statement.run(...(parameters as never[])),
-  iterate: (parameters) => statement.iterate(...(parameters as never[])) as never,
+  all: (parameters) => statement.all(...valuesOf(parameters)),
+  run: (parameters) => statement.run(...valuesOf(parameters)),
+  iterate: (parameters) => statement.iterate(...valuesOf(parameters)),
 })

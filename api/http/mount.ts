@@ -28,7 +28,7 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
     const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
     const build = async () => encodeAnswer(endpoint, await handler(call))
     if (endpoint.cache !== 'content') {
-      return c.json((await build()) as never, 200, { 'cache-control': 'no-store' })
+      return c.json(await build(), 200, { 'cache-control': 'no-store' })
     }
     const { responseCache, content } = c.get('deps')
     const { branchId, language, contentVersion } = call.ctx
@@ -111,8 +111,9 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
   }
 }
 
-function encodeAnswer(endpoint: Endpoint, answer: unknown): unknown {
-  if (endpoint.envelope === 'none') return z.encode(endpoint.response, answer)
+/** Every answer is an object; translations are one without an envelope. */
+function encodeAnswer(endpoint: Endpoint, answer: unknown): object {
+  if (endpoint.envelope === 'none') return z.encode(endpoint.response, answer) as object
   if (!endpoint.meta) return { data: z.encode(endpoint.response, answer) }
   const { data, meta } = answer as { data: unknown; meta: unknown }
   return { data: z.encode(endpoint.response, data), meta: z.encode(endpoint.meta, meta) }
