@@ -15,7 +15,10 @@ export type EventStream = {
   isOver(): boolean
 }
 
-/** Server-sent events. `onEnd` runs once, however the stream ends: the client disconnects, `end`, its time is over. */
+/**
+ * Server-sent events. `onEnd` runs once, however the stream ends: the client disconnects, `end`, its time is over.
+ * `onHeartbeat` runs every fifteen seconds, when the permission for the stream may have changed; it must not throw.
+ */
 export function openEventStream({
   onEnd,
   onHeartbeat,

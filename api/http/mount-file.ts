@@ -7,7 +7,10 @@ import { readCall } from './mount.ts'
 
 export type FileAnswer = { name: string; type: string; parts: AsyncIterator<string> }
 
-/** Mounts an endpoint whose answer is a file, streamed while it is produced: it may be of any length. */
+/**
+ * Mounts an endpoint whose answer is a file, streamed while it is produced: it may be of any length. When the client
+ * disconnects, `parts` is ended.
+ */
 export function mountFile<E extends Endpoint>(
   app: Hono<AppEnv>,
   endpoint: E,
@@ -23,7 +26,7 @@ export function mountFile<E extends Endpoint>(
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       })
     return c.body(streamOf(parts, onError), 200, {
-      'Requests the next part only when the client has room for it.': type,
+      'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
