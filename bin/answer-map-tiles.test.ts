@@ -24,7 +24,7 @@ test('a range is answered with its bytes alone', async () => {
   expect(await answer.text()).toBe('cdef')
 })
 
-test('without a range comes the whole, and it says that there are ranges', async () => {
+test('a request without a range is answered with the whole file, and announces that ranges are supported', async () => {
   const answer = await setUp().ask()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('accept-ranges')).toBe('bytes')
@@ -32,13 +32,13 @@ test('without a range comes the whole, and it says that there are ranges', async
   expect(await answer.text()).toBe(TEXT)
 })
 
-test('a range that is not there is refused with the size', async () => {
+test('a range outside of the file is refused with the size', async () => {
   const answer = await setUp().ask({ range: 'bytes=26-' })
   expect(answer.status).toBe(416)
   expect(answer.headers.get('content-range')).toBe('bytes */26')
 })
 
-test('a range of a file that has changed since is answered with the whole of the new one', async () => {
+test('a range of a file that has changed since is answered with the whole new file', async () => {
   const { path, ask } = setUp()
   const etag = (await ask({}, 'HEAD')).headers.get('etag') ?? ''
   expect((await ask({ range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
@@ -48,20 +48,20 @@ test('a range of a file that has changed since is answered with the whole of the
   expect(await answer.text()).toBe('another town')
 })
 
-test('who has the file already is told so', async () => {
+test('a client that has the file already gets 304', async () => {
   const { ask } = setUp()
   const etag = (await ask({}, 'HEAD')).headers.get('etag') ?? ''
   expect((await ask({ 'if-none-match': `"other", ${etag}` })).status).toBe(304)
 })
 
-test('HEAD tells the size and sends nothing, other methods are refused', async () => {
+test('HEAD answers the size without a body, other methods are refused', async () => {
   const { ask } = setUp()
   const head = await ask({ range: 'bytes=0-1' }, 'HEAD')
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '26', ''])
   expect((await ask({}, 'POST')).status).toBe(405)
 })
 
-test('a file that was emptied or taken away while the house runs is no fault of the house', async () => {
+test('a file that is emptied or deleted while the server runs causes no server error', async () => {
   const { path, ask } = setUp('')
   expect((await ask()).status).toBe(200)
   expect((await ask({ range: 'bytes=0-1' })).status).toBe(416)

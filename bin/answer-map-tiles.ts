@@ -4,7 +4,9 @@ import { byteRange } from './byte-range.ts'
 
 const METHODS = ['GET', 'HEAD']
 
-/** Answers the file of the map tiles, whole or a range of it, straight from the disk. A changed file has another tag. */
+/**
+ * Answers the file of the map tiles, whole or a range of it, streamed from the disk. A changed file has another tag.
+ */
 export async function answerMapTiles(path: string, request: Request): Promise<Response> {
   if (!METHODS.includes(request.method))
     return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } })
@@ -12,7 +14,7 @@ export async function answerMapTiles(path: string, request: Request): Promise<Re
   try {
     file = await open(path)
   } catch {
-    // Taken away while the house was running.
+    // Deleted while the server was running.
     return new Response(null, { status: 404 })
   }
   const { size, mtimeMs } = await file.stat()
@@ -21,7 +23,7 @@ export async function answerMapTiles(path: string, request: Request): Promise<Re
     etag,
     'accept-ranges': 'bytes',
     'content-type': 'application/vnd.pmtiles',
-    // Who compressed it on the way would shift its ranges.
+    // Compression by a proxy would shift the ranges.
     'cache-control': 'public, max-age=3600, no-transform',
     'x-content-type-options': 'nosniff',
   }
@@ -47,7 +49,7 @@ export async function answerMapTiles(path: string, request: Request): Promise<Re
 const isKnown = ({ headers }: Request, etag: string): boolean =>
   (headers.get('if-none-match') ?? '').split(/\s*,\s*/).some((tag) => tag === '*' || tag === etag)
 
-/** A range counts only for the file it was meant for (`If-Range`); RFC 9110 knows none for HEAD. */
+/** A range only applies to the version of the file it was meant for (`If-Range`); RFC 9110 defines none for HEAD. */
 function rangeOf({ method, headers }: Request, etag: string): string | null {
   const ifRange = headers.get('if-range')
   return method === 'GET' && (ifRange === null || ifRange === etag) ? headers.get('range') : null

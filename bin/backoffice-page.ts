@@ -8,7 +8,7 @@ import { SECURITY } from './pages.ts'
 
 export const BACKOFFICE_DIR = join(import.meta.dirname, '../backoffice/build/client')
 
-/** The one document of the back office, for every address in it; it must have been built before. */
+/** The HTML document of the back office, for every path in it; it must have been built before. */
 export async function loadBackofficePage(): Promise<(request: Request) => Response> {
   const html = await readFile(join(BACKOFFICE_DIR, 'index.html'))
   const bytes = await compressResponse(html, {

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=99999999999999999999-'])(
-  '%s has none of a hundred bytes',
+  '%s has no bytes of a hundred',
   (header) => {
     expect(byteRange(header, 100)).toBe('none')
   },
@@ -26,7 +26,7 @@ test.each([null, '', 'bytes=-', 'bytes=9-0', 'bytes=0-1,5-6', 'lines=0-9', 'byte
   },
 )
 
-test('nothing has no range', () => {
+test('an empty file has no range', () => {
   expect(byteRange('bytes=0-', 0)).toBe('none')
   expect(byteRange('bytes=-5', 0)).toBe('none')
 })

@@ -1,9 +1,9 @@
-/** The bytes from `start` to `end`, both of them included. */
+/** The bytes from `start` to `end`, both included. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * What a `Range` header asks of something of `size` bytes (RFC 9110, 14.2): one range, `none` of what is there, or the
- * `whole` when it asks for nothing we understand.
+ * What a `Range` header requests of a file of `size` bytes (RFC 9110, 14.2): one range, `none` that exists, or the
+ * `whole` when the header is not understood.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

@@ -1,17 +1,17 @@
-// The child process that draws pictures: it is given one file name a message and answers when that picture is drawn.
+// The child process that generates picture files: each message names one file, and is answered when that file is done.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { drawPending } from '#api/media/draw-pending.ts'
 import type { DrawnPicture } from './picture-drawing.ts'
 
-/** Guests come first: the machine draws with what they leave. */
+/** The lowest priority: requests of guests come first. */
 const LOW_PRIORITY = 10
 
 const [, , mediaDir = ''] = process.argv
 const answer = (drawn: DrawnPicture) => process.send?.(drawn)
 
 setPriority(LOW_PRIORITY)
-// Several pictures are drawn at a time; each keeps to one core.
+// Several pictures are processed at a time; each uses one core.
 sharp.concurrency(1)
 sharp.cache(false)
 process.on('disconnect', () => process.exit())

@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '../api/test/app.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 
-test('of two processes that start at once on an empty database one fills it, and writes down how to sign in', async () => {
+test('when two processes start at once on an empty database, one fills it and logs the sign-in', async () => {
   const app = await createTestApp()
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'tischlein-first-')))
   onTestFinished(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
-  // Both find the database empty: each asks before the other one has written.
+  // Both find the database empty: each checks before the other one has written.
   await Promise.all(
     folders.map((folder) =>
       seedWhenEmpty({ ...app.deps, mediaDir: join(folder, 'media') }, folder, () => {}),

@@ -12,12 +12,12 @@ async function said(choice: string, geo: GeoConfig = {}): Promise<string[]> {
   return lines
 }
 
-test('a service that was chosen and not set up is told at the start, with its variable', async () => {
+test('a configured service without its variable is reported at the start', async () => {
   expect(await said('photon')).toEqual([expect.stringContaining('PHOTON_URL')])
   expect(await said('google')).toEqual([expect.stringContaining('GOOGLE_MAPS_KEY')])
 })
 
-test('nothing is told when all is well', async () => {
+test('nothing is reported when the configuration is complete', async () => {
   expect(await said('local')).toEqual([])
   expect(await said('photon', { photon: { url: 'http://127.0.0.1:2322' } })).toEqual([])
 })

@@ -7,7 +7,7 @@ const variables: Record<string, string> = {
   google: 'GOOGLE_MAPS_KEY',
 }
 
-/** One line when the restaurant chose a service that searches addresses and nobody set it up. */
+/** One line when the chosen address service lacks its variable. */
 export async function sayGeocoderWarning(deps: Deps, say: (line: string) => void): Promise<void> {
   const { GEOCODER: chosen } = await loadSharedSettings(deps)
   const variable = variables[chosen]

@@ -11,7 +11,7 @@ const policyOf = (html: string, name: string) =>
     .find((part) => part.startsWith(`${name} `))
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('R-D1 a page without own code allows no other house', () => {
+test('R-D1 a page without custom code allows no other origin', () => {
   expect(contentSecurityPolicy('<html></html>')).not.toContain('https:')
   expect(policyOf('<html></html>', 'connect-src')).toBeUndefined()
 })
@@ -22,7 +22,7 @@ test('inline code is allowed by its hash, whatever its attributes', () => {
   )
 })
 
-test('code from another house is allowed from there, and may report there', () => {
+test('code from another origin is allowed from there, and may send data there', () => {
   const html = page(
     '<script async src="https://count.example/c.js?id=1"></script><img src=//pixel.example/p>',
   )

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** What a page's policy allows for the restaurant's own code; all empty on a page without any. */
+/** What a page's policy allows for the restaurant's custom code; all empty on a page without any. */
 export type HeaderCodePolicy = { scripts: string; origins: string }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
 
 /**
- * The code lies in a `template`, where nothing runs, until the guest has agreed (ux.md R-D1, G7). So that it can run
+ * The code is in a `template`, where nothing runs, until the guest has consented (ux.md R-D1, G7). So that it can run
  * then, exactly its inline scripts are allowed by hash, and the addresses it names by origin.
  */
 export function headerCodePolicy(code: string): HeaderCodePolicy {
@@ -22,7 +22,7 @@ export function headerCodePolicy(code: string): HeaderCodePolicy {
   return { scripts: once([...hashes, ...origins]), origins: once(origins) }
 }
 
-/** The origin of an address of another house; only encrypted ones, and nothing that could end a policy. */
+/** The origin of an external address; only https, and nothing that could end a policy. */
 function originOf(address: string): string | undefined {
   return /^(?:https:)?(\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?)(?:[/?#]|$)/i
     .exec(address.trim())?.[1]

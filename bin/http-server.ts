@@ -17,7 +17,7 @@ import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
 import { transportSecurity } from './transport-security.ts'
 
 type ServerOptions = AppOptions & {
-  /** Learns which picture a guest sees the placeholder of. */
+  /** Called with the picture whose placeholder a guest sees. */
   onPendingPicture?: (id: string) => void
   /** Lets programs on other machines read the metrics. */
   metricsToken?: string | undefined
@@ -26,7 +26,7 @@ type ServerOptions = AppOptions & {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
-/** The API, the storefront and the back office behind one server that is not listening yet. */
+/** The HTTP server of the API, the storefront and the back office, which is not listening yet. */
 export async function createHttpServer(deps: Deps, options: ServerOptions = {}): Promise<Server> {
   const api = createApp(deps, options)
   const pages = createPages(deps, api, await loadStorefront(), options)
@@ -60,7 +60,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
     if (pending) return pending
     return next()
   })
-  // It may have been drawn between the two looks.
+  // It may have been finished between the two checks.
   server.use('/media/*', media)
   const { mapTiles } = deps.geo
   if (mapTiles) server.all(MAP_TILES_PATH, (c) => answerMapTiles(mapTiles, c.req.raw))

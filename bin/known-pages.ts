@@ -1,6 +1,9 @@
 import type { CachedResponse } from '#api/http/response-cache.ts'
 
-/** `branch` is the slug of the chosen branch; empty when none is chosen. `version` is the content it was rendered of. */
+/**
+ * `branch` is the slug of the chosen branch; empty when none is chosen. `version` is the content version it was
+ * rendered from.
+ */
 export type PublicPage = {
   path: string
   language: string
@@ -11,32 +14,32 @@ export type PublicPage = {
 }
 
 export type KnownPages = {
-  /** A page with the content of now: rendered anew first, once for all who ask, when the content has changed. */
+  /** A page with the current content: rendered again first, once for all callers, when the content has changed. */
   find(key: string): Promise<PublicPage | undefined>
   keep(key: string, page: PublicPage): void
-  /** Lets the pages of one origin go. */
+  /** Drops the pages of one origin. */
   forgetOrigin(origin: string): void
-  /** Call at each change of content. */
+  /** Call it at each change of content. */
   contentChanged(): void
 }
 
 type Options = {
   version(): number
-  /** Makes the bytes of a page; undefined when there is no such public page any more. */
+  /** Renders the bytes of a page; undefined when the public page no longer exists. */
   render(page: PublicPage): Promise<CachedResponse['bytes']>
   onError(page: PublicPage, error: unknown): void
-  /** How long the content has to stay the same before pages are rendered that nobody asks for, in milliseconds. */
+  /** How long the content has to stay unchanged before pages are rendered in advance, in milliseconds. */
   quietMs?: number
 }
 
 const QUIET_MS = 1_500
-/** So many of the pages that were asked for last are rendered after a change before somebody asks. */
+/** The most recently requested pages, this many, are rendered in advance after a change. */
 const RENDERED_AHEAD = 50
 const MAX_PAGES = 1_000
 
 /**
- * The public pages that were asked for, those asked for last at the end. Several changes of content in a row cost one pass
- * over the most wanted pages; every other page is rendered when it is asked for again.
+ * The public pages that were requested, the most recent last. Several changes of content in a row cause one pass over
+ * the most recent pages; every other page is rendered when it is requested again.
  */
 export function createKnownPages({ version, render, onError, quietMs = QUIET_MS }: Options): KnownPages {
   const pages = new Map<string, PublicPage>()
@@ -52,7 +55,7 @@ export function createKnownPages({ version, render, onError, quietMs = QUIET_MS 
       page.answer.bytes = undefined
       onError(page, error)
     }
-    // A change in the meantime leaves the page behind: it is rendered again when it is asked for.
+    // After a change in the meantime the page is stale: it is rendered again when it is requested.
     page.version = before
     if (!page.answer.bytes && pages.get(key) === page) pages.delete(key)
   }

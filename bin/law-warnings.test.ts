@@ -4,7 +4,7 @@ import { createTestApp } from '#api/test/app.ts'
 import { publish, settings } from '#api/test/builders.ts'
 import { sayLawWarnings } from './law-warnings.ts'
 
-test('R-D4 R-C6 the house says at its start what a German restaurant still lacks', async () => {
+test('R-D4 R-C6 the server logs at its start what a German restaurant still lacks', async () => {
   const app = await createTestApp()
   await publish(app, settings({ ...demoSettings, ALLOW_GUEST_CHECKOUT: '', IMPRINT: '' }))
   const said: string[] = []

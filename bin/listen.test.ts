@@ -10,7 +10,7 @@ test.each(['203.0.113.7', 'not an address'])('a wrong HOST is reported as HOST: 
   await expect(failure).rejects.toBeInstanceOf(ConfigError)
 })
 
-test('a port that is taken is reported as PORT', async () => {
+test('a port that is in use is reported as PORT', async () => {
   const first = createServer()
   onTestFinished(() => void first.close())
   await listen(first, { host: '127.0.0.1', port: 0 })

@@ -17,5 +17,5 @@ export async function listen(server: Server, { host, port }: { host: string; por
   })
 }
 
-/** What an address that is not ours, or no address at all, is refused with. */
+/** The error codes of an address that is foreign or invalid. */
 const WRONG_HOST = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT']

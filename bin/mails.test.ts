@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startMailServer } from '#api/test/mail-server.ts'
 
-/** A house that only sends mails; with `WRITE` it writes one first. */
+/** A process that only sends mails; with `WRITE` it enqueues one first. */
 const program = `
   import { readConfig } from '#api/config/config.ts'
   import { systemContext, transaction } from '#api/context.ts'
@@ -32,7 +32,7 @@ function startProcess(dataDir: string, smtpUrl: string, more: Record<string, str
   return child
 }
 
-test('killed between the acceptance of a mail and its note, the house sends it again under the same Message-ID, then never more', async () => {
+test('a server killed between the acceptance of a mail and its record sends it again under the same Message-ID, and then no more', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-mails-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const processes: ChildProcess[] = []
@@ -40,7 +40,7 @@ test('killed between the acceptance of a mail and its note, the house sends it a
     beforeAnswer: async () => {
       const first = processes[0]
       if (first?.signalCode !== null || processes.length > 1) return
-      // The server has the mail; nobody will ever hear its yes.
+      // The mail server has the mail; its confirmation is never read.
       first.kill('SIGKILL')
       await once(first, 'exit')
     },

@@ -4,7 +4,7 @@ import type { Deps } from '#api/deps.ts'
 import { mailSources } from '#api/composition/mail-sources.ts'
 import { fileChannel, type MailWorker, smtpChannel, startMailWorker } from '#api/notifications/index.ts'
 
-/** Starts to send mails: through the mail server of the config, else into files. Links in them begin with `origin`. */
+/** Starts sending mails: through the configured mail server, else into files. Links in them begin with `origin`. */
 export function startMails(deps: Deps, config: Config, origin: string): MailWorker {
   const { smtpUrl, mailFrom, dataDir } = config
   const channel = smtpUrl ? smtpChannel(smtpUrl) : fileChannel(join(dataDir, 'mail'))

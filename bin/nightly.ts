@@ -4,7 +4,7 @@ import { runNightly } from '#api/jobs/nightly.ts'
 
 const LOOK_MS = 10 * 60_000
 
-/** Looks now and every ten minutes whether the work of the night is done, and does it. */
+/** Checks now and every ten minutes whether the nightly jobs are done, and runs them. */
 export function startNightly(deps: Deps, origin: string): { stop(): Promise<void> } {
   let working = Promise.resolve()
   const look = () => (working = working.then(() => runNightly(deps, nightlyTasks, origin)))

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { compressResponse, type CompressedResponse } from '#api/http/compressed-response.ts'
 
-/** The data of the public pages as scripts of their own, so that the first frame does not wait for them. */
+/** The data of the public pages as separate scripts, so that the first frame does not wait for them. */
 export type PageData = {
-  /** Keeps the data of a page and answers the address it is had from; `path` is the address of the page. */
+  /** Stores the data of a page and answers the URL of its script; `path` is the path of the page. */
   keep(source: string, path: string): Promise<string>
-  /** The script behind an address, as long as this process knows it. */
+  /** The script behind a URL, as long as this process has it. */
   find(pathname: string): CompressedResponse | undefined
 }
 
 export const DATA_PREFIX = '/page-data/'
 
-/** Two content versions of every page and language. */
+/** Enough for two content versions of every page and language. */
 const MAX_SCRIPTS = 4_000
 
-/** Reloads the page once: its data is of a menu that is no more. */
+/** Reloads the page once: its data belongs to an older content version. */
 export const STALE_PAGE =
   "if(sessionStorage.getItem('stale')!==location.href){sessionStorage.setItem('stale',location.href);location.reload()}"
 
@@ -33,7 +33,7 @@ export function createPageData(): PageData {
         if (scripts.size >= MAX_SCRIPTS) scripts.delete(scripts.keys().next().value!)
         scripts.set(pathname, bytes)
       }
-      // Another process, or this one after a restart, makes the page again to know its data.
+      // Another process has rendered the page, or this one before a restart: it is rendered again to get its data.
       return `${pathname}?of=${encodeURIComponent(path)}`
     },
     find: (pathname) => scripts.get(pathname),

@@ -3,7 +3,7 @@ import { createApp } from '#api/app.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { createPages } from './pages.ts'
 
-/** A storefront that tells from which address it believes to be asked, and what was sent. */
+/** A storefront that answers the address and the body that it receives. */
 async function setUp(publicUrl?: string) {
   const { deps } = await createTestApp()
   const storefront = {
@@ -21,14 +21,14 @@ async function setUp(publicUrl?: string) {
   return { pages, post }
 }
 
-test('a form of the public address is one of our own, also behind a proxy that speaks https', async () => {
+test('a form of the public address is accepted as our own, also behind a proxy that terminates https', async () => {
   const { post } = await setUp('https://shop.example')
   expect(await (await post('branch=nord', 'https://shop.example')).text()).toBe(
     'https://shop.example branch=nord',
   )
 })
 
-test('a form of another address keeps the address it was sent to, so that it is refused', async () => {
+test('a form of another address keeps its origin, so that it is refused', async () => {
   for (const publicUrl of [undefined, 'https://shop.example']) {
     const { post } = await setUp(publicUrl)
     for (const origin of ['https://evil.example', 'null', ''])
@@ -36,12 +36,12 @@ test('a form of another address keeps the address it was sent to, so that it is 
   }
 })
 
-test('a form as long as a film is refused before it is read', async () => {
+test('an oversized form is refused before it is read', async () => {
   const { post } = await setUp()
   expect((await post('x'.repeat(70_000), 'http://shop.example')).status).toBe(413)
 })
 
-test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page takes no %s', async (method) => {
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page does not accept %s', async (method) => {
   const { pages } = await setUp()
   const answer = await pages.answer(new Request('http://shop.example/login', { method }))
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])

@@ -1,8 +1,9 @@
 import { readBody } from '#api/http/read-body.ts'
 
 /**
- * The request as the storefront may read it: a body is short, and a form that a page of the public address sends comes
- * from that address, although the house stands behind a proxy and was called by another one. Throws `body_too_large`.
+ * The request as the storefront may read it: a body is short, and a form sent from a page of the public address gets
+ * that address as its URL, although the server is behind a proxy and was called by another one. Throws
+ * `body_too_large`.
  */
 export async function pageRequest(request: Request, publicUrl: string | undefined): Promise<Request> {
   if (request.method !== 'POST') return request

@@ -7,7 +7,7 @@ import { branch } from '../api/test/branches.ts'
 import { change, publish, settings } from '../api/test/builders.ts'
 import { createPages } from './pages.ts'
 
-/** A storefront whose page shows the title that the API answers, at two branches; `main` is the house itself. */
+/** A storefront whose page shows the title that the API answers, at two branches; `main` has the shared settings. */
 async function setUp(hasBranch = '1') {
   const app = await createTestApp()
   await publish(
@@ -38,7 +38,7 @@ async function setUp(hasBranch = '1') {
   return { app, get }
 }
 
-test('a kept page is served at its own branch only, in whatever order guests come', async () => {
+test('a cached page is served at its own branch only, in whatever order guests come', async () => {
   const { get } = await setUp()
   for (let round = 0; round < 2; round++) {
     expect(await get('branch=nord')).toBe('Nord, nord')
@@ -48,12 +48,12 @@ test('a kept page is served at its own branch only, in whatever order guests com
   }
 })
 
-test('a branch cookie of other days leads nowhere in a house without branches', async () => {
+test('an old branch cookie is ignored in a system without branches', async () => {
   const { get } = await setUp('')
   expect(await get('branch=nord')).toBe('Haus, none')
 })
 
-test('what leads to a page is found anew after a change: the cookie counts from then on', async () => {
+test('the page of a request is determined again after a change: the cookie counts from then on', async () => {
   const { app, get } = await setUp('')
   expect(await get('branch=nord')).toBe('Haus, none')
   await change(app, 'settings', { key: 'HAS_BRANCH' }, { value: '1' })
@@ -64,7 +64,7 @@ test('what leads to a page is found anew after a change: the cookie counts from 
   expect(await get('branch=nord')).toBe('Haus, none')
 })
 
-test('each branch shows its change, and only its own', async () => {
+test('each branch shows its own change only', async () => {
   const { app, get } = await setUp()
   await get('branch=nord')
   await get('branch=ost')

@@ -9,7 +9,7 @@ const streamed = (title: string) =>
   `<script nonce="mark">window.__reactRouterContext.streamController.enqueue("data of ${title}");</script>`
 const dataUrlOf = (html: string) => /d\.src="([^"]+)"/.exec(html)?.[1] ?? ''
 
-/** A storefront that shows how often and in which language it was asked; `/private` belongs to one person. */
+/** A storefront that shows how often and in which language it was called; `/private` belongs to one person. */
 async function setUp(options: { publicUrl?: string; quietMs?: number } = {}) {
   const { deps, db } = await createTestApp()
   let title = 'Pizza'
@@ -43,7 +43,7 @@ async function setUp(options: { publicUrl?: string; quietMs?: number } = {}) {
   return { get, getFrom, pages, publish, renders: () => asked.length, asked: () => asked }
 }
 
-/** What the server sends from memory; undefined when it has to ask. */
+/** What the server answers from the response cache; undefined on a cache miss. */
 function serve(pages: Pages, request: { url: string; headers: Record<string, string> }): string | undefined {
   let sent: string | undefined
   const response = {
@@ -54,7 +54,7 @@ function serve(pages: Pages, request: { url: string; headers: Record<string, str
   return sent
 }
 
-test('a public page is rendered once per language, whatever else the visitors send', async () => {
+test('a public page is rendered once per language, whatever else the clients send', async () => {
   const { get, renders } = await setUp()
   const german = await get('/')
   expect(await german.text()).toContain('Pizza de')
@@ -63,7 +63,7 @@ test('a public page is rendered once per language, whatever else the visitors se
   expect(renders()).toBe(2)
 })
 
-test('a first visit is in German whatever the browser prefers; a choice by cookie or address counts', async () => {
+test('a first visit is in German whatever the browser prefers; a language in the cookie or URL is used', async () => {
   const { get } = await setUp()
   const header = { 'accept-language': 'en-GB, en' }
   expect(await (await get('/', header)).text()).toContain('Pizza de')
@@ -71,7 +71,7 @@ test('a first visit is in German whatever the browser prefers; a choice by cooki
   expect(await (await get('/?lang=en', header)).text()).toContain('Pizza en')
 })
 
-test('a visitor who has the page already gets 304', async () => {
+test('a client that has the page already gets 304', async () => {
   const { get } = await setUp()
   const etag = (await get('/')).headers.get('etag') ?? ''
   const again = await get('/', { 'if-none-match': etag })
@@ -79,7 +79,7 @@ test('a visitor who has the page already gets 304', async () => {
   expect(again.headers.get('content-security-policy')).toContain("default-src 'self'")
 })
 
-test('after a change a wanted page is rendered anew, without waiting for a visitor', async () => {
+test('after a change a recently requested page is rendered in advance', async () => {
   const { get, publish, renders } = await setUp({ quietMs: 10 })
   const old = (await get('/')).headers.get('etag')
   await publish('Pasta')
@@ -90,7 +90,7 @@ test('after a change a wanted page is rendered anew, without waiting for a visit
   expect(renders()).toBe(2)
 })
 
-test('whoever asks right after a change gets the new page, which is rendered once for all of them', async () => {
+test('requests right after a change get the new page, which is rendered once for all of them', async () => {
   const { get, publish, renders } = await setUp()
   await get('/')
   await publish('Pasta')
@@ -99,7 +99,7 @@ test('whoever asks right after a change gets the new page, which is rendered onc
   expect(renders()).toBe(2)
 })
 
-test('five changes in a row cost one pass over the pages asked for last; the others are rendered when they are asked for', async () => {
+test('five changes in a row cause one pass over the recently requested pages; the others are rendered on request', async () => {
   const { get, publish, renders, asked } = await setUp({ quietMs: 300 })
   for (let page = 0; page < 444; page++) await get(`/page-${page}`)
   for (const title of ['one', 'two', 'three', 'four', 'five']) await publish(title)
@@ -111,7 +111,7 @@ test('five changes in a row cost one pass over the pages asked for last; the oth
   expect(renders()).toBe(495)
 })
 
-test('what belongs to one person is never kept and never cached', async () => {
+test('a page that belongs to one person is never cached', async () => {
   const { get, renders } = await setUp()
   const answer = await get('/private')
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -119,7 +119,7 @@ test('what belongs to one person is never kept and never cached', async () => {
   expect(renders()).toBe(2)
 })
 
-test('a link with anything behind a question mark finds the cached page, and fills no memory', async () => {
+test('a link with an unknown query finds the cached page and adds no cache entry', async () => {
   const { get, pages, renders } = await setUp()
   const plain = await (await get('/')).text()
   for (let at = 0; at < 50; at++) {
@@ -131,21 +131,21 @@ test('a link with anything behind a question mark finds the cached page, and fil
   expect(serve(pages, { url: '/', headers: { host: 'shop' } })).toBe(plain)
 })
 
-test('a public page that is asked for with a strange query first is made without it', async () => {
+test('a public page that is first requested with an unknown query is rendered without it', async () => {
   const { get, asked } = await setUp()
   await get('/menu?gclid=1&lang=en&dish=<b>')
   await get('/menu?gclid=2', { cookie: 'lang=en' })
   expect(asked()).toEqual(['/menu?gclid=1&lang=en&dish=<b>', '/menu'])
 })
 
-test('of what a page reads only that it is there counts, not what it says', async () => {
+test('a query parameter that a page reads counts only by its presence, not by its value', async () => {
   const { get, asked } = await setUp()
   await get('/')
   for (const path of ['/?table=window&x=1', '/?table=door', '/?map']) await get(path)
   expect(asked().slice(1)).toEqual(['/?table=window&x=1', '/?table=', '/?map', '/?map='])
 })
 
-test('a page that answers what is wanted is no cached page, and none stands in for it', async () => {
+test('a page with a parameter that changes its answer is not cached, and no cached page replaces it', async () => {
   const { get, asked } = await setUp()
   await get('/select-branch')
   for (const wanted of ['mitte', 'kreuzberg']) await get(`/select-branch?branch=${wanted}`)
@@ -156,13 +156,13 @@ test('a page that answers what is wanted is no cached page, and none stands in f
   ])
 })
 
-test('a page of one person is asked for with its whole query', async () => {
+test('a page of one person is rendered with its whole query', async () => {
   const { get, asked } = await setUp()
   await get('/private?page=2&token=abc')
   expect(asked()).toEqual(['/private?page=2&token=abc'])
 })
 
-test('a page that was asked for under a made-up host is never shown to guests of another one', async () => {
+test('a page that was requested under a made-up host is never served under another host', async () => {
   const { pages } = await setUp()
   const ask = async (url: string) => (await pages.answer(new Request(url))).text()
   expect(await ask('http://evil.example/')).toContain('http://evil.example')
@@ -174,7 +174,7 @@ test('a page that was asked for under a made-up host is never shown to guests of
   expect(serve(pages, { url: '/', headers: { host: 'other.example' } })).toBeUndefined()
 })
 
-test('a house with a public address names it in its pages, whatever host is asked for', async () => {
+test('a server with a public address uses it in its pages, whatever host is requested', async () => {
   const { pages, renders } = await setUp({ publicUrl: 'https://shop.example' })
   for (const url of ['http://evil.example/', 'http://127.0.0.1:4000/']) {
     const html = await (await pages.answer(new Request(url))).text()
@@ -183,13 +183,13 @@ test('a house with a public address names it in its pages, whatever host is aske
   expect(renders()).toBe(1)
 })
 
-test('redirects pass through', async () => {
+test('redirects are passed on unchanged', async () => {
   const { get } = await setUp()
   const answer = await get('/gone')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://shop/'])
 })
 
-test('the data of a public page is a script of its own that may be kept for ever', async () => {
+test('the data of a public page is a separate script that may be cached for ever', async () => {
   const { get } = await setUp()
   const html = await (await get('/')).text()
   expect(html).not.toContain('data of Pizza')
@@ -198,13 +198,13 @@ test('the data of a public page is a script of its own that may be kept for ever
   expect(answer.headers.get('cache-control')).toContain('immutable')
 })
 
-test('another process makes a page to know its data', async () => {
+test('another process renders a page to get its data', async () => {
   const html = await (await (await setUp()).get('/')).text()
   const other = await setUp()
   expect(await (await other.get(dataUrlOf(html))).text()).toContain('data of Pizza')
 })
 
-test('data of a menu that is no more reloads the page, and nothing is kept of that', async () => {
+test('data of an outdated content version reloads the page, and that answer is not cached', async () => {
   const { get } = await setUp()
   const answer = await get('/page-data/gone.js?of=%2F')
   expect(await answer.text()).toContain('location.reload()')
@@ -216,7 +216,7 @@ test('the data of one person stays in the page of that person', async () => {
   expect(await (await get('/private')).text()).toContain('data of Pizza')
 })
 
-test('whoever invents hosts does not make a change of content dearer and dearer', async () => {
+test('requests with made-up hosts do not make a change of content more expensive', async () => {
   const { getFrom, publish, renders } = await setUp()
   for (let host = 0; host < 40; host++) await (await getFrom(`made-up-${host}.example`)).text()
   const before = renders()

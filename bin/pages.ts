@@ -23,7 +23,7 @@ import { createPageData, DATA_PREFIX, STALE_PAGE } from './page-data.ts'
 import type { Storefront } from './storefront-build.ts'
 
 export type Pages = {
-  /** Answers a known public page from memory. */
+  /** Answers a known public page from the response cache. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
   answer(request: Request): Promise<Response>
 }
@@ -40,9 +40,9 @@ export const SECURITY = {
 
 /**
  * The pages of the storefront. A public page is rendered once per content version, branch and language and then served
- * from the response cache; after a change the most wanted pages are rendered anew, the others when they are asked for. Pages name
- * their own address, so without a public one each host that is asked for has pages of its own: nobody writes theirs into
- * others'.
+ * from the response cache; after a change the most recent pages are rendered in advance, the others on request. Pages
+ * contain their own address, so without a public one each requested host has its own pages: no host can write its
+ * address into the pages of another.
  */
 export function createPages(
   deps: Deps,
@@ -94,7 +94,7 @@ export function createPages(
   const isPublic = (response: Response): boolean =>
     response.headers.get(storefront.cacheableHeader) === 'content' && response.status === 200
 
-  /** The bytes of a public page, made under one content version; undefined when the answer is not public. */
+  /** The bytes of a public page, rendered from one content version; undefined when the answer is not public. */
   async function makeBytes(response: Response, path: string): Promise<CompressedResponse | undefined> {
     if (!isPublic(response)) return undefined
     const { body, headers } = await finished(response, (source) => data.keep(source, path))
@@ -106,19 +106,19 @@ export function createPages(
 
   async function renderAgain(page: PublicPage): Promise<CompressedResponse | undefined> {
     const branch = await findChosenBranch(deps, page.branch)
-    // A branch that is gone, or does not count any more, has no pages.
+    // A branch that was deleted, or is no longer chosen by guests, has no pages.
     if (page.branch !== '' && !branch) return undefined
     const response = await render(new Request(page.origin + page.path), page.language, branch)
     return makeBytes(response, page.path)
   }
 
   deps.content.onChange(() => {
-    // Which page an address leads to may have changed too: another language, another branch, or none.
+    // The page of a request may have changed too: another language, another branch, or none.
     store.clear()
     known.contentChanged()
   })
 
-  /** Lets the pages of the oldest origin go: else the pages of invented hosts push out those of real ones. */
+  /** Drops the pages of the oldest origin: otherwise the pages of made-up hosts would evict those of real ones. */
   function keepOrigin(origin: string): void {
     if (origins.has(origin)) return
     origins.add(origin)
@@ -129,7 +129,7 @@ export function createPages(
     store.clear()
   }
 
-  /** The script with the data of a page; a page this process does not know yet is made first. */
+  /** The script with the data of a page; a page that this process does not have yet is rendered first. */
   async function answerData(request: Request, url: URL): Promise<Response> {
     const { encoding } = cacheKeyParts((name) => request.headers.get(name) ?? undefined)
     const of = url.searchParams.get('of') ?? ''
@@ -153,7 +153,8 @@ export function createPages(
       ...cacheKeyParts((name) => request.headers.get(name) ?? undefined),
       host: url.host,
     }
-    // A first visit is in the shop's own language, whatever the browser prefers: it is offered in the page (spec 0).
+    // A first visit is in the shop's default language, whatever the browser prefers: its language is offered in the
+    // page (spec 0).
     const language = chooseLanguage(
       url.searchParams.get('lang') ?? undefined,
       { ...keyParts, acceptLanguage: '' },
@@ -173,7 +174,7 @@ export function createPages(
       if (error instanceof AppError) return new Response(null, { status: errorCodes[error.code] })
       throw error
     })
-    // What is kept for everybody is made from what everybody has asked for.
+    // A page that is cached for all guests is rendered only from what they have in common.
     if (!isPlain && request.method === 'GET' && isPublic(response))
       response = await render(new Request(url.origin + path, { headers: request.headers }), language, branch)
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
@@ -189,19 +190,19 @@ export function createPages(
   return { serve: store.serve, answer }
 }
 
-/** What a public page reads of its query on the server: whether it is there, never what it says. */
+/** A query parameter that a public page reads on the server: only its presence, never its value. */
 const READ = ['branch', 'map', 'table']
 
 /**
- * The part of a query that a public page depends on. Everything else is dropped, so that links with `?fbclid=…` find the
- * cached page, and nobody fills the memory with queries of their own.
+ * The part of a query that a public page depends on. Everything else is dropped, so that links with `?fbclid=…` find
+ * the cached page, and clients cannot fill the memory with made-up queries.
  */
 function readable(query: URLSearchParams): string {
   const names = READ.filter((name) => query.has(name))
   return names.length === 0 ? '' : `?${names.map((name) => `${name}=`).join('&')}`
 }
 
-/** What belongs to one person, or to no page at all, is never kept. */
+/** Pages that belong to one person, and addresses without a page, are never cached. */
 async function privateAnswer(response: Response): Promise<Response> {
   const { body, headers } = await finished(response)
   return new Response(response.status === 204 || response.body === null ? null : body, {
@@ -210,7 +211,7 @@ async function privateAnswer(response: Response): Promise<Response> {
   })
 }
 
-/** The document as it is sent. With `keep`, its data leaves it and is had from the address that `keep` answers. */
+/** The document as it is sent. With `keep`, its data is moved to a script with the URL that `keep` answers. */
 async function finished(
   response: Response,
   keep?: (source: string) => Promise<string>,
@@ -231,7 +232,7 @@ async function finished(
   return { body: html, headers: { ...SECURITY, ...headers, 'content-security-policy': csp } }
 }
 
-/** What a caller did wrong is no fault of ours to look into. */
+/** Errors of a client are not logged as server errors. */
 const isRefusal = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500
 

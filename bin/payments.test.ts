@@ -7,7 +7,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type FakeStripe, startFakeStripe } from '#api/test/payments/fake-stripe.ts'
 
-/** A house with one dish that tends its payments; `DO` says what happens in it first, `AHEAD` how late it is there. */
+/**
+ * A server with one dish that processes its payments; `DO` is its first action, `AHEAD` shifts its clock in minutes.
+ */
 const program = `
   import { createApp } from '#api/app.ts'
   import { paymentRules } from '#api/checkout/index.ts'
@@ -30,7 +32,7 @@ const program = `
     await createApp(deps).request('http://shop.test/api/checkout/v2', { method: 'POST', body,
       headers: { 'content-type': 'application/json', 'idempotency-key': 'cart' } })
   }
-  if (process.env.DO === 'take') {
+  if (process.env.DO === 'capture') {
     const { id } = await deps.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
     await paidOrders(paymentRules).capture(systemContext(deps), id)
   }
@@ -80,7 +82,7 @@ async function kill(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
 const STAND =
   'select orders.status, payment_attempts.state from orders join payment_attempts on order_id = orders.id'
 
-test('28: killed between the answer of the provider and its note, the house finds the payment and its order', async () => {
+test('28: a server killed between the answer of the provider and its record finds the payment and its order', async () => {
   const { dataDir, fake, read } = await setUp()
   fake.fault('create', { kind: 'lost answer' })
   const first = startProcess(dataDir, fake, { DO: 'place' })
@@ -96,7 +98,7 @@ test('28: killed between the answer of the provider and its note, the house find
   expect(read('select kind from outbox')).toEqual([{ kind: 'order_received' }])
 }, 90_000)
 
-test('killed between a capture and its note, the house knows later that the money was taken, once', async () => {
+test('a server killed between a capture and its record learns later that the payment was captured, once', async () => {
   const { dataDir, fake, read } = await setUp()
   const first = startProcess(dataDir, fake, { DO: 'place' })
   await soon(() => expect(fake.payments()).toHaveLength(1))
@@ -107,7 +109,7 @@ test('killed between a capture and its note, the house knows later that the mone
   const second = startProcess(dataDir, fake, { AHEAD: '3' })
   await soon(() => expect(read(STAND)).toEqual([{ status: 'pending_approval', state: 'authorized' }]))
   await kill(second, 'SIGTERM')
-  const third = startProcess(dataDir, fake, { DO: 'take' })
+  const third = startProcess(dataDir, fake, { DO: 'capture' })
   await soon(() => expect(fake.payments()[0]).toMatchObject({ captured: 990 }))
   await kill(third, 'SIGKILL')
   expect(read(STAND)).toEqual([{ status: 'pending_approval', state: 'authorized' }])

@@ -3,8 +3,8 @@ import { pendingPlaceholder } from '#api/media/pending-placeholder.ts'
 const PATH = /^\/media\/([0-9a-f]{24})\/(\w+[.]\w+)$/
 
 /**
- * The answer for a file of a picture that is not drawn yet; undefined when none is pending. Nobody keeps it, so that the
- * next look finds the picture. `onPending` learns which picture a guest waits for.
+ * The placeholder for a picture file that is not generated yet; undefined when none is pending. It is not cached, so
+ * that the next request gets the picture. `onPending` receives the picture that a guest waits for.
  */
 export async function answerPendingMedia(
   mediaDir: string,

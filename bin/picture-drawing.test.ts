@@ -25,7 +25,7 @@ const start = (say?: (line: string) => void) =>
 const drawnAt = async (id: string) => (await stat(join(mediaDir, id))).mtimeMs
 const drawnIds = async () => (await readdir(mediaDir)).filter((name) => /^[0-9a-f]{24}$/.test(name))
 
-test('a drawing that is killed goes on at the next start and draws nothing twice', async () => {
+test('an interrupted generation continues at the next start and generates no file twice', async () => {
   const pictures = []
   for (let at = 0; at < 6; at++) pictures.push(await keep(at, svg(`rgb(${at},0,0)`)))
   const first = await start()
@@ -49,7 +49,7 @@ test('a drawing that is killed goes on at the next start and draws nothing twice
   expect(logged).toEqual([])
 })
 
-test('a picture that cannot be drawn is logged, kept, and stops no other', async () => {
+test('a picture that cannot be processed is logged, kept, and stops no other', async () => {
   await keep(0, 'no picture at all')
   await writeFile(join(mediaDir, 'pending', `0001-${'b'.repeat(24)}.json`), '{"damaged":')
   const sound = await keep(2, svg('green'))
@@ -61,7 +61,7 @@ test('a picture that cannot be drawn is logged, kept, and stops no other', async
   expect(logged.filter((line) => line.includes('picture could not be drawn'))).toHaveLength(2)
 })
 
-test('nothing is started where nothing is pending', async () => {
+test('no child process is started when nothing is pending', async () => {
   const lines: string[] = []
   await (
     await start((line) => lines.push(line))
@@ -69,7 +69,7 @@ test('nothing is started where nothing is pending', async () => {
   expect(lines).toEqual([])
 })
 
-test('a picture that is not drawn yet is answered by a placeholder that nobody keeps, and is drawn next', async () => {
+test('a pending picture is answered by an uncached placeholder, and is generated next', async () => {
   const { id } = await keep(0, svg('green'))
   const hurried: string[] = []
   const answer = (path: string) => answerPendingMedia(mediaDir, path, (one) => hurried.push(one))

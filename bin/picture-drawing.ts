@@ -9,11 +9,11 @@ import { createPictureQueue } from '#api/media/picture-queue.ts'
 export type DrawnPicture = { file: string; error?: string }
 
 export type PictureDrawing = {
-  /** Draws this picture next: a guest is looking at its placeholder. */
+  /** Generates this picture next: a guest sees its placeholder. */
   hurry(id: string): void
-  /** Ends when every picture that was pending is drawn, has failed, or the drawing was stopped. */
+  /** Resolves when every pending picture is done or has failed, or the generation was stopped. */
   finished: Promise<void>
-  /** Stops at once; the next start goes on with the pictures that are not drawn yet. */
+  /** Stops at once; the next start continues with the pending pictures. */
   stop(): void
 }
 
@@ -21,8 +21,8 @@ const AT_ONCE = Math.min(availableParallelism(), 4)
 const CHILD = join(import.meta.dirname, 'draw-pictures.ts')
 
 /**
- * Draws the pending pictures in a child process of low priority while this one serves: the memory and the threads that
- * drawing takes never belong to the server. A picture that fails is logged and tried again at the next start.
+ * Generates the pending pictures in a child process of low priority while this one serves: the work takes no memory and
+ * no threads of the server. A picture that fails is logged and tried again at the next start.
  */
 export async function startDrawing(
   { mediaDir, log, clock }: Pick<Deps, 'mediaDir' | 'log' | 'clock'>,
@@ -37,7 +37,7 @@ export async function startDrawing(
   const stopping = new AbortController()
   let child: ChildProcess | undefined
   const finished = (async () => {
-    // A child that crashes takes the pictures in its hands with it; a new one goes on with the others.
+    // A child that crashes loses the pictures in progress; a new one continues with the others.
     for (let next = queue.take(); next && !stopping.signal.aborted; next = queue.take()) {
       child = fork(CHILD, [mediaDir])
       await drawWith(child, next)
@@ -53,7 +53,7 @@ export async function startDrawing(
     },
   }
 
-  /** Feeds one child until nothing waits or it ends. */
+  /** Sends pictures to one child until none is pending or it exits. */
   function drawWith(child: ChildProcess, first: PendingPicture): Promise<void> {
     const inHand = new Set<string>()
     const give = (picture: PendingPicture | undefined) => {

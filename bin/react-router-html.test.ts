@@ -46,14 +46,14 @@ describe('the start of a page', () => {
     expect(() => finish(strange)).toThrow('shape')
   })
 
-  test('a page with the styles of its first frame fetches the other styles before its scripts run', () => {
+  test('a page with critical styles loads the other styles before its scripts run', () => {
     const { html, csp } = finish(page('').replace('<style', '<style data-then="/assets/later.css"'))
     expect(html).toContain('l.href="/assets/later.css"')
     expect(html).toMatch(/await styled;await import\("\/assets\/entry.js"\)/)
     expect(csp).toContain(hash('p{color:red}'))
   })
 
-  test('the first picture is waited for, but never longer than 800 ms', () => {
+  test('the first picture delays the start by at most 800 ms', () => {
     const { html } = finish(page('<img fetchpriority="high">'))
     expect(html).toMatch(/Promise\.race\(\[i\.decode\(\)\.catch\(.*setTimeout\(r,800\)/)
     expect(html).toContain("dataset.shown=''")
@@ -65,7 +65,7 @@ describe('the data of a page', () => {
   const enqueue = `enqueue(${JSON.stringify(text).replaceAll('<', '\\u003c')});`
   const rendered = page(`<p>Pizza</p>${stream(enqueue)}${stream('close();')}`)
 
-  test('is a script of its own where everybody gets the same page', () => {
+  test('is a separate script where all guests get the same page', () => {
     expect(readPageData({ rendered, mark })).toBe(
       `window.__reactRouterContext.streamController.${enqueue}\nwindow.__reactRouterContext.streamController.close();`,
     )
@@ -74,7 +74,7 @@ describe('the data of a page', () => {
     expect(html).toContain('d.src="/page-data/abc.js?of=%2F"')
   })
 
-  test('is a block of JSON elsewhere, so that no script holds what somebody typed', () => {
+  test('is a block of JSON elsewhere, so that no script contains text that was typed', () => {
     const { html, csp } = finish(rendered)
     const [, block = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(block)).toEqual([text])
@@ -104,7 +104,7 @@ describe('the content policy', () => {
     '<template id="header-code"><script src="https://evil.example/x.js"></script></template>',
     '<style>alert(1)</style>',
     '<section class="contact-map" data-frame-origin="https://evil.example"></section>',
-  ])('allows nothing of what was written into the page: %s', (injected) => {
+  ])('allows nothing that was typed into the page: %s', (injected) => {
     const { csp } = finish(page(injected))
     expect(csp).toBe(finish(page('')).csp)
   })
@@ -115,7 +115,7 @@ describe('the content policy', () => {
     expect(csp).not.toContain(hash('{"a":1}'))
   })
 
-  test('allows all of a document that no server renders', () => {
+  test('a document that the build has written completely is allowed as a whole', () => {
     const csp = policyOfBuiltDocument('<script type="module" async="">start()</script>')
     expect(csp).toContain(`script-src 'self' ${hash('start()')};`)
   })

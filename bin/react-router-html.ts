@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import { headerCodePolicy } from './header-code-policy.ts'
 
-// Everything that is known about the HTML of React Router and of our own document frame (storefront/app/root.tsx) stands
-// here. What the build writes carries the mark of this one rendering as its `nonce`; nothing that was typed can carry it.
+// Everything that depends on the HTML of React Router and of our own document frame (storefront/app/root.tsx) is in
+// this file. The markup that the build writes carries a `nonce` of this one rendering; user input cannot contain it.
 
 /** A page as it is sent: its markup and the policy that allows exactly the scripts and styles of our build. */
 export type FinishedPage = { html: string; csp: string }
 
-/** How the data of a page travels: as a file of its own at `dataUrl`, else as a block of JSON in the page. */
+/** How the data of a page is sent: as a separate file at `dataUrl`, else as a block of JSON in the page. */
 export type PageParts = { rendered: string; mark: string; dataUrl?: string | undefined }
 
-// Presses on buttons before the scripts are there are kept and replayed; links work by themselves.
+// Clicks on buttons before the scripts have loaded are stored and replayed; links work without scripts.
 const TAP_QUEUE = `(()=>{const q=[],keep=e=>{const b=e.target.closest&&e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();q.push(b)}};addEventListener('click',keep,true);globalThis.replayTaps=()=>{removeEventListener('click',keep,true);globalThis.replayTaps=undefined;for(const b of q)if(b.isConnected)b.click()}})()`
 
-// Scripts that did not come, because the server or the line was away for a moment, come with the page: it is fetched
-// anew, once.
+// After scripts failed to load, because the server or the connection was down for a moment, the page is reloaded, once.
 const TRY_AGAIN = `const t=()=>fetch('/healthz').then(r=>r.ok?location.reload():Promise.reject()).catch(()=>setTimeout(t,3e3));if(performance.getEntriesByType('navigation')[0]?.type!='reload')setTimeout(t,3e3);`
 
 /** How long the scripts wait for the first picture, in milliseconds. */
@@ -24,7 +23,7 @@ const CONTROLLER = 'window.__reactRouterContext.streamController'
 const DATA_BLOCK = 'page-data'
 const FEED_BLOCK = `for(const c of JSON.parse(document.getElementById('${DATA_BLOCK}').textContent))${CONTROLLER}.enqueue(c);${CONTROLLER}.close();`
 
-/** The data that React Router streams into the page, as the script that hands it over; empty where there is none. */
+/** The data that React Router streams into the page, as the script that passes it on; empty where there is none. */
 export function readPageData({ rendered, mark }: PageParts): string {
   return markedScripts(rendered, mark)
     .map(({ source }) => source)
@@ -34,7 +33,7 @@ export function readPageData({ rendered, mark }: PageParts): string {
 
 /**
  * Rewrites what React Router renders so that the first frame waits for nothing: module preloads leave the head, and the
- * entry is imported after the first frame, together with the data. No script of the page holds anything that was typed.
+ * entry is imported after the first frame, together with the data. No script of the page contains user input.
  */
 export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage {
   const own = createPolicyParts()
@@ -64,7 +63,7 @@ export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage
   return { html: html.replaceAll(` nonce="${mark}"`, ''), csp }
 }
 
-/** The policy of a document that the build has written whole, without any server: all of it is ours. */
+/** The policy of a document that the build has written completely: all of it is ours. */
 export function policyOfBuiltDocument(html: string): string {
   const own = createPolicyParts()
   for (const [, source = ''] of html.matchAll(/<script(?: [^>]*)?>([\s\S]*?)<\/script>/g)) own.script(source)
@@ -74,7 +73,7 @@ export function policyOfBuiltDocument(html: string): string {
 
 type PolicyParts = ReturnType<typeof createPolicyParts>
 
-/** Writes the scripts and styles of our build, and remembers what the policy must allow for them. */
+/** Writes the scripts and styles of our build, and collects what the policy must allow for them. */
 function createPolicyParts() {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -93,7 +92,7 @@ function createPolicyParts() {
   }
 }
 
-/** An element of ours with its other attributes and what stands in it. */
+/** An element of ours with its other attributes and its content. */
 const markedPattern = (name: 'script' | 'style' | 'template', mark: string): RegExp =>
   new RegExp(`<${name}(?=[^>]* nonce="${mark}")([^>]*)>([\\s\\S]*?)</${name}>`, 'g')
 
@@ -105,7 +104,7 @@ const markedTemplate = (html: string, mark: string): string =>
 
 const isData = (source: string): boolean => source.startsWith(`${CONTROLLER}.`)
 
-/** The text that one script of React Router's stream hands over; none where it closes the stream. */
+/** The text that one script of React Router's stream passes on; none where it closes the stream. */
 function readChunk(source: string): string[] {
   if (source === `${CONTROLLER}.close();`) return []
   const [, text] = /^[\w.]+\.enqueue\(("[\s\S]*")\);$/.exec(source) ?? []
@@ -113,7 +112,7 @@ function readChunk(source: string): string[] {
   return [JSON.parse(text) as string]
 }
 
-/** A block of data is no script: it needs no permission, and nothing in it can end it. */
+/** A block of data is not a script: it needs no permission, and nothing in it can end it. */
 const dataBlock = (chunks: readonly string[]): string =>
   `<script type="application/json" id="${DATA_BLOCK}">${JSON.stringify(chunks).replaceAll('<', '\\u003c')}</script>`
 
@@ -121,9 +120,9 @@ const fetchData = (url: string): string =>
   `const d=document.createElement('script');d.src=${JSON.stringify(url)};document.head.append(d);`
 
 /**
- * Turns the static imports of the entry module into one dynamic start; the preloads fetch all of it side by side. It
- * waits for the first frame and, at most `PICTURE_MS`, for the picture that people see first; then the other pictures
- * come too (`data-shown`).
+ * Turns the static imports of the entry module into one dynamic start; the preloads fetch all of it in parallel. It
+ * waits for the first frame and, at most `PICTURE_MS`, for the first visible picture; then the other pictures are
+ * loaded too (`data-shown`).
  */
 function startAfterFirstFrame(
   source: string,
@@ -139,7 +138,7 @@ function startAfterFirstFrame(
   return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>setTimeout(${start}))}))`
 }
 
-/** Fetches the later sheet; the scripts wait for it, so that nothing they show is without its styles. */
+/** Loads the deferred style sheet; the scripts wait for it, so that nothing they show is unstyled. */
 function laterSheet(href: string): string {
   return `const styled=new Promise(done=>{const l=document.createElement('link');l.rel='stylesheet';l.href=${JSON.stringify(href)};l.onload=l.onerror=done;document.head.append(l)});`
 }
@@ -162,7 +161,7 @@ function contentSecurityPolicy(own: PolicyParts, { code, frames }: Foreign): str
   ].join('; ')
 }
 
-/** The one foreign address a page may frame: the map of the contact page, which names it itself (ux.md R-D2). */
+/** The only external address a page may frame: the map of the contact page, which names it itself (ux.md R-D2). */
 function frameSource(html: string, mark: string): string[] {
   const section = new RegExp(`<section (?=[^>]* nonce="${mark}")[^>]* data-frame-origin="([^"]*)"`)
   const [, origin = ''] = section.exec(html) ?? []

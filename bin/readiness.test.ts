@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../api/test/app.ts'
 import { answerReadiness } from './readiness.ts'
 
-test('the server is ready while its store answers, and says so for this moment only', async () => {
+test('the server is ready while its database answers, and the answer is not cached', async () => {
   const { deps } = await createTestApp()
   const answer = await answerReadiness(deps)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the server is not ready when its store is gone', async () => {
+test('the server is not ready when its database is gone', async () => {
   const { deps, logged } = await createTestApp()
   const db = deps.db.withPlugin({
     transformQuery: () => {
@@ -21,7 +21,7 @@ test('the server is not ready when its store is gone', async () => {
   expect(logged.join('')).toContain('store is away')
 })
 
-test('the server is not ready when its store does not answer in time', async () => {
+test('the server is not ready when its database does not answer in time', async () => {
   const { deps } = await createTestApp()
   const db = deps.db.withPlugin({
     transformQuery: ({ node }) => node,

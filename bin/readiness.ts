@@ -5,8 +5,8 @@ import type { Deps } from '#api/deps.ts'
 const STORE_MS = 2_000
 
 /**
- * Whether this process can serve guests: 200 while its store answers, else 503. A load balancer sends nobody here
- * meanwhile; `/healthz` only says that the process runs.
+ * Whether this process can serve guests: 200 while its database answers, else 503. A load balancer sends no requests
+ * here meanwhile; `/healthz` only says that the process runs.
  */
 export async function answerReadiness(
   { db, log }: Pick<Deps, 'db' | 'log'>,

@@ -3,7 +3,7 @@ import { createLog } from '#api/platform/log.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { startContentRefresh } from './refresh-content.ts'
 
-test('an outage of the store is logged once when it begins and once when it ends', async () => {
+test('an outage of the database is logged once when it begins and once when it ends', async () => {
   const { deps } = await createTestApp()
   const lines: string[] = []
   let refreshes = 0

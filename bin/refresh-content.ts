@@ -2,7 +2,10 @@ import type { Deps } from '#api/deps.ts'
 
 const REFRESH_MS = 1_000
 
-/** Looks every second for content that another process has changed. An outage of the store is logged once, not every second. */
+/**
+ * Checks every second for content that another process has changed. An outage of the database is logged once, not every
+ * second.
+ */
 export function startContentRefresh(
   { content, log }: Pick<Deps, 'content' | 'log'>,
   everyMs = REFRESH_MS,

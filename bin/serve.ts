@@ -26,7 +26,7 @@ try {
   process.exit(1)
 }
 
-/** Everything in one process: config, dependencies, data, server, and a graceful end. */
+/** Runs everything in one process: config, dependencies, data, server, and a graceful shutdown. */
 async function serve(): Promise<void> {
   const config = readConfig()
   const deps = await createDeps(config)

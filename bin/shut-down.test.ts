@@ -25,7 +25,7 @@ async function setUp(answer: RequestListener = () => {}) {
 const logOf = (lines: string[]) => createLog('error', (line) => lines.push(line))
 const stepsOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { step: string }).step)
 
-test('work in hand is finished before the store is closed', async () => {
+test('pending work is finished before the database is closed', async () => {
   const { end, done, lines } = await setUp()
   const stop = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -36,14 +36,14 @@ test('work in hand is finished before the store is closed', async () => {
   expect(lines).toEqual([])
 })
 
-test('a mail server and a provider that hang are left behind and named, and the store is closed', async () => {
+test('a mail server and a provider that hang are abandoned and named in the log, and the database is closed', async () => {
   const { end, done, lines } = await setUp()
   await end({ mails: { stop: () => never }, payments: { stop: () => never } })
   expect(stepsOf(lines)).toEqual(['mails', 'payments'])
   expect(done).toEqual(['closed'])
 })
 
-test('half a request and an answer that never ends are cut', async () => {
+test('half a request and an answer that never ends are disconnected', async () => {
   const { end, port, lines, server } = await setUp((_request, response) => void response.write('live'))
   const half = connect(port, '127.0.0.1')
   const live = connect(port, '127.0.0.1')
@@ -57,7 +57,7 @@ test('half a request and an answer that never ends are cut', async () => {
   expect(lines).toEqual([])
 })
 
-test('a store that cannot be closed and work that fails keep nobody from ending', async () => {
+test('a database that cannot be closed and work that fails do not prevent the exit', async () => {
   const { end, lines } = await setUp()
   await end({ nightly: { stop: () => Promise.reject(new Error('broken')) } }, () => never)
   expect(stepsOf(lines)).toEqual(['nightly', 'store'])

@@ -2,25 +2,25 @@ import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#api/platform/log.ts'
 
-/** How long what is being done may take to finish once the server is told to end, and then closing the store. */
+/** How long pending work may take to finish once the server is told to stop, and then closing the database. */
 const FINISH_MS = 5_000
 const CLOSE_MS = 1_500
-/** Connections that are still open then are cut, so that the rest has time to notice. */
+/** Connections that are still open then are closed, so that the rest has time to notice. */
 const CUT_SHARE = 0.8
 const HANG_UP_MS = 100
 
 type ShutDown = {
   server: Server
-  /** Work that finishes what it has in hand, by name. */
+  /** Components that finish their pending work, by name. */
   workers: Record<string, { stop(): Promise<unknown> }>
-  /** Closes the store; the last thing that is done. */
+  /** Closes the database; the last step. */
   close(): Promise<unknown>
   log: Log
 }
 
 /**
- * Lets every answer, mail and payment in hand finish, then closes the store. What hangs is named in the log and left
- * behind: everything that matters is written before it is done, so the next start goes on with it.
+ * Lets every answer, mail and payment in progress finish, then closes the database. A component that hangs is named in
+ * the log and abandoned: everything that matters is recorded before it is done, so the next start continues with it.
  */
 export async function shutDown(
   { server, workers, close, log }: ShutDown,
@@ -34,7 +34,7 @@ export async function shutDown(
   await within(closeMs, 'store', close(), log)
 }
 
-/** Answers what has been asked; idle connections are closed at once, all others before the time is up. */
+/** Finishes the requests in progress; idle connections are closed at once, all others before the time is up. */
 async function closeServer(server: Server, finishMs: number): Promise<void> {
   const hangUp = setInterval(() => server.closeIdleConnections(), Math.min(HANG_UP_MS, finishMs))
   const cut = setTimeout(() => server.closeAllConnections(), finishMs * CUT_SHARE)

@@ -15,12 +15,12 @@ async function answerOf(publicUrl: string | undefined): Promise<Headers> {
   return headers
 }
 
-test('behind an https address browsers are told to stay with https', async () => {
+test('behind an https address browsers get a Strict-Transport-Security header', async () => {
   const headers = await answerOf('https://pizza.example')
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
   expect(headers.get('content-type')).toBe('text/plain')
 })
 
-test.each([undefined, 'http://localhost:3000'])('at the address %s they are not', async (publicUrl) => {
+test.each([undefined, 'http://localhost:3000'])('at the address %s they get none', async (publicUrl) => {
   expect((await answerOf(publicUrl)).has('strict-transport-security')).toBe(false)
 })

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Where the public address is https, every answer tells browsers to come back over https alone for a year. Browsers read
- * it only from answers that came over https, so calling the server directly stays possible.
+ * Where the public address is https, every answer tells browsers to use https alone for a year. Browsers only obey it
+ * in answers over https, so calling the server directly stays possible.
  */
 export function transportSecurity(
   publicUrl: string | undefined,

@@ -126,15 +126,15 @@ test('a guest cannot change the profile of another guest', async () => {
 
 test('a new address or password is reported to the old address, a new name is not', async () => {
   const app = await signedInAda()
-  const told = () =>
+  const noticeMails = () =>
     app.db.selectFrom('outbox').select(['kind', 'recipient', 'payload_json']).orderBy('id').execute()
   await put(app, { ...form, email: ADA })
-  expect(await told()).toEqual([])
+  expect(await noticeMails()).toEqual([])
   const password = 'Lochkarte 1843'
   await put(app, { ...form, password, password_confirmation: password })
   await put(app, { ...form, email: 'ada@analytical.example' })
   expect(
-    (await told()).map(({ payload_json, ...row }) => ({ ...row, ...JSON.parse(payload_json) })),
+    (await noticeMails()).map(({ payload_json, ...row }) => ({ ...row, ...JSON.parse(payload_json) })),
   ).toMatchObject([
     { kind: 'sign_in_changed', recipient: ADA, hasNewEmail: true, hasNewPassword: true },
     { kind: 'sign_in_changed', recipient: form.email, hasNewEmail: true, hasNewPassword: false },

@@ -32,8 +32,8 @@ export async function announceDeletions(ctx: Ctx): Promise<number> {
 
 /** Deletes the accounts whose owners were warned and did not come back (ux.md R-D6). Answers how many. */
 export async function endIdleAccounts(ctx: Ctx, modules: readonly PersonalData[]): Promise<number> {
-  const told = momentBefore(ctx.deps.clock(), retention.accountNotice)
-  const ending = await idleAccounts(ctx).where('deletion_announced_at', '<=', told).execute()
+  const latestNotice = momentBefore(ctx.deps.clock(), retention.accountNotice)
+  const ending = await idleAccounts(ctx).where('deletion_announced_at', '<=', latestNotice).execute()
   let count = 0
   for (const { id } of ending) {
     count += await transaction(ctx, async (ctx) => {
@@ -42,7 +42,7 @@ export async function endIdleAccounts(ctx: Ctx, modules: readonly PersonalData[]
         .updateTable('users')
         .set({ name: '', phone: '' })
         .where('id', '=', id)
-        .where('deletion_announced_at', '<=', told)
+        .where('deletion_announced_at', '<=', latestNotice)
         .where('last_seen_at', '<', idleSince(ctx))
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return 0

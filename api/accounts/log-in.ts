@@ -30,9 +30,9 @@ export async function logIn(
     ? await passwordMatches(form.password, account.password_hash)
     : await hashPassword(form.password).then(() => false)
 
-  const who = { kind: 'account', id: account?.id } as const
+  const attempt = { kind: 'account', id: account?.id } as const
   const wrong = (): ValidationError => {
-    logSignIn(ctx, { ...who, isRight: false })
+    logSignIn(ctx, { ...attempt, isRight: false })
     return new ValidationError({ login: [messages.loginWrong] })
   }
   if (!account || !(isRight || mayBeOneTime(form.password))) throw wrong()
@@ -47,7 +47,7 @@ export async function logIn(
     }
     return createSession(ctx, account.id)
   })
-  logSignIn(ctx, { ...who, isRight: true })
+  logSignIn(ctx, { ...attempt, isRight: true })
   limits.login.clear(ctx, key)
   return isRight ? { token } : { token, mustChoosePassword: true }
 }

@@ -21,14 +21,14 @@ export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code
   const tries = createTryLimit(MAX_TRIES)
   return async (ctx, code) => {
     const { deps, cookies } = ctx
-    const who = rateLimitKey(ctx.address)
-    tries.take(who, deps.clock())
+    const key = rateLimitKey(ctx.address)
+    tries.take(key, deps.clock())
     const table = await ctx.db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst()
     const branches = await loadBranches(deps, publicUrl)
     const branch = branches.find((one) => one.id === table?.branch_id)
     if (!table || !branch) throw new AppError('not_found', 'There is no such table')
     // A guest at a table knows one right code: it must not allow more attempts at the others.
-    tries.giveBack(who)
+    tries.giveBack(key)
 
     const token = tableToken(deps, table)
     cookies.set(TABLE_COOKIE, token, TABLE_TOKEN_MS / 1000)

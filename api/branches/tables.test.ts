@@ -45,7 +45,7 @@ describe('the code of a table', () => {
   })
 
   test.each(['falsch', CODE.toLowerCase(), 't7', '..', 'a b', 'x'.repeat(65)])(
-    '%j is none: not found, and nobody sits anywhere',
+    'is not found when it is %j, and no token is answered',
     async (code) => {
       const app = await shopWithTable()
       const response = await app.request(`/tables/${encodeURIComponent(code)}`)

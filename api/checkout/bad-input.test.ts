@@ -93,7 +93,7 @@ describe('unusual values cause no server error', () => {
   })
 
   test.each(['\u0000', '\ud800', '__proto__', 'constructor'])(
-    'the id %j where an id is asked for',
+    'the id %j where an id is expected',
     async (id) => {
       const items = [
         plain(id),

@@ -92,17 +92,20 @@ describe('R-V1 reusable packaging', () => {
     ['offer', true, 14.9],
     ['own_container', false, 9.9],
     ['off', false, 9.9],
-  ])('with %s a wish for it is kept: %s, for a total of %d', async (REUSABLE_PACKAGING, kept, total) => {
-    const app = await createTestShop({ settings: { REUSABLE_PACKAGING } })
-    const answer = await app.post('/checkout', placeOrderBody({ reusable: true, total }))
-    const { data } = (await answer.json()) as { data: { id: string } }
-    await addStaff(app, 'jo@example.org', 'kitchen')
-    const headers = await signedIn(app, 'jo@example.org')
-    const ticket = await (await app.request(`/staff/orders/${data.id}`, { headers })).json()
-    expect(ticket).toMatchObject({
-      data: { wantsReusable: kept, lines: [{ price: 9.9 }], totals: { goods: 9.9 }, total },
-    })
-  })
+  ])(
+    'with %s a request for it is stored as %s, for a total of %d',
+    async (REUSABLE_PACKAGING, kept, total) => {
+      const app = await createTestShop({ settings: { REUSABLE_PACKAGING } })
+      const answer = await app.post('/checkout', placeOrderBody({ reusable: true, total }))
+      const { data } = (await answer.json()) as { data: { id: string } }
+      await addStaff(app, 'jo@example.org', 'kitchen')
+      const headers = await signedIn(app, 'jo@example.org')
+      const ticket = await (await app.request(`/staff/orders/${data.id}`, { headers })).json()
+      expect(ticket).toMatchObject({
+        data: { wantsReusable: kept, lines: [{ price: 9.9 }], totals: { goods: 9.9 }, total },
+      })
+    },
+  )
 
   test('the deposit is a line of its own in the quote and in the order, at the configured price', async () => {
     const app = await createTestShop({ settings: { REUSABLE_PACKAGING: 'offer', REUSABLE_DEPOSIT: '2.5' } })

@@ -233,7 +233,7 @@ describe('a line that cannot be ordered', () => {
       messages.unknownSlot,
     ],
     ['an unknown menu', { ...saver, menuId: 'none' }, messages.unknownCombo],
-  ])('%s is a problem of its line, and the rest is still quoted', async (_, item, message) => {
+  ])('%s is an error of its line, and the rest is still quoted', async (_, item, message) => {
     const found = await quote(await createTestShop(), { items: [pizza(), item] })
     expect(found.problems).toContainEqual({ field: 'items', message, line: 1 })
     expect(found.totals.goods).toBe(990)

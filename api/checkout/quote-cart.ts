@@ -26,7 +26,7 @@ export async function quoteCart(
   const now = isoNow(ctx.deps)
   const quote = decide({ ...request, ...shop, ...caller, menu, now })
   // A quote of one branch or table is not valid for another one.
-  const where = [ctx.branchId, ctx.actor.kind === 'table' ? ctx.actor.tableId : null]
-  const id = digest(JSON.stringify(where) + quoteFingerprint(quote, request))
+  const scope = [ctx.branchId, ctx.actor.kind === 'table' ? ctx.actor.tableId : null]
+  const id = digest(JSON.stringify(scope) + quoteFingerprint(quote, request))
   return { id, ...quote }
 }

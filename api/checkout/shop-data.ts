@@ -6,7 +6,7 @@ import { loadServedAreas } from '../delivery/index.ts'
 import { loadWeek } from '../hours/index.ts'
 import { loadSettings, type SettingValues } from '../settings/index.ts'
 
-type Seat = 'none' | 'here' | 'elsewhere'
+type TableScope = 'none' | 'here' | 'elsewhere'
 
 /** What the order rules need to know about the shop, all of one content version. */
 export async function loadShopData(ctx: Ctx) {
@@ -17,7 +17,7 @@ export async function loadShopData(ctx: Ctx) {
     loadTaxes(ctx),
   ])
   return {
-    settings: shopRules(settings, seatOf(ctx)),
+    settings: shopRules(settings, tableScope(ctx)),
     zone: settings.TIME_ZONE,
     areas,
     outlines,
@@ -37,12 +37,12 @@ export async function loadTaxes(ctx: Ctx): Promise<Tax[]> {
 }
 
 /** A table of this branch orders to that table only; every other caller may use every delivery type but that. */
-function seatOf({ actor, branchId }: Ctx): Seat {
+function tableScope({ actor, branchId }: Ctx): TableScope {
   if (actor.kind !== 'table') return 'none'
   return actor.branchId === branchId ? 'here' : 'elsewhere'
 }
 
-function shopRules(settings: SettingValues, seat: Seat): ShopRules {
+function shopRules(settings: SettingValues, table: TableScope): ShopRules {
   const isOn = (value: string) => value !== ''
   const whole = (value: string, fallback: number) => {
     const number = Number.parseInt(value, 10)
@@ -51,10 +51,10 @@ function shopRules(settings: SettingValues, seat: Seat): ShopRules {
   return {
     ...reusableRules(settings),
     isActive: isOn(settings.IS_ACTIVE),
-    allowDelivery: seat === 'none' && isOn(settings.ALLOW_DELIVERY),
-    allowTakeaway: seat === 'none' && isOn(settings.ALLOW_TAKEAWAY),
-    allowCurbside: seat === 'none' && isOn(settings.ALLOW_CURBSIDE),
-    allowTable: seat === 'here',
+    allowDelivery: table === 'none' && isOn(settings.ALLOW_DELIVERY),
+    allowTakeaway: table === 'none' && isOn(settings.ALLOW_TAKEAWAY),
+    allowCurbside: table === 'none' && isOn(settings.ALLOW_CURBSIDE),
+    allowTable: table === 'here',
     allowTip: isOn(settings.ALLOW_TIP) && isOn(settings.TIP_PERCENTS),
     pricesIncludeTax: isOn(settings.PRICES_INCLUDE_TAX),
     requireAllergenInfo: isOn(settings.REQUIRE_ALLERGEN_INFO),

@@ -63,9 +63,9 @@ describe('a contact message', () => {
   })
 
   test.each([
-    ['a machine that fills the hidden field', { website: 'x' }],
-    ['a machine that is too quick', { shownForMs: 10 }],
-  ])('of %s gets the same answer and is not kept', async (_, traits) => {
+    ['a bot that fills the honeypot field', { website: 'x' }],
+    ['a bot that is too quick', { shownForMs: 10 }],
+  ])('of %s gets the same answer and is not stored', async (_, traits) => {
     const app = await createTestApp()
     const response = await send(app, traits)
     expect([response.status, await response.json()]).toEqual([200, { data: null }])

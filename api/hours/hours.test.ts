@@ -73,7 +73,7 @@ test('an invalid number in the settings counts as its default', async () => {
 })
 
 test.each(['', '?deliverType=', '?deliverType=drone', '?deliverType=__proto__'])(
-  'times for the deliver type of "%s" are refused by field',
+  'times for the delivery type "%s" are refused by field',
   async (query) => {
     const app = await createTestApp()
     const response = await app.request(`/checkout/times${query}`)

@@ -27,7 +27,7 @@ test.each([
   ['user', user],
   ['session', user],
   ['session', atTable],
-] as const)('a %s call takes %o', (auth, actor) => {
+] as const)('a %s call accepts %o', (auth, actor) => {
   expect(() => requireAccess(call(auth), actor)).not.toThrow()
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['session', cook],
   ['staff', user],
   ['staff', atTable],
-] as const)('a %s call asks %o to sign in', (auth, actor) => {
+] as const)('a %s call answers %o with 401', (auth, actor) => {
   expect(() => requireAccess(call(auth), actor)).toThrow(expect.objectContaining({ code: 'unauthenticated' }))
 })
 

@@ -52,7 +52,7 @@ describe('a public answer', () => {
     ['deflate', null],
     ['zebra', null],
     ['', null],
-  ])('to a caller that takes "%s" is sent as %s', async (accept, expected) => {
+  ])('for a client that accepts "%s" is sent as %s', async (accept, expected) => {
     const app = await createTestShop()
     expect((await app.request(path, encoded(accept))).headers.get('content-encoding')).toBe(expected)
   })
@@ -62,7 +62,7 @@ describe('a public answer', () => {
     ['the weak tag', (etag: string) => `W/${etag}`],
     ['a list with the tag', (etag: string) => `"other", W/"more" , ${etag}`],
     ['a star', () => '*'],
-  ])('is not sent again to a caller that names %s', async (_, header) => {
+  ])('is not sent again to a client that names %s', async (_, header) => {
     const app = await createTestShop()
     for (const encoding of ['br', 'gzip', 'identity']) {
       const etag = (await app.request(path, encoded(encoding))).headers.get('etag')!

@@ -90,7 +90,7 @@ describe('a request that cannot be answered', () => {
     ['PUT', '/products/menus/lunch', 'GET, HEAD'],
     ['OPTIONS', '/checkout', 'POST'],
     ['HEAD', '/checkout', 'POST'],
-  ])('%s %s is refused and told to use %s', async (method, path, allowed) => {
+  ])('%s %s is refused and names the allowed method %s', async (method, path, allowed) => {
     const app = await createTestApp()
     const response = await app.request(path, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, allowed])

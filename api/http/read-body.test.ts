@@ -33,7 +33,7 @@ describe('a body', () => {
     'multipart/form-data; boundary=x',
     'application/jsonp',
     'text/json',
-  ])('as %s is not taken', async (type) => {
+  ])('as %s is not accepted', async (type) => {
     expect(await codeOf(await send('{}', { 'content-type': type }))).toEqual([415, 'unsupported_media_type'])
   })
 
@@ -119,7 +119,7 @@ describe('a deeply nested body', () => {
         '[]',
       )}}]}`,
     ],
-  ])('%s is refused and breaks nothing', async (_, body) => {
+  ])('%s is refused without a server error', async (_, body) => {
     const status = (await send(body.slice(0, 65_000))).status
     expect([400, 422]).toContain(status)
     expect([400, 413, 422]).toContain((await send(body)).status)

@@ -52,7 +52,7 @@ test.each([
   ['another language', '/page', { cookie: 'lang=en' }, 'GET'],
   ['another branch', '/page', { cookie: 'branch=nord' }, 'GET'],
   ['another method', '/page', {}, 'POST'],
-])('%s is not known', async (_, path, headers, method) => {
+])('%s is a cache miss', async (_, path, headers, method) => {
   const cache = createResponseCache()
   cache.remember('/page', nobody, { bytes: await page() })
   expect((await ask(cache, path, headers as Record<string, string>, method)).status).toBe(500)

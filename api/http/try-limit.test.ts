@@ -42,6 +42,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
-])('the address "%s" belongs to the rateLimitKey "%s"', (address, expected) => {
+])('the address "%s" has the rate-limit key "%s"', (address, expected) => {
   expect(rateLimitKey(address)).toBe(expected)
 })

@@ -18,13 +18,13 @@ import { fillTemplate } from './fill-template.ts'
 
 export type Composing = {
   sources: MailSources
-  /** Where the shop lies, without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   origin: string
   /** The sender; without it, the restaurant's own address. */
   from: Mailbox | undefined
 }
 
-/** Draws a mail of the outbox in the guest's language. Throws `MailRefused` when nobody could receive it. */
+/** Renders a mail of the outbox in the guest's language. Throws `MailRefused` when it has no valid recipient. */
 export async function composeMessage(ctx: Ctx, row: OutboxRow, composing: Composing): Promise<Message> {
   const { sources, origin } = composing
   const settings = await loadSettings(ctx)
@@ -75,7 +75,7 @@ function fromOf(settings: SettingValues, { from, origin }: Composing): Mailbox {
   return tidy({ name: settings.SITE_TITLE, address })
 }
 
-/** Answers go to the restaurant, also when the mails come from another address. */
+/** Replies go to the restaurant, also when the mails are sent from another address. */
 function answersTo(settings: SettingValues, from: Mailbox): Mailbox | undefined {
   const own = settings.CONTACT_EMAIL.trim()
   return isEmail(own) && own !== from.address ? tidy({ name: settings.SITE_TITLE, address: own }) : undefined

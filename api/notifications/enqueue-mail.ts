@@ -2,13 +2,13 @@ import { afterCommit, type Ctx, isoNow } from '../context.ts'
 import { insertAll, type RowsOf, rowsOf } from '../db/insert.ts'
 import type { GuestMail, StaffMail, Mail } from './mails.ts'
 
-/** Stands in the outbox for the address in the settings: those cannot be read inside a transaction. */
+/** Placeholder in the outbox for the address in the settings, which cannot be read inside a transaction. */
 export const THE_RESTAURANT = ''
 
 /**
- * Writes a mail to a guest into the outbox; call it in the transaction of what the mail tells about, and it is sent
- * exactly when that is committed. `language` is the guest's, unless told the language of the call. Nothing is written
- * for an empty address (whoever orders at a table may have none).
+ * Writes a mail to a guest into the outbox; call it in the transaction that the mail reports on, and it is sent exactly
+ * when that is committed. `language` is the guest's, by default the language of the call. Nothing is written for an
+ * empty address (guests at a table may have none).
  */
 export async function enqueueMail(
   ctx: Ctx,
@@ -20,8 +20,8 @@ export async function enqueueMail(
 }
 
 /**
- * The same as a row, for a transaction that writes it together with others and then rings `mailSignal`; undefined for an
- * empty address.
+ * The same as a row, for a transaction that writes it together with others and then notifies `mailSignal`; undefined
+ * for an empty address.
  */
 export function queuedMail(
   ctx: Ctx,

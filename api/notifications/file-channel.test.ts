@@ -26,7 +26,7 @@ const message: Message = {
   html: '<p>Schöne Grüße</p>',
 }
 
-test('without a mail server a mail is a file that a mail program opens', async () => {
+test('without a mail server a mail is written as an .eml file', async () => {
   const dir = folder()
   await fileChannel(dir).send(message)
   expect(readdirSync(dir)).toEqual(['2026-11-20T18-00-00Z-0193abc.eml'])
@@ -41,7 +41,7 @@ test('without a mail server a mail is a file that a mail program opens', async (
   expect(statSync(join(dir, '2026-11-20T18-00-00Z-0193abc.eml')).mode & 0o077).toBe(0)
 })
 
-test('the same mail written again is the same file', async () => {
+test('the same mail written again overwrites its file', async () => {
   const dir = folder()
   const channel = fileChannel(dir)
   await Promise.all([channel.send(message), channel.send(message)]).catch(() => {})
@@ -49,7 +49,7 @@ test('the same mail written again is the same file', async () => {
   expect(readdirSync(dir)).toEqual(['2026-11-20T18-00-00Z-0193abc.eml'])
 })
 
-test('the mails of the house land there', async () => {
+test('the mails of the server are written there', async () => {
   const app = await createTestApp()
   const dir = folder()
   startMails(app, { channel: fileChannel(dir) })

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Channel, Message } from './message.ts'
 import { mimeOptions } from './mime-options.ts'
 
-/** Keeps mails as files that every mail program opens, for a house without a mail server. A retry writes the same file. */
+/** Writes mails as .eml files, for a server without a mail server. A retry writes the same file. */
 export function fileChannel(folder: string): Channel {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -11,7 +11,7 @@ import type { Mail } from './mails.ts'
 
 type Writing = { ctx: Ctx; i18n: MailI18n; sources: MailSources; origin: string }
 
-/** The letter for a mail of the outbox. Throws `not_found` when its order is not there any more. */
+/** The filled mail template for a mail of the outbox. Throws `not_found` when its order no longer exists. */
 export async function fillTemplate(
   mail: Mail,
   { ctx, i18n, sources, origin }: Writing,

@@ -22,7 +22,7 @@ async function nextMail(shop: Shop): Promise<ReceivedMail> {
 describe('what guests type', () => {
   const evil = '<b>Eve</b> "& Co" \r\nBcc: all@example.org'
 
-  test('stays text in the HTML and never becomes a header', async () => {
+  test('is escaped in the HTML and never becomes a header', async () => {
     const shop = await openShop()
     await shop.post('/checkout/v2', placeOrderBody({ name: evil, notes: '<script>alert(1)</script>' }))
     const mail = await nextMail(shop)
@@ -52,13 +52,13 @@ describe('what guests type', () => {
     )
     expect(mail.subject).toBe('Nachricht von Eve Bcc: all@example.org: Hi X-Evil: 1 Body')
     expect(mail.replyTo).toEqual([{ name: 'Eve Bcc: all@example.org', address: 'eve@example.org' }])
-    // Long lines, lone dots and umlauts arrive as they were written.
+    // Long lines, lone dots and umlauts arrive unchanged.
     expect(mail.text).toContain(`> ${'Zeile '.repeat(400).trim()}`)
     expect(mail.text).toContain('> .\n> ..\n')
     expect(mail.raw.split('\r\n').every((line) => line.length <= 998)).toBe(true)
   })
 
-  test('in the note, name and address of an order becomes no link in the mail that goes to a stranger', async () => {
+  test('in the note, name and address of an order becomes no link in a mail to another person', async () => {
     const shop = await openShop()
     const response = await shop.post(
       '/checkout/v2',
@@ -75,7 +75,7 @@ describe('what guests type', () => {
     expect(mail.text).toContain('Click https:')
   })
 
-  test('does not put links into mails to strangers', async () => {
+  test('adds no links to mails to other people', async () => {
     const shop = await openShop()
     await asGuest(shop, (ctx) =>
       enqueueMail(

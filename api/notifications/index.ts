@@ -1,5 +1,5 @@
-// Owns: the outbox, the words and the sending of mails.
-// Does not own: what happened; the module where it happened writes the mail in its own transaction.
+// Owns: the outbox, the texts and the sending of mails.
+// Does not own: the events that mails report on; the module of an event writes the mail in its own transaction.
 // May be called by: content, accounts, orders, reservations, staff.
 export { enqueueStaffMail, enqueueMail, queuedMail } from './enqueue-mail.ts'
 export { fileChannel } from './file-channel.ts'

@@ -1,9 +1,9 @@
 import type { LiveKind } from '#contract/live.ts'
 
 export type LiveTables = {
-  /** One row: the number of the event that was written last. */
+  /** One row: the number of the newest event. */
   live_counter: { id: number; seq: number }
-  /** What happened, kept for a day; `seq` is its number in the streams, given after its commit. */
+  /** Events of the last day; `seq` is an event's number in the streams, assigned after its commit. */
   live_events: {
     id: string
     seq: number | null

@@ -6,7 +6,7 @@ import { arrived, firstMail, later, startMails, enqueueGuestMail, tried } from '
 const start = Date.parse('2026-11-20T18:00:00.000Z')
 
 describe('a mail server', () => {
-  test('that is down is tried again, later and later, until it is up', async () => {
+  test('that is down is tried again, at growing intervals, until it is up', async () => {
     const app = await createTestApp()
     const port = await freePort()
     startMails(app, { url: `smtp://127.0.0.1:${port}` })
@@ -29,7 +29,7 @@ describe('a mail server', () => {
     await arrived(server.received)
   })
 
-  test('that asks to come back later gets the mail later', async () => {
+  test('that answers with a temporary error gets the mail later', async () => {
     const app = await createTestApp()
     let asked = 0
     const server = await startMailServer({
@@ -45,7 +45,7 @@ describe('a mail server', () => {
     expect(asked).toBe(2)
   })
 
-  test('that knows no such person ends the tries at once, and the log does not name the person', async () => {
+  test('that rejects the recipient ends the tries at once, and the log does not contain the address', async () => {
     const app = await createTestApp()
     const server = await startMailServer({
       onRcptTo: ({ address }, _session, answer) => answer(smtpError(550, `5.1.1 <${address}>: User unknown`)),
@@ -62,7 +62,7 @@ describe('a mail server', () => {
     expect(lines[0]).not.toContain('nobody@example.org')
   })
 
-  test('that refuses the text ends the tries; one that refuses the sender or the password does not', async () => {
+  test('that rejects the text ends the tries; one that rejects the sender or the password does not', async () => {
     const refusing = async (behaviour: Parameters<typeof startMailServer>[0], user = '') => {
       const app = await createTestApp()
       const { url } = await startMailServer(behaviour)
@@ -81,7 +81,7 @@ describe('a mail server', () => {
     expect(await refusing({ onAuth }, 'shop:wrong@')).toBe(false)
   })
 
-  test('is given up after fifteen tries in some days, with one line in the log, and the mail stays', async () => {
+  test('that fails fifteen times over some days gets no further try; one line is logged, and the mail stays stored', async () => {
     const app = await createTestApp()
     const failing = { send: () => Promise.reject(new Error('no route')), close: () => {} }
     startMails(app, { channel: failing })

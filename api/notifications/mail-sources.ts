@@ -2,11 +2,11 @@ import type { Page } from '#contract/content.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Ctx } from '../context.ts'
 
-/** What mails tell about lies in modules that stand above this one; whoever composes the app hands it in. */
+/** Mails report on modules above this one; their functions are injected where the app is composed. */
 export type MailSources = {
-  /** An order, its page relative to the shop, and how it is paid, in English. Throws `not_found`. */
+  /** An order, its page relative to the shop, and its payment method, in English. Throws `not_found`. */
   order(ctx: Ctx, id: string): Promise<{ order: Order; path: string; payment: string }>
-  /** The words of the language of `ctx`, from the English text. */
+  /** The translations into the language of `ctx`, by the English text. */
   messages(ctx: Ctx): Promise<Readonly<Record<string, string>>>
   pages(ctx: Ctx): Promise<Page[]>
 }

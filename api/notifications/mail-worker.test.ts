@@ -49,7 +49,7 @@ describe('a mail of the outbox', () => {
     expect(rings).toBe(0)
   })
 
-  test('that another process has written is found by looking', async () => {
+  test('of another process is found by polling', async () => {
     const app = await createTestApp()
     const server = await startMailServer()
     startMails(app, { url: server.url })
@@ -59,13 +59,13 @@ describe('a mail of the outbox', () => {
     expect(server.received[0]?.envelope.to).toEqual(['ada@example.org'])
   })
 
-  test('waits for nobody when there is no address', async () => {
+  test('is not written when there is no address', async () => {
     const app = await createTestApp()
     await enqueueGuestMail(app, ' ')
     expect(await outboxOf(app)).toEqual([])
   })
 
-  test('is sent once by many workers at once', async () => {
+  test('is sent once when many workers run', async () => {
     const app = await createTestApp()
     const server = await startMailServer()
     for (let mail = 0; mail < 12; mail++) await enqueueGuestMail(app, `guest${mail}@example.org`)
@@ -78,7 +78,7 @@ describe('a mail of the outbox', () => {
     expect(recipients).toEqual(Array.from({ length: 12 }, (_, mail) => `guest${mail}@example.org`).toSorted())
   })
 
-  test('goes out before those that were written after it', async () => {
+  test('is sent before those that were written after it', async () => {
     const app = await createTestApp()
     const server = await startMailServer()
     for (const [second, name] of ['first', 'second', 'third'].entries()) {
@@ -94,7 +94,7 @@ describe('a mail of the outbox', () => {
     ])
   })
 
-  test('in flight is finished before the worker stops, and no other one is begun', async () => {
+  test('in flight is finished before the worker stops, and no other one is started', async () => {
     const app = await createTestApp()
     let release = () => {}
     const beforeAnswer = () => new Promise<void>((resolve) => (release = resolve))
@@ -114,13 +114,13 @@ describe('a mail of the outbox', () => {
   })
 })
 
-describe('a worker that dies', () => {
-  test('after the server has taken the mail leaves it to another one, who sends it under the same Message-ID', async () => {
+describe('a worker that is killed', () => {
+  test('after the mail server has accepted the mail leaves it to another worker, which sends it under the same Message-ID', async () => {
     const app = await createTestApp()
     const server = await startMailServer()
     const real = smtpChannel(server.url)
     onTestFinished(() => real.close())
-    // Death: the mail is out, but nothing is noted any more.
+    // The crash: the mail is sent, but nothing can be recorded.
     const dying = {
       send: async (message: Parameters<typeof real.send>[0]) => {
         await real.send(message)
@@ -146,7 +146,7 @@ describe('a worker that dies', () => {
   })
 })
 
-test('a one-time password that is too old is not sent any more, and forgotten', async () => {
+test('a one-time password that is too old is not sent, and deleted', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   await password(app, '2026-11-20T19:00:00.000Z')
@@ -157,7 +157,7 @@ test('a one-time password that is too old is not sent any more, and forgotten', 
   expect(server.received).toEqual([])
 })
 
-test('an address that is none is given up, without asking a mail server', async () => {
+test('a mail to an invalid address is given up without calling a mail server', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   startMails(app, { url: server.url })
@@ -188,7 +188,7 @@ test('a mail to the restaurant goes to the address of its settings', async () =>
   })
 })
 
-test('what was sent or given up is forgotten after thirty days, what is open is not', async () => {
+test('mails that were sent or given up are deleted after thirty days, pending ones are not', async () => {
   const app = await createTestApp()
   for (const email of ['sent', 'failed', 'open', 'fresh']) await enqueueGuestMail(app, `${email}@example.org`)
   const old = { created_at: '2026-10-20T18:00:00.000Z', next_try_at: '2026-11-21T18:00:00.000Z' }
@@ -204,7 +204,7 @@ test('what was sent or given up is forgotten after thirty days, what is open is 
   ])
 })
 
-test('a store that is down is waited for', async () => {
+test('an unavailable database is waited for', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   let isDown = true

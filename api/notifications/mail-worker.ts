@@ -14,7 +14,7 @@ const KEEP_MS = 30 * 24 * 60 * 60_000
 const MAX_ERROR_LENGTH = 300
 
 export type MailWorker = {
-  /** Finishes the mails in flight, takes no further ones and closes the channel. */
+  /** Finishes the mails in flight, starts no further ones and closes the channel. */
   stop(): Promise<void>
 }
 
@@ -26,8 +26,8 @@ type Options = Composing & {
 }
 
 /**
- * Sends what stands in the outbox, also what other processes have written: woken by a signal after a commit in this
- * process, else by looking every second. Any number of workers may run on one store.
+ * Sends the mails of the outbox, also those of other processes: woken by a signal after a commit in this process, else
+ * by polling every second. Several workers may run on one database.
  */
 export function startMailWorker(deps: Deps, options: Options): MailWorker {
   const { channel, concurrency = 3, pollMs = POLL_MS } = options
@@ -47,7 +47,7 @@ export function startMailWorker(deps: Deps, options: Options): MailWorker {
   }
 }
 
-/** One mail, if one is due. What goes wrong with the store is logged and waited out. */
+/** Sends one mail, if one is due. Database errors are logged and retried. */
 async function workOnce(deps: Deps, options: Options): Promise<boolean> {
   try {
     const row = await outbox.claimNext(deps.db, deps.clock())
@@ -79,7 +79,7 @@ async function deliver(deps: Deps, row: outbox.OutboxRow, options: Options): Pro
   deps.log.debug('mail sent', { id: row.id, kind: row.kind, attempts: row.attempts })
 }
 
-/** Keeps the claim of this worker alive while it delivers. */
+/** Renews the claim of this worker while it delivers. */
 async function whileClaimed(deps: Deps, row: outbox.OutboxRow, work: () => Promise<void>): Promise<void> {
   const renewing = setInterval(() => {
     outbox.renewClaim(deps.db, row, deps.clock()).catch((error: unknown) => logStoreError(deps, error))
@@ -94,7 +94,7 @@ async function whileClaimed(deps: Deps, row: outbox.OutboxRow, work: () => Promi
 async function noteFailure(deps: Deps, row: outbox.OutboxRow, failure: unknown): Promise<void> {
   const error = textOf(failure)
   const wait = isFinal(failure) ? undefined : waitAfter(row.attempts)
-  // Servers like to repeat the guest's address; it does not belong into the log.
+  // Mail servers often repeat the guest's address, which must not be logged.
   const fields = {
     id: row.id,
     kind: row.kind,
@@ -124,7 +124,7 @@ async function clean(deps: Deps): Promise<void> {
 const logStoreError = (deps: Deps, error: unknown): void =>
   deps.log.error('the outbox cannot be read or written', { error: textOf(error) })
 
-/** Nothing will change by another try: the mail server said so, or what the mail is about is gone. */
+/** Whether another try is useless: the mail server rejected the mail for good, or its subject no longer exists. */
 const isFinal = (failure: unknown): boolean =>
   failure instanceof MailRefused || (failure instanceof AppError && failure.code === 'not_found')
 

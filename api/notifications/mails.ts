@@ -3,7 +3,7 @@ import { SocialProvider } from '#contract/accounts.ts'
 
 const text = z.string()
 
-/** Mails to a guest. Orders are read when the mail is sent; everything else travels with it. */
+/** Mails to a guest. Orders are read when the mail is sent; all other data is stored with it. */
 const guestMails = [
   z.object({ kind: z.literal('order_received'), orderId: text }),
   z.object({ kind: z.literal('order_approved'), orderId: text, expectedAt: text.nullable() }),
@@ -24,13 +24,13 @@ const guestMails = [
     answer: text,
   }),
   z.object({ kind: z.literal('contact_received'), name: text, subject: text, message: text }),
-  /** The one-time password counts until `validUntil`; afterwards the mail is not sent any more. */
+  /** The one-time password is valid until `validUntil`; afterwards the mail is not sent. */
   z.object({ kind: z.literal('new_password'), name: text, password: text, validUntil: text }),
-  /** `path` is where the link leads, relative to the shop: `/confirm/…`. */
+  /** `path` is the target of the link, relative to the shop: `/confirm/…`. */
   z.object({ kind: z.literal('email_confirmation'), name: text, path: text, validUntil: text.nullable() }),
-  /** An account that nobody uses ends at `endsAt` (ux.md R-D6). */
+  /** An unused account is deleted at `endsAt` (ux.md R-D6). */
   z.object({ kind: z.literal('account_ends'), name: text, endsAt: text }),
-  /** Goes to the address as it was before. */
+  /** Sent to the previous address. */
   z.object({
     kind: z.literal('sign_in_changed'),
     name: text,
@@ -41,7 +41,7 @@ const guestMails = [
   z.object({ kind: z.literal('social_unlinked'), name: text, provider: SocialProvider }),
 ] as const
 
-/** Mails to the restaurant itself; an answer to them goes to the guest. */
+/** Mails to the restaurant itself; a reply goes to the guest. */
 const staffMails = [
   z.object({
     kind: z.literal('reservation_requested'),

@@ -1,9 +1,9 @@
 /** A person or a restaurant with its address. */
 export type Mailbox = { name: string; address: string }
 
-/** A mail that is ready to go out. */
+/** A mail that is ready to be sent. */
 export type Message = {
-  /** Of the outbox. */
+  /** The id in the outbox. */
   id: string
   messageId: string
   /** When it was written; the same at every try. */
@@ -16,11 +16,11 @@ export type Message = {
   html: string
 }
 
-/** Where mails go. `send` is done when somebody else has taken the mail over for good. */
+/** How mails are sent. `send` resolves when the receiver is responsible for the mail. */
 export type Channel = {
   send(message: Message): Promise<void>
   close(): void
 }
 
-/** A mail that will never arrive, however often it is tried. */
+/** A mail that can never be delivered, however often it is tried. */
 export class MailRefused extends Error {}

@@ -1,7 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Message } from './message.ts'
 
-/** A message in the words of the mail library. Addresses are handed over in parts, so that no name can add another. */
+/**
+ * A message as options of the mail library. Addresses are passed in parts, so that a name cannot add another address.
+ */
 export function mimeOptions(message: Message): SendMailOptions {
   const { from, to, replyTo, subject, text, html, messageId, date } = message
   return {
@@ -13,7 +15,7 @@ export function mimeOptions(message: Message): SendMailOptions {
     html,
     messageId,
     date,
-    // Answering machines keep quiet (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     xMailer: false,
     disableFileAccess: true,

@@ -1,24 +1,24 @@
 import type { MailKind } from './mails.ts'
 
 export type NotificationsTables = {
-  /** Mails written in the transaction of what they tell about, and sent afterwards. */
+  /** Mails, written in the transaction that they report on, and sent afterwards. */
   outbox: {
     /** Also the left half of the `Message-ID`. */
     id: string
     branch_id: string
     kind: MailKind
-    /** Emptied once the mail is sent: it may hold a one-time password. */
+    /** Emptied once the mail is sent: it may contain a one-time password. */
     payload_json: string
     language: string
     recipient: string
     created_at: string
-    /** After this moment the mail is of no use and is not sent any more. */
+    /** After this moment the mail is useless and not sent. */
     expires_at: string | null
     next_try_at: string
     attempts: number
-    /** Until then the worker that claimed the mail has it for itself. */
+    /** Until then the mail is reserved for the worker that claimed it. */
     claimed_until: string | null
-    /** Chosen at the first try and kept, so that a repeated mail is known as the same. */
+    /** Chosen at the first try and stored, so that a repeated mail is recognised as the same. */
     message_id: string | null
     subject: string | null
     sent_at: string | null

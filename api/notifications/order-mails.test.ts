@@ -56,7 +56,7 @@ async function nextMail(shop: Shop, count = 1): Promise<ReceivedMail> {
   return shop.received.at(-1)!
 }
 
-/** A text with every kind of blank as one space, as a person reads it. */
+/** A text with all whitespace collapsed to single spaces. */
 const plainText = (text = ''): string => text.replace(/[\s\u00A0\u202F]+/g, ' ')
 
 const large = deliveryBody({
@@ -68,7 +68,7 @@ const large = deliveryBody({
 })
 
 describe('the mail about a new order', () => {
-  test('says everything that was agreed, in text and in HTML alike (R-C4, R-T4, R-P3)', async () => {
+  test('contains everything that was confirmed, in text and in HTML alike (R-C4, R-T4, R-P3)', async () => {
     const shop = await openShop()
     const url = await place(shop, large)
     const mail = await nextMail(shop)
@@ -116,7 +116,7 @@ describe('the mail about a new order', () => {
     }
   })
 
-  test('is headed as no receipt of a till (R-T7)', async () => {
+  test('says that it is not a fiscal receipt (R-T7)', async () => {
     const shop = await openShop()
     await place(shop, placeOrderBody())
     const mail = await nextMail(shop)
@@ -133,7 +133,7 @@ describe('the mail about a new order', () => {
     expect(html).toContain('Enthält: gluten')
   })
 
-  test('speaks the language of the guest', async () => {
+  test('is in the language of the guest', async () => {
     const shop = await openShop()
     await place(shop, placeOrderBody(), { 'accept-language': 'en' })
     const mail = await nextMail(shop)
@@ -143,7 +143,7 @@ describe('the mail about a new order', () => {
     expect(mail.html).toContain('<html lang="en" dir="ltr">')
   })
 
-  test('says the words that the restaurant has chosen itself', async () => {
+  test('uses the restaurant’s own texts', async () => {
     const shop = await openShop()
     await shop.db
       .insertInto('translations')
@@ -153,7 +153,7 @@ describe('the mail about a new order', () => {
     expect((await nextMail(shop)).text).toContain('Zur Bestellung, bitte')
   })
 
-  test('says "Sie" where the restaurant addresses its guests so', async () => {
+  test('uses "Sie" where the restaurant addresses its guests so', async () => {
     const shop = await openShop({ ADDRESS_FORM: 'sie' })
     await place(shop, placeOrderBody())
     const { subject, text } = await nextMail(shop)
@@ -162,7 +162,7 @@ describe('the mail about a new order', () => {
     expect(text).not.toMatch(/\b(?:du|dir|dich|deine?[nmrs]?)\b/i)
   })
 
-  test('says when and where an order is collected', async () => {
+  test('contains when and where an order is collected', async () => {
     const shop = await openShop()
     await place(shop, placeOrderBody({ deliverAt: 'later', deliverDate: '2026-11-21T19:00:00+01:00' }))
     const { text } = await nextMail(shop)
@@ -185,7 +185,7 @@ describe('the mail about a new order', () => {
     expect(await outboxOf(shop)).toEqual([])
   })
 
-  test('needs nothing from outside and runs nothing', async () => {
+  test('loads nothing external and runs nothing', async () => {
     const shop = await openShop()
     await place(shop, large)
     const { html = '' } = await nextMail(shop)
@@ -197,7 +197,7 @@ describe('the mail about a new order', () => {
   })
 })
 
-test('every mail says that no person wrote it, when, and under which name', async () => {
+test('every mail is marked as automatic, with its date and sender name', async () => {
   const shop = await openShop()
   await place(shop, placeOrderBody())
   const mail = await nextMail(shop)
@@ -210,7 +210,7 @@ test('every mail says that no person wrote it, when, and under which name', asyn
   expect(header('content-type')).toMatch(/^multipart\/alternative/)
 })
 
-test('the mails about an order name its time and its reason', async () => {
+test('the mails about an order contain its time and its reason', async () => {
   const shop = await openShop()
   const { id, code } = await (async () => {
     await place(shop, deliveryBody())
@@ -232,7 +232,7 @@ test('the mails about an order name its time and its reason', async () => {
   expect(rejected.text).toContain('> Der Ofen ist kaputt')
 })
 
-test('a mail about an order that is gone is given up', async () => {
+test('a mail about a deleted order is given up', async () => {
   const shop = await openShop()
   await asGuest(shop, (ctx) =>
     enqueueMail(ctx, { kind: 'order_received', orderId: 'gone' }, { email: 'a@example.org' }),
@@ -240,7 +240,7 @@ test('a mail about an order that is gone is given up', async () => {
   await vi.waitFor(async () => expect((await outboxOf(shop))[0]?.failed_at).not.toBeNull())
 })
 
-test('a mail written before the name of the restaurant changed goes out under the new name', async () => {
+test('a mail written before the restaurant was renamed is sent under the new name', async () => {
   const shop = await createTestShop({ settings: values })
   await shop.post('/checkout/v2', placeOrderBody())
   await change(shop, 'settings', { key: 'SITE_TITLE' }, { value: 'Osteria' })

@@ -4,10 +4,10 @@ import type { NotificationsTables } from './notifications.tables.ts'
 
 export type OutboxRow = Selectable<NotificationsTables['outbox']>
 
-/** Whoever claimed a mail and does not renew the claim for so long is taken for dead. */
+/** A claim that is not renewed for this long is treated as that of a crashed worker. */
 const CLAIM_MS = 10_000
 
-/** The mail that is due first and not claimed by a worker; the longest waiting one comes first. */
+/** The mail that is due and not claimed by a worker; the longest waiting one comes first. */
 export function dueQuery(db: Kysely<DB>, now: string) {
   return db
     .selectFrom('outbox')
@@ -32,7 +32,7 @@ export async function countWaitingMails(db: Kysely<DB>): Promise<number> {
   return Number(count)
 }
 
-/** Takes the next due mail for this worker alone; undefined when nothing is due. */
+/** Claims the next due mail for this worker; undefined when nothing is due. */
 export async function claimNext(db: Kysely<DB>, nowMs: number): Promise<OutboxRow | undefined> {
   const now = new Date(nowMs).toISOString()
   for (;;) {
@@ -44,14 +44,14 @@ export async function claimNext(db: Kysely<DB>, nowMs: number): Promise<OutboxRo
   }
 }
 
-/** Says that the worker is still alive and busy with the mail. */
+/** Renews the claim of the worker that is sending the mail. */
 export async function renewClaim(db: Kysely<DB>, row: OutboxRow, nowMs: number): Promise<void> {
   await open(db, row)
     .set({ claimed_until: claimEnd(nowMs) })
     .execute()
 }
 
-/** Keeps what the mail is called before it goes out, so that every further try calls it the same. */
+/** Stores the Message-ID before the mail is sent, so that every further try uses the same one. */
 export async function noteMessage(
   db: Kysely<DB>,
   row: OutboxRow,
@@ -61,7 +61,7 @@ export async function noteMessage(
   await open(db, row).set({ message_id: messageId, subject }).execute()
 }
 
-/** The mail is with somebody else now; what it said may have been secret and is forgotten. */
+/** Marks the mail as sent and deletes its content, which may be secret. */
 export async function noteSent(db: Kysely<DB>, row: OutboxRow, sentAt: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -78,7 +78,7 @@ export async function noteDelay(
   await open(db, row).set({ next_try_at: nextTryAt, claimed_until: null, last_error: error }).execute()
 }
 
-/** The mail stays visible to the staff; one that is too late anyway is forgotten except for its envelope. */
+/** Gives the mail up; it stays visible to the staff. The content of one that is too late is deleted. */
 export async function noteFailed(
   db: Kysely<DB>,
   row: OutboxRow,
@@ -90,7 +90,9 @@ export async function noteFailed(
     .execute()
 }
 
-/** Removes what was sent or given up before a moment: addresses are not kept longer than needed (ux.md R-D6). */
+/**
+ * Deletes mails that were sent or given up before a moment: addresses are not stored longer than needed (ux.md R-D6).
+ */
 export async function forgetBefore(db: Kysely<DB>, moment: string): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -101,7 +103,7 @@ export async function forgetBefore(db: Kysely<DB>, moment: string): Promise<void
 
 const claimEnd = (nowMs: number): string => new Date(nowMs + CLAIM_MS).toISOString()
 
-/** A row as long as nobody else has claimed or finished it since it was read. */
+/** The condition that nobody else has claimed or finished a row since it was read. */
 function open(db: Kysely<DB>, { id, attempts }: OutboxRow) {
   return db
     .updateTable('outbox')

@@ -4,14 +4,14 @@ import { mimeOptions } from './mime-options.ts'
 
 const SECOND = 1000
 
-/** Longer than that no delivery may take, even when the server answers byte by byte. */
+/** The maximum time of a delivery, even when the server answers byte by byte. */
 const LONGEST_DELIVERY_MS = 120 * SECOND
 
 type SmtpError = { permanent?: boolean; command?: string; message: string }
 
 /**
- * Sends through the restaurant's mail server. `send` throws `MailRefused` when the server refuses this recipient or this
- * text for good; everything else (no connection, wrong password, greylisting) is worth another try.
+ * Sends through the restaurant's mail server. `send` throws `MailRefused` when the server permanently rejects this
+ * recipient or this text; everything else (no connection, wrong password, greylisting) may be retried.
  */
 export function smtpChannel(smtpUrl: string): Channel {
   const transport = createTransport({
@@ -40,7 +40,7 @@ export function smtpChannel(smtpUrl: string): Channel {
   }
 }
 
-/** A password goes over the network only encrypted. */
+/** A password is only sent over an encrypted connection. */
 function sendsPassword(smtpUrl: string): boolean {
   const { username, hostname } = new URL(smtpUrl)
   return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)

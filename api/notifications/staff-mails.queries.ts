@@ -40,7 +40,7 @@ export function staffMailsQuery(
 }
 
 /**
- * Puts a mail in line again, with all its tries before it. Throws `not_found`, and `conflict` when it has been sent, is
+ * Puts a mail back into the outbox, with all its tries. Throws `not_found`, and `conflict` when it has been sent, is
  * being sent, or would come too late.
  */
 export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {

@@ -60,7 +60,7 @@ test.each([
   }
 })
 
-test('a mail is seen on its way: waiting, delayed, sending, failed, sent', async () => {
+test('the status of a mail is shown: waiting, delayed, sending, failed, sent', async () => {
   const { app, list } = await openDesk()
   const id = await write(app)
   const state = async (values: Parameters<typeof change<'outbox'>>[3]) => {
@@ -119,7 +119,7 @@ test('mails come in pages, the newest first, and none is lost between them', asy
   expect(times).toEqual(times.toSorted().toReversed())
 })
 
-test('the open ones can be asked for alone', async () => {
+test('the open ones can be requested alone', async () => {
   const { app, list } = await openDesk()
   const sent = await write(app)
   await change(app, 'outbox', { id: sent }, { sent_at: '2026-11-20T18:00:00.000Z' })
@@ -127,7 +127,7 @@ test('the open ones can be asked for alone', async () => {
   expect((await list('?state=open')).data.map(({ id }) => id)).toEqual([open])
 })
 
-test('a mail that was given up is sent when the staff asks for it', async () => {
+test('a mail that was given up is sent when the staff requests it', async () => {
   const { app, list, retry } = await openDesk()
   const id = await write(app)
   const failed = { failed_at: '2026-11-20T18:00:00.000Z', attempts: 15, last_error: 'no route' }
@@ -140,7 +140,7 @@ test('a mail that was given up is sent when the staff asks for it', async () => 
   expect((await list()).data[0]?.subject).toBe('Du kannst dich jetzt mit Apple anmelden')
 })
 
-test('a mail that was sent, is on its way, or would come too late cannot be sent again', async () => {
+test('a mail that was sent, is being sent, or would come too late cannot be sent again', async () => {
   const { app, retry } = await openDesk()
   const id = await write(app)
   const refused = async (values: Parameters<typeof change<'outbox'>>[3]) => {
@@ -153,7 +153,7 @@ test('a mail that was sent, is on its way, or would come too late cannot be sent
   expect((await retry('unknown')).status).toBe(404)
 })
 
-test('a mail of another branch is not there', async () => {
+test('a mail of another branch is not found', async () => {
   const { app, list, retry } = await openDesk()
   const id = await write(app)
   await workAtMain(app)

@@ -10,7 +10,7 @@ export type ReusableRules = {
   reusableDeposit: Cents
 }
 
-type Wish = Pick<QuoteRequest, 'deliverType' | 'reusable'>
+type PackagingRequest = Pick<QuoteRequest, 'deliverType' | 'reusable'>
 
 /** The rules that follow from the settings as they are stored. */
 export const reusableRules = (settings: {
@@ -23,10 +23,10 @@ export const reusableRules = (settings: {
 
 /** Whether an order is packed in reusable containers: on request, where they are offered, and never at a table. */
 export const isReusable = (
-  { deliverType, reusable }: Wish,
+  { deliverType, reusable }: PackagingRequest,
   { offersReusable }: Pick<ReusableRules, 'offersReusable'>,
 ): boolean => reusable === true && offersReusable && deliverType !== 'table'
 
 /** What is paid for the containers of an order and given back with them. */
-export const reusableDeposit = (wish: Wish, rules: ReusableRules): Cents =>
-  isReusable(wish, rules) ? rules.reusableDeposit : zero
+export const reusableDeposit = (request: PackagingRequest, rules: ReusableRules): Cents =>
+  isReusable(request, rules) ? rules.reusableDeposit : zero

@@ -283,7 +283,7 @@ export const entities: readonly Row[] = [
     '3.51',
     'Read from a social provider: id, name, email, first and last name, id token and auth token',
     'api/accounts/social/social-accounts.test.ts › an unknown person is redirected to the registration form, prefilled with name and address',
-    'api/accounts/social/social-accounts.test.ts › a person of Apple who posts the answer from Apple’s page brings the name along',
+    'api/accounts/social/social-accounts.test.ts › the form post from Apple’s page carries the guest’s name',
     'api/accounts/social/social-login.test.ts › an access token of Facebook for our app identifies the person, and never confirms an address',
   ),
   row(

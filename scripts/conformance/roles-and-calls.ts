@@ -67,7 +67,7 @@ export const rolesAndCalls: readonly Row[] = [
     '7.04',
     "With a stored branch the base URL is the branch's",
     'api/branches/branches.test.ts › is named by the address, whatever the cookie says and whether or not guests choose',
-    'bin/pages-by-branch.test.ts › a kept page is served at its own branch only, in whatever order guests come',
+    'bin/pages-by-branch.test.ts › a cached page is served at its own branch only, in whatever order guests come',
     'e2e/branches.spec.ts › an order goes to the branch it was made at',
   ),
   row(
@@ -144,7 +144,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.19',
     'GET /tables/{id} checks a table',
-    'api/branches/tables.test.ts › %j is none: not found, and nobody sits anywhere',
+    'api/branches/tables.test.ts › is not found when it is %j, and no token is answered',
     'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps in a cookie',
   ),
   row(

@@ -15,7 +15,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.03',
     'Social login: Login providers not ready yet...',
-    'api/accounts/social/social-login.test.ts › while the keys of the provider are %s nobody gets in, and the answer says to come back',
+    'api/accounts/social/social-login.test.ts › while the keys of the provider are %s every sign-in is refused, and the answer says when to try again',
   ),
   row(
     '8.04',

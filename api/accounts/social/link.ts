@@ -30,7 +30,7 @@ export async function linkSocialIdentity(
   await transaction(ctx, async (ctx) => {
     if (!(await spendTicket(ctx, form.ticket))) throw new ValidationError({ ticket: [messages.notLoggedIn] })
     await linkIdentity(ctx, identity, account.id)
-    await tell(ctx, 'social_linked', account, identity.provider)
+    await enqueueLinkMail(ctx, 'social_linked', account, identity.provider)
   })
   return null
 }
@@ -59,7 +59,7 @@ export async function unlinkSocialIdentity(ctx: Ctx, provider: SocialProvider): 
       .where('user_id', '=', id)
       .where('provider', '=', provider)
       .execute()
-    await tell(ctx, 'social_unlinked', account, provider)
+    await enqueueLinkMail(ctx, 'social_unlinked', account, provider)
   })
   return null
 }
@@ -101,7 +101,7 @@ async function refusePassword(
   limits.login.clear(ctx, emailKey(account.email))
 }
 
-function tell(
+function enqueueLinkMail(
   ctx: Ctx,
   kind: 'social_linked' | 'social_unlinked',
   account: Account,

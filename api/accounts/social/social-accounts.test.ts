@@ -39,32 +39,29 @@ test.each([
   ['Ada', 'Lovelace', 'Ada Lovelace'],
   ['A\u0000da\r\n', '\ud800', 'A da  \ufffd'],
   ['🍕'.repeat(200), '', '🍕'.repeat(120)],
-])(
-  'a person of Apple who posts the answer from Apple’s page brings the name along',
-  async (firstName, lastName, shown) => {
-    const { browser, fake, app } = await setUpSocial()
-    const begun = await browser.begin('apple')
-    expect(new URL(begun.url).searchParams.get('response_mode')).toBe('form_post')
-    const { code, state } = fake.agree(begun.url, { sub: 'a-1', email: 'x@privaterelay.appleid.com' })
-    const user = JSON.stringify({ name: { firstName, lastName } })
-    const cookies = (await browser.post('/social/nonce', { provider: 'apple' })).headers.getSetCookie()
-    expect(cookies.join()).toContain('social=')
-    const form = new URLSearchParams({ code, state, user })
-    const back = await app.request('/social/return/apple', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'content-length': String(form.toString().length),
-        'sec-fetch-site': 'cross-site',
-        origin: 'https://appleid.apple.com',
-        cookie: browser.cookies(),
-      },
-      body: form.toString(),
-    })
-    const known = await browser.get(`/social/tickets/${queryOf(back, 'ticket')}`)
-    expect(await known.json()).toMatchObject({ data: { name: shown, socialName: 'apple' } })
-  },
-)
+])('the form post from Apple’s page carries the guest’s name', async (firstName, lastName, shown) => {
+  const { browser, fake, app } = await setUpSocial()
+  const begun = await browser.begin('apple')
+  expect(new URL(begun.url).searchParams.get('response_mode')).toBe('form_post')
+  const { code, state } = fake.agree(begun.url, { sub: 'a-1', email: 'x@privaterelay.appleid.com' })
+  const user = JSON.stringify({ name: { firstName, lastName } })
+  const cookies = (await browser.post('/social/nonce', { provider: 'apple' })).headers.getSetCookie()
+  expect(cookies.join()).toContain('social=')
+  const form = new URLSearchParams({ code, state, user })
+  const back = await app.request('/social/return/apple', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(form.toString().length),
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://appleid.apple.com',
+      cookie: browser.cookies(),
+    },
+    body: form.toString(),
+  })
+  const known = await browser.get(`/social/tickets/${queryOf(back, 'ticket')}`)
+  expect(await known.json()).toMatchObject({ data: { name: shown, socialName: 'apple' } })
+})
 
 test.each([
   ['cancelled at the provider', '?error=access_denied&state=STATE', '/login?social=cancelled'],
@@ -72,7 +69,7 @@ test.each([
   ['back with the state of nobody', '?code=x&state=made-up', '/login?social=late'],
   ['back with a code of nobody', '?code=made-up&state=STATE', '/login?social=failed'],
   ['led on to another site', '?code=x&state=https://evil.example', '/login?social=late'],
-])('who is %s stands before the login page', async (_, query, path) => {
+])('a guest who is %s is redirected to the login page', async (_, query, path) => {
   const { browser } = await setUpSocial()
   const { state } = await browser.begin('google')
   const back = await browser.get(`/social/return/google${query.replace('STATE', state)}`)

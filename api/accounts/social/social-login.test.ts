@@ -165,7 +165,7 @@ test('new keys of the provider are fetched once they are needed', async () => {
 })
 
 test.each(['down', 'huge', 'redirect'] as const)(
-  'while the keys of the provider are %s nobody gets in, and the answer says to come back',
+  'while the keys of the provider are %s every sign-in is refused, and the answer says when to try again',
   async (fault) => {
     const { browser, fake } = await setUpSocial()
     fake.faults.keys = fault

@@ -136,7 +136,7 @@ describe.each(adapters)('$service', ({ service, create }) => {
     ['beyond the border, whatever the country says', { ...fact, lat: 48.8566, lng: 2.3522 }],
     ['in another country near the border', { ...fact, country: 'PL', lat: 52.34, lng: 14.6 }],
     ['with swapped coordinates', { ...fact, lat: 13.458585, lng: 52.472867 }],
-  ])('takes no place %s', async (_, fact) => {
+  ])('ignores a place %s', async (_, fact) => {
     const { geocoder } = await start(fact)
     expect(await placesOf(geocoder, 'Sonnenallee 225')).toEqual([])
     expect(await geocoder.reverse({ lat: 52.47, lng: 13.45 }, lookup)).toBeUndefined()

@@ -66,7 +66,7 @@ test('a shop without a configured service calls none', async () => {
 })
 
 test.each(['photon', 'nominatim', 'google'] as const)(
-  'when %s fails the server answers by itself, and the log does not say what was typed',
+  'when %s fails the local search answers, and the log does not contain the typed text',
   async (service) => {
     const { app, search, place, reverse, fake } = await openShop(service)
     fake.fault = { text: '<h1>Down</h1>' }

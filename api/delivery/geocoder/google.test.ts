@@ -82,7 +82,7 @@ test.each([
   ['REQUEST_DENIED', 'refused'],
   ['INVALID_REQUEST', 'garbled'],
   ['UNKNOWN_ERROR', 'garbled'],
-])('the older interface says %s with status 200', async (status, reason) => {
+])('the older API reports %s with status 200', async (status, reason) => {
   fake.fault = { json: { status, results: [] } }
   await expect(google.reverse(fact, lookup)).rejects.toMatchObject({ reason })
 })
@@ -91,7 +91,7 @@ test.each([
   ['RESOURCE_EXHAUSTED', 'throttled'],
   ['PERMISSION_DENIED', 'refused'],
   ['INTERNAL', 'garbled'],
-])('the newer interface says %s', async (status, reason) => {
+])('the newer API reports %s', async (status, reason) => {
   fake.fault = { status: 400, json: { error: { code: 400, message: 'No', status } } }
   await expect(google.search(typed('Sonn'))).rejects.toMatchObject({ reason })
   await expect(google.find('ChIJ-0', lookup)).rejects.toMatchObject({ reason })

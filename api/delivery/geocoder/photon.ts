@@ -57,7 +57,7 @@ export function createPhoton({
       )
       return places.map(hit).filter(isFirstOfItsLabel)
     },
-    find: async () => undefined, // all it finds are places
+    find: async () => undefined, // its hits already are places
     async reverse(coordinates, lookup) {
       const { lat, lng } = coordinates
       const query = { lat: String(lat), lon: String(lng), radius: String(REVERSE_KILOMETRES), limit: '1' }

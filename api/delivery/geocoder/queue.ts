@@ -21,7 +21,7 @@ export function createQueue(pauseMs: number): <T>(call: () => Promise<T>) => Pro
       waiting--
       return call()
     })
-    last = result.catch(() => {}) // who called hears of it
+    last = result.catch(() => {}) // the caller gets the rejection
     return result
   }
 }

@@ -12,7 +12,7 @@ import { numberLiveEvents } from './number-live-events.ts'
 import { refuseTooMany, type StreamHolder } from './stream-limits.ts'
 import { isoNow } from '../../context.ts'
 
-/** What a listener receives: an event, or how its replay ended. */
+/** What a listener receives: an event, or the result of its replay. */
 export type StreamMessage = {
   seq: number
   kind: LiveEvent['kind'] | 'ready' | 'missed'
@@ -24,31 +24,31 @@ type Listener = {
   holder: StreamHolder
   receive: (message: StreamMessage) => void
   end: () => void
-  /** What came while the replay was being read. */
+  /** Events that came while the replay was being read. */
   waiting: LiveEvent[] | undefined
 }
 
 export type LiveHub = {
   /**
-   * Hears every event of an audience from now on, after what it missed since the number `after`. Answers how to stop.
-   * Throws `unavailable` beyond the limits, and when the server is closing.
+   * Subscribes to every event of an audience, after those it missed since the number `after`. Answers the unsubscribe
+   * function. Throws `unavailable` beyond the limits, and when the server is closing.
    */
   listen(
     audience: Audience,
     after: number | undefined,
     listener: Pick<Listener, 'holder' | 'receive' | 'end'>,
   ): Promise<() => void>
-  /** Looks for new events in a moment. */
+  /** Checks for new events in a moment. */
   wake(): void
   /** Ends the streams that were opened with this session. */
   endSession(session: string): void
-  /** Ends every stream and takes no new ones. */
+  /** Ends every stream and accepts no new ones. */
   close(): void
 }
 
-/** Another process may have written: that is noticed by polling, while somebody listens. */
+/** Events of other processes are found by polling, while there are listeners. */
 const POLL_MS = 500
-/** Events of so many milliseconds are numbered and read together. */
+/** Events within this many milliseconds are numbered and read together. */
 const GATHER_MS = 20
 const READ_AT_ONCE = 200
 const REPLAY_AT_MOST = 100
@@ -67,14 +67,14 @@ export const wakeLive = (deps: Deps): void => hubs.get(deps)?.wake()
 /** Ends the streams of a session that was just closed; other processes notice it at the next heartbeat. */
 export const endLiveOfSession = (deps: Deps, session: string): void => hubs.get(deps)?.endSession(session)
 
-/** Ends the open streams, so that a server which is told to stop can. */
+/** Ends the open streams, so that a server that is being stopped can exit. */
 export const closeLive = (deps: Deps): void => liveHub(deps).close()
 
 function createLiveHub(deps: Deps): LiveHub {
   const listeners = new Set<Listener>()
   let timer: ReturnType<typeof setInterval> | undefined
   let gathering: ReturnType<typeof setTimeout> | undefined
-  /** The number up to which everything is delivered; undefined while nobody listens. */
+  /** The number up to which everything is delivered; undefined without listeners. */
   let delivered: Promise<number> | undefined
   let isPolling = false
   let pollAgain = false
@@ -111,7 +111,7 @@ function createLiveHub(deps: Deps): LiveHub {
     }
   }
 
-  /** The number up to which everything is delivered; the first one who listens begins at the newest. */
+  /** The number up to which everything is delivered; the first listener starts at the newest. */
   function awake(): Promise<number> {
     if (!delivered) {
       const starting = numberLiveEvents(deps).then(() => readNewestSeq(deps.db))
@@ -175,7 +175,7 @@ function createLiveHub(deps: Deps): LiveHub {
   }
 }
 
-/** What an audience missed; undefined when it is too much or not known any more. */
+/** The events that an audience missed; undefined when there are too many or they are no longer stored. */
 async function replay(
   { db }: Deps,
   audience: Audience,

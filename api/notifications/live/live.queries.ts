@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { LiveTables } from '../live.tables.ts'
 
-/** Who listens: the staff of a branch, or of all (null), or whoever holds the link of an order. */
+/** The audience of an event: the staff of a branch, or of all (null), or the guests with the link of an order. */
 export type Audience = { branchId: string | null } | { orderId: string }
 export type LiveEvent = Selectable<LiveTables['live_events']> & { seq: number }
 
@@ -12,7 +12,7 @@ export async function readNewestSeq(db: Kysely<DB>): Promise<number> {
   return row?.seq ?? 0
 }
 
-/** Events of everybody after a number, in their order; those without a number wait for theirs. */
+/** Events of all audiences after a number, in their order; unnumbered events are not included. */
 export function readEvents(db: Kysely<DB>, after: number, limit: number): Promise<LiveEvent[]> {
   return db
     .selectFrom('live_events')
@@ -44,7 +44,7 @@ export function readMissed(
   return ofStaff.where('branch_id', '=', audience.branchId).execute()
 }
 
-/** Whether every event after this number is still there. */
+/** Whether every event after this number is still stored. */
 export async function isComplete(db: Kysely<DB>, after: number): Promise<boolean> {
   const oldest = await db
     .selectFrom('live_events')

@@ -24,11 +24,11 @@ async function openStreams() {
     guest: (token: string, more: Record<string, string> = {}) => listen(`/orders/${token}/live`, more),
   }
 }
-/** Somebody else in the house who writes. */
+/** Another process that writes to the same database. */
 const ctxOf = ({ deps }: TestApp): Ctx => systemContext(deps)
 const ready = (stream: Stream) => stream.next()
 
-test('the counter hears a new order and each of its changes', async () => {
+test('the staff receives a new order and each of its changes', async () => {
   const { staff, place, move } = await openStreams()
   const stream = await staff()
   expect(await ready(stream)).toMatchObject({ id: '0', kind: 'ready' })
@@ -43,7 +43,7 @@ test('the counter hears a new order and each of its changes', async () => {
   expect(await stream.next()).toMatchObject({ id: '2', kind: 'order.changed', orderId: id })
 })
 
-test('a guest hears of their own order and of no other', async () => {
+test('a guest receives the events of their own order and of no other', async () => {
   const { guest, place, move } = await openStreams()
   const [own, other] = [await place(), await place()]
   const stream = await guest(own.token)
@@ -53,7 +53,7 @@ test('a guest hears of their own order and of no other', async () => {
   expect(await stream.next()).toMatchObject({ id: '4', kind: 'order.changed', orderId: own.id })
 })
 
-test('who reconnects gets what was missed first, each once and in order', async () => {
+test('a client that reconnects receives the missed events first, each once and in order', async () => {
   const { staff, place, move } = await openStreams()
   const first = await staff()
   await ready(first)
@@ -73,7 +73,7 @@ test('who reconnects gets what was missed first, each once and in order', async 
 test.each([
   ['from a time that is swept away', '3'],
   ['from a number that was never given', '4000'],
-])('who comes back %s is told to look at everything anew', async (_, lastSeen) => {
+])('a client that reconnects %s is told to reload', async (_, lastSeen) => {
   const { app, staff, place } = await openStreams()
   for (let order = 0; order < 6; order++) await place()
   await numberLiveEvents(app.deps)
@@ -82,7 +82,7 @@ test.each([
   expect(await stream.next()).toMatchObject({ id: '6', kind: 'missed' })
 })
 
-test('what another process wrote is delivered too', async () => {
+test('events of another process are delivered too', async () => {
   const { app, staff, place } = await openStreams()
   const other = await anotherProcess(app)
   const stream = await staff({}, other)
@@ -122,7 +122,7 @@ test('events written at the same time are all delivered, in the order of their n
   }
 })
 
-test('events of yesterday are forgotten in the night', async () => {
+test('events of yesterday are deleted by the nightly job', async () => {
   const { app } = await openStreams()
   await app.db.insertInto('live_counter').values({ id: 1, seq: 2 }).execute()
   const old = { branch_id: 'main', kind: 'order.placed', order_id: null } as const
@@ -137,12 +137,13 @@ test('events of yesterday are forgotten in the night', async () => {
   expect(await forgetLiveEvents(ctxOf(app))).toBe(2)
   const left = await app.db.selectFrom('live_events').select('seq').execute()
   expect(left.map(({ seq }) => seq)).toEqual([2])
-  // What was never read has had its number, so that a reader who comes back learns that something is missing.
+  // Undelivered events are numbered before they are deleted, so that a client that reconnects learns that some are
+  // missing.
   const counter = await app.db.selectFrom('live_counter').select('seq').executeTakeFirst()
   expect(counter).toEqual({ seq: 3 })
 })
 
-test('one order has a bounded number of listeners; who leaves makes room', async () => {
+test('one order has a bounded number of listeners; one that disconnects frees its place', async () => {
   const { app, guest, place } = await openStreams()
   const { token } = await place()
   const streams = []
@@ -226,7 +227,7 @@ test('a stream whose session counts outlives the heartbeat, and the session is n
   expect(expires_at).toBe('2026-11-21T06:00:00.000Z')
 })
 
-test('who asks only for the headers is not counted as a listener', async () => {
+test('a HEAD request is not counted as a listener', async () => {
   const { app, guest, place } = await openStreams()
   const { token } = await place()
   for (let count = 0; count <= MOST_LISTENERS.oneOrder; count++) {
@@ -236,7 +237,7 @@ test('who asks only for the headers is not counted as a listener', async () => {
   await ready(await guest(token))
 })
 
-test('a house that closes ends its streams and takes no new ones', async () => {
+test('a server that closes ends its streams and accepts no new ones', async () => {
   const { app, headers, staff, place } = await openStreams()
   const stream = await staff()
   await ready(stream)
@@ -246,14 +247,14 @@ test('a house that closes ends its streams and takes no new ones', async () => {
   await place(placeOrderBody())
 })
 
-test('nobody listens without a session or with a wrong link', async () => {
+test('a stream requires a session or the right link', async () => {
   const { app } = await openStreams()
   expect((await app.request('/staff/live')).status).toBe(401)
   expect((await app.request(`/orders/${'x'.repeat(32)}/live`)).status).toBe(404)
   expect((await app.request('/orders/x/live')).status).toBe(404)
 })
 
-test('nobody keeps a live stream, and nothing rewrites it on the way', async () => {
+test('a live stream is never cached or transformed by proxies', async () => {
   const { app, headers } = await openStreams()
   const response = await app.request('/staff/live', { headers })
   readStream(response)

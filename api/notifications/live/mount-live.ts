@@ -14,9 +14,9 @@ import type { Audience } from './live.queries.ts'
 import type { StreamHolder } from './stream-limits.ts'
 
 /**
- * Puts a live stream of the contract on the app. `choose` reads whose events the caller may hear now, or throws. It is
- * asked again at each heartbeat, and the stream ends as soon as the caller may not hear it any more. A reader that
- * reconnects with `Last-Event-ID` gets what it missed first.
+ * Mounts a live stream of the contract. `choose` answers the audience of the caller, or throws. It is called again at
+ * each heartbeat, and the stream ends as soon as the caller may no longer receive its events. A client that reconnects
+ * with `Last-Event-ID` receives the missed events first.
  */
 export function mountLive<E extends Endpoint>(
   app: Hono<AppEnv>,
@@ -37,7 +37,7 @@ export function mountLive<E extends Endpoint>(
         if (!(await isStill(audience, () => choose(call), call.ctx))) stream.end()
       },
     })
-    // Whoever only asks for the headers never reads, and would never leave either.
+    // A HEAD request never reads, so its stream would never end.
     if (c.req.raw.method === 'HEAD') {
       stream.end()
       return stream.response
@@ -52,7 +52,7 @@ export function mountLive<E extends Endpoint>(
       stream.end()
       throw error
     }
-    // The reader may have left while the replay was being read.
+    // The client may have disconnected while the replay was being read.
     if (stream.isOver()) stop()
     return stream.response
   })
@@ -74,7 +74,7 @@ function holderOf({ actor, address }: { actor: Actor; address: string }): Stream
   return { key: rateLimitKey(address), session: undefined }
 }
 
-/** The number a reader saw last; undefined when it says none that is one of ours. */
+/** The number of the last event that a client received; undefined when the header is not one of our numbers. */
 function lastSeen(header: string | undefined): number | undefined {
   return header && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 }

@@ -3,13 +3,13 @@ import type { Ctx } from '../../context.ts'
 import type { DB } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 
-/** How long an event can be replayed to somebody whose connection was lost. */
+/** How long an event can be replayed to a client whose connection was lost. */
 const KEPT_MS = 24 * 60 * 60_000
 
 /**
- * Gives every committed event that has none the next number of the live streams. The counter is one row that stays locked
- * until the commit, so numbers become visible in their order and nobody who reads on from a number misses a late one. Any
- * number of processes may do so at the same time.
+ * Gives every committed event without a number the next number of the live streams. The counter is one row that stays
+ * locked until the commit, so numbers become visible in their order and a client that reads on from a number misses no
+ * later one. Several processes may do so at the same time.
  */
 export async function numberLiveEvents(deps: Pick<Deps, 'db' | 'transact'>): Promise<void> {
   const waiting = await deps.db
@@ -21,7 +21,8 @@ export async function numberLiveEvents(deps: Pick<Deps, 'db' | 'transact'>): Pro
   if (!waiting) return
   await deps.transact(async (trx) => {
     const last = await lockCounter(trx)
-    // The lock comes first, in a statement of its own: only then does this one see what others have numbered.
+    // The lock comes first, in a statement of its own: only then does the next one see what other processes have
+    // numbered.
     const { numAffectedRows = 0n } = await sql`
       update live_events set seq = numbered.seq
       from (
@@ -48,9 +49,9 @@ async function lockCounter(trx: Kysely<DB>): Promise<number> {
   return seq
 }
 
-/** Removes the events that nobody can get replayed any more; answers how many. */
+/** Deletes the events that can no longer be replayed; answers how many. */
 export async function forgetLiveEvents(ctx: Pick<Ctx, 'db' | 'deps'>): Promise<number> {
-  // An event that goes without a number would leave no gap, and nobody would know that something is missing.
+  // An event deleted without a number would leave no gap, and clients could not know that one is missing.
   await numberLiveEvents(ctx.deps)
   const oldest = new Date(ctx.deps.clock() - KEPT_MS).toISOString()
   const { numDeletedRows } = await ctx.db

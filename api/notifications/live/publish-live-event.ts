@@ -5,15 +5,15 @@ import { wakeLive } from './live-hub.ts'
 
 type Published = { kind: LiveKind; orderId: string | null }
 
-/** Writes an event into the live streams; call it in the transaction of what it tells about. */
+/** Writes an event into the live streams; call it in the transaction that the event reports on. */
 export async function publishLiveEvent(ctx: Ctx, event: Published): Promise<void> {
   await insertAll(ctx.db, [liveEvent(ctx, event)])
   afterCommit(ctx, () => wakeLive(ctx.deps))
 }
 
 /**
- * The row of an event, for a transaction that writes it together with others and then calls `wakeLive`. It has no number
- * yet: numbers are given after the commit (decision 0022), so that nobody waits for anybody else's transaction.
+ * The row of an event, for a transaction that writes it together with others and then calls `wakeLive`. It has no
+ * number yet: numbers are assigned after the commit (decision 0022), so that transactions do not wait for each other.
  */
 export function liveEvent(ctx: Ctx, { kind, orderId }: Published): RowsOf {
   return rowsOf('live_events', [

@@ -32,7 +32,7 @@ export const geodata: Geodata = {
       readText('berlin-neukoelln-addresses.csv'),
     ])
     const all = readStreets({ streets, numbers: numbers.toString('utf8'), houses })
-    await yieldToOthers() // yields to other pending work
+    await yieldToOthers()
     return indexStreets(all)
   }),
   postalCodes: once(async () => readPostalCodes(await readText('de-plz.csv'))),

@@ -23,7 +23,7 @@ export function createLocalGeocoder(geodata: Geodata): Geocoder {
       const code = (await geodata.postalCodes()).get(zipcode)
       return code ? [hit(placeIn(code, text))] : []
     },
-    find: async () => undefined, // all it finds are places
+    find: async () => undefined, // its hits already are places
     async reverse(coordinates) {
       const house = nearestHouse(await geodata.streets(), coordinates)
       if (house) return pinned(house.street, house.houseNumber, coordinates)
