@@ -94,7 +94,10 @@ test('at a table only the terms are asked for; an order ends the seat, and a sec
 
 test('a guest who leaves the table orders like every other guest', async ({ page, shared }) => {
   await sitDown(page, shared, tables.leave)
+  // Leaving goes to the home page as a new document.
+  const isLoaded = page.waitForEvent('load')
   await note(page).getByRole('button', { name: 'Tisch verlassen' }).click()
+  await isLoaded
   await untilHydrated(page)
   await expect(note(page)).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('table'))).toBeNull()
