@@ -51,8 +51,8 @@ test.each<[string, Headers]>([
   ['no token', {}],
   ['an empty token', { authorization: 'Bearer ' }],
   ['another kind of proof', { authorization: 'Basic YWRhOnBpenph' }],
-  ['a token nobody has', { authorization: `Bearer ${'a'.repeat(43)}` }],
-  ['a cookie nobody has', { cookie: `session=${'a'.repeat(43)}` }],
+  ['an unknown token', { authorization: `Bearer ${'a'.repeat(43)}` }],
+  ['an unknown cookie', { cookie: `session=${'a'.repeat(43)}` }],
   ['a hostile cookie', { cookie: "session=' or 1=1 --" }],
   ['a made-up table', { authorization: `Bearer table~t7~9999999999999~${'a'.repeat(32)}` }],
 ])('every guarded call refuses %s without a hint', async (_, headers) => {
@@ -81,7 +81,7 @@ test('every guarded call refuses the session of an account that was deleted', as
   expect(await answers(app, guarded, headers)).toEqual(all(guarded, 401, signInFirst))
 })
 
-test('a member of staff is a stranger to the calls of guests, and a guest to those of staff', async () => {
+test('calls of guests refuse members of staff, and calls of staff refuse guests', async () => {
   const app = await createTestApp()
   await addStaff(app, 'mina@example.org', 'owner')
   const mina = await signedIn(app, 'mina@example.org')
@@ -90,14 +90,14 @@ test('a member of staff is a stranger to the calls of guests, and a guest to tho
   expect(await answers(app, ofStaff, ada)).toEqual(all(ofStaff, 401, signInFirst))
 })
 
-test('whoever sits at a table may not make the calls of accounts, nor those of staff', async () => {
+test('a guest with a table session may call neither the endpoints of accounts nor those of staff', async () => {
   const app = await appWithTable()
   const headers = { authorization: `Bearer ${app.tableToken}` }
   expect(await answers(app, ofAccounts, headers)).toEqual(all(ofAccounts, 403, notAllowed))
   expect(await answers(app, ofStaff, headers)).toEqual(all(ofStaff, 401, signInFirst))
 })
 
-test('whoever sits at a table is told which one, and can leave it', async () => {
+test('a guest with a table session can read which table it is, and end the session', async () => {
   const app = await appWithTable()
   const headers = { authorization: `Bearer ${app.tableToken}` }
   expect(await (await app.request('/me', { headers })).json()).toEqual({
@@ -117,7 +117,7 @@ test('whoever sits at a table is told which one, and can leave it', async () => 
   expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^table=; Max-Age=0/)])
 })
 
-test('signing in ends sitting at a table in this browser', async () => {
+test('signing in ends the table session of this browser', async () => {
   const app = await appWithTable()
   await addGuest(app, 'ada@example.org')
   const response = await app.post(

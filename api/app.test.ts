@@ -24,7 +24,7 @@ describe.each(all)('%s', (_, endpoint) => {
     expect(response.status).not.toBe(405)
   })
 
-  test('keeps its promise whatever is sent', async () => {
+  test('keeps its contract whatever is sent', async () => {
     const app = await createTestShop()
     const body = endpoint.body
       ? fc.oneof(fc.jsonValue(), { weight: 4, arbitrary: anyNearly(endpoint.body, knownIds) })

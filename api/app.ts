@@ -26,11 +26,11 @@ import { findStaffActor, staffRoutes } from './staff/index.ts'
 
 export type AppOptions = {
   publicUrl?: string | undefined
-  /** How many reverse proxies of one's own stand before the server. */
+  /** How many trusted reverse proxies stand in front of the server. */
   trustProxy?: number
 }
 
-/** The API below `/api` and below `/b/{branch}/api`: the order of the middlewares and every module, on one screen. */
+/** The API below `/api` and below `/b/{branch}/api`: the order of the middlewares, and every module. */
 export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   const getPathOfCall = (request: Request) => pathBelowBranch(getPath(request))
   const app = new Hono<AppEnv>({ getPath: getPathOfCall }).basePath('/api')

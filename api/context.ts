@@ -4,8 +4,8 @@ import type { DB } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 
 /**
- * Who is calling, told apart by `kind`; `session` is the stored hash of the token. A `table` is whoever sits at it. A
- * member of staff without a branch works for all of them.
+ * The caller, discriminated by `kind`; `session` is the stored hash of the token. A `table` is a guest with a table
+ * session. A member of staff without a branch works for all of them.
  */
 export type Actor =
   | { kind: 'guest' }
@@ -18,13 +18,13 @@ export type Ctx = {
   deps: Deps
   db: Kysely<DB>
   actor: Actor
-  /** The network address of the caller; empty when nobody calls over the network. */
+  /** The network address of the caller; empty for work of the system itself. */
   address: string
   /** The address under which the shop was called, without a path: `https://shop.example`. */
   origin: string
   /** The language of the guest. */
   language: string
-  /** The restaurant's own language, in which the kitchen reads. */
+  /** The restaurant's own language, in which the kitchen reads orders. */
   mainLanguage: string
   branchId: string
   /** The content version at the start of the call; what is read for it may be kept only while this version stands. */
@@ -38,7 +38,7 @@ export type Ctx = {
 /** The cookies of one call. What is set goes out with the answer, also when the call is refused. */
 export type Cookies = {
   get(name: string): string
-  /** A cookie that scripts cannot read, for `maxAge` seconds; 0 removes it. `sameSite` is `lax` unless told. */
+  /** A cookie that scripts cannot read, for `maxAge` seconds; 0 removes it. `sameSite` is `lax` by default. */
   set(
     name: string,
     value: string,
@@ -51,8 +51,7 @@ export type Cookies = {
 export const MAIN_BRANCH = 'main'
 
 /**
- * The context of what the system does by itself, without a guest: for the main branch and in German, unless told
- * otherwise.
+ * The context of work that the system does by itself, without a guest: by default for the main branch and in German.
  */
 export function systemContext(
   deps: Deps,
@@ -92,7 +91,7 @@ export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
 }
 
 /**
- * Does something when what `ctx` writes is committed, and never when it is rolled back: at once outside of a
+ * Calls `then` after the writes of `ctx` are committed, and never when they are rolled back: at once outside of a
  * transaction. Only for signals inside this process; a crash loses them.
  */
 export function afterCommit(ctx: Ctx, then: () => void): void {
@@ -100,5 +99,5 @@ export function afterCommit(ctx: Ctx, then: () => void): void {
   else then()
 }
 
-/** For what the system does by itself, without a browser. */
+/** For work of the system itself, without a browser. */
 const noCookies: Cookies = { get: () => '', set: () => {} }

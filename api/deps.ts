@@ -39,7 +39,7 @@ export type Deps = {
   mailSignal: Signal
   /** Notifies when there is something to do about a payment. */
   paymentSignal: Signal
-  /** Rings when an order was placed that needs its receipt number. */
+  /** Notifies when an order was placed that needs its receipt number. */
   receiptSignal: Signal
   log: Log
 }

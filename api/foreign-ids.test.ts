@@ -13,7 +13,7 @@ type Attempt = { call: (bob: TestUser, ids: Ids) => Promise<Response>; expected:
 
 const theirs = ({ address }: Ids) => deliveryBody({ addressId: address })
 
-/** Every call of addresses, orders and checkout that takes an id, tried with one of somebody else. */
+/** Every call of addresses, orders and checkout that takes an id, tried with the id of another guest. */
 const attempts: Record<string, Attempt> = {
   getAddress: { expected: 404, call: (bob, { address }) => bob.get(`/me/addresses/${address}/edit`) },
   updateAddress: {
@@ -60,14 +60,14 @@ const everythingOf = async (app: TestApp, userId: string) =>
   ])
 
 test.each(Object.entries(attempts))(
-  '%s with an id of somebody else shows nothing and changes nothing',
+  '%s with the id of another guest shows nothing and changes nothing',
   async (_, { call, expected }) => {
     const { app, ada, bob, ids } = await openTwoAccounts()
     const before = await everythingOf(app, ada.id)
     const response = await call(bob, ids)
     const text = await response.text()
     expect(response.status, text).toBe(expected)
-    // A quote never refuses: it names the address as a problem, as for an address that is none.
+    // A quote is never refused: it names the address as an issue, as for an unknown address.
     if (expected !== 404) expect(text).toContain('addressId')
     expect(text).not.toMatch(/Secret|Ada Lovelace|ada@/)
     expect(await everythingOf(app, ada.id)).toEqual(before)
@@ -82,7 +82,7 @@ const ofAccounts = endpoints.filter(
     endpoint.path.startsWith('/me/'),
 )
 
-test('no call of addresses and orders that takes an id goes untried', () => {
+test('every call of addresses and orders that takes an id is tried', () => {
   const taking = ofAccounts
     .filter(({ endpoint }) => endpoint.path.includes('{'))
     .map(({ endpoint }) => endpoint.id)
@@ -90,7 +90,7 @@ test('no call of addresses and orders that takes an id goes untried', () => {
   expect(taking.filter((id) => !(id in attempts))).toEqual([])
 })
 
-test('addresses, orders and points are closed to whoever is not signed in, and to a table', async () => {
+test('addresses, orders and points are closed to guests without an account session, also at a table', async () => {
   const { app, ids } = await openTwoAccounts()
   await publish(
     app,

@@ -62,7 +62,7 @@ test('R-D5: the export of one account holds nothing of another', async () => {
   expect(text).not.toMatch(/Ada|ada@|Chaussee|ABC123/)
 })
 
-test('R-D5: a deleted account leaves its orders without it, no address and no points', async () => {
+test('R-D5: a deleted account leaves its orders detached, no address and no points', async () => {
   const app = await shopOfAda()
   expect((await app.post('/me/delete', { password: guestPassword }, app.headers)).status).toBe(200)
   const orders = await app.db.selectFrom('orders').select(['user_id', 'total_cents']).execute()
@@ -81,7 +81,7 @@ test('R-D5: when one module fails nothing at all is erased', async () => {
   expect(order?.user_id).toBe(app.ada)
 })
 
-test('R-D5 R-T8 a deleted account leaves finished orders that do not say any more whom they were for', async () => {
+test('R-D5 R-T8 finished orders of a deleted account are pseudonymised', async () => {
   const app = await shopOfAda()
   await app.db.updateTable('orders').set({ status: 'completed' }).execute()
   expect((await app.post('/me/delete', { password: guestPassword }, app.headers)).status).toBe(200)

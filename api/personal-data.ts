@@ -1,14 +1,17 @@
 import type { Ctx } from './context.ts'
 
 /**
- * What a module keeps of an account (ux.md R-D5). The composition hands every module's to the accounts, so that no module has to
- * know another for it.
+ * The personal data that a module keeps of an account (ux.md R-D5). The composition passes the sources of all modules
+ * to accounts, so that no module depends on another for it.
  */
 export type PersonalData = {
-  /** The name of this part in what the guest takes away. */
+  /** The name of this part in the export. */
   name: string
-  /** Everything the module knows about the account, as plain values. */
+  /** All data of the account in this module, as plain values. */
   export(ctx: Ctx, userId: string): Promise<readonly unknown[]>
-  /** Erases it, or takes the account off it where the law asks to keep it. Runs in the transaction that ends the account. */
+  /**
+   * Erases it, or detaches the account from it where the law requires to keep it. Runs in the transaction that ends the
+   * account.
+   */
   erase(ctx: Ctx, userId: string): Promise<void>
 }

@@ -14,11 +14,11 @@ type Role = 'user' | 'table' | 'staff'
 
 const RUNS = 40
 
-/** Who may get past the door of a call. */
+/** The roles that may make a call. */
 const rolesOf = ({ auth }: Endpoint): Role[] =>
   auth === 'staff' ? ['staff'] : auth === 'user' ? ['user'] : ['user', 'table']
 
-/** The doors themselves ask nobody who is there already. */
+/** Sign-in calls are left out: the role is signed in already. */
 const isDoor = ({ auth, path }: Endpoint) => auth === 'public' && /login|register|password|sign-in/.test(path)
 
 const calls = endpoints
@@ -27,7 +27,7 @@ const calls = endpoints
     rolesOf(endpoint).map((role) => [role, `${endpoint.method} ${endpoint.path}`, endpoint] as const),
   )
 
-/** A shop where somebody of the role is signed in, with one of everything that ids lead to. */
+/** A shop with a signed-in person of the role, and one entity of every kind that has an id. */
 async function openShop(role: Role) {
   const app = await createTestShop({
     settings: { RESERVATION_ENABLED: '1', LOYALTY_SYSTEM: '1', ALLOW_REGISTRATION: '1' },
@@ -61,7 +61,7 @@ async function openShop(role: Role) {
 }
 
 describe.each(calls)('as %s, %s', (role, _, endpoint) => {
-  test('keeps its promise whatever is sent', async () => {
+  test('keeps its contract whatever is sent', async () => {
     const { app, ids, authorization } = await openShop(role)
     const known = [...ids, ...knownIds]
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)

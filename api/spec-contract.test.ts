@@ -4,7 +4,7 @@ import { createTestShop } from './test/shop.ts'
 import { call, cartItem, checkout, findProduct, type Json, ok, signedIn } from './test/spec-client.ts'
 
 describe('a product', () => {
-  test('is ordered with its size and extras, and the order is read in the same words', async () => {
+  test('is ordered with its size and extras, and the order is read with the same names', async () => {
     const app = await createTestShop({ settings: { ALLOW_REGISTRATION: '1' } })
     const user = await signedIn(app)
     const pizza = await findProduct(app, 'Pizza Margherita')
@@ -160,7 +160,7 @@ describe('a combo', () => {
     })
   })
 
-  test('that misses a product or has a wrong one is told about in the words of the caller', async () => {
+  test('that misses a product or has a wrong one is refused in the language of the caller', async () => {
     const app = await createTestShop()
     const item = {
       kind: 'menuItem',
@@ -240,7 +240,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('by a rule and as a whole is said in the language of the caller', async () => {
+  test('by a rule and as a whole is in the language of the caller', async () => {
     const app = await createTestShop()
     const german = { 'accept-language': 'de' }
     const empty = await call(app, 'POST', '/checkout/v2', checkout([], 0), german)

@@ -1,11 +1,11 @@
 import { messages } from '#domain/messages.ts'
 import { ValidationError } from './http/errors.ts'
 
-/** Of 0 to 4; less means that a million guesses find the password. */
+/** On a scale of 0 to 4; below it a million guesses find the password. */
 const LEAST_SCORE = 2
 
 /**
- * Refuses a new password that is on the lists of common ones, a pattern of the keyboard, or made of what is known about the
+ * Refuses a new password that is on the lists of common ones, a pattern of the keyboard, or made of data about the
  * person (`about`: name, address, telephone, the shop). Throws `ValidationError` at `password`.
  */
 export async function refuseWeakPassword(password: string, about: readonly string[]): Promise<void> {

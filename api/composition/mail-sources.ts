@@ -3,7 +3,7 @@ import type { MailSources } from '../notifications/index.ts'
 import { findMailedOrder } from '../orders/index.ts'
 import { loadPaymentProviders } from '../payments/index.ts'
 
-/** Where the mails find what they tell about. */
+/** The queries that the mail templates read their data from. */
 export const mailSources: MailSources = {
   order: async (ctx, id) => {
     const { order, path } = await findMailedOrder(ctx, id)

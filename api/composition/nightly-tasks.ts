@@ -10,7 +10,7 @@ import { forgetReservations } from '../reservations/index.ts'
 import { personalDataSources } from './personal-data-sources.ts'
 import { forgetStaffSessions } from '../staff/index.ts'
 
-/** What is forgotten when its time is over (ux.md R-D6); mails are forgotten by those who send them. */
+/** The tasks that delete data after its retention period (ux.md R-D6); the mail worker deletes the mails. */
 export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'reservations', run: forgetReservations },
   { name: 'contact messages', run: forgetContactMessages },

@@ -5,7 +5,7 @@ import { ordersData } from '../orders/index.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { reservationsData } from '../reservations/index.ts'
 
-/** What every module keeps of an account. */
+/** The personal data that each module keeps of an account. */
 export const personalDataSources: readonly PersonalData[] = [
   deliveryData,
   ordersData,

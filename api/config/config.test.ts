@@ -22,7 +22,7 @@ function refusal(env: Record<string, string>): string {
   throw new Error('expected a ConfigError')
 }
 
-test('an empty environment is a house on this machine with the demo', () => {
+test('an empty environment configures a local server with the demo', () => {
   const dir = folder()
   expect(readConfig({ DATA_DIR: dir, PORT: '', DATABASE_URL: '' })).toEqual({
     port: 3000,
@@ -80,30 +80,30 @@ describe('a wrong environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'Production'],
     ['NODE_ENV', 'prod'],
-  ])('with %s as %j is told in one line that names it', (name, value) => {
+  ])('with %s as %j is reported in one line that names the variable', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name}`))
     expect(message).not.toMatch(/\n/)
   })
 
-  test('with half of the keys of a provider is told which are missing', () => {
+  test('with half of the keys of a provider is refused with the missing ones', () => {
     expect(refusal({ APPLE_CLIENT_ID: 'id', APPLE_KEY_ID: 'key' })).toMatch(
       /^APPLE_TEAM_ID: .*; APPLE_PRIVATE_KEY: /,
     )
   })
 
-  test('with a provider for trying out is refused where guests come', () => {
+  test('with a test provider is refused on a public server', () => {
     const env = { SOCIAL_TEST_URL: 'http://127.0.0.1:9', PUBLIC_URL: 'https://shop.example' }
     expect(refusal(env)).toMatch(/^SOCIAL_TEST_URL/)
   })
 
-  test('with test keys is refused where real money is meant', () => {
+  test('with test keys is refused in production', () => {
     expect(refusal({ MOLLIE_API_KEY: 'test_1', NODE_ENV: 'production' })).toMatch(
       /^MOLLIE_API_KEY: .*; PUBLIC_URL: /,
     )
   })
 
-  test('is told every wrong variable at once', () => {
+  test('is refused with every wrong variable at once', () => {
     expect(refusal({ PORT: 'abc', DEMO: 'yes' })).toMatch(/^PORT.*; DEMO/)
   })
 
@@ -114,7 +114,7 @@ describe('a wrong environment', () => {
     expect(refusal({ MOLLIE_API_KEY: 'live_s3cret' })).not.toContain('s3cret')
   })
 
-  test('with a data folder that cannot be written is told so in one line', () => {
+  test('with a data folder that cannot be written is reported in one line', () => {
     const file = join(folder(), 'file')
     writeFileSync(file, '')
     expect(refusal({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR=.*cannot be written \(ENOTDIR\)$/)
@@ -134,7 +134,7 @@ describe('a store that cannot be opened', () => {
   }
 
   test.each(['127.0.0.1', 'localhost'])(
-    'because no PostgreSQL answers at %s is told in one line without the password',
+    'because no PostgreSQL answers at %s is reported in one line without the password',
     async (host) => {
       const message = await refused({ databaseUrl: `postgres://shop:s3cret@${host}:1/shop`, dataDir: '' })
       expect(message).toMatch(/^DATABASE_URL: no answer from PostgreSQL at \S+:1 \(.*ECONNREFUSED.*\)$/)
@@ -142,7 +142,7 @@ describe('a store that cannot be opened', () => {
     },
   )
 
-  test('because the file is no database is told in one line', async () => {
+  test('because the file is no database is reported in one line', async () => {
     const dataDir = folder()
     writeFileSync(join(dataDir, 'tischlein.db'), 'a letter to grandmother, not a database'.repeat(50))
     expect(await refused({ databaseUrl: undefined, dataDir })).toMatch(/^DATA_DIR/)

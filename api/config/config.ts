@@ -12,7 +12,7 @@ import { type GeoConfig, geoIssues, geoVariables, readGeoConfig } from './geo-en
 import type { SocialConfig } from './social-apps.ts'
 import { readSocialConfig, socialIssues, socialVariables } from './social-environment.ts'
 
-/** A wrong environment: its message is one clear line for the person who started the program. */
+/** A wrong environment; the message is one clear line for the operator. */
 export class ConfigError extends Error {}
 
 const SENDER = /^(?:"?([^"<>\p{Cc}]*?)"? *<([^<> ]+)>|([^<> ]+))$/u
@@ -54,11 +54,11 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string | undefined
-  /** How many reverse proxies of one's own stand before the server and name the caller. */
+  /** How many trusted reverse proxies stand in front of the server and forward the caller's address. */
   trustProxy: number
-  /** Without it mails are kept as files. */
+  /** Without it mails are written to files. */
   smtpUrl: string | undefined
-  /** Who mails come from; the restaurant's own address when undefined. */
+  /** The sender of mails; the restaurant's own address when undefined. */
   mailFrom: { name: string; address: string } | undefined
   social: SocialConfig
   geo: GeoConfig

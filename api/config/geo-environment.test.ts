@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { geoIssues, readGeoConfig } from './geo-environment.ts'
 
-test('without variables nobody is set up', () => {
+test('without variables no service is set up', () => {
   expect(readGeoConfig({}, undefined)).toEqual({})
 })
 
@@ -22,13 +22,13 @@ test('each service is set up by its own variable', () => {
   })
 })
 
-test('the public server of Nominatim is only asked by a house that says who it is', () => {
+test('the public Nominatim server is used only with a contact address', () => {
   const env = { NOMINATIM_URL: 'https://nominatim.openstreetmap.org' }
   expect(geoIssues(env, undefined)).toHaveLength(1)
   expect(geoIssues(env, 'https://shop.example')).toEqual([])
 })
 
-test('a Google of this machine is not for a house in the world', () => {
+test('a local test double of Google is refused on a public server', () => {
   const env = { GOOGLE_MAPS_KEY: 'key', GOOGLE_MAPS_TEST_URL: 'http://127.0.0.1:4000' }
   expect(readGeoConfig(env, undefined).google).toMatchObject({ placesUrl: 'http://127.0.0.1:4000' })
   expect(geoIssues(env, 'https://shop.example')).toHaveLength(1)

@@ -5,16 +5,16 @@ import { mapTilesIssue } from './map-tiles.ts'
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 /**
- * The variables of the environment that name services of geocoding and the tiles of the map; without any the house searches
- * and draws its own data.
+ * The environment variables that set up geocoding services and map tiles; without any the server searches and draws its
+ * own data.
  */
 export const geoVariables = {
   PHOTON_URL: httpUrl.optional(),
   NOMINATIM_URL: httpUrl.optional(),
   GOOGLE_MAPS_KEY: z.string().min(1).optional(),
-  /** A PMTiles file of the town. */
+  /** A PMTiles file with the map of the town. */
   MAP_TILES: z.string().min(1).optional(),
-  /** Stands for Google when trying out, on this machine. */
+  /** A local test double of Google. */
   GOOGLE_MAPS_TEST_URL: z
     .url({
       protocol: /^http$/,
@@ -26,7 +26,7 @@ export const geoVariables = {
 
 type Variables = { [Name in keyof typeof geoVariables]?: string | undefined }
 
-/** The services of geocoding that are set up; which of them is asked the restaurant chooses. And the tiles of the map. */
+/** The geocoding services that are set up, among which the restaurant chooses, and the map tiles. */
 export type GeoConfig = {
   photon?: { url: string }
   nominatim?: { url: string; userAgent: string }
@@ -35,7 +35,7 @@ export type GeoConfig = {
   mapTiles?: string
 }
 
-/** What does not fit together, as `NAME: why`. */
+/** Variables that contradict each other, as `NAME: why`. */
 export function geoIssues(env: Variables, publicUrl: string | undefined): string[] {
   const isPublicServer =
     env.NOMINATIM_URL && new URL(env.NOMINATIM_URL).hostname.endsWith('openstreetmap.org')
@@ -44,7 +44,7 @@ export function geoIssues(env: Variables, publicUrl: string | undefined): string
     ...(tilesIssue ? [`MAP_TILES=${JSON.stringify(env.MAP_TILES)}: ${tilesIssue}`] : []),
     ...(isPublicServer && !publicUrl ? ['NOMINATIM_URL: the public server wants to know PUBLIC_URL'] : []),
     ...(env.GOOGLE_MAPS_TEST_URL && publicUrl
-      ? ['GOOGLE_MAPS_TEST_URL: not for a house with a PUBLIC_URL']
+      ? ['GOOGLE_MAPS_TEST_URL: not together with a PUBLIC_URL']
       : []),
   ]
 }

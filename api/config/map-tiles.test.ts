@@ -36,13 +36,13 @@ test('neither does a folder, nor what is not there', () => {
   expect(mapTilesIssue('/nowhere/town.pmtiles')).toBe('cannot be read (ENOENT)')
 })
 
-test('a wrong file ends the start with one clear line', () => {
+test('a wrong file stops the start with one clear line', () => {
   const start = () => readConfig({ DATA_DIR: tmpdir(), MAP_TILES: '/nowhere/town.pmtiles' })
   expect(start).toThrow(ConfigError)
   expect(start).toThrow(/^MAP_TILES="\/nowhere\/town.pmtiles": cannot be read \(ENOENT\)$/)
 })
 
-test('the map says where its tiles are, and that there are none', async () => {
+test('the map endpoint answers the address of the tiles, or that there are none', async () => {
   const path = written(mapTilesFile())
   const { geo } = readConfig({ DATA_DIR: tmpdir(), MAP_TILES: path })
   expect(geo).toEqual({ mapTiles: path })

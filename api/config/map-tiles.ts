@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** Where the house serves its map tiles, when it has some. */
+/** The path under which the server serves its map tiles. */
 export const MAP_TILES_PATH = '/map/tiles.pmtiles'
 
 const HEADER_BYTES = 127

@@ -33,12 +33,17 @@ test('a server that moves real money starts with live keys and an https address'
 
 describe('the sandbox', () => {
   test.each([
-    ['comes with the demo on this machine', {}, newcomer, true],
-    ['stays away from a restaurant of its own', {}, { isDemo: false, publicUrl: undefined }, false],
-    ['stays away from a demo where guests come', {}, { isDemo: true, publicUrl: shop }, false],
-    ['comes when it is wanted', { PAYMENT_SANDBOX: 'true' }, { isDemo: false, publicUrl: shop }, true],
-    ['stays away when it is not wanted', { PAYMENT_SANDBOX: 'false' }, newcomer, false],
-    ['stays away from real money', { NODE_ENV: 'production' }, newcomer, false],
+    ['is offered by a local demo', {}, newcomer, true],
+    ['is not offered by a restaurant without the demo', {}, { isDemo: false, publicUrl: undefined }, false],
+    ['is not offered by a public demo', {}, { isDemo: true, publicUrl: shop }, false],
+    [
+      'is offered when it is switched on',
+      { PAYMENT_SANDBOX: 'true' },
+      { isDemo: false, publicUrl: shop },
+      true,
+    ],
+    ['is not offered when it is switched off', { PAYMENT_SANDBOX: 'false' }, newcomer, false],
+    ['is not offered in production', { NODE_ENV: 'production' }, newcomer, false],
   ])('%s', (_, env, app, sandbox) => {
     expect(readPaymentConfig(env, app)).toEqual({ sandbox })
   })
@@ -54,22 +59,22 @@ describe('a start is refused', () => {
     ],
     ['with a webhook secret of Mollie alone', { MOLLIE_WEBHOOK_SECRET: 's3cret' }, ['MOLLIE_API_KEY']],
     [
-      'with live keys where real money is not meant',
+      'with live keys outside of production',
       { ...live, NODE_ENV: 'test' },
       ['STRIPE_SECRET_KEY', 'MOLLIE_API_KEY'],
     ],
     [
-      'with test keys where real money is meant',
+      'with test keys in production',
       { ...stripe, ...mollie, NODE_ENV: 'production' },
       ['STRIPE_SECRET_KEY', 'MOLLIE_API_KEY'],
     ],
     [
-      'with a provider for trying out where real money is meant',
+      'with a test provider in production',
       { ...live, STRIPE_TEST_URL: 'http://127.0.0.1:9', PAYPAL_TEST_URL: 'http://127.0.0.1:9' },
       ['STRIPE_TEST_URL', 'PAYPAL_TEST_URL'],
     ],
     [
-      'with the sandbox where real money is meant',
+      'with the sandbox in production',
       { NODE_ENV: 'production', PAYMENT_SANDBOX: 'true' },
       ['PAYMENT_SANDBOX'],
     ],
@@ -79,7 +84,7 @@ describe('a start is refused', () => {
     expect(problems.join()).not.toMatch(/s3cret|_1/)
   })
 
-  test.each([undefined, 'http://shop.example'])('with real money at the address %s', (publicUrl) => {
+  test.each([undefined, 'http://shop.example'])('in production with the address %s', (publicUrl) => {
     expect(paymentIssues(live, publicUrl)).toEqual([expect.stringMatching(/^PUBLIC_URL: /)])
   })
 })

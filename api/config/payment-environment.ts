@@ -11,8 +11,8 @@ const TestUrl = z
 const key = (pattern: RegExp, error: string) => z.string().regex(pattern, error).optional()
 
 /**
- * The variables of the environment that set up paying online (docs/payments.md). `NODE_ENV=production` is a house that
- * moves real money; everywhere else only keys for trying out are taken.
+ * The environment variables that set up online payment (docs/payments.md). A server with `NODE_ENV=production` moves
+ * real money; every other one accepts test keys only.
  */
 export const paymentVariables = {
   // A misspelt `Production` must not pass for a trial.
@@ -43,7 +43,7 @@ export type PaypalConfig = {
   clientId: string
   clientSecret: string
   webhookId: string
-  /** PayPal's keys do not tell; the address they are used at does. */
+  /** PayPal's keys do not show their mode; the address they are used at does. */
   isLive: boolean
   testUrl?: string
 }
@@ -99,8 +99,8 @@ const isProduction = (env: Variables): boolean => env.NODE_ENV === 'production'
 const isLiveKey = (key: string | undefined): boolean => /^(?:[sr]k_)?live_/.test(key ?? '')
 
 /**
- * The providers that the environment sets up. The sandbox comes by itself only where a newcomer looks at the demo on
- * this machine; where guests come, somebody must want it.
+ * The providers that the environment sets up. The sandbox is on by default only in a local demo; a public server must
+ * switch it on.
  */
 export function readPaymentConfig(
   env: Variables,

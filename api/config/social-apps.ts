@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose'
 import type { SocialProvider } from '#contract/accounts.ts'
 
-/** How the house is known to one provider, and where that provider answers. */
+/** The registration of this app at one provider, and the provider's addresses. */
 export type SocialApp = {
   provider: SocialProvider
   clientId: string
@@ -13,7 +13,7 @@ export type SocialApp = {
   /** Facebook's own interface; empty elsewhere. */
   graphUrl: string
   scope: string
-  /** `form_post` is a POST from the provider's page (Apple, once a scope is asked). */
+  /** `form_post` is a POST from the provider's page (Apple, when a scope is requested). */
   responseMode: 'query' | 'form_post'
   /** What makes the provider ask who signs in instead of taking whoever did last; Apple always asks. */
   askWho: Readonly<Record<string, string>>
@@ -23,12 +23,12 @@ export type SocialApp = {
 
 export type SocialApps = ReadonlyMap<SocialProvider, SocialApp>
 
-/** What the environment says about the providers; a provider without keys is not offered. */
+/** The providers as the environment configures them; a provider without keys is not offered. */
 export type SocialConfig = {
   google?: { clientId: string; secret: string }
   facebook?: { clientId: string; secret: string }
   apple?: { clientId: string; teamId: string; keyId: string; privateKey: string }
-  /** A provider for trying out, on this machine. */
+  /** A local test provider. */
   testUrl?: string
 }
 

@@ -3,7 +3,7 @@ import type { SocialConfig } from './social-apps.ts'
 
 const Text = z.string().min(1).optional()
 
-/** The variables of the environment that set up social login. A provider needs all of its own. */
+/** The environment variables that set up social login. A provider needs all of its variables. */
 export const socialVariables = {
   GOOGLE_CLIENT_ID: Text,
   GOOGLE_CLIENT_SECRET: Text,
@@ -37,7 +37,7 @@ export function socialIssues(env: Variables, publicUrl: string | undefined): str
   )
   return [
     ...missing.map((name) => `${name}: is missing while its siblings are set`),
-    ...(env.SOCIAL_TEST_URL && publicUrl ? ['SOCIAL_TEST_URL: not for a house with a PUBLIC_URL'] : []),
+    ...(env.SOCIAL_TEST_URL && publicUrl ? ['SOCIAL_TEST_URL: not together with a PUBLIC_URL'] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
 export type NightlyTables = {
-  /** The last night for which a task was begun: a calendar date, empty before the first. */
+  /** The last night for which a task was started: a calendar date, empty before the first. */
   nightly_runs: { task: string; night: string }
 }

@@ -15,7 +15,7 @@ const night = (app: TestApp, instant: string): Promise<void> => {
   return runNightly(app.deps, nightlyTasks)
 }
 
-test('R-D6 a nightly task runs once a night, however many processes look', async () => {
+test('R-D6 a nightly task runs once a night, however many processes poll', async () => {
   const app = await createTestApp()
   const ran: string[] = []
   await Promise.all(Array.from({ length: 8 }, () => runNightly(app.deps, [counting(ran)])))
@@ -27,7 +27,7 @@ test('R-D6 a nightly task runs once a night, however many processes look', async
   expect(ran).toHaveLength(2)
 })
 
-test('R-D6 a task that fails is tried again in the same night and keeps no other from its work', async () => {
+test('R-D6 a task that fails is tried again in the same night and does not stop the other tasks', async () => {
   const app = await createTestApp()
   const ran: string[] = []
   let fails = true
@@ -46,7 +46,7 @@ test('R-D6 a task that fails is tried again in the same night and keeps no other
   expect(ran).toEqual(['count', 'broken'])
 })
 
-test('R-D6 reservations go 90 days after their date and messages after six months', async () => {
+test('R-D6 reservations are deleted 90 days after their date and messages after six months', async () => {
   const app = await createTestApp()
   const row = { idempotency_key: null, request_hash: '', branch_id: 'main', user_id: null, language: 'de' }
   const asked = { ...row, id: 'a', name: 'Ada', email: 'ada@example.org', phone: '', notes: '' }
@@ -86,7 +86,7 @@ test('R-D6 reservations go 90 days after their date and messages after six month
   expect(await left()).toEqual({ reservations: 0, messages: 0 })
 })
 
-test('R-D6 sessions, mailed passwords and begun logins are swept out when they are over', async () => {
+test('R-D6 expired sessions, mailed passwords and started logins are deleted', async () => {
   const app = await createTestShop()
   const ada = await addGuest(app, 'ada@example.org')
   await guestHeaders(app, ada)
@@ -112,7 +112,7 @@ async function idleShop(): Promise<TestApp & { ada: string }> {
 const accounts = async (app: TestApp): Promise<number> =>
   (await app.db.selectFrom('users').select('id').execute()).length
 
-test('R-D6 an account idle for 36 months is told so once, and ends 30 days later', async () => {
+test('R-D6 an account idle for 36 months gets one mail, and is deleted 30 days later', async () => {
   const app = await idleShop()
   await night(app, '2029-11-20T10:00:00.000Z')
   expect(await outboxOf(app)).toEqual([])
@@ -127,7 +127,7 @@ test('R-D6 an account idle for 36 months is told so once, and ends 30 days later
   expect(await accounts(app)).toBe(0)
 })
 
-test('R-D6 whoever signs in after the mail keeps the account', async () => {
+test('R-D6 a guest who signs in after the mail keeps the account', async () => {
   const app = await idleShop()
   await night(app, '2029-11-21T10:00:00.000Z')
   app.setClock('2029-12-01T10:00:00.000Z')
@@ -138,7 +138,7 @@ test('R-D6 whoever signs in after the mail keeps the account', async () => {
   expect(await accounts(app)).toBe(1)
 })
 
-test('R-D6 R-T8 an order keeps what it was for eight years, and whom it was for is pseudonymised after one', async () => {
+test('R-D6 R-T8 an order is kept for eight years, and its guest is pseudonymised after one', async () => {
   const app = await createTestShop()
   const answer = await app.post('/checkout/v2', deliveryBody({ notes: 'ring twice' }))
   const { data } = (await answer.json()) as { data: { url: string } }
@@ -167,7 +167,7 @@ test('R-D6 R-T8 an order keeps what it was for eight years, and whom it was for 
   expect(await app.db.selectFrom('order_lines').selectAll().execute()).toHaveLength(1)
 })
 
-test('R-D6 whom an order was for that nobody paid is forgotten after 30 days, one that was paid stays', async () => {
+test('R-D6 the guest of an unpaid order is deleted after 30 days, the guest of a paid one stays', async () => {
   const app = await createTestShop()
   for (const key of ['unpaid', 'paid'])
     await app.post('/checkout/v2', placeOrderBody(), { 'idempotency-key': key })

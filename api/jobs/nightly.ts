@@ -1,16 +1,16 @@
 import { type Ctx, systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 
-/** Something that a module does once a day by itself; it answers how many things it has dealt with. */
+/** Work that a module does once a day; returns how many rows it processed. */
 export type NightlyTask = { name: string; run(ctx: Ctx): Promise<number> }
 
-/** Before this hour (UTC) it is still the night before: what the system does by itself is done while it is closed. */
+/** Before this hour (UTC) it is still the night before: nightly work runs while the restaurant is closed. */
 const NIGHT_HOUR = 3
 const HOUR_MS = 3_600_000
 
 /**
  * Runs every task that was not run this night yet. However many processes do so at the same time, each task is run by
- * one of them; one that fails is logged, tried again the next time, and keeps no other from its work.
+ * one of them; one that fails is logged, tried again the next time, and does not stop the others.
  */
 export async function runNightly(deps: Deps, tasks: readonly NightlyTask[], origin = ''): Promise<void> {
   const night = new Date(deps.clock() - NIGHT_HOUR * HOUR_MS).toISOString().slice(0, 10)
@@ -44,7 +44,10 @@ async function runTask(
   }
 }
 
-/** Claims the task for a night: the night it was run before, or undefined when it is done or somebody else has it. */
+/**
+ * Claims the task for a night: the night it was run before, or undefined when it is done or another process has claimed
+ * it.
+ */
 async function takeNight({ db }: Deps, task: string, night: string): Promise<string | undefined> {
   await db
     .insertInto('nightly_runs')

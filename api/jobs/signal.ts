@@ -1,4 +1,4 @@
-/** Wakes whoever waits in this process. Nothing is carried along: the store says what there is to do. */
+/** Wakes the waiting workers of this process. It carries no data: the store holds the work to do. */
 export type Signal = {
   notify(): void
   /** Calls `listener` at every notification until the returned function is called. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-/** A queue for two with three waiting places, and work that ends when it is told to. */
+/** A queue with concurrency two and three waiting places, and work that the test ends. */
 function setUp() {
   const queue = createWorkQueue({ concurrency: 2, maxWaiting: 3, refuse: () => new Error('full') })
   const started: number[] = []
@@ -29,7 +29,7 @@ test('no more than two pieces of work run at a time, the others in the order in 
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
 })
 
-test('once all places are taken, more work is refused at once, and taken again afterwards', async () => {
+test('when the queue is full, more work is refused at once, and accepted again afterwards', async () => {
   const { add, started, end } = setUp()
   const all = [0, 1, 2, 3, 4].map(add)
   await expect(add(5)).rejects.toThrow('full')
@@ -43,7 +43,7 @@ test('once all places are taken, more work is refused at once, and taken again a
   expect(await last).toBe(6)
 })
 
-test('work that fails gives its place back', async () => {
+test('work that fails frees its place', async () => {
   const queue = createWorkQueue({ concurrency: 1, maxWaiting: 0, refuse: () => new Error('full') })
   await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue(() => Promise.resolve('fine'))).toBe('fine')

@@ -14,7 +14,7 @@ export function createWorkQueue(options: {
   return async (work) => {
     if (running >= options.concurrency) {
       if (waiting.length >= options.maxWaiting) throw options.refuse()
-      // Whoever ends hands the place on, so that nobody who comes later slips in between.
+      // Finished work hands its place to the next waiting one, so that later work cannot overtake it.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

@@ -1,7 +1,7 @@
 import type { Signal } from './signal.ts'
 
 export type WorkerPool = {
-  /** Finishes the work in hand and takes no more. */
+  /** Finishes the current work and takes no more. */
   stop(): Promise<void>
 }
 

@@ -84,7 +84,7 @@ test('the queue hands out each picture once, in order, and what a guest waits fo
   expect(rest).toEqual(['d', 'b', 'c', undefined])
 })
 
-test('what a killed drawing left behind is removed once no process can be at it any more', async () => {
+test('files of an interrupted drawing are removed once no process can be working on them', async () => {
   const now = Date.parse('2026-11-20T18:00:00.000Z')
   const folder = async (name: string, ageHours: number) => {
     await mkdir(join(mediaDir, name))

@@ -31,8 +31,8 @@ const pendingDir = (mediaDir: string): string => join(mediaDir, 'pending')
 const fileName = (position: number, id: string): string => `${String(position).padStart(4, '0')}-${id}.json`
 
 /**
- * Keeps the source of a picture until somebody draws it and answers its addresses, which are final: nothing that shows
- * the picture changes when it is drawn. A lower `position` is drawn earlier. A picture that is drawn already is left alone.
+ * Stores the source of a picture until it is drawn and returns its addresses, which are final: nothing that shows the
+ * picture changes when it is drawn. A lower `position` is drawn earlier. A picture that is drawn already is left alone.
  */
 export async function keepPending(
   mediaDir: string,
@@ -69,11 +69,11 @@ export async function readPending(mediaDir: string, file: string): Promise<KeptP
   }
 }
 
-/** Forgets a picture that is drawn. */
+/** Removes the pending entry of a picture that is drawn. */
 export const removePending = (mediaDir: string, file: string): Promise<void> =>
   rm(join(pendingDir(mediaDir), file), { force: true })
 
-/** Removes what drawings left half done that were killed; younger ones may belong to another process. */
+/** Removes the files of interrupted drawings; recent ones may belong to another process. */
 export async function removeLeftovers(mediaDir: string, now: number): Promise<void> {
   const names = (await readdir(mediaDir).catch(noneThere)).filter((name) => LEFTOVER.test(name))
   for (const name of names) {

@@ -34,7 +34,7 @@ test('an order for later keeps its time and needs no minutes', async () => {
   expect(await response.json()).toMatchObject({ data: { expectedAt: deliverDate } })
 })
 
-test('a rejected order tells the guest why', async () => {
+test('a rejected order shows the guest the reason', async () => {
   const { app, place, move } = await openCounter()
   const { id, token } = await place()
   expect((await move(id, reject)).status).toBe(200)
@@ -45,7 +45,7 @@ test('a rejected order tells the guest why', async () => {
   })
 })
 
-test('the history names who did what, when and with which words', async () => {
+test('the history names the member, the change, the time and the text', async () => {
   const { app, place, move, read } = await openCounter()
   const { id } = await place()
   app.setClock('2026-11-20T18:01:00.000Z')
@@ -87,7 +87,7 @@ test('the history names who did what, when and with which words', async () => {
   expect(stored).toEqual([{ email: 'jo@example.org' }, { email: 'jo@example.org' }])
 })
 
-test('each change that the guest must know of is a mail in the language of the order', async () => {
+test('each change that concerns the guest is a mail in the language of the order', async () => {
   const { app, place, move } = await openCounter()
   const { id: first } = await place()
   const { id: second } = await place()
@@ -118,15 +118,15 @@ test('each change that the guest must know of is a mail in the language of the o
   ])
 })
 
-describe('what cannot be is refused by field and changes nothing', () => {
+describe('an invalid change is refused by field and changes nothing', () => {
   test.each([
     ['approving without minutes', { ...approve, minutes: undefined }, { minutes: [messages.minutesMissing] }],
     ['rejecting without a reason', { ...reject, reason: ' ' }, { reason: [messages.reasonMissing] }],
     ['completing before approving', { ...complete, from: 'pending_approval' }, { status: expect.anything() }],
-    ['a status nobody knows', { ...approve, status: 'eaten' }, { status: expect.anything() }],
+    ['an unknown status', { ...approve, status: 'eaten' }, { status: expect.anything() }],
     ['no minutes at all', { ...approve, minutes: 0 }, { minutes: expect.anything() }],
     ['more than ten hours', { ...approve, minutes: 601 }, { minutes: expect.anything() }],
-    ['not saying what was seen', { ...approve, from: undefined }, { from: expect.anything() }],
+    ['without the status that the member saw', { ...approve, from: undefined }, { from: expect.anything() }],
   ])('%s', async (_, change, fields) => {
     const { place, move, read } = await openCounter()
     const { id } = await place()
@@ -135,7 +135,7 @@ describe('what cannot be is refused by field and changes nothing', () => {
   })
 })
 
-test('who comes too late gets the current state, and by whom and when it came', async () => {
+test('a change that comes too late is answered with the current state, its author and its time', async () => {
   const { app, place, move } = await openCounter()
   const { id } = await place()
   await addStaff(app, 'li@example.org')
@@ -149,7 +149,7 @@ test('who comes too late gets the current state, and by whom and when it came', 
   })
 })
 
-test('of two members pressing at once one wins, and everything follows once', async () => {
+test('of two simultaneous changes one wins, and its consequences happen once', async () => {
   const { app, place, move, read } = await openCounter()
   const other = await anotherProcess(app)
   const { id } = await place()
@@ -167,7 +167,7 @@ test('of two members pressing at once one wins, and everything follows once', as
   expect(await count('outbox')).toHaveLength(2)
 })
 
-test('the same press sent again is answered and not done twice', async () => {
+test('the same change sent again is answered and not applied twice', async () => {
   const { app, place, move, read } = await openCounter()
   const { id } = await place()
   const answers = await Promise.all([move(id, approve), move(id, approve)])
@@ -189,7 +189,7 @@ test('a change that fails half way leaves nothing behind', async () => {
   expect((await move(id, approve)).status).toBe(200)
 })
 
-test('nobody moves an order without being signed in, and none of another branch', async () => {
+test('changing an order requires staff signed in at its branch', async () => {
   const { app, place, move, read } = await openCounter()
   const { id } = await place(deliveryBody())
   expect((await move(id, approve, {})).status).toBe(401)

@@ -23,9 +23,9 @@ type Wanted = {
 }
 
 /**
- * Moves an order on as the counter wants it, with everything that follows: the history, the points, the mail, the live
- * event. Throws `not_found`, `conflict` with the current state when somebody was faster, `ValidationError` by field. The same
- * change sent again by the same member, because its answer was lost, is answered and not done twice.
+ * Changes the status of an order as the counter requests, with all consequences: the history, the points, the mail, the
+ * live event. Throws `not_found`, `conflict` with the current state when another change came first, `ValidationError`
+ * by field. The same change sent again by the same member, because its answer was lost, is answered and not done twice.
  */
 export async function changeStatus(
   caller: Ctx,
@@ -57,7 +57,7 @@ export async function changeStatus(
 
 type Change = StatusChange & { minutes: number | null; at: string }
 
-/** Writes the change unless the order has moved on meanwhile; then it writes nothing and answers false. */
+/** Writes the change unless the status has changed meanwhile; then it writes nothing and returns false. */
 async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: EarnRule): Promise<boolean> {
   const { id, code } = order
   const moved = await ctx.db
@@ -104,7 +104,9 @@ async function mailGuest(ctx: Ctx, { id, email, language }: OrderRow, change: Ch
   }
 }
 
-/** The order has left the status that the counter saw: either this very change is done already, or it is a conflict. */
+/**
+ * The order no longer has the status that the counter saw: either this change is applied already, or it is a conflict.
+ */
 async function answerLateChange(ctx: Ctx, orderId: string, wanted: Wanted): Promise<StaffOrder> {
   const last = await ctx.db
     .selectFrom('order_status_changes')

@@ -74,7 +74,7 @@ test('R-T8 days are those of the restaurant, and days without orders are an empt
   app.setClock(fridayEvening)
 })
 
-test('R-T8 no line of the house deletes an order, its lines, its taxes or its change log', () => {
+test('R-T8 no code of the server deletes an order, its lines, its taxes or its change log', () => {
   const api = join(import.meta.dirname, '..')
   const sources = readdirSync(api, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('test'))

@@ -19,14 +19,14 @@ export async function listMyOrders(
   return showOrders(ctx, await myOrdersQuery(ctx, userId, last).execute())
 }
 
-/** One order of an account. Throws `not_found` for those of others as for those that are none. */
+/** One order of an account. Throws `not_found` for an order of another account as for an unknown one. */
 export async function findMyOrder(ctx: Ctx, userId: string, code: string): Promise<Order> {
   const [order] = await showOrders(ctx, [await findRow(ctx, userId, code)])
   if (!order) throw new AppError('not_found', 'There is no such order')
   return order
 }
 
-/** One page of the orders of an account behind a place. */
+/** One page of the orders of an account after a cursor. */
 export function myOrdersQuery(ctx: Pick<Ctx, 'db'>, userId: string, last: Place | undefined) {
   const mine = ctx.db
     .selectFrom('orders')

@@ -43,7 +43,7 @@ test('the orders of an account come with everything in them, the newest first', 
   ])
 })
 
-test('an order shows what it was, whatever the menu says now', async () => {
+test('an order shows what was ordered, whatever the menu holds now', async () => {
   const { app, user, place } = await openAccount()
   const code = await place(placeOrderBody({ items: [pizza('medium', { qty: 2 })], total: 19.8 }))
   await app.db.updateTable('product_sizes').set({ price_cents: 1 }).execute()
@@ -72,7 +72,7 @@ test('pages of thirty show every order once, even when new ones arrive in betwee
   expect(await list(`?before=${third.at(-1)?.code}`)).toEqual([])
 })
 
-test('nobody sees the orders of others, and their codes are as unknown as any', async () => {
+test('orders of other accounts are not found, like unknown codes', async () => {
   const { app, place } = await openAccount()
   const code = await place()
   const other = await signInUser(app, 'Bob Other')
@@ -87,13 +87,13 @@ test('nobody sees the orders of others, and their codes are as unknown as any', 
   expect(new Set(answers.map((answer) => answer.join()))).toEqual(new Set(['404,There is no such order']))
 })
 
-test('nobody reads orders without being signed in', async () => {
+test('reading orders requires an account session', async () => {
   const { app, place } = await openAccount()
   const code = await place()
   for (const path of ['/me/orders', `/me/orders/${code}`]) expect((await app.request(path)).status).toBe(401)
 })
 
-test('orders are taken away in decimal euros, and stay without the account when it is erased', async () => {
+test('orders are exported in decimal euros, and stay without the account when it is erased', async () => {
   const { app, user, place, list } = await openAccount()
   const code = await place()
   expect(await ordersData.export(systemCtx(app), user.id)).toEqual([

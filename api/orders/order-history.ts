@@ -4,7 +4,7 @@ import { memberNames } from '../staff/index.ts'
 
 type History = StaffOrder['history']
 
-/** What has happened to an order, the first thing first. */
+/** The status changes of an order, oldest first. */
 export async function loadHistory(ctx: Ctx, orderId: string): Promise<History> {
   return (await loadHistories(ctx, [orderId])).get(orderId) ?? []
 }

@@ -9,7 +9,7 @@ export function orderToken(ctx: Ctx, orderId: string): string {
   return signature(ctx.deps.secret, `order:${orderId}`)
 }
 
-/** Where the page of an order lies, relative to the shop. */
+/** The path of the page of an order, relative to the shop. */
 export const orderPath = (ctx: Ctx, orderId: string): string => pathOfToken(orderToken(ctx, orderId))
 
 export const pathOfToken = (token: string): string => `/order/${token}`

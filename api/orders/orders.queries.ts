@@ -5,7 +5,7 @@ import { tokenHash } from '../platform/session-token.ts'
 import { orderPath } from './order-link.ts'
 import { showOrders } from './show-orders.ts'
 
-/** The order of a secret link. Throws `not_found` for every token that is not one. */
+/** The order of a secret link. Throws `not_found` for an unknown token. */
 export async function findOrderByToken(ctx: Ctx, token: string): Promise<Order> {
   const row = await ctx.db
     .selectFrom('orders')
@@ -17,7 +17,7 @@ export async function findOrderByToken(ctx: Ctx, token: string): Promise<Order> 
   return order
 }
 
-/** Which order a secret link leads to. Throws `not_found` for every token that is not one. */
+/** The id of the order of a secret link. Throws `not_found` for an unknown token. */
 export async function findOrderId(ctx: Ctx, token: string): Promise<string> {
   const row = await ctx.db
     .selectFrom('orders')
@@ -33,9 +33,9 @@ export type PlacedOrder = {
   code: string
   url: string
   requestHash: string
-  /** It waits for its payment, or nobody does any more. */
+  /** Whether it is unpaid: waiting for its payment, or expired. */
   isUnpaid: boolean
-  /** Whom it is for. */
+  /** The guest it is for. */
   guest: { email: string; phone: string }
 }
 

@@ -48,22 +48,22 @@ export type OrdersTables = {
     table_id: string | null
     table_name: string | null
     issue_invoice: Flag
-    /** The moment it is to be ready or at the door. */
+    /** The moment it is to be ready or delivered. */
     expected_at: string | null
     reject_reason: string | null
     /** Consecutive across all orders of the restaurant, without gaps (ux.md R-T4). */
     receipt_number: number | null
     /** The guest wants reusable packaging (ux.md R-V1). */
     wants_reusable: Flag
-    /** Since when the order does not say any more whom it was for. */
+    /** When the guest was pseudonymised. */
     restricted_at: string | null
-    /** Since when nobody waits for its payment any more; an order that was never paid is never shown. */
+    /** When the unpaid order expired; an order that was never paid is never shown. */
     closed_at: string | null
-    /** How far its payment has come; null for an order that is paid at the door or at the table. */
+    /** How far its payment has come; null for an order that is paid in person. */
     payment_state: PaymentState | null
     refunded_cents: number
   }
-  /** Whom an order was for once it is pseudonymised: for the tax office alone (ux.md R-D6, R-T8). */
+  /** The guest of a pseudonymised order: for the tax office alone (ux.md R-D6, R-T8). */
   restricted_guests: {
     order_id: string
     user_id: string | null
@@ -109,9 +109,9 @@ export type OrdersTables = {
     to_status: OrderStatus
     changed_at: string
     actor: Actor['kind']
-    /** The member of staff behind it. */
+    /** The member of staff who made the change. */
     member_id: string | null
-    /** What was said to the guest with it. */
+    /** The text for the guest. */
     minutes: number | null
     reason: string | null
   }

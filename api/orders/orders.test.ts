@@ -88,7 +88,7 @@ describe('what is stored of an order', () => {
     expect((await rowsOf(app)).taxes).toMatchObject([{ is_included: 0, name: 'VAT', tax_cents: 69 }])
   })
 
-  test('is who ordered, where to and when, once and in full', async () => {
+  test('is the guest, the address and the time, once and in full', async () => {
     const app = await createTestShop()
     await place(app, large)
     expect((await rowsOf(app)).order).toMatchObject({
@@ -180,7 +180,7 @@ describe('what is stored of an order', () => {
     expect(await app.call(getOrderByToken, { params: { token } })).toEqual(order)
   })
 
-  test('cleans what a guest typed of signs that no store and no printer takes', async () => {
+  test('removes characters that no store and no printer accepts from what a guest typed', async () => {
     const app = await createTestShop()
     const { order } = await place(
       app,
@@ -229,7 +229,7 @@ describe('the page of an order', () => {
     })
   })
 
-  test('tells neither phone nor e-mail to whoever holds the link', async () => {
+  test('shows neither phone nor e-mail to holders of the link', async () => {
     const app = await createTestShop()
     const { token } = await place(app, large)
     const text = await (await app.request(`/orders/${token}`)).text()
@@ -256,7 +256,7 @@ describe('the page of an order', () => {
     }
   })
 
-  test('cannot be found by the id alone: another house makes another link of the same id', async () => {
+  test('cannot be found by the id alone: another server key makes another link of the same id', async () => {
     const counted = () => {
       let count = 0
       return () => String(++count).padStart(32, '0')

@@ -6,8 +6,8 @@ import { findRestrictedGuests, restrict } from './restricted-guests.ts'
 import { showOrders } from './show-orders.ts'
 
 /**
- * The orders of an account as personal data (ux.md R-D5). To erase cuts them off the account and puts away whom those that
- * are over were for: the law asks that the orders themselves are kept.
+ * The orders of an account as personal data (ux.md R-D5). Erasing detaches them from the account and pseudonymises the
+ * guest of finished ones: the law requires that the orders themselves are kept.
  */
 export const ordersData: PersonalData = {
   name: 'orders',

@@ -5,8 +5,8 @@ import { liveEvent, queuedMail, wakeLive } from '../notifications/index.ts'
 type Placed = { id: string; email: string; language?: string }
 
 /**
- * Lets guest and counter know of an order, whose receipt number follows; call it in the transaction that places it. The rows
- * in `before` are written together with what it writes.
+ * Publishes an order to guest and counter; its receipt number follows; call it in the transaction that places it. The
+ * rows in `before` are written together with what it writes.
  */
 export async function publishOrder(ctx: Ctx, order: Placed, before: readonly RowsOf[] = []): Promise<void> {
   const { id, email, language } = order

@@ -47,7 +47,7 @@ test('the worker numbers what was placed before it started and what is placed wh
   await worker.stop()
 })
 
-test('whoever looks at an order that was placed a moment ago sees its number, guest and staff alike', async () => {
+test('guest and staff who open an order that was just placed see its number', async () => {
   const { app, place, read } = await openCounter()
   const [first, second] = [await place(), await place()]
   const answer = await app.request(`/orders/${first.token}`)

@@ -6,16 +6,16 @@ import type { Deps } from '../deps.ts'
 import { startWorkerPool, type WorkerPool } from '../jobs/worker-pool.ts'
 import type { OrderRow } from './orders.tables.ts'
 
-/** Orders of so many milliseconds get their numbers together. */
+/** Orders placed within this many milliseconds get their numbers together. */
 const GATHER_MS = 25
-/** Orders of a process that ended before it gave them their numbers are found by looking. */
+/** Orders of a process that ended before it numbered them are found by polling. */
 const POLL_MS = 2_000
 
 /**
- * Gives every placed order that has none the next receipt number (ux.md R-T4), in the order in which they were placed, and
- * answers how many there were. It happens after an order is committed (decision 0021): an order that is not written takes
- * no number, and no order waits for another one. The counter is locked until the numbers are committed; any number of
- * processes may do so at the same time.
+ * Gives every placed order that has none the next receipt number (ux.md R-T4), in the order in which they were placed,
+ * and returns how many there were. It happens after an order is committed (decision 0021): an order that is not written
+ * takes no number, and no order waits for another one. The counter is locked until the numbers are committed; any
+ * number of processes may do so at the same time.
  */
 export async function giveReceiptNumbers(deps: Pick<Deps, 'db' | 'transact'>): Promise<number> {
   const waiting = await deps.db

@@ -12,7 +12,7 @@ import { orderToken, pathOfToken } from './order-link.ts'
 import { publishOrder } from './publish-order.ts'
 
 export type NewOrder = {
-  /** `town` is that of the place the order goes to; without one the area stands for it. */
+  /** `town` is that of the delivery location; without one the area's name is used. */
   request: PlaceOrder & { town?: Pick<AddressParts, 'zipcode' | 'city'> | undefined }
   quote: Quote
   /** The lines in the restaurant's own language, for the kitchen. */
@@ -22,7 +22,7 @@ export type NewOrder = {
   requestHash: string
 }
 
-/** An order with the same idempotency key or code is already there. */
+/** An order with the same idempotency key or code exists already. */
 export class OrderExists extends Error {}
 
 /**
@@ -36,7 +36,7 @@ export async function recordOrder(
   const { request, quote } = order
   const { totals } = quote
   const id = ctx.deps.newId()
-  // The end of an id is random, and nobody has to guess the rest of it: codes are for the counter.
+  // The end of an id is random, and need not be unguessable: codes are for the counter.
   const code = orderCode(Buffer.from(id.slice(-12), 'hex'))
   const token = orderToken(ctx, id)
   const placedAt = isoNow(ctx.deps)
@@ -109,7 +109,7 @@ export async function recordOrder(
     firstStatus,
   ]
   try {
-    // Nobody hears of an order that waits for its payment.
+    // An unpaid order is not published.
     if (order.status === 'pending_payment') await insertAll(ctx.db, written)
     else await publishOrder(ctx, { id, email: request.email }, written)
   } catch (error) {

@@ -17,9 +17,9 @@ const nobody = {
 }
 
 /**
- * Puts away whom old orders were for (ux.md R-D6): daily work sees what was ordered and what it cost, not by whom. The
- * law asks for the receipts for years, so the guest stays beside the order, where only the export for the tax office
- * reads. Answers how many orders.
+ * Pseudonymises the guests of old orders (ux.md R-D6): daily work sees what was ordered and what it cost, not by whom.
+ * The law requires the receipts for years, so the guest is kept in a table that only the export for the tax office
+ * reads. Returns how many orders.
  */
 export async function restrictOldOrders(ctx: Ctx): Promise<number> {
   const limit = momentBefore(ctx.deps.clock(), retention.orderInSight)
@@ -43,7 +43,7 @@ export async function restrictOldOrders(ctx: Ctx): Promise<number> {
   }
 }
 
-/** Puts the guest of these orders away; call it in a transaction. */
+/** Pseudonymises the guests of these orders; call it in a transaction. */
 export async function restrict(ctx: Ctx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const rows = await ctx.db
@@ -77,7 +77,7 @@ export type RestrictedGuest = Omit<
   'order_id' | 'user_id' | 'keep_until'
 >
 
-/** Whom orders that were pseudonymised were for, by the id of the order. */
+/** The guests of pseudonymised orders, by the id of the order. */
 export async function findRestrictedGuests(
   ctx: Ctx,
   ids: readonly string[],
@@ -91,7 +91,7 @@ export async function findRestrictedGuests(
   return new Map(rows.map(({ order_id, ...guest }) => [order_id, guest]))
 }
 
-/** Forgets whom an order was for when no law asks for it any more. The order itself stays. Answers how many. */
+/** Deletes the guest of an order when the retention period is over. The order itself stays. Returns how many. */
 export async function forgetGuests(ctx: Ctx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('restricted_guests')
@@ -100,7 +100,7 @@ export async function forgetGuests(ctx: Ctx): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Forgets whom orders were for that were never paid and so never came to be. Answers how many. */
+/** Deletes the guests of orders that were never paid. Returns how many. */
 export async function forgetUnpaid(ctx: Ctx): Promise<number> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('orders')

@@ -11,7 +11,7 @@ type OrderRow = Selectable<OrdersTables['orders']>
 type LineRow = Selectable<OrdersTables['order_lines']>
 type TaxRow = Selectable<OrdersTables['order_taxes']>
 
-/** Stored orders as the person who placed them sees them, in the order they come in. */
+/** Stored orders as the guest who placed them sees them, in the given order. */
 export async function showOrders(
   ctx: Pick<Ctx, 'db' | 'deps'>,
   stored: readonly OrderRow[],

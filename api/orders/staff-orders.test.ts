@@ -35,7 +35,7 @@ async function openDesk(role: 'owner' | 'manager' | 'kitchen' = 'kitchen'): Prom
   }
 }
 
-test('nobody reads orders without being signed in', async () => {
+test('reading orders requires a staff session', async () => {
   const { app, place } = await openDesk()
   const id = await place(placeOrderBody())
   for (const path of ['/staff/orders', `/staff/orders/${id}`]) {
@@ -155,7 +155,7 @@ test('an order of another branch is neither listed nor found', async () => {
   expect((await app.request(`/staff/orders/${id}`, { headers })).status).toBe(404)
 })
 
-test('a status leaves only its orders on the board', async () => {
+test('filtering by a status leaves only its orders on the board', async () => {
   const { app, list, place } = await openDesk()
   const [waiting, done] = [await place(placeOrderBody()), await place(placeOrderBody())]
   await change(app, 'orders', { id: done }, { status: 'completed' })
@@ -187,7 +187,7 @@ test('pages of thirty, the newest first, show every order once, even when new on
 })
 
 test.each(['?status=eaten', '?before=yesterday', '?before=2026-11-20T18:00:00.000Z~%00'])(
-  'the query %s is a wrong field',
+  'the query %s is refused by field',
   async (query) => {
     const { app } = await openDesk()
     const headers = await signedIn(app, 'jo@example.org')

@@ -8,14 +8,14 @@ import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
 import type { OrderRow } from './orders.tables.ts'
 import { publishOrder } from './publish-order.ts'
 
-/** An order, whatever has become of it. Throws when it is none. */
+/** An order in any status. Throws for an unknown id. */
 export function findOrder(ctx: Pick<Ctx, 'db'>, id: string): Promise<OrderRow> {
   return ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /**
- * Takes the row of an order for this transaction: whoever settles one of its payments does so first, so that at most one
- * does at a time, and answers the order as it stands then.
+ * Locks the row of an order for this transaction and returns it: reconciling one of its payments begins with this lock,
+ * so that at most one runs at a time.
  */
 export function lockOrder(ctx: Ctx, id: string): Promise<OrderRow> {
   return ctx.db
@@ -38,7 +38,7 @@ export async function placeUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<void>
   await publishOrder(ctx, { id: order.id, email: order.email, language: order.language })
 }
 
-/** Nobody waits for the payment of this order any more: its points are free again. */
+/** Expires an unpaid order: its points are free again. */
 export async function expireUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<void> {
   await ctx.db
     .updateTable('orders')
@@ -49,7 +49,7 @@ export async function expireUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<void
   await publishLiveEvent(ctx, { kind: 'unpaid.changed', orderId: order.id })
 }
 
-/** Opens a closed order again. Answers false, and changes nothing, when its points are not there any more. */
+/** Reinstates an expired order. Returns false, and changes nothing, when its points have been spent meanwhile. */
 export async function reinstateUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<boolean> {
   if (order.discount_cents > 0) {
     const isHeld =
@@ -65,7 +65,7 @@ export async function reinstateUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<b
   return true
 }
 
-/** The house itself takes an order back whose payment is lost before anybody accepted it. */
+/** Rejects an order by the system whose payment is lost before the staff accepted it. */
 export async function rejectUnpaid(ctx: Ctx, order: OrderRow): Promise<void> {
   const reason = messages.paymentLost
   await ctx.db
@@ -79,7 +79,7 @@ export async function rejectUnpaid(ctx: Ctx, order: OrderRow): Promise<void> {
   await enqueueMail(ctx, { kind: 'order_rejected', orderId: order.id, reason }, order)
 }
 
-/** Keeps beside the order how far its payment has come, and tells whoever looks at it. */
+/** Stores the payment state beside the order, and publishes it. */
 export async function notePayment(
   ctx: Ctx,
   order: OrderRow,
@@ -95,10 +95,10 @@ export async function notePayment(
   await publishLiveEvent(ctx, { kind, orderId: order.id })
 }
 
-/** The bank has taken the money of an order back: what it earned goes as well. */
+/** The bank has charged back the payment of an order: the points it earned are removed as well. */
 export const loseEarnedPoints = (ctx: Ctx, orderId: string): Promise<void> => takeBackPoints(ctx, orderId)
 
-/** The key of a closed order is free again: the cart it named is ordered anew, in another way. */
+/** Frees the idempotency key of an expired order: its cart is ordered anew, with another way to pay. */
 export async function freeKey(ctx: Ctx, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('orders')

@@ -9,8 +9,8 @@ import { giveUp, type PaymentRules } from './reconcile-attempt.ts'
 const WHY = 'the guest has ordered in another way'
 
 /**
- * Gives the last attempt of an order up because the guest wants something else. Answers whether it is dead: what may
- * have been paid is not given up.
+ * Abandons the last attempt of an order because the guest pays in another way. Returns whether it is closed: an attempt
+ * that may have been paid is not abandoned.
  */
 export async function abandonPayment(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
   const attempt = await lastAttempt(ctx, orderId)
@@ -29,7 +29,10 @@ export async function abandonPayment(ctx: Ctx, orderId: string, rules: PaymentRu
   }
 }
 
-/** No payment page was handed out for it, so nobody can have paid; while somebody is asking for one it may still come. */
+/**
+ * Whether no payment page exists for it, so it cannot have been paid; while a request for one is running it may still
+ * appear.
+ */
 async function abandonUnanswered(ctx: Ctx, { id, claimed_until }: AttemptRow): Promise<boolean> {
   const isBeingAsked = claimed_until !== null && claimed_until > isoNow(ctx.deps)
   if (isBeingAsked) return false

@@ -12,7 +12,7 @@ type Alarm = {
   amount: number
 }
 
-/** Tells the staff what no program can put right; the same thing is told once. */
+/** Raises an alarm for the staff about what the system cannot repair; the same alarm is raised once. */
 export async function raiseAlarm(ctx: Ctx, { kind, provider, ref, order, amount }: Alarm): Promise<void> {
   const dedupeKey = [kind, provider, ref ?? order?.id ?? ''].join(':')
   const raised = await ctx.db
@@ -35,7 +35,7 @@ export async function raiseAlarm(ctx: Ctx, { kind, provider, ref, order, amount 
   }
 }
 
-/** Alarms that nobody has seen yet, of the member's branch and of none, the newest first. */
+/** Unseen alarms, of the member's branch and of no branch, newest first. */
 export async function listAlarms(ctx: Ctx): Promise<PaymentAlarm[]> {
   const branchId = branchOfStaff(ctx.actor)
   let query = ctx.db
@@ -62,7 +62,7 @@ export async function listAlarms(ctx: Ctx): Promise<PaymentAlarm[]> {
   }))
 }
 
-/** A member of staff takes care of an alarm. Throws `not_found` for those of other branches as for those that are none. */
+/** Marks an alarm as seen by a member of staff. Throws `not_found` for alarms of other branches as for unknown ones. */
 export async function markSeen(ctx: Ctx, id: string): Promise<{ id: string }> {
   const { memberId, branchId } = staffOf(ctx.actor)
   const alarm = await ctx.db

@@ -19,7 +19,7 @@ export function lastAttempt(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<Atte
     .executeTakeFirst()
 }
 
-/** The attempt an order is paid with. */
+/** The attempt that pays an order. */
 export function payingAttempt(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<AttemptRow | undefined> {
   return ctx.db
     .selectFrom('payment_attempts')
@@ -29,7 +29,7 @@ export function payingAttempt(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<At
     .executeTakeFirst()
 }
 
-/** The attempt that a provider's object belongs to: by the name it gave it, else by ours that it carries. */
+/** The attempt that a provider's object belongs to: by the provider's id, else by our reference on it. */
 export async function findBySeen(
   ctx: Pick<Ctx, 'db'>,
   provider: string,

@@ -11,14 +11,15 @@ import { closeAttempt, pollPayment } from './poll-payment.ts'
 import type { AttemptRow } from './payments.tables.ts'
 import type { PaymentRules } from './reconcile-attempt.ts'
 
-/** Names the payment that this browser has started last: the order is shown to whoever placed it. */
+/** Names the payment that this browser has started last: only this browser gets the link of the order. */
 export const PAYMENT_COOKIE = 'paying'
 
 type Query = { payment: string; sess: string; token?: string | undefined; cancel?: string | undefined }
 
 /**
- * How a payment stands, asked anew at its provider: what stands in the address proves nothing. Throws `payment_failed`
- * with the state of what is not paid, `not_found` for what is guessed, foreign or of another provider, without asking anybody.
+ * The state of a payment, read anew at its provider: parameters of the return address prove nothing. Throws
+ * `payment_failed` with the state of an unpaid one, and `not_found` for a token that is guessed, foreign or of another
+ * provider, without a call to any provider.
  */
 export async function checkPayment(ctx: Ctx, query: Query, rules: PaymentRules): Promise<PaymentCheck> {
   const known = await findByToken(ctx, query)
@@ -73,7 +74,7 @@ function stateFor(
   return 'paid'
 }
 
-/** The address may have been seen by others on its way; the page of an order tells where somebody lives. */
+/** The return address may have leaked; the page of an order shows the guest's address. */
 function isOwn({ actor, cookies }: Ctx, order: OrderRow, sess: string): boolean {
   if (actor.kind === 'user') return actor.userId === order.user_id
   if (actor.kind === 'table') return actor.tableId === order.table_id

@@ -3,12 +3,12 @@ import { retryDelay } from '#domain/payments/next-poll.ts'
 import type { DB } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-/** Whoever claimed a piece of work and is not heard of for so long is taken for dead: longer than any call with its repeats. */
+/** A claim expires after this time, because its worker has died: longer than any call with its retries. */
 const CLAIM_MS = 180_000
 
 type DueTable = 'payment_attempts' | 'payment_events' | 'refunds'
 
-/** What is due first and not claimed, of one kind of work. */
+/** The first due and unclaimed row, of one kind of work. */
 export function dueQuery(db: Kysely<DB>, table: DueTable, now: string) {
   return db
     .selectFrom(table)
@@ -20,7 +20,7 @@ export function dueQuery(db: Kysely<DB>, table: DueTable, now: string) {
     .limit(1)
 }
 
-/** Takes the next due piece of work for this worker alone; undefined when nothing is due. */
+/** Claims the next due piece of work for this worker; undefined when nothing is due. */
 export async function claimDue(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   table: DueTable,
@@ -42,7 +42,7 @@ export async function claimDue(
   }
 }
 
-/** The work came to nothing; it is tried again after a while. */
+/** The work failed; it is retried later. */
 export async function putOff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   table: DueTable,

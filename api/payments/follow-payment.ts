@@ -17,8 +17,8 @@ import type { AttemptRow } from './payments.tables.ts'
 import { refundRemainder } from './request-refund.ts'
 
 /**
- * Does what has to follow from where an attempt and its order stand; the row of the order is locked by the caller. What
- * needs the provider is only made due here: the worker calls it after the commit.
+ * Applies the consequence of the states of an attempt and its order; the caller holds the lock on the order. Calls to
+ * the provider are only scheduled here: the worker makes them after the commit.
  */
 export async function followPayment(
   ctx: Ctx,
@@ -77,7 +77,7 @@ async function applyConsequence(
 async function place(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<void> {
   await ctx.db.updateTable('payment_attempts').set({ pays_order: 1 }).where('id', '=', attempt.id).execute()
   await placeUnpaidOrder(ctx, order)
-  // Another page on which the buyer could still pay is closed.
+  // Other payment pages on which the buyer could still pay are closed.
   await ctx.db
     .updateTable('payment_attempts')
     .set({ due_at: isoNow(ctx.deps) })
@@ -101,7 +101,7 @@ function causeOf(attempt: AttemptRow, order: OrderRow): 'rejected' | 'late' | 'd
   return order.status === 'pending_payment' ? 'late' : 'double'
 }
 
-/** The order shows the attempt that pays it; before there is one, the last that was not given up. */
+/** The order shows the attempt that pays it; without one, the last attempt that was not abandoned. */
 async function noteBesideOrder(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<void> {
   const paying = await payingAttempt(ctx, order.id)
   if (paying && paying.id !== attempt.id) return

@@ -1,8 +1,8 @@
 import type { Cents } from '#contract/primitives.ts'
 
 /**
- * How far a payment has come in the eyes of a provider, in our words: `confirmed` is a buyer who has said yes while no
- * money has moved; `processing` has said yes too, but the provider does not know yet.
+ * The state of a payment at its provider, in our terms: `confirmed` is approved by the buyer while no money has moved;
+ * `processing` is approved too, but its outcome is still open.
  */
 export type SeenState =
   | 'open'
@@ -22,32 +22,35 @@ export type SeenRefund = {
   reference: string | null
 }
 
-/** One payment as its provider shows it at this moment. Nothing in it is believed before `settle` has compared it. */
+/** One payment as its provider shows it at this moment. It is untrusted until `reconcileAttempt` has compared it. */
 export type SeenPayment = {
-  /** The name that the provider gave it: a session, an order, a payment. */
+  /** The provider's id of it: a session, an order, a payment. */
   ref: string
   state: SeenState
-  /** The provider's own word, for the staff and the log. */
+  /** The provider's own state or code, for the staff and the log. */
   providerState: string
   amount: Cents
   /** ISO 4217, upper case. */
   currency: string
-  /** The key of our attempt, as it came back. */
+  /** The key of our attempt, as the provider returns it. */
   reference: string | null
   isLive: boolean
-  /** Where the buyer goes on, while there is something to do. */
+  /** The address of the payment page, while the buyer can still pay. */
   url: string | null
   /** ISO 8601 in UTC, by the provider's clock. */
   expiresAt: string | null
-  /** What was moved to the restaurant so far; 0 while it is only held. */
+  /** The captured amount; 0 while it is only held. */
   captured: Cents
   refunds: SeenRefund[]
-  /** The buyer's bank has taken the money back. */
+  /** The buyer's bank has charged the money back. */
   isDisputed: boolean
 }
 
 export type NewPayment = {
-  /** Names the attempt everywhere: idempotency key, reference and invoice number at the provider (payments.md rule 2). */
+  /**
+   * Identifies the attempt everywhere: idempotency key, reference and invoice number at the provider (payments.md rule
+   * 2).
+   */
   key: string
   orderCode: string
   amount: Cents
@@ -58,39 +61,41 @@ export type NewPayment = {
   language: string
   /** Whether the money is only held until the restaurant accepts, where the provider can. */
   holds: boolean
-  /** Where the buyer comes back to: paid or not, and by the cancel button. */
+  /** The return addresses: after paying or failing, and after the cancel button. */
   returnUrl: string
   cancelUrl: string
   webhookUrl: string
-  /** ISO 8601: when the attempt was made; some providers forget a key after a while and are asked for the payment first. */
+  /**
+   * ISO 8601: when the attempt was made; some providers drop a key after a while, so the payment is looked up first.
+   */
   madeAt: string
-  /** ISO 8601: when the order is given up; a provider may bring it within its own limits, counted from `madeAt`. */
+  /** ISO 8601: when the unpaid order expires; a provider may clamp it to its own limits, counted from `madeAt`. */
   expiresAt: string
 }
 
 export type RefundRequest = { amount: Cents; currency: string; key: string; note: string }
 
 /**
- * A webhook call as it came: the address that was called with its query, because a provider that signs nothing is known
- * by a secret in it, the headers in lower case, the body byte for byte.
+ * A raw webhook call: the called address with its query, because a provider without signatures is authenticated by a
+ * secret in it, the headers in lower case, the body byte for byte.
  */
 export type WebhookCall = { url: string; headers: Headers; body: Uint8Array; now: number }
 
 /**
- * A hint: something has happened to a payment. `id` is the same when the hint comes again; null where the provider names
- * none, so that the next call may tell of another change. `ref` is for `read`; it may be another name than the one of
- * `create`, so the payment is known by what `read` answers.
+ * A webhook event: a payment has changed. `id` is the same when the event is sent again; null where the provider gives
+ * none, so that the next call may announce another change. `ref` is for `read`; it may differ from the one of `create`,
+ * so the payment is identified by the answer of `read`.
  */
 export type WebhookEvent = { id: string | null; kind: string; ref: string | null }
 
 /**
- * One online provider: a thin client that says what the provider says, and decides nothing. Every call throws
- * `ProviderError`. Repeating a call with the same key has the same effect as doing it once.
+ * One online provider: a thin client without decisions of its own. Every call throws `ProviderError`. Repeating a call
+ * with the same key has the same effect as one call.
  */
 export type Gateway = {
   id: string
   name: string
-  /** The English line below the name, a key of the words. */
+  /** The English line below the name, a key of the message catalogue. */
   description: string
   /** Whether our keys move real money. */
   isLive: boolean
@@ -98,16 +103,16 @@ export type Gateway = {
   canHold: boolean
   create(payment: NewPayment): Promise<SeenPayment>
   read(ref: string): Promise<SeenPayment>
-  /** Moves (or holds) the money of a buyer who has confirmed; a provider without `confirmed` answers as `read`. */
+  /** Captures (or holds) the money of a buyer who has confirmed; a provider without `confirmed` answers as `read`. */
   collect(ref: string, key: string): Promise<SeenPayment>
-  /** Makes an unpaid payment impossible, as far as the provider can; answers what it is now, which may be `paid`. */
+  /** Closes an unpaid payment, as far as the provider can; returns its current state, which may be `paid`. */
   close(ref: string): Promise<SeenPayment>
-  /** Takes the held money; answers what it is now, or `refused`, when there is none (any more). */
+  /** Captures the held money; returns the current state, or throws `refused` when nothing is held (any more). */
   capture(ref: string, amount: Cents, key: string): Promise<SeenPayment>
-  /** Lets the held money go; answers what it is now, or `refused`, when there is none (any more). */
+  /** Voids the hold; returns the current state, or throws `refused` when nothing is held (any more). */
   voidHold(ref: string, key: string): Promise<SeenPayment>
   refund(ref: string, request: RefundRequest): Promise<SeenRefund>
-  /** The payments since a moment (ISO 8601), for the sweeper that lost an answer and for the nightly reconciliation. */
+  /** The payments since a moment (ISO 8601), for the worker that lost an answer and for the nightly reconciliation. */
   since(moment: string): AsyncIterable<SeenPayment>
   /** Proves that a webhook call comes from the provider. Throws `WebhookRefused`. */
   handleWebhook(call: WebhookCall): Promise<WebhookEvent>
@@ -119,7 +124,7 @@ export type Gateway = {
  */
 export class ProviderError extends Error {
   readonly kind: 'unknown' | 'refused' | 'missing'
-  /** The provider's own code, never its whole answer: that may hold what belongs to the guest. */
+  /** The provider's own code, never its whole answer, which may hold the guest's data. */
   readonly code: string
 
   constructor(kind: ProviderError['kind'], code: string) {
@@ -129,5 +134,5 @@ export class ProviderError extends Error {
   }
 }
 
-/** A webhook call that proves nothing; the reason is for the log, the caller hears 400. */
+/** A webhook call that could not be authenticated; the reason is for the log, the caller gets 400. */
 export class WebhookRefused extends Error {}

@@ -10,7 +10,7 @@ async function open() {
   return openPayShop({ fake, gateway: createMollieGateway(fake.config) })
 }
 
-/** A call that came at the right address, with another id in it. */
+/** A call at the right address, with another id in it. */
 const about = (webhook: OutgoingWebhook, id: string): OutgoingWebhook => ({ ...webhook, body: `id=${id}` })
 
 /** Pays, and answers the call that Mollie makes then. */
@@ -31,7 +31,7 @@ test('the call of Mollie alone brings the order to the restaurant, however often
   expect(await shop.order()).toMatchObject({ status: 'pending_approval', payment_state: 'authorized' })
 })
 
-test('a call that looks like an earlier one still tells of what has changed since', async () => {
+test('a call that equals an earlier one still announces later changes', async () => {
   const shop = await open()
   const { ref, orderId } = await paidAtMollie(shop)
   await shop.deliverAll()
@@ -56,7 +56,7 @@ test.each(['tr_unknown', 'tr_ofAnotherAccount', 'ord_1', '', '../../etc', "tr_' 
   },
 )
 
-test('a call to a guessed address is refused and asks nobody', async () => {
+test('a call to a guessed address is refused without a call to Mollie', async () => {
   const shop = await open()
   const { webhook } = await paidAtMollie(shop)
   const reads = shop.fake.calls('read')
@@ -66,7 +66,7 @@ test('a call to a guessed address is refused and asks nobody', async () => {
   expect(await shop.order()).toMatchObject({ status: 'pending_payment' })
 })
 
-test('a flood of calls from one place runs dry, and Mollie is heard from another', async () => {
+test('a flood of calls from one address is limited, and calls from another are accepted', async () => {
   const shop = await open()
   const { webhook } = await paidAtMollie(shop)
   const forged = shop.fake.webhooks.forged(webhook)

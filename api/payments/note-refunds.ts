@@ -11,8 +11,8 @@ const ranks: Record<RefundState, number> = { requested: 0, pending: 1, done: 2, 
 const RECHECK_MS = 30 * 60_000
 
 /**
- * Writes down what a provider says about the refunds of an attempt, those included that were made at the provider itself.
- * A refund that failed is told to the staff.
+ * Records the refunds of an attempt as the provider shows them, including those made at the provider itself. A failed
+ * refund raises an alarm.
  */
 export async function noteRefunds(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function noteRefunds(
   for (const refund of seen.refunds) {
     const row = known.find((one) => isSame(one, refund))
     if (row) await noteRefund(ctx, { attempt, order, row, seen: refund })
-    // One that we have just asked for may come back without its name.
+    // A refund that we have just requested may come back without its key.
     else if (!known.some((one) => one.provider_ref === null && one.amount_cents === refund.amount)) {
       await addForeign(ctx, attempt, refund)
     }
@@ -37,7 +37,7 @@ const isSame = (row: RefundRow, seen: SeenRefund): boolean =>
     ? seen.reference !== null && row.idem_key === seen.reference
     : row.provider_ref === seen.ref
 
-/** Moves a refund on to what the provider says. */
+/** Updates a refund to the state at the provider. */
 export async function noteRefund(
   ctx: Ctx,
   { attempt, order, row, seen }: { attempt: AttemptRow; order: OrderRow; row: RefundRow; seen: SeenRefund },
@@ -59,7 +59,7 @@ export async function noteRefund(
   if (state === 'failed') await alarmOfRefund(ctx, { attempt, order, row })
 }
 
-/** Money that should have gone back has not; somebody has to see to it. */
+/** Raises an alarm: a refund has failed, and the staff must act. */
 export async function alarmOfRefund(
   ctx: Ctx,
   { attempt, order, row }: { attempt: AttemptRow; order: OrderRow; row: RefundRow },

@@ -13,9 +13,9 @@ import type { AttemptRow } from './payments.tables.ts'
 const MINUTE = 60_000
 
 /**
- * Writes down the next try to pay an order, before its provider hears of it (payments.md rule 2); call it in the
- * transaction that writes or reopens the order. Whoever does so is the one to call the provider first. `title` is the
- * name of the restaurant.
+ * Records the next attempt to pay an order, before its provider is called (payments.md rule 2); call it in the
+ * transaction that writes or reopens the order. The same process calls the provider first. `title` is the name of the
+ * restaurant.
  */
 export async function openAttempt(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function openAttempt(
   await notePayment(ctx, order, { state: 'created', refunded: 0 })
 }
 
-/** What the provider is asked for. The same attempt always asks for the same. */
+/** The request to the provider, always the same for the same attempt. */
 export function newPayment(ctx: Pick<Ctx, 'deps'>, attempt: AttemptRow, order: OrderRow): NewPayment {
   const back = new URLSearchParams({
     payment: attempt.provider,

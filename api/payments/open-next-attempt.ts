@@ -10,8 +10,8 @@ import { openAttempt } from './open-attempt.ts'
 import type { PaymentRules } from './reconcile-attempt.ts'
 
 /**
- * Begins to pay an order again whose last attempt is dead. Answers false when somebody else has done so meanwhile. Throws
- * `conflict` when the order cannot be had any more.
+ * Opens a new attempt for an order whose last attempt is closed. Returns false when another call has done so meanwhile.
+ * Throws `conflict` when the order is no longer available.
  */
 export async function openNextAttempt(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
   const unpaidOrder = await findOrder(ctx, orderId)

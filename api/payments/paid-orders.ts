@@ -7,10 +7,10 @@ import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import { reconcileAndCollect } from './poll-payment.ts'
 import { followOrder, type PaymentRules } from './reconcile-attempt.ts'
 
-/** How long the counter waits for the money; then the order is approved and the worker goes on. */
+/** How long the counter waits for the money; then the order is approved and the worker continues. */
 const PATIENCE_MS = 5_000
 
-/** What the orders ask of the payments when the counter moves one on. */
+/** The payment functions that orders call when staff change the status of an order. */
 export function paidOrders(rules: PaymentRules): PaidOrders {
   return {
     capture: async (ctx, orderId) => {

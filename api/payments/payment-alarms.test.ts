@@ -6,7 +6,7 @@ import { openPayShop } from '../test/payments/pay-shop.ts'
 import { systemCtx } from '../test/user.ts'
 import { reconcilePayments } from './index.ts'
 
-test('a payment of ours that no order belongs to is told to the staff once, until somebody takes care of it', async () => {
+test('a payment of ours without an order raises one alarm, until a member of staff marks it as seen', async () => {
   const shop = await openPayShop(createMemoryBench({ canHold: false }))
   const { ref } = await shop.gateway.create(newPayment({ key: 'order-NOBODY-pay-1' }))
   await shop.gateway.create(newPayment({ key: 'of another shop' }))
@@ -23,7 +23,7 @@ test('a payment of ours that no order belongs to is told to the staff once, unti
   expect((await shop.staff('/payment-alarms/none/seen', {})).status).toBe(404)
 })
 
-test('the nightly comparison settles a payment that nobody came back from', async () => {
+test('the nightly reconciliation finds a payment whose buyer did not return', async () => {
   const shop = await openPayShop(createMemoryBench())
   const { ref } = await shop.open()
   await shop.fake.simulate(ref, 'pay')

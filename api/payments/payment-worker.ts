@@ -12,9 +12,9 @@ const POLL_MS = 1_000
 type Options = { rules: PaymentRules; origin: string; concurrency?: number; pollMs?: number }
 
 /**
- * Does what is due about payments: follows hints, looks at payments that nobody came back from, takes and releases held
- * money, makes refunds. Woken by a signal after a commit in this process, else by looking every second. Any number of
- * workers may run on one store.
+ * Does the due work of payments: processes webhook events, polls payments whose buyer did not return, captures and
+ * voids held money, makes refunds. Woken by a signal after a commit in this process, else by polling every second. Any
+ * number of workers may run on one store.
  */
 export const startPaymentWorker = (deps: Deps, options: Options): WorkerPool =>
   startWorkerPool(() => workSafely(deps, options), {
@@ -23,7 +23,7 @@ export const startPaymentWorker = (deps: Deps, options: Options): WorkerPool =>
     pollMs: options.pollMs ?? POLL_MS,
   })
 
-/** What goes wrong with the store, or with one piece of work, keeps no other from being done. */
+/** A failure of the store, or of one piece of work, does not stop the others. */
 async function workSafely(deps: Deps, options: Options): Promise<boolean> {
   try {
     return await workOnce(deps, options)

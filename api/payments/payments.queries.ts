@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 
 /**
- * The ways to pay that the restaurant offers: online, wherever a provider is set up, and on the spot; the house records no
+ * The ways to pay that the restaurant offers: online, where a provider is set up, and in person; the system records no
  * cash (ux.md R-T7).
  */
 export async function loadPaymentProviders(ctx: Ctx): Promise<PaymentProvider[]> {

@@ -3,9 +3,9 @@ import type { PaymentState } from '#contract/payments.ts'
 import type { AlarmKind, RefundCause, RefundState } from '#contract/payments.staff.ts'
 import type { Flag } from '../db/columns.ts'
 
-/** Work of the house that waits for its moment: whoever has claimed it and is not heard of any more is taken for dead. */
+/** Scheduled work of the server; a claim expires when its worker has died. */
 type Due = {
-  /** When there is something to do; null when there is not. */
+  /** When work is due; null when there is none. */
   due_at: string | null
   tries: Generated<number>
   claimed_until: string | null
@@ -24,33 +24,35 @@ export type PaymentsTables = {
     number: number
     provider: string
     provider_ref: string | null
-    /** Of the token in the address the buyer comes back to. */
+    /** Of the token in the buyer's return address. */
     token_hash: string
     idem_key: string
-    /** The address of the shop, or of its branch, that the buyer comes back to. */
+    /** The address of the shop, or of its branch, that the buyer returns to. */
     origin: string
     amount_cents: number
     currency: string
-    /** What the buyer reads at the provider; empty in attempts of older houses, whose orders then name themselves. */
+    /**
+     * What the buyer reads at the provider; empty in attempts of earlier versions, which show the order code instead.
+     */
     description: string
     is_live: Flag
     /** Whether the money is to be held first. */
     holds: Flag
     state: PaymentState
     provider_state: string
-    /** Where the buyer goes on. */
+    /** The payment page. */
     url: string | null
     captured_cents: Generated<number>
-    /** How many times the money of a buyer who had confirmed could not be moved; each time has a key of its own. */
+    /** How many times the capture of a confirmed payment was declined; each capture has a key of its own. */
     collects: Generated<number>
-    /** The money of this attempt is what the order is paid with. */
+    /** Whether this attempt pays the order. */
     pays_order: Generated<Flag>
-    /** The money was held at some time; once let go it cannot be held again. */
+    /** Whether the money was held at some time; once voided it cannot be held again. */
     was_held: Generated<Flag>
     created_at: string
     expires_at: string
   }
-  /** The hints of the providers, each of them once. */
+  /** The webhook events of the providers, each once. */
   payment_events: Due & {
     id: string
     provider: string
@@ -67,7 +69,7 @@ export type PaymentsTables = {
     number: number
     /** Null for a refund that was made at the provider, not by us. */
     idem_key: string | null
-    /** The idempotency key of the member's call, and the mark of what was asked under it. */
+    /** The idempotency key of the member's call, and the digest of the request under it. */
     request_key: string | null
     request_hash: string | null
     provider_ref: string | null
@@ -75,14 +77,14 @@ export type PaymentsTables = {
     state: RefundState
     cause: RefundCause
     reason: string
-    /** The positions of the lines that are paid back. */
+    /** The positions of the refunded lines. */
     lines_json: string
     member_id: string | null
     created_at: string
   }
   payment_alarms: {
     id: string
-    /** The same thing is told once. */
+    /** The same alarm is raised once. */
     dedupe_key: string
     kind: AlarmKind
     provider: string
@@ -94,7 +96,7 @@ export type PaymentsTables = {
     seen_at: string | null
     member_id: string | null
   }
-  /** What the sandbox provider remembers. */
+  /** The payments of the sandbox provider. */
   sandbox_payments: {
     ref: string
     idem_key: string

@@ -10,7 +10,7 @@ import { createPaypalGateway } from './gateways/paypal.ts'
 
 const patience = { createMs: 10_000, moveMs: 10_000, readMs: 10_000, pausesMs: [1, 1, 1] }
 
-/** A restaurant that is paid by PayPal; without holding the money is taken as soon as the buyer agrees. */
+/** A restaurant with PayPal; without holding, the money is captured as soon as the buyer approves. */
 async function open({ canHold = false } = {}) {
   const fetched: string[] = []
   const { root, between, signer } = paypalSigners()
@@ -29,7 +29,7 @@ async function open({ canHold = false } = {}) {
   return { shop, fake, fetched, events }
 }
 
-/** The webhook that tells of the approval of an order. */
+/** The webhook that announces the approval of an order. */
 async function approved() {
   const bench = await open()
   const { ref, sess } = await bench.shop.open()
@@ -43,7 +43,7 @@ describe('a webhook in the name of PayPal (case 18)', () => {
   test.each([
     ['with a certificate elsewhere', { 'paypal-cert-url': 'https://evil.example/v1/notifications/certs/A' }],
     [
-      'with a certificate at an address that looks like PayPal’s',
+      'with a certificate at an address that resembles PayPal’s',
       { 'paypal-cert-url': 'https://paypal.com.evil.example/v1/notifications/certs/A' },
     ],
   ])('%s is refused, and nobody is asked', async (_, headers) => {
@@ -64,7 +64,7 @@ describe('a webhook in the name of PayPal (case 18)', () => {
     expect(await shop.order()).toMatchObject({ status: 'pending_payment' })
   })
 
-  test('that is recorded and played again is heard once, and refused when it is old', async () => {
+  test('that is replayed is processed once, and refused when it is old', async () => {
     const { shop, webhook, events, fetched } = await approved()
     const twice = await Promise.all([shop.deliver(webhook), shop.deliver(webhook)])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
@@ -74,7 +74,7 @@ describe('a webhook in the name of PayPal (case 18)', () => {
     expect(fetched).toEqual([PAYPAL_CERTIFICATE_URL])
   })
 
-  test('about a payment of somebody else changes nothing', async () => {
+  test('about a foreign payment changes nothing', async () => {
     const { shop, events } = await open()
     const event = { id: 'WH-1', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'AAAAAAAAAAAAAAAAA' } }
     const webhook = signedWebhook(event.event_type, JSON.stringify(event), Date.now())
@@ -100,13 +100,13 @@ describe('a buyer who has approved (case 22)', () => {
     expect(fake.payments()).toMatchObject([{ captured: 990, refunded: 0 }])
   })
 
-  test('comes back with the name of another order and is not believed', async () => {
+  test('returns with the id of another order and gets no link', async () => {
     const { shop, sess, fake } = await approved()
     await expect(shop.check(sess, { token: 'AAAAAAAAAAAAAAAAA' })).rejects.toThrow('404')
     expect(fake.payments()).toMatchObject([{ captured: 0 }])
   })
 
-  test('after turning back in another tab is never charged (case 13)', async () => {
+  test('after cancelling in another tab is never charged (case 13)', async () => {
     const { shop, fake } = await open()
     const { ref, sess } = await shop.open()
     expect(await shop.check(sess, { cancel: '1' })).toMatchObject({ state: 'canceled' })
@@ -138,7 +138,7 @@ describe('a buyer whose card is declined (case 23)', () => {
     expect(fake.payments()).toMatchObject([{ captured: canHold ? 0 : 990 }])
   })
 
-  test('for good finds the cart again, and another try has a name of its own', async () => {
+  test('for good finds the cart again, and another attempt has a key of its own', async () => {
     const { shop, fake } = await open()
     const { ref, sess } = await shop.open()
     await fake.simulate(ref, 'pay')

@@ -5,7 +5,7 @@ import type { SeenPayment } from './gateway.ts'
 import type { AttemptRow } from './payments.tables.ts'
 import { giveUp, type PaymentRules, reconcileAttempt } from './reconcile-attempt.ts'
 
-/** Asks the provider how an attempt stands, and settles it. Throws `ProviderError`. */
+/** Reads the state of an attempt at its provider, and reconciles it. Throws `ProviderError`. */
 export async function pollPayment(ctx: Ctx, attempt: AttemptRow, rules: PaymentRules): Promise<AttemptRow> {
   if (attempt.provider_ref === null) return attempt
   const seen = await gatewayOf(ctx.deps, attempt.provider).read(attempt.provider_ref)
@@ -13,8 +13,8 @@ export async function pollPayment(ctx: Ctx, attempt: AttemptRow, rules: PaymentR
 }
 
 /**
- * Settles what was seen. The money of a buyer who has confirmed is moved at once, under a key of its own: the same call by
- * return, webhook and sweeper moves it once (payments.md 4, case 22).
+ * Reconciles a payment as read. A confirmed payment is captured at once, under a key of its own: the same call by
+ * return, webhook and worker captures it once (payments.md 4, case 22).
  */
 export async function reconcileAndCollect(
   ctx: Ctx,
@@ -27,12 +27,12 @@ export async function reconcileAndCollect(
   const key = `${attempt.idem_key}-collect-${attempt.collects + 1}`
   const collected = await gatewayOf(ctx.deps, attempt.provider).collect(seen.ref, key)
   if (collected.state === 'open') await countCollect(ctx, attempt)
-  // Whoever still only agrees is asked about again by the sweeper, under the same key.
+  // A payment that is still only confirmed is polled again by the worker, under the same key.
   const again = await reconcileAttempt(ctx, id, collected, rules)
   return again.attempt
 }
 
-/** The buyer's bank said no: nothing was moved under this key, so that the next yes needs another one (case 23). */
+/** The bank has declined: no money was moved under this key, so the next approval needs a new one (case 23). */
 async function countCollect(ctx: Ctx, { id, collects }: AttemptRow): Promise<void> {
   await ctx.db
     .updateTable('payment_attempts')
@@ -42,7 +42,7 @@ async function countCollect(ctx: Ctx, { id, collects }: AttemptRow): Promise<voi
     .execute()
 }
 
-/** Makes an attempt that nobody has paid impossible, as far as its provider can, and gives it up. */
+/** Closes an unpaid attempt, as far as its provider can, and abandons it. */
 export async function closeAttempt(
   ctx: Ctx,
   attempt: AttemptRow,
@@ -51,7 +51,7 @@ export async function closeAttempt(
 ): Promise<AttemptRow> {
   if (attempt.provider_ref !== null) {
     const seen = await gatewayOf(ctx.deps, attempt.provider).close(attempt.provider_ref)
-    // A buyer who has confirmed and then left is not charged.
+    // A buyer who has confirmed and then abandoned the payment is not charged.
     if (seen.state !== 'confirmed') await reconcileAttempt(ctx, attempt.id, seen, rules)
   }
   await giveUp(ctx, attempt.id, { state, why })

@@ -15,12 +15,12 @@ import { giveUp, type PaymentRules } from './reconcile-attempt.ts'
 import { createAtProvider } from './start-payment.ts'
 
 const HOUR = 3_600_000
-/** A hold that cannot be taken for so long is told to the staff. */
+/** A hold that cannot be captured for so long raises an alarm. */
 const CAPTURE_ALARM_MS = 6 * HOUR
 
 type Job = 'find' | 'poll' | 'close' | 'expire order' | 'capture' | 'void' | 'none'
 
-/** Does what is due about an attempt, and says when it is due again. What goes wrong with the provider is waited out. */
+/** Does the due work of an attempt, and schedules the next. Provider errors are retried later. */
 export async function processAttempt(
   ctx: Ctx,
   { id, tries }: { id: string; tries: number },
@@ -32,14 +32,14 @@ export async function processAttempt(
   if (job === 'none') return endDue(ctx.deps, 'payment_attempts', id)
   try {
     const after = await doJob(ctx, job, attempt, rules)
-    // Something that does not change although it was done is not done again at once.
+    // A job that is still due although it was done is not repeated at once.
     if ((await jobOf(ctx, after, await findOrder(ctx, order.id))) === job && job !== 'poll') {
       await putOff(ctx.deps, 'payment_attempts', { id, tries, error: `still to ${job}` })
     }
   } catch (error) {
     const providerError = providerErrorOf(error)
     await noteProviderError(ctx, { attempt, order, job, tries }, providerError)
-    // A provider that refuses knows of something that has happened to the payment.
+    // A refusal means that the payment has changed at the provider.
     if (providerError.kind === 'refused' && (job === 'capture' || job === 'void'))
       await pollQuietly(ctx, attempt, rules)
   }
@@ -99,8 +99,8 @@ async function doJob(ctx: Ctx, job: Job, attempt: AttemptRow, rules: PaymentRule
 }
 
 /**
- * The answer of a provider was lost before it was written down: the payment is found by our name on it, else asked for
- * once more under the same key, which makes no second one (payments.md rule 6, cases 8 and 28).
+ * The answer of a provider was lost before it was written down: the payment is found by our reference, else created
+ * again under the same key, which makes no second one (payments.md rule 6, cases 8 and 28).
  */
 async function findLost(
   ctx: Ctx,

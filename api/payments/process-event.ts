@@ -5,7 +5,10 @@ import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import { reconcileAndCollect } from './poll-payment.ts'
 import type { PaymentRules } from './reconcile-attempt.ts'
 
-/** Follows a hint: the payment it names is read at the provider and settled; the hint itself is not believed. */
+/**
+ * Processes a webhook event: the payment it names is read at the provider and reconciled; the event itself is not
+ * trusted.
+ */
 export async function processEvent(
   ctx: Ctx,
   { id, tries }: { id: string; tries: number },

@@ -5,7 +5,7 @@ import { openWalkShop, place, steps } from '../test/payments/payment-walk.ts'
 
 const RUNS = inject('engine') === 'sqlite' ? 2_000 : 60
 
-test('wherever guests, provider, staff and crashes lead, the money is where the orders say', async () => {
+test('after any sequence of actions by guests, provider, staff and crashes, the money matches the orders', async () => {
   const shop = await openWalkShop()
   let runs = 0
   await fc.assert(
@@ -20,7 +20,7 @@ test('wherever guests, provider, staff and crashes lead, the money is where the 
         await finish(walk)
       },
     ),
-    // The same walks everywhere, so that a red run is red for all.
+    // The same walks on every machine, so that a failure can be reproduced.
     { numRuns: RUNS, seed: 20_261_120 },
   )
   expect(runs).toBeGreaterThanOrEqual(RUNS)

@@ -14,16 +14,16 @@ import type { SeenPayment } from './gateway.ts'
 import { noteRefunds } from './note-refunds.ts'
 import type { AttemptRow } from './payments.tables.ts'
 
-/** What the payments ask of the modules above them. */
+/** The rules of other modules that payments need. */
 export type PaymentRules = {
-  /** Whether an order whose payment came late can still be made. Asked outside of transactions. */
+  /** Whether an order whose payment came late can still be fulfilled. Called outside of transactions. */
   slotHolds(ctx: Ctx, order: OrderRow): Promise<boolean>
 }
 
 /**
- * Writes down what a provider says about an attempt, and all that follows from it; the one path for return, webhook and
- * sweeper. However often and in whichever order it is called, the states move forward only and everything follows once.
- * Answers whether the money of a buyer who has confirmed is to be collected now.
+ * Records the state of an attempt at its provider, with all consequences; the one path for return, webhook and worker.
+ * However often and in whichever order it is called, states move forward only and each consequence is applied once.
+ * Returns whether a confirmed payment must be captured now.
  */
 export async function reconcileAttempt(
   ctx: Ctx,
@@ -63,7 +63,7 @@ export async function reconcileAttempt(
       captured_cents: reconciled.captured,
       was_held: flag(reconciled.wasHeld),
       provider_state: isNews ? seen.providerState : before.provider_state,
-      // A payment that is not ours keeps no name of ours.
+      // A payment that is not ours must not be linked to the attempt.
       ...(!reconciled.isMismatch && { provider_ref: before.provider_ref ?? seen.ref }),
       ...(isOpen(state) && !reconciled.isMismatch && seen.url !== null && { url: seen.url }),
       ...(isOpen(state) && seen.expiresAt !== null && seen.expiresAt < before.expires_at
@@ -75,7 +75,7 @@ export async function reconcileAttempt(
   })
 }
 
-/** An attempt whose end the house itself decides: nothing was moved, and what comes later comes late. */
+/** Ends an attempt by a decision of the system: no money was moved, and a later payment counts as late. */
 export async function giveUp(
   ctx: Ctx,
   attemptId: string,
@@ -93,7 +93,7 @@ export async function giveUp(
   })
 }
 
-/** Does what follows once more, because the order has moved on. Call it in the transaction of the change. */
+/** Applies the consequences again, because the order has changed. Call it in the transaction of the change. */
 export async function followOrder(ctx: Ctx, attempt: AttemptRow): Promise<void> {
   await followPayment(ctx, attempt, await findOrder(ctx, attempt.order_id), false)
 }
@@ -133,7 +133,7 @@ async function writeAttempt(ctx: Ctx, before: AttemptRow, change: Change): Promi
   return attempt
 }
 
-/** What follows belongs to the branch and the language of the order, whoever has looked. */
+/** Consequences use the branch and the language of the order, whatever the caller's are. */
 function inBranchOf(ctx: Ctx, order: OrderRow): Ctx {
   return { ...ctx, branchId: order.branch_id, language: order.language }
 }

@@ -10,8 +10,8 @@ const SPAN_MS = 48 * 60 * 60_000
 const OURS = /^order-\w+-pay-\d+$/
 
 /**
- * Compares the payments of the last two days at every provider with ours: each is settled once more, and one that no order
- * belongs to is told to the staff (payments.md rule 6). Answers how many were seen.
+ * Compares the payments of the last two days at every provider with ours: each is reconciled once more, and one without
+ * an order raises an alarm (payments.md rule 6). Returns how many were read.
  */
 export async function reconcilePayments(ctx: Ctx, rules: PaymentRules): Promise<number> {
   const since = new Date(ctx.deps.clock() - SPAN_MS).toISOString()
@@ -37,12 +37,12 @@ async function compare(ctx: Ctx, provider: string, seen: SeenPayment, rules: Pay
     return
   }
   const hasMoney = seen.state === 'paid' || seen.state === 'authorized'
-  // The restaurant may take other payments through the same account; those are none of ours.
+  // The restaurant may receive other payments through the same account; those are ignored.
   if (!hasMoney || !OURS.test(seen.reference ?? '')) return
   await raiseAlarm(ctx, { kind: 'without_order', provider, ref: seen.ref, order: null, amount: seen.amount })
 }
 
-/** Hints are not kept longer than a provider repeats them. Answers how many were forgotten. */
+/** Deletes webhook events after the time in which a provider repeats them. Returns how many. */
 export async function forgetEvents(ctx: Ctx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('payment_events')

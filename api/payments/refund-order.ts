@@ -13,8 +13,9 @@ import { requestRefund } from './request-refund.ts'
 import { findStaffPayable, showOrderPayments, sumsOf } from './staff-payments.queries.ts'
 
 /**
- * Pays back an order, an amount or some lines; the provider is asked afterwards. Throws `conflict` when nothing is left or
- * nothing was paid online, `ValidationError` by field, `idempotency_mismatch`. The same key pays back once, however often it is sent.
+ * Refunds an order, an amount or some lines; the provider is called afterwards. Throws `conflict` when nothing is left
+ * or nothing was paid online, `ValidationError` by field, `idempotency_mismatch`. The same key refunds once, however
+ * often it is sent.
  */
 export async function refundOrder(
   ctx: Ctx,

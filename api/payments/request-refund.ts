@@ -16,8 +16,8 @@ export type NewRefund = {
 }
 
 /**
- * Requests a refund of all that is left of an attempt. Nothing is requested a second time by itself after one has failed: that is for
- * the staff to see.
+ * Requests a refund of all that is left of an attempt. A failed refund is not requested again automatically: the staff
+ * decides.
  */
 export async function refundRemainder(ctx: Ctx, attempt: AttemptRow, cause: RefundCause): Promise<void> {
   const refunds = await refundsOf(ctx, [attempt.id])
@@ -26,7 +26,7 @@ export async function refundRemainder(ctx: Ctx, attempt: AttemptRow, cause: Refu
   if (left > 0) await requestRefund(ctx, attempt, { amount: left, cause })
 }
 
-/** Writes a refund down, for the worker to make; the row of the order is locked by the caller. Answers its id. */
+/** Records a refund, for the worker to make; the caller holds the lock on the order. Returns its id. */
 export async function requestRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRefund): Promise<string> {
   const { code } = await findOrder(ctx, attempt.order_id)
   const { last } = await ctx.db

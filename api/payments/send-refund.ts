@@ -12,7 +12,7 @@ import { alarmOfRefund, noteRefund } from './note-refunds.ts'
 import type { RefundRow } from './payments.tables.ts'
 import type { PaymentRules } from './reconcile-attempt.ts'
 
-/** Makes a refund that was requested, under its own key; one that the provider still works on is asked about again. */
+/** Makes a refund that was requested, under its own key; one that the provider is still processing is polled. */
 export async function sendRefund(
   ctx: Ctx,
   { id, tries }: { id: string; tries: number },

@@ -18,7 +18,7 @@ export async function findStaffPayable(ctx: Ctx, id: string): Promise<OrderRow> 
   return order
 }
 
-/** How an order was paid online, with what was paid back and what can be. Throws `not_found`. */
+/** How an order was paid online, with the refunded and the refundable amounts. Throws `not_found`. */
 export async function showOrderPayments(ctx: Ctx, orderId: string): Promise<OrderPayments> {
   const order = await findStaffPayable(ctx, orderId)
   const attempts = await ctx.db
@@ -67,7 +67,7 @@ export async function showOrderPayments(ctx: Ctx, orderId: string): Promise<Orde
   }
 }
 
-/** The sums of an order that its lines share. */
+/** The amounts of an order that are distributed over its lines. */
 export const sumsOf = (order: OrderRow) => ({
   goods: cents(order.goods_cents),
   delivery: cents(order.delivery_cents),

@@ -16,7 +16,9 @@ import { giveUp, type PaymentRules } from './reconcile-attempt.ts'
 const CLAIM_MS = 60_000
 const POLL_MS = 50
 
-/** `started`: the buyer goes to `url`. `dead`: another attempt may be made. `busy`: nobody knows yet. `over`: it is paid. */
+/**
+ * `started`: the buyer pays at `url`. `dead`: another attempt may be opened. `busy`: not known yet. `over`: it is paid.
+ */
 export type Start =
   | { kind: 'started'; url: string; token: string }
   | { kind: 'dead' }
@@ -24,9 +26,9 @@ export type Start =
   | { kind: 'over' }
 
 /**
- * Leads to the payment page of the last attempt of an order; its provider is asked for it once, by whoever comes first,
- * and always under the same key. Call it outside of transactions. Throws `unavailable` when the provider does not answer
- * or does not want it; the order waits, and can be paid again.
+ * Returns the payment page of the last attempt of an order; the first caller requests it from the provider, always
+ * under the same key. Call it outside of transactions. Throws `unavailable` when the provider does not answer or
+ * refuses it; the order waits, and can be paid again.
  */
 export async function startPayment(
   ctx: Ctx,
@@ -67,7 +69,7 @@ async function create(
   }
 }
 
-/** Asks the provider for the payment page of an attempt; asked again under the same key it answers the same. */
+/** Requests the payment page of an attempt from the provider; the same key returns the same page. */
 export async function createAtProvider(
   ctx: Ctx,
   attempt: AttemptRow,
@@ -92,7 +94,7 @@ async function claim(ctx: Ctx, { id }: AttemptRow): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Somebody else is asking the provider at this moment. */
+/** Another caller is requesting the page at this moment. */
 async function waitForOther(ctx: Ctx, { id }: AttemptRow): Promise<AttemptRow> {
   const end = performance.now() + GUEST_WAIT_MS
   const isOver = () => currentCallLimit()?.signal.aborted ?? false

@@ -36,7 +36,7 @@ test('an order that is paid online is hidden until its money is held, then the r
   ])
 })
 
-test('the money is taken when the order is approved, and let go when it is rejected', async () => {
+test('held money is captured when the order is approved, and voided when it is rejected', async () => {
   for (const [status, more, state, captured] of [
     ['approved', { minutes: 20 }, 'paid', 990],
     ['rejected', { reason: 'Full' }, 'canceled', 0],
@@ -53,7 +53,7 @@ test('the money is taken when the order is approved, and let go when it is rejec
   }
 })
 
-test('without holding, a rejected order is paid back in full, once', async () => {
+test('without holding, a rejected order is refunded in full, once', async () => {
   const shop = await openPayShop(createMemoryBench({ canHold: false }))
   const { orderId } = await shop.open()
   await shop.fake.simulate('pay_1', 'pay')
@@ -98,7 +98,7 @@ test('a guest whose provider does not answer waits within the limit and can orde
   expect(orders.filter(({ closed_at }) => closed_at === null)).toMatchObject([{ status: 'pending_approval' }])
 })
 
-test('a payment that is being asked for at this moment is not given up for another way', async () => {
+test('an attempt whose page is being requested is not abandoned for another way to pay', async () => {
   const shop = await open()
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
   const { promise: answer, reject } = Promise.withResolvers<never>()
@@ -113,7 +113,7 @@ test('a payment that is being asked for at this moment is not given up for anoth
   expect((await first).status).toBe(503)
 })
 
-test('who comes back in the browser that ordered is led to the order, others are only told how it stands', async () => {
+test('the browser that ordered returns to the order, other browsers get the payment state only', async () => {
   const shop = await open()
   const response = await shop.place()
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('paying='))
@@ -128,7 +128,7 @@ test('who comes back in the browser that ordered is led to the order, others are
   })
 })
 
-test('a payment is asked for in the currency of the restaurant', async () => {
+test('a payment is requested in the currency of the restaurant', async () => {
   const shop = await open()
   await publish(shop.app, settings({ COUNTRY: 'ch' }))
   await shop.open()
@@ -138,7 +138,7 @@ test('a payment is asked for in the currency of the restaurant', async () => {
   expect(await shop.order()).toMatchObject({ status: 'pending_approval' })
 })
 
-test('what costs nothing is not sent to a provider', async () => {
+test('an order for 0 € is not sent to a provider', async () => {
   const shop = await open()
   await shop.app.db.updateTable('product_sizes').set({ price_cents: 0 }).execute()
   await shop.app.deps.content.refresh()
@@ -162,7 +162,7 @@ test('a refund that is sent again under its key is made once, another one under 
   expect(shop.fake.payments()[0]).toMatchObject({ refunded: 200 })
 })
 
-test('R-V1 what is paid online is the whole total, with the deposit of reusable containers, and all of it can be paid back', async () => {
+test('R-V1 what is paid online is the whole total, with the deposit of reusable containers, and all of it can be refunded', async () => {
   const shop = await open()
   await publish(shop.app, settings({ REUSABLE_PACKAGING: 'offer' }))
   const { orderId } = await shop.open('cart-1', { reusable: true, total: 14.9 })
@@ -175,7 +175,7 @@ test('R-V1 what is paid online is the whole total, with the deposit of reusable 
   expect(payments).toMatchObject({ data: { refundable: 14.9, lines: [{ amount: 9.9 }] } })
 })
 
-test('the buyer reads at the provider who is paid and for which order, as it was when the attempt began', async () => {
+test('the payment page shows the restaurant and the order as they were when the attempt was opened', async () => {
   const shop = await open()
   await publish(shop.app, settings({ SITE_TITLE: 'Bei Ada' }))
   await shop.open()

@@ -7,12 +7,12 @@ import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
 import { type WebhookEvent, WebhookRefused } from './gateway.ts'
 
 const MAX_WEBHOOK = 1024 * 1024
-/** In a quarter of an hour, by the caller's rateLimitKey: a busy shop's provider stays far below. */
+/** Calls in a quarter of an hour by the caller's rate-limit key: the provider of a busy shop stays far below. */
 const MAX_CALLS = 3_000
 
 /**
- * Where the providers tell that something has happened: the raw body, no CSRF header, no session. What is proven
- * to come from the provider is written down once and answered at once; the worker follows it (payments.md rules 4 and 8).
+ * The webhooks of the providers: the raw body, no CSRF header, no session. An authenticated event is stored once and
+ * answered at once; the worker processes it (payments.md rules 4 and 8).
  */
 export function webhookRoutes(app: Hono<AppEnv>): void {
   const limit = createTryLimit(MAX_CALLS)
@@ -43,7 +43,7 @@ export function webhookRoutes(app: Hono<AppEnv>): void {
   })
 }
 
-/** Writes a hint down for the worker; the same hint twice is one. */
+/** Stores an event for the worker; a repeated event is stored once. */
 async function storeEvent(ctx: Ctx, provider: string, { id, kind, ref }: WebhookEvent): Promise<void> {
   const now = isoNow(ctx.deps)
   const newId = ctx.deps.newId()

@@ -6,12 +6,12 @@ type Loader<T> = () => Promise<T>
 
 /**
  * What guests read, kept in memory for as long as the content version stands. `get` loads a value once, also when many
- * ask at the same time; `refresh` looks for a newer version, which another process may have written.
+ * ask at the same time; `refresh` polls for a newer version, which another process may have written.
  */
 export type ContentCache = {
   version(): number
   get<T>(key: string, load: Loader<T>): Promise<T>
-  /** Reads the stored version; answers whether it changed. */
+  /** Reads the stored version; returns whether it changed. */
   refresh(): Promise<boolean>
   onChange(listener: () => void): void
 }

@@ -12,7 +12,7 @@ test('the same password never makes the same hash twice', async () => {
   expect(await hashPassword('Basilikum')).not.toBe(await hashPassword('Basilikum'))
 })
 
-test('an umlaut counts the same however a keyboard composes it', async () => {
+test('an umlaut is the same character however a keyboard composes it', async () => {
   const stored = await hashPassword('K\u00FCche')
   expect(await passwordMatches('Ku\u0308che', stored)).toBe(true)
 })

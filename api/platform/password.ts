@@ -6,8 +6,9 @@ import { createWorkQueue } from '../jobs/work-queue.ts'
 const deriveNow = promisify(argon2)
 
 /**
- * Argon2 shares the process's four threads with reading files and compressing pages: sign-ins may keep two of them busy.
- * Who would wait for much longer than a second is refused instead. One queue, because the threads are the process's.
+ * Argon2 shares the process's four threads with reading files and compressing pages: sign-ins may keep two of them
+ * busy. A sign-in that would wait for much longer than a second is refused instead. One queue, because the threads are
+ * the process's.
  */
 const queue = createWorkQueue({
   concurrency: 2,
@@ -51,7 +52,7 @@ export async function passwordMatches(password: string, stored: string): Promise
   return timingSafeEqual(given, expected)
 }
 
-/** The same signs typed on another keyboard are the same password. */
+/** The same characters typed on another keyboard are the same password. */
 const normal = (password: string): Buffer => Buffer.from(password.normalize('NFKC'))
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

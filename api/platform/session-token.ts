@@ -3,7 +3,7 @@ import { digest } from './digest.ts'
 
 const TOKEN_BYTES = 32
 
-/** A token that nobody can guess. Only its hash is stored. */
+/** An unguessable token. Only its hash is stored. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** What is stored of a token; it needs no salt, because no two tokens are alike. */

@@ -8,9 +8,9 @@ import { findReservation, reservationOf } from './reservations.queries.ts'
 type Answer = { status: 'confirmed' | 'declined'; answer: string }
 
 /**
- * Confirms or declines a request and tells the guest by mail, all or nothing. The same answer again changes nothing and
- * sends nothing; another one takes the first back. Throws `not_found`, `conflict` when the time has passed or a
- * colleague was quicker.
+ * Confirms or declines a request and mails the guest, all or nothing. The same answer again changes nothing and sends
+ * nothing; a different one replaces the first. Throws `not_found`, `conflict` when the time has passed or another
+ * answer came first.
  */
 export async function answerReservation(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function answerReservation(
       throw new AppError('conflict', 'A colleague has answered in the meantime')
     }
     await enqueueMail(
-      // The mail is of the branch that was asked, wherever the member stands.
+      // The mail is sent for the branch of the request, wherever the member works.
       { ...ctx, branchId: before.branch_id },
       {
         kind: 'reservation_answered',

@@ -1,7 +1,7 @@
 import { momentBefore, retention } from '#domain/retention.ts'
 import type { Ctx } from '../context.ts'
 
-/** Removes what was reserved for a day that is long past (ux.md R-D6). */
+/** Deletes reservations after their retention period (ux.md R-D6). */
 export async function forgetReservations(ctx: Ctx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('reservations')

@@ -48,7 +48,7 @@ async function openBranches() {
 type MailContent = { id: string; email: string }
 
 test.each(['/staff/reservations', '/staff/messages'])(
-  '%s shows a member what came to their branch, whatever branch the browser or the address names',
+  '%s shows a member the entries of their own branch, whatever branch the browser or the address names',
   async (path) => {
     const app = await openBranches()
     const emails = async (address: string, headers: Record<string, string>) => {
@@ -79,7 +79,7 @@ test('a member answers neither the requests nor the messages of another branch',
   expect((await app.post(`/staff/messages/${message}/handled`, { isHandled: true }, ost)).status).toBe(404)
 })
 
-test('the mail with the answer is of the branch that was asked', async () => {
+test('the mail with the answer is sent for the branch of the request', async () => {
   const app = await openBranches()
   await app.db.deleteFrom('outbox').execute()
   const alle = await signedIn(app, 'alle@example.org')

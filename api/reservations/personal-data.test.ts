@@ -19,7 +19,7 @@ const message = {
   terms: true,
 }
 
-test('what a guest asked and wrote while signed in goes with the account, and leaves with it (R-D5)', async () => {
+test('reservations and messages of a signed-in guest are exported and erased with the account (R-D5)', async () => {
   const app = await createTestShop({ settings: { RESERVATION_ENABLED: '1' } })
   const ada = await guestHeaders(app, await addGuest(app, 'ada@example.org'))
   for (const headers of [ada, {}]) {

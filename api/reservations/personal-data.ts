@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { PersonalData } from '../personal-data.ts'
 
-/** Requests for tables made while signed in (ux.md R-D5); to erase removes them. */
+/** Requests for tables made while signed in (ux.md R-D5); erasing deletes them. */
 export const reservationsData: PersonalData = {
   name: 'reservations',
 

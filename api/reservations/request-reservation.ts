@@ -17,9 +17,9 @@ import { loadSettings } from '../settings/index.ts'
 type Requested = { reservedAt: string; guests: string }
 
 /**
- * Asks for a table: kept with its two mails, all or nothing. The same idempotency key is one request, however often it
- * is sent; a machine is answered like a person and nothing is kept. Throws `ValidationError` by field, `forbidden` where no
- * reservations are taken, `too_many_requests`, `idempotency_mismatch`.
+ * Requests a table: stored with its two mails, all or nothing. The same idempotency key is one request, however often
+ * it is sent; a bot is answered like a person and nothing is stored. Throws `ValidationError` by field, `forbidden`
+ * where no reservations are taken, `too_many_requests`, `idempotency_mismatch`.
  */
 export async function requestReservation(
   ctx: Ctx,
@@ -48,7 +48,10 @@ export async function requestReservation(
   return requested
 }
 
-/** What decides about times. Throws `forbidden` where no reservations are taken (spec 2). */
+/**
+ * The opening hours, time zone and time that a reservation is checked against. Throws `forbidden` where no reservations
+ * are taken (spec 2).
+ */
 export async function loadReservationHours(ctx: Ctx): Promise<ReservationTimesInput> {
   const [settings, week] = await Promise.all([loadSettings(ctx), loadWeek(ctx)])
   if (settings.RESERVATION_ENABLED === '') throw new AppError('forbidden', messages.reservationsOff)

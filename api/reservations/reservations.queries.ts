@@ -22,7 +22,7 @@ export async function listReservations(
   return rows.map(reservationOf)
 }
 
-/** A request as it is stored, if it is the business of the member's branch. Throws `not_found`. */
+/** A request as it is stored, if it belongs to the member's branch. Throws `not_found`. */
 export async function findReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
   const branchId = branchOfStaff(ctx.actor)
   const row = await ctx.db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst()

@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect(await mails(app)).toHaveLength(1)
   })
 
-  test('can be taken back, and the guest is told again', async () => {
+  test('can be changed, and the guest is mailed again', async () => {
     const { app, mina } = await setUp('Ada')
     const [ada] = await list(app, mina)
     await answer(app, mina, ada!.id, { status: 'confirmed' })
@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect(await mails(app)).toHaveLength(2)
   })
 
-  test('to a time that has passed is a conflict and is not mailed', async () => {
+  test('for a time that has passed is a conflict and is not mailed', async () => {
     const { app, mina } = await setUp('Ada')
     const [ada] = await list(app, mina)
     app.setClock('2026-11-21T18:00:00Z')
@@ -116,7 +116,7 @@ test('requests of another branch are neither listed nor answered', async () => {
   expect((await answer(app, mina, ada!.id, { status: 'confirmed' })).status).toBe(404)
 })
 
-test('only the counter may read and answer', async () => {
+test('only staff may read and answer', async () => {
   const { app } = await setUp('Ada')
   await addStaff(app, 'koch@example.org', 'kitchen')
   const cook = await signedIn(app, 'koch@example.org')

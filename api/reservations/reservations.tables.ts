@@ -7,7 +7,7 @@ export type ReservationsTables = {
     idempotency_key: string | null
     request_hash: string
     branch_id: string
-    /** The account of who asked, if they were signed in. */
+    /** The account of the guest, if signed in. */
     user_id: string | null
     language: string
     requested_at: string

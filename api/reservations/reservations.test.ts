@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 import type { TestApp } from '../test/app.ts'
 import { createTestShop, fieldsOf } from '../test/shop.ts'
 
-/** A table for tomorrow evening, which everything is right about. The shop is open from 11:00 to 22:00. */
+/** A valid request for a table tomorrow evening. The shop is open from 11:00 to 22:00. */
 const body = (more: object = {}) => ({
   reservedAt: '2026-11-21T19:00:00+01:00',
   guests: '4',
@@ -27,7 +27,7 @@ const mails = async (app: TestApp) =>
   )
 
 describe('asking for a table', () => {
-  test('keeps the request, tells the time in UTC, and writes to guest and restaurant', async () => {
+  test('stores the request, answers the time in UTC, and mails guest and restaurant', async () => {
     const app = await open()
     const response = await send(app)
     expect([response.status, await response.json()]).toEqual([
@@ -52,7 +52,7 @@ describe('asking for a table', () => {
     ])
   })
 
-  test('works for clients that know the form fields only, with the wall clock of the restaurant', async () => {
+  test('works for clients that know the form fields only, with the local time of the restaurant', async () => {
     const app = await open()
     const { website: _website, shownForMs: _shownForMs, notes: _notes, ...known } = body()
     const response = await app.post('/reservations', { ...known, reservedAt: '2026-11-21 19:00' })
@@ -94,7 +94,7 @@ describe('asking for a table', () => {
     expect(await fieldsOf(await send(app, { reservedAt }))).toEqual({ reservedAt: [message] })
   })
 
-  test('is forbidden where no reservations are taken, whatever the form says', async () => {
+  test('is forbidden where no reservations are taken, whatever the form holds', async () => {
     const app = await createTestShop({ settings: { RESERVATION_ENABLED: '' } })
     const answers = [await send(app), await app.post('/reservations', {})]
     answers.push(await app.request('/reservations/times?month=2026-11'))
@@ -103,7 +103,7 @@ describe('asking for a table', () => {
     expect(await stored(app)).toEqual([])
   })
 
-  test('survives hostile text', async () => {
+  test('accepts hostile text as text', async () => {
     const app = await open()
     const evil = `Robert'); drop table reservations;--\u0000<script>\ud800`
     expect((await send(app, { name: evil, notes: `${evil}\r\nsecond line` })).status).toBe(200)
@@ -115,9 +115,9 @@ describe('asking for a table', () => {
   })
 })
 
-describe('machines', () => {
+describe('bots', () => {
   test.each([
-    ['that fill the field nobody sees', { website: 'https://spam.example' }],
+    ['that fill the honeypot field', { website: 'https://spam.example' }],
     ['that are too quick', { shownForMs: 300 }],
   ])('%s get the same answer, and nothing is kept or sent', async (_, traits) => {
     const app = await open()
@@ -129,7 +129,7 @@ describe('machines', () => {
     expect([(await stored(app)).length, (await mails(app)).length]).toEqual([1, 2])
   })
 
-  test('are told what is wrong with their fields like everybody', async () => {
+  test('get the same field errors as people', async () => {
     const app = await open()
     expect(await fieldsOf(await send(app, { website: 'x', terms: false }))).toEqual({
       terms: [messages.termsMissing],
@@ -156,7 +156,7 @@ describe('sending a request again', () => {
     expect([(await stored(app)).length, (await mails(app)).length]).toEqual([1, 2])
   })
 
-  test('with other words under the same key is refused', async () => {
+  test('with other content under the same key is refused', async () => {
     const app = await open()
     await send(app, {}, 'k')
     const other = await send(app, { guests: '5' }, 'k')
@@ -172,7 +172,7 @@ describe('sending a request again', () => {
 })
 
 describe('many requests', () => {
-  test('from one e-mail address end after five, in whatever capitals, and another guest goes on', async () => {
+  test('from one e-mail address are refused after five, in any case, and another guest is not affected', async () => {
     const app = await open()
     const statuses: number[] = []
     for (const email of ['ada@example.org', 'ADA@example.org', 'a', 'Ada@Example.org']) {
@@ -185,7 +185,7 @@ describe('many requests', () => {
     expect((await send(app)).status).toBe(200)
   })
 
-  test('from one rateLimitKey end after twenty', async () => {
+  test('from one rate-limit key are refused after twenty', async () => {
     const app = await open()
     const statuses: number[] = []
     for (let guest = 0; guest < 21; guest++) {

@@ -4,7 +4,7 @@ import type { SettingIssue } from '#domain/settings/setting-messages.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { Ctx } from '../context.ts'
 
-/** Stores values of settings, all of them or, with the problem of each key, none. */
+/** Stores values of settings: all of them or, with the issue of each key, none. */
 export async function saveSettings(
   ctx: Pick<Ctx, 'db'>,
   values: Readonly<Record<string, string>>,

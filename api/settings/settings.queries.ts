@@ -11,17 +11,17 @@ export type SettingValues = Record<SettingKey, string>
 const readMedia = jsonColumn('settings.media_json', Media)
 const keys = Object.keys(settings) as SettingKey[]
 
-/** The restaurant's choices at the branch of the call, kept in memory per content version. */
+/** The settings at the branch of the call, cached in memory per content version. */
 export function loadSettings(ctx: Ctx): Promise<SettingValues> {
   return loadSettingsOf(ctx.deps, ctx.branchId)
 }
 
-/** The choices of the house as a whole, before any branch changes them. */
+/** The shared settings of the restaurant, before any branch overrides them. */
 export function loadSharedSettings(deps: Deps): Promise<SettingValues> {
   return loadSettingsOf(deps, undefined)
 }
 
-/** The choices at one branch: its own ones stand above those of the house. */
+/** The settings of one branch: its own values override the shared ones. */
 export function loadSettingsOf(deps: Deps, branchId: string | undefined): Promise<SettingValues> {
   return deps.content.get(`settings:${branchId ?? ''}`, async () => {
     const stored = await readStored(deps, branchId)
@@ -47,7 +47,7 @@ export async function listPublicSettings(ctx: Ctx): Promise<Setting[]> {
     })
 }
 
-/** Whether there are branches at all is nothing a branch can decide. */
+/** A branch cannot override whether there are branches at all. */
 const sharedOnly: readonly string[] = ['HAS_BRANCH'] satisfies SettingKey[]
 
 async function readStored({ db }: Deps, branchId: string | undefined) {

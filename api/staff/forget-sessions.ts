@@ -1,6 +1,6 @@
 import { type Ctx, isoNow } from '../context.ts'
 
-/** Sweeps out sessions of the staff that are over (ux.md R-D6). */
+/** Deletes expired sessions of the staff (ux.md R-D6). */
 export async function forgetStaffSessions(ctx: Ctx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('staff_sessions')

@@ -1,6 +1,6 @@
 // Owns: members of staff, their sessions and sign-in.
-// Does not own: what a role may do; each call of the contract says so itself.
-// May be called by: the app itself, to know who asks; orders (names); the demo.
+// Does not own: what a role may do; each call of the contract declares it.
+// May be called by: the app itself, to authenticate the caller; orders (names); the demo.
 export { addMember } from './add-member.ts'
 export { forgetStaffSessions } from './forget-sessions.ts'
 export { findStaffActor, readBranchOfSession } from './sessions.ts'

@@ -10,7 +10,7 @@ const LIFE_MS = 12 * HOUR_MS
 /** A session in use is prolonged at most this often, so that reading does not write every time. */
 const PROLONG_EVERY_MS = 5 * 60_000
 
-/** Opens a session and answers its token, which is stored only as a hash. Old sessions are swept out on the way. */
+/** Opens a session and returns its token, of which only a hash is stored. Deletes expired sessions as well. */
 export async function openSession(ctx: Ctx, memberId: string): Promise<string> {
   const now = ctx.deps.clock()
   const token = newToken()
@@ -27,7 +27,10 @@ export async function openSession(ctx: Ctx, memberId: string): Promise<string> {
   return token
 }
 
-/** Who holds this token; undefined when it is unknown or over. A session ends twelve hours after its last use. */
+/**
+ * The member of staff of this token; undefined when it is unknown or expired. A session ends twelve hours after its
+ * last use.
+ */
 export async function findStaffActor(deps: Deps, token: string): Promise<Actor | undefined> {
   const now = deps.clock()
   const session = tokenHash(token)

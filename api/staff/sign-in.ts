@@ -12,9 +12,9 @@ export type SignIn = { email: string; password: string }
 type SignInLimits = { person: TryLimit; rateLimitKey: TryLimit }
 
 /**
- * Opens a session for the right password. An unknown e-mail is refused with the same words after the same work, so the
- * answer tells nothing about who works here. Throws `unauthenticated`, and `too_many_requests` after ten failures from
- * one rateLimitKey, or thirty for different names.
+ * Opens a session for the right password. An unknown e-mail is refused with the same message after the same work, so
+ * the answer does not reveal who works here. Throws `unauthenticated`, and `too_many_requests` after ten failures from
+ * one rate-limit key, or thirty for different names.
  */
 export async function signIn(
   ctx: Ctx,

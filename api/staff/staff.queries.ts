@@ -1,7 +1,7 @@
 import type { StaffMember } from '#contract/staff.ts'
 import type { Ctx } from '../context.ts'
 
-/** The member who signs in with this address. Capitals do not matter. */
+/** The member who signs in with this address, in any case. */
 export function findMemberByEmail(
   ctx: Ctx,
   email: string,
@@ -21,7 +21,7 @@ export function findMember(ctx: Ctx, id: string): Promise<StaffMember> {
     .executeTakeFirstOrThrow()
 }
 
-/** The names of some members by their ids; who has left the house without a trace is left out. */
+/** The names of members by their ids; deleted members are left out. */
 export async function memberNames(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const members = await ctx.db

@@ -8,9 +8,9 @@ import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { findMember } from './staff.queries.ts'
 
-/** Wrong passwords of one rateLimitKey for one person. */
+/** Wrong passwords of one rate-limit key for one person. */
 const MAX_FAILURES = 10
-/** Of one rateLimitKey for anybody: who makes up names must neither try them all nor keep the house busy with hashing. */
+/** Wrong passwords of one rate-limit key for any name: guessing names must be slow and must not keep the server busy with hashing. */
 const MAX_ADDRESS_FAILURES = 30
 
 export function staffRoutes(app: Hono<AppEnv>): void {

@@ -17,7 +17,7 @@ async function shopWithMina(): Promise<TestApp> {
 const session = (app: TestApp, headers: Record<string, string> = {}) =>
   app.request('/staff/session', { headers })
 
-test('the right password opens a session, whatever the capitals of the address', async () => {
+test('the right password opens a session, whatever the case of the address', async () => {
   const app = await shopWithMina()
   const response = await trySignIn(app, ' Mina@Example.org ', staffPassword)
   expect(response.status).toBe(200)
@@ -56,7 +56,7 @@ test('after ten failures even the right password has to wait a quarter of an hou
   expect((await trySignIn(app, MINA, staffPassword)).status).toBe(200)
 })
 
-test('neither the addresses of one IPv6 rateLimitKey nor made-up names give anybody more tries', async () => {
+test('neither other addresses of one IPv6 rate-limit key nor made-up names give more tries', async () => {
   const app = await shopWithMina()
   const limits = { person: createTryLimit(2), rateLimitKey: createTryLimit(4) }
   const attempt = (address: string, email: string, password = 'wrong') =>
@@ -73,7 +73,7 @@ test('neither the addresses of one IPv6 rateLimitKey nor made-up names give anyb
 })
 
 test.each(['', 'Bearer', 'Bearer unknown', 'Basic bWluYTpw', 'Bearer a b'])(
-  'the authorization "%s" opens nothing and says nothing',
+  'the authorization "%s" opens no session and reveals nothing',
   async (authorization) => {
     const app = await shopWithMina()
     const response = await session(app, authorization ? { authorization } : {})
@@ -125,7 +125,7 @@ test('neither tokens nor passwords are stored or logged', async () => {
   expect(written).not.toContain(staffPassword)
 })
 
-test('sessions that are over are swept out when somebody signs in', async () => {
+test('expired sessions are deleted at the next sign-in', async () => {
   const app = await shopWithMina()
   await signedIn(app, MINA)
   app.setClock('2026-11-21T06:00:00.000Z')
@@ -133,7 +133,7 @@ test('sessions that are over are swept out when somebody signs in', async () => 
   expect(await app.db.selectFrom('staff_sessions').selectAll().execute()).toHaveLength(1)
 })
 
-test('each try of a member to sign in is one line in the log', async () => {
+test('each sign-in attempt of a member is one line in the log', async () => {
   const app = await shopWithMina()
   await trySignIn(app, MINA, 'wrong')
   await trySignIn(app, MINA, staffPassword)

@@ -125,7 +125,7 @@ export const entities: readonly Row[] = [
   row(
     '3.22',
     'A user has a table flag',
-    'api/access.test.ts › whoever sits at a table is told which one, and can leave it',
+    'api/access.test.ts › a guest with a table session can read which table it is, and end the session',
   ),
   row(
     '3.23',
@@ -224,7 +224,7 @@ export const entities: readonly Row[] = [
   row(
     '3.40',
     'The reservation form: reservedAt, guests, name, email, phone, notes, terms',
-    'api/reservations/reservations.test.ts › works for clients that know the form fields only, with the wall clock of the restaurant',
+    'api/reservations/reservations.test.ts › works for clients that know the form fields only, with the local time of the restaurant',
   ),
   row(
     '3.41',
@@ -256,7 +256,7 @@ export const entities: readonly Row[] = [
   row(
     '3.46',
     'The checkout payload: cart fields plus deliverType, deliverAt, deliverDate, name, email, phone, areaId, address, extras, notes, terms, paymentType',
-    'api/orders/orders.test.ts › is who ordered, where to and when, once and in full',
+    'api/orders/orders.test.ts › is the guest, the address and the time, once and in full',
     'api/checkout/place-order.test.ts › is written once and answers the link of its page',
   ),
   row(

@@ -150,7 +150,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.20',
     'POST /reservations',
-    'api/reservations/reservations.test.ts › keeps the request, tells the time in UTC, and writes to guest and restaurant',
+    'api/reservations/reservations.test.ts › stores the request, answers the time in UTC, and mails guest and restaurant',
   ),
   row(
     '7.21',
@@ -186,7 +186,7 @@ export const rolesAndCalls: readonly Row[] = [
     '7.47',
     'GET /checkout/check with payment and sess',
     'api/payments/way-of-a-payment.test.ts › an order that is paid online is hidden until its money is held, then the restaurant sees it',
-    'api/payments/way-of-a-payment.test.ts › who comes back in the browser that ordered is led to the order, others are only told how it stands',
+    'api/payments/way-of-a-payment.test.ts › the browser that ordered returns to the order, other browsers get the payment state only',
   ),
   row(
     '7.27',
@@ -211,8 +211,8 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.31',
     'GET /me/orders/{orderCode}',
-    'api/orders/my-orders.test.ts › nobody sees the orders of others, and their codes are as unknown as any',
-    'api/orders/my-orders.test.ts › an order shows what it was, whatever the menu says now',
+    'api/orders/my-orders.test.ts › orders of other accounts are not found, like unknown codes',
+    'api/orders/my-orders.test.ts › an order shows what was ordered, whatever the menu holds now',
   ),
   row(
     '7.32',

@@ -29,13 +29,13 @@ const status =
   (response: ServerResponse) =>
     void response.writeHead(code).end(body)
 
-test('what may pass is tried again until it has passed', async () => {
+test('a temporary failure is retried until it has passed', async () => {
   const { url, seen } = await serve(status(500), status(409), status(429), status(200, '{"a":1}'))
   expect(await createCallProvider(url, [1, 1, 1])(get)).toEqual({ status: 200, json: { a: 1 } })
   expect(seen).toHaveLength(4)
 })
 
-test('what lasts is unknown after the last pause, and says nothing of the answer', async () => {
+test('a lasting failure is unknown after the last retry, and repeats nothing of the answer', async () => {
   const { url, seen } = await serve(status(503))
   const providerError = await providerErrorOf(createCallProvider(url, [1, 1])(get))
   expect(providerError).toMatchObject({ kind: 'unknown', code: 'status 503' })
@@ -43,7 +43,7 @@ test('what lasts is unknown after the last pause, and says nothing of the answer
   expect(seen).toHaveLength(3)
 })
 
-test('a refusal is told at once', async () => {
+test('a refusal is returned at once', async () => {
   const { url, seen } = await serve(status(402))
   expect(await createCallProvider(url, [1])(get)).toMatchObject({ status: 402 })
   expect(seen).toHaveLength(1)
@@ -61,25 +61,25 @@ test('a page where JSON should be, and a refusal that is no JSON', async () => {
   expect(await call(get)).toEqual({ status: 403, json: null })
 })
 
-test('a way elsewhere is not followed, so that our key stays where it belongs', async () => {
+test('a redirect is not followed, so that our key is not sent elsewhere', async () => {
   const elsewhere = await serve(status(200, '{}'))
   const { url } = await serve((response) => void response.writeHead(302, { location: elsewhere.url }).end())
   expect(await providerErrorOf(createCallProvider(url, [])(get))).toMatchObject({ kind: 'unknown' })
   expect(elsewhere.seen).toEqual([])
 })
 
-test('an answer that never ends is given up', async () => {
+test('an endless answer is aborted', async () => {
   const { url } = await serve((response) => void response.writeHead(200).write('{'))
   const providerError = await providerErrorOf(createCallProvider(url, [])({ ...get, timeoutMs: 100 }))
   expect(providerError).toMatchObject({ kind: 'unknown', code: 'no answer in time' })
 })
 
-test('an answer of five megabytes is given up', async () => {
+test('an answer of five megabytes is aborted', async () => {
   const { url } = await serve(status(200, JSON.stringify('x'.repeat(5_000_000))))
   expect(await providerErrorOf(createCallProvider(url, [])(get))).toMatchObject({ kind: 'unknown' })
 })
 
-test('nobody there', async () => {
+test('no server at the address is unknown', async () => {
   const providerError = await providerErrorOf(createCallProvider('http://127.0.0.1:1', [])(get))
   expect(providerError).toMatchObject({ kind: 'unknown', code: 'no connection' })
 })
@@ -105,7 +105,7 @@ test('while a guest waits, all calls of a provider that never answers end togeth
   expect(seen.filter((line) => line.startsWith('POST'))).toEqual([])
 })
 
-test('while a guest waits, the pause before another try ends with their patience', async () => {
+test('while a guest waits, the pause before a retry ends with the limit', async () => {
   const { url, seen } = await serve(status(503))
   const providerError = await whileGuestWaits(
     () => providerErrorOf(createCallProvider(url, [60_000])(get)),
@@ -115,7 +115,7 @@ test('while a guest waits, the pause before another try ends with their patience
   expect(seen.length).toBeLessThan(2)
 })
 
-test('a provider that refuses is asked twice while a guest waits, and more often by a worker', async () => {
+test('a failing provider is called twice while a guest waits, and more often by a worker', async () => {
   const forGuest = await serve(status(503))
   await whileGuestWaits(() => providerErrorOf(createCallProvider(forGuest.url, [1, 1, 1])(get)))
   expect(forGuest.seen).toHaveLength(2)
@@ -125,7 +125,7 @@ test('a provider that refuses is asked twice while a guest waits, and more often
   expect(PATIENCE.pausesMs[0]).toBeLessThanOrEqual(1_000)
 })
 
-test('work within the work of a guest has no time of its own', async () => {
+test('nested work of a guest has no limit of its own', async () => {
   const { url } = await serve(never)
   const providerError = await whileGuestWaits(
     () => whileGuestWaits(() => providerErrorOf(createCallProvider(url, [])(get)), 60_000),

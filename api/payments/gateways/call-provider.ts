@@ -32,9 +32,9 @@ export type ProviderAnswer = { status: number; json: unknown }
 export type CallProvider = (call: ProviderCall) => Promise<ProviderAnswer>
 
 /**
- * Calls one provider. What may pass (no answer, 409, 429, 5xx, a page of a proxy) is tried again, the same to the byte;
- * when it lasts, throws `ProviderError` of kind `unknown`. Every other status is returned. While a guest waits, the limit
- * of `whileGuestWaits` holds too.
+ * Calls one provider. A temporary failure (no answer, 409, 429, 5xx, a page of a proxy) is retried with the same bytes;
+ * when it lasts, throws `ProviderError` of kind `unknown`. Every other status is returned. While a guest waits, the
+ * limit of `whileGuestWaits` holds too.
  */
 export function createCallProvider(baseUrl: string, pausesMs: readonly number[]): CallProvider {
   return async (call) => {
@@ -51,14 +51,14 @@ export function createCallProvider(baseUrl: string, pausesMs: readonly number[])
   }
 }
 
-/** An answer in the shape that we rely on. Throws `unknown` for any other: what it means cannot be told. */
+/** An answer in the shape that we rely on. Throws `unknown` for any other, because its meaning is unknown. */
 export function understand<T>(schema: z.ZodType<T>, json: unknown): T {
   const parsed = schema.safeParse(json)
   if (!parsed.success) throw new ProviderError('unknown', 'unexpected answer')
   return parsed.data
 }
 
-/** The answer, or in a few words why there is none. What the provider wrote stays out: it may hold what belongs to the guest. */
+/** The answer, or in a few words why there is none. The provider's text stays out: it may hold the guest's data. */
 async function callOnce(
   baseUrl: string,
   call: ProviderCall,
@@ -70,7 +70,7 @@ async function callOnce(
       method,
       headers: { accept: 'application/json', ...headers },
       ...(body !== undefined && { body }),
-      redirect: 'error', // our key goes nowhere else
+      redirect: 'error', // our key must not be sent elsewhere
       signal: AbortSignal.any([AbortSignal.timeout(call.timeoutMs), ...(limit ? [limit.signal] : [])]),
     })
     const { status } = response

@@ -13,7 +13,7 @@ test.each([
   expect(toDecimal(cents(amount))).toBe(text)
 })
 
-test('every amount comes back as it went', () => {
+test('every amount survives the round trip', () => {
   fc.assert(
     fc.property(fc.nat({ max: 999_999_999 }), (amount) => {
       expect(DecimalAmount.parse(toDecimal(cents(amount)))).toBe(amount)

@@ -6,7 +6,7 @@ import { DecimalAmount } from './decimal-amount.ts'
 
 const Amount = z.object({ currency: z.string(), value: DecimalAmount })
 const Link = z.object({ href: z.string() })
-/** Whatever somebody wrote there; ours is an object with `key`. */
+/** Any metadata; ours is an object with `key`. */
 const Metadata = z
   .object({ key: z.string() })
   .nullable()
@@ -23,7 +23,7 @@ export type Refund = z.output<typeof Refund>
 
 const Capture = z.object({ status: z.enum(['pending', 'succeeded', 'failed']) })
 
-/** What we rely on of a payment; the rest of it belongs to the guest. */
+/** The fields of a payment that we rely on; the rest holds the guest's data. */
 const PaymentAnswer = z.object({
   id: z.string(),
   mode: z.enum(['live', 'test']),
@@ -88,7 +88,7 @@ export function seePayment(payment: Payment): SeenPayment {
   }
 }
 
-/** Only a payment that was held first says what was captured of it. */
+/** Only a payment that was held first has its captured amount. */
 function capturedOf({ status, amount, amountCaptured }: Payment): Cents {
   return amountCaptured?.value ?? (status === 'paid' ? amount.value : zero)
 }

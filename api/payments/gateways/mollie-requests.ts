@@ -4,7 +4,7 @@ import { toDecimal } from './decimal-amount.ts'
 
 const MAX_TEXT = 255
 
-/** The pages of Mollie speak these; for every other language the buyer's browser decides. */
+/** The languages of Mollie's pages; for every other one the buyer's browser decides. */
 const locales: Readonly<Record<string, string>> = {
   ca: 'ca_ES',
   cs: 'cs_CZ',
@@ -27,7 +27,7 @@ const locales: Readonly<Record<string, string>> = {
   sv: 'sv_SE',
 }
 
-/** Mollie calls public addresses only, and refuses others; without one the sweeper finds out. */
+/** Mollie accepts public webhook addresses only; without one the worker polls the payment. */
 export function newPaymentBody(payment: NewPayment, webhookUrl: string | null) {
   const { amount, currency, description, language, key, orderCode } = payment
   const locale = locales[language]
@@ -53,7 +53,7 @@ export function refundBody({ amount, currency, key, note }: RefundRequest) {
 
 const shortened = (text: string): string => text.slice(0, MAX_TEXT).toWellFormed()
 
-/** The key as Mollie wants it, a UUID; the same for the same key of ours. */
+/** The key as a UUID, which Mollie requires; the same for the same key of ours. */
 export function uuidOf(key: string): string {
   const bytes = createHash('sha256').update(key).digest()
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -29,7 +29,7 @@ const handling =
   () =>
     handleMollieWebhook(webhook, of)
 
-test('the address of the calls keeps its own query and tells nothing of our key', () => {
+test('the webhook address keeps its own query and does not reveal our key', () => {
   expect(url).toMatch(/^https:\/\/shop\.example\/api\/payments\/mollie\/webhook\?branch=sued&key=[\w-]{43}$/)
   expect(webhookUrlOf({ apiKey: 'test_2' }, 'https://shop.example/')).not.toContain(url.slice(-43))
 })
@@ -43,7 +43,7 @@ test('an unsigned call names a payment and no event, so that it may come again',
 })
 
 test.each(['', 'id=', 'id=ord_1', 'id=tr_../x', 'id=%00', '{"id":"tr_1"}', 'x=tr_1', '\u0000'])(
-  'an unsigned call with the body %j is heard and leads nowhere',
+  'an unsigned call with the body %j is accepted and names no payment',
   (body) => {
     expect(handleMollieWebhook(call(body), config)).toMatchObject({ ref: null })
   },
@@ -56,11 +56,11 @@ test.each(['https://shop.example/', `${url}x`, url.slice(0, -1), 'https://shop.e
   },
 )
 
-test("an unsigned call under another house's key is refused", () => {
+test("an unsigned call under another server's key is refused", () => {
   expect(handling(call('id=tr_1'), { apiKey: 'test_2' })).toThrow(WebhookRefused)
 })
 
-test('the vector of the plan is accepted', () => {
+test('the test vector of the documentation is accepted', () => {
   expect(handleMollieWebhook(signed(event, signature), config)).toEqual({
     id: 'event_GvJ8WHrp5isUdRub9CJyH',
     kind: 'payment.paid',
@@ -83,7 +83,7 @@ test('the event of a refund leads to its payment', () => {
   })
 })
 
-test('the event of something else leads nowhere', () => {
+test('an event about another entity names no payment', () => {
   const body = JSON.stringify({ id: 'event_1', type: 'payout.completed', entityId: 'po_1' })
   expect(handleMollieWebhook(signed(body), config)).toMatchObject({ id: 'event_1', ref: null })
 })
@@ -97,7 +97,7 @@ test.each([
   expect(handling(signed(event, header))).toThrow(WebhookRefused)
 })
 
-test('a signed call is refused by a house without a secret, even at the right address', () => {
+test('a signed call is refused by a server without a webhook secret, even at the right address', () => {
   expect(handling({ ...signed(event, signature), url }, { apiKey: 'test_1' })).toThrow(WebhookRefused)
 })
 

@@ -15,14 +15,17 @@ const Event = z.object({
   _links: z.object({ entity: z.object({ href: z.string() }).nullish() }).nullish(),
 })
 
-/** The address that Mollie calls for a payment: the key in it keeps strangers away, for nothing is signed. */
+/** The address that Mollie calls for a payment: the key in it authenticates the call, which is not signed. */
 export function webhookUrlOf(config: MollieConfig, url: string): string {
   const address = new URL(url)
   address.searchParams.set(KEY, keyOf(config))
   return address.href
 }
 
-/** Hears the unsigned call of a payment (payments.md §3.4) or the signed one of a subscription. Throws `WebhookRefused`. */
+/**
+ * Authenticates the unsigned call of a payment (payments.md §3.4) or the signed one of a subscription. Throws
+ * `WebhookRefused`.
+ */
 export function handleMollieWebhook(call: WebhookCall, config: MollieConfig): WebhookEvent {
   const signature = call.headers.get(SIGNATURE)
   return signature === null
@@ -34,7 +37,7 @@ function handleUnsigned({ url, body }: WebhookCall, config: MollieConfig): Webho
   const given = URL.parse(url)?.searchParams.get(KEY) ?? ''
   if (!isEqual(given, keyOf(config))) throw new WebhookRefused('wrong key in the address')
   const id = new URLSearchParams(Buffer.from(body).toString('utf8')).get('id') ?? ''
-  // It names no event: the next call for the same payment may tell of another change.
+  // The call has no event id: the next call for the same payment may announce another change.
   return { id: null, kind: 'changed', ref: REF.test(id) ? id : null }
 }
 
@@ -57,7 +60,7 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
-/** Nobody without our key can know it. */
+/** It cannot be derived without our key. */
 const keyOf = ({ apiKey }: MollieConfig): string =>
   createHmac('sha256', apiKey).update('webhook').digest('base64url')
 

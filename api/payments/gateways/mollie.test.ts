@@ -18,7 +18,7 @@ async function setUp() {
   onTestFinished(() => fake.stop())
   const gateway = createMollieGateway(fake.config, patience, clock)
   const request = newPayment({ madeAt: new Date(now).toISOString() })
-  /** The keys are forgotten after an hour. */
+  /** Mollie drops idempotency keys after an hour. */
   const passAnHour = () => {
     now += HOUR_MS
     fake.forgetKeys()
@@ -31,7 +31,7 @@ test('our key becomes a UUID, always the same', () => {
   expect(uuidOf('order-A1001-pay-2')).not.toBe(uuidOf('order-A1001-pay-1'))
 })
 
-test('an answer that was lost for an hour is found, not asked for again', async () => {
+test('a payment whose answer was lost for an hour is found, not created again', async () => {
   const { fake, gateway, request, passAnHour } = await setUp()
   const other = await gateway.create({ ...request, key: 'order-B2002-pay-1' })
   fake.fault('create', { kind: 'lost answer' })
@@ -43,14 +43,14 @@ test('an answer that was lost for an hour is found, not asked for again', async 
   expect(fake.payments()).toHaveLength(2)
 })
 
-test('a payment that was never made is still made after an hour', async () => {
+test('a payment that was never created is still created after an hour', async () => {
   const { fake, gateway, request, passAnHour } = await setUp()
   passAnHour()
   expect(await gateway.create(request)).toMatchObject({ state: 'open' })
   expect(fake.payments()).toHaveLength(1)
 })
 
-test('money goes back and is taken once, also when the key was forgotten', async () => {
+test('money is captured and refunded once, also when the key was dropped', async () => {
   const bench = await setUp()
   const { ref } = await paid(bench, { holds: true })
   for (let n = 0; n < 2; n++) {
@@ -61,7 +61,7 @@ test('money goes back and is taken once, also when the key was forgotten', async
   expect(bench.fake.payments()).toMatchObject([{ captured: 2390, refunded: 1000 }])
 })
 
-test('what cannot be cancelled is left alone, and may still be paid', async () => {
+test('a payment that cannot be cancelled is left open, and may still be paid', async () => {
   const { fake, gateway, request } = await setUp()
   const { ref } = await gateway.create(request)
   fake.makeFinal(ref)
@@ -71,13 +71,13 @@ test('what cannot be cancelled is left alone, and may still be paid', async () =
   expect(await gateway.read(ref)).toMatchObject({ state: 'paid' })
 })
 
-test('money that was authorized in the meantime is not let go by closing', async () => {
+test('closing does not void a hold that was authorized in the meantime', async () => {
   const bench = await setUp()
   const { ref } = await paid(bench, { holds: true })
   expect(await bench.gateway.close(ref)).toMatchObject({ state: 'authorized' })
 })
 
-test('a method that cannot hold money takes it at once', async () => {
+test('a method that cannot hold money captures it at once', async () => {
   const { fake, gateway, request } = await setUp()
   const { ref } = await gateway.create({ ...request, holds: true })
   fake.payAtOnce(ref)
@@ -89,13 +89,13 @@ test('a method that cannot hold money takes it at once', async () => {
   expect(fake.calls('capture')).toBe(0)
 })
 
-test('a house that nobody outside can reach asks for no calls', async () => {
+test('a server without a public address asks for no webhooks', async () => {
   const { webhookUrl: reachable } = newPaymentBody(newPayment(), 'https://shop.example/hook')
   expect(reachable).toBe('https://shop.example/hook')
   expect(newPaymentBody(newPayment(), null)).not.toHaveProperty('webhookUrl')
 })
 
-test('texts fit, and a language that Mollie does not speak is left to the browser', () => {
+test('texts are cut to fit, and a language that Mollie does not support is left to the browser', () => {
   const body = newPaymentBody(newPayment({ language: 'tr', description: `${'a'.repeat(254)}🍕` }), null)
   expect(body).not.toHaveProperty('locale')
   expect(body.description).toHaveLength(255)
@@ -107,7 +107,7 @@ test('texts fit, and a language that Mollie does not speak is left to the browse
   })
 })
 
-test('the key of the system goes to no other address that an answer names', async () => {
+test('the API key is not sent to another address that an answer names', async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -122,7 +122,7 @@ test('the key of the system goes to no other address that an answer names', asyn
   expect(asked).toEqual(['/v2/payments?limit=250&sort=desc', '/v2/payments?from=tr_2'])
 })
 
-test('a wrong key of the system is refused, without a word of Mollie', async () => {
+test('a wrong API key is refused, without the text of Mollie', async () => {
   const { fake, request } = await setUp()
   const gateway = createMollieGateway({ ...fake.config, apiKey: 'test_wrong' }, patience)
   expect(await providerErrorOf(gateway.create(request))).toMatchObject({
@@ -131,7 +131,7 @@ test('a wrong key of the system is refused, without a word of Mollie', async () 
   })
 })
 
-test('a live key moves real money', () => {
+test('a live key is known to move real money', () => {
   expect(createMollieGateway({ apiKey: 'live_1' }).isLive).toBe(true)
   expect(createMollieGateway({ apiKey: 'test_1' }).isLive).toBe(false)
 })

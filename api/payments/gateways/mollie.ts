@@ -10,9 +10,9 @@ import { handleMollieWebhook, webhookUrlOf } from './mollie-webhook.ts'
 const API = 'https://api.mollie.com'
 const REF = /^tr_\w{1,64}$/
 const PAGE = 250
-/** Mollie forgets a key after an hour; somewhat earlier we look for the payment before we ask for it again. */
+/** Mollie drops a key after an hour; shortly before that we look the payment up before creating it again. */
 const KEY_MS = 50 * 60_000
-/** How far its clock and ours may lie apart (payments.md §7, case 27). */
+/** How far its clock and ours may differ (payments.md §7, case 27). */
 const SKEW_MS = 10 * 60_000
 const SECOND_MS = 1_000
 
@@ -54,7 +54,10 @@ export function createMollieGateway(
 
   const read = async (ref: string) => seePayment(await load(ref))
 
-  /** Moves a payment on. Who is refused because it has moved meanwhile hears what it is now. */
+  /**
+   * Changes a payment. When the change is refused because the payment has changed meanwhile, its current state is
+   * returned.
+   */
   async function move(payment: Payment, how: Promise<unknown>) {
     try {
       await how
@@ -108,7 +111,7 @@ export function createMollieGateway(
     async close(ref) {
       const payment = await load(ref)
       const isUnpaid = payment.status === 'open' || payment.status === 'pending'
-      // What cannot be cancelled runs out by itself.
+      // A payment that cannot be cancelled expires by itself.
       if (!isUnpaid || payment.isCancelable !== true) return seePayment(payment)
       return move(payment, ask(z.unknown(), 'DELETE', `/${ref}`))
     },
@@ -131,7 +134,7 @@ export function createMollieGateway(
     },
     async refund(ref, request) {
       const { refunds } = await load(ref)
-      // After an hour the key is forgotten, and the money would go back twice.
+      // After an hour the key is dropped, and the money would be refunded twice.
       const before = refunds.find(({ metadata }) => metadata === request.key)
       if (before) return seeRefund(before)
       const how = { body: refundBody(request), key: request.key, timeoutMs: patience.moveMs }
@@ -147,7 +150,7 @@ export function createMollieGateway(
 
 const Refusal = z.object({ field: z.string().regex(/^[\w.]{1,60}$/) })
 
-/** Mollie has no codes, only sentences, and those may repeat what we sent. */
+/** Mollie has no codes, only sentences, which may repeat our request. */
 function refusalOf({ status, json }: ProviderAnswer): ProviderError {
   const { data } = Refusal.safeParse(json)
   const isMissing = status === 404 || status === 410

@@ -13,7 +13,7 @@ const Refusal = z.object({
 
 const CODE = /^\w{1,80}$/
 
-/** What PayPal has done, or the issue for which it refused with 422. */
+/** The answer of PayPal, or the issue for which it refused with 422. */
 export type PaypalAnswer = { done: true; json: unknown } | { done: false; issue: string }
 
 export type PaypalApi = {
@@ -22,7 +22,7 @@ export type PaypalApi = {
   post(path: string, body: unknown, timeoutMs: number, requestId?: string): Promise<PaypalAnswer>
 }
 
-/** The interface of PayPal behind its pass. Throws `ProviderError`: 404 is `missing`, other refusals are `refused`. */
+/** The API of PayPal with its access token. Throws `ProviderError`: 404 is `missing`, other refusals are `refused`. */
 export function createPaypalApi(
   call: CallProvider,
   { clientId, clientSecret, clock }: { clientId: string; clientSecret: string; clock: () => number },
@@ -83,7 +83,7 @@ function providerErrorOf(answer: ProviderAnswer): ProviderError {
   return new ProviderError(answer.status === 404 ? 'missing' : 'refused', codeOf(answer))
 }
 
-/** The issue, in PayPal's own word. The rest of the answer may speak of the guest. */
+/** PayPal's code of the issue. The rest of the answer may hold the guest's data. */
 function codeOf({ status, json }: ProviderAnswer): string {
   const { data } = Refusal.safeParse(json)
   const code = data?.details?.[0]?.issue ?? data?.name ?? data?.error ?? ''

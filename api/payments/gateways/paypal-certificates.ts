@@ -1,17 +1,17 @@
 import { X509Certificate } from 'node:crypto'
 import { WebhookRefused } from '../gateway.ts'
 
-/** Only a file of PayPal itself: any other address would make us call strangers and believe them. */
+/** Only an address of PayPal itself: with any other one, an attacker could choose the certificate. */
 const CERTIFICATE_URL = /^https:\/\/(?:[a-z0-9-]+\.)+paypal\.com\/v1\/notifications\/certs\/[\w-]+$/
 const SUBJECT = /^CN=messageverificationcerts(?:\.[a-z0-9-]+)*\.paypal\.com$/m
 const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 const MAX_KEPT = 8
 const MAX_CHAIN = 6
-/** Whoever sends made-up addresses cannot make us ask PayPal without end. */
+/** Limits the fetches that made-up addresses can cause. */
 const MAX_FETCHES = 10
 const FETCHES_WINDOW_MS = 60_000
 
-/** Answers the text behind an address. */
+/** Fetches the text at an address. */
 export type FetchCertificate = (url: string) => Promise<string>
 
 export type SigningCertificate = {

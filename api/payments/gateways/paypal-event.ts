@@ -11,14 +11,14 @@ const Resource = z.object({
   disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).optional(),
 })
 
-/** An event of PayPal, of which we believe nothing but where it points. */
+/** An event of PayPal, of which only the referenced id is used. */
 export const PaypalEvent = z.object({ id: z.string().min(1), event_type: z.string(), resource: Resource })
 export type PaypalEvent = z.infer<typeof PaypalEvent>
 
 const NAME = /^[A-Z0-9]{1,36}$/
 const CAPTURE = 'capture:'
 
-/** The event in the body of a proven call. Throws `WebhookRefused`. */
+/** The event in the body of an authenticated call. Throws `WebhookRefused`. */
 export function readEvent(body: Uint8Array): PaypalEvent {
   try {
     return PaypalEvent.parse(JSON.parse(new TextDecoder().decode(body)))
@@ -28,8 +28,8 @@ export function readEvent(body: Uint8Array): PaypalEvent {
 }
 
 /**
- * What an event is about: the id of an order, or `capture:` and the id of a capture whose order PayPal must be asked for.
- * A refund names its capture only in a link, a dispute in its own way; the address of a link is never called.
+ * What an event is about: the id of an order, or `capture:` and the id of a capture whose order must be fetched from
+ * PayPal. A refund names its capture only in a link, a dispute in its own way; a link is never fetched.
  */
 export function subjectOf({ event_type, resource }: PaypalEvent): string | null {
   const ofCheckout = event_type.startsWith('CHECKOUT.') ? (resource.order_id ?? resource.id) : undefined
@@ -40,7 +40,7 @@ export function subjectOf({ event_type, resource }: PaypalEvent): string | null 
   return capture !== undefined && NAME.test(capture) ? `${CAPTURE}${capture}` : null
 }
 
-/** A name as `subjectOf` gives it, and what it names; null for anything else. */
+/** Parses a reference as `subjectOf` returns it; null for anything else. */
 export function readSubject(ref: string): { of: 'order' | 'capture'; id: string } | null {
   const of = ref.startsWith(CAPTURE) ? 'capture' : 'order'
   const id = of === 'capture' ? ref.slice(CAPTURE.length) : ref

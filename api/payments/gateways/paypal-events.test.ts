@@ -30,7 +30,7 @@ const hour = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString()
 const event = (resource: object, kind = 'PAYMENT.CAPTURE.REFUNDED') =>
   arriving(signedWebhook(kind, JSON.stringify({ id: 'WH-1', event_type: kind, resource }), Date.now()))
 
-describe('a hint of PayPal', () => {
+describe('a webhook event of PayPal', () => {
   test('leads to the order that was approved, captured, refunded or disputed', async () => {
     const bench = await start()
     const { ref } = await bench.gateway.create(newPayment())
@@ -51,7 +51,7 @@ describe('a hint of PayPal', () => {
     expect(await eventOf('CUSTOMER.DISPUTE.CREATED')).toMatchObject({ ref, isDisputed: true })
   })
 
-  test('names the order whose hold was made and let go', async () => {
+  test('names the order whose hold was made and voided', async () => {
     const bench = await start()
     const { ref } = await paid(bench, { holds: true })
     expect(await bench.handleLastWebhook()).toMatchObject({ kind: 'PAYMENT.AUTHORIZATION.CREATED', ref })
@@ -59,7 +59,7 @@ describe('a hint of PayPal', () => {
     expect(await bench.handleLastWebhook()).toMatchObject({ kind: 'PAYMENT.AUTHORIZATION.VOIDED', ref })
   })
 
-  test('is proved with the help of PayPal where its authority is unknown', async () => {
+  test('is verified by PayPal where its certificate authority is unknown', async () => {
     const bench = await start({ roots: [] })
     const { ref } = await paid(bench)
     expect(await bench.handleLastWebhook()).toMatchObject({ ref })
@@ -69,7 +69,7 @@ describe('a hint of PayPal', () => {
     await expect(bench.gateway.handleWebhook(forged)).rejects.toBeInstanceOf(WebhookRefused)
   })
 
-  test('that PayPal must be asked about while it is down is refused, so that it comes again', async () => {
+  test('that PayPal must verify while it is down is refused, so that it is sent again', async () => {
     const bench = await start({ roots: [] })
     await paid(bench)
     await bench.handleLastWebhook()
@@ -100,7 +100,7 @@ describe('a hint of PayPal', () => {
   })
 })
 
-describe('what has happened since a moment', () => {
+describe('the events since a moment', () => {
   test('names every order with an event once, over all pages', async () => {
     const bench = await start()
     const keys = [1, 2, 3, 4].map((n) => `order-A100${n}-pay-1`)
@@ -111,7 +111,7 @@ describe('what has happened since a moment', () => {
     expect(bench.fake.calls('list')).toBeGreaterThan(1)
   })
 
-  test('leaves out what no buyer has agreed to, and what PayPal has dropped', async () => {
+  test('leaves out orders that no buyer has approved, and orders that PayPal has dropped', async () => {
     const { gateway, fake } = await start()
     await gateway.create(newPayment())
     const { ref } = await gateway.create(newPayment({ key: 'order-A1002-pay-1' }))
@@ -120,13 +120,13 @@ describe('what has happened since a moment', () => {
     expect(await Array.fromAsync(gateway.since(hour(-1)))).toEqual([])
   })
 
-  test('leaves out what is older', async () => {
+  test('leaves out older ones', async () => {
     const bench = await start()
     await paid(bench)
     expect(await Array.fromAsync(bench.gateway.since(hour(1)))).toEqual([])
   })
 
-  test('gets over a stumble, and is unknown when PayPal is down', async () => {
+  test('survives a temporary failure, and is unknown when PayPal is down', async () => {
     const bench = await start()
     const { ref } = await paid(bench)
     bench.fake.fault('list', { kind: 'html' })

@@ -16,7 +16,7 @@ const Capture = z.object({
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }),
 })
 
-/** The order behind a name, be it its own or that of its capture. Throws `missing` when there is none. */
+/** The order of a reference, which is its own id or that of its capture. Throws `missing` for an unknown one. */
 export async function orderIdOf(api: PaypalApi, ref: string, timeoutMs: number): Promise<string> {
   const subject = readSubject(ref)
   if (!subject) throw new ProviderError('missing', 'no name of PayPal')
@@ -25,15 +25,15 @@ export async function orderIdOf(api: PaypalApi, ref: string, timeoutMs: number):
   return understand(Capture, capture).supplementary_data.related_ids.order_id
 }
 
-/** Null for what PayPal does not know (any more). */
+/** Null for an order that PayPal does not know (any more). */
 export function unlessMissing(error: unknown): null {
   if (error instanceof ProviderError && error.kind === 'missing') return null
   throw error
 }
 
 /**
- * The orders to which anything has happened since a moment, each once. PayPal has no list of orders, only of the events
- * it made for our webhook: an order that no buyer has agreed to is in none, and there is nothing of it to reconcile.
+ * The orders with an event since a moment, each once. PayPal has no list of orders, only of the events it made for our
+ * webhook: an order that no buyer has approved has no event, and nothing to reconcile.
  */
 export async function* ordersSince(
   api: PaypalApi,

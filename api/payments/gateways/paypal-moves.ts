@@ -11,12 +11,12 @@ import type { PaypalApi } from './paypal-api.ts'
 import { heldBy, type PaypalOrder, PaypalRefund, seenRefund, takenBy } from './paypal-order.ts'
 import { newRefund, paypalMoney } from './paypal-requests.ts'
 
-/** What came of a move: PayPal's reason why nothing moved, or `look` when the order itself tells. */
+/** The outcome of a move: PayPal's reason why no money moved, or `read` when the order holds it. */
 export type Outcome = 'poll' | Pick<SeenPayment, 'state' | 'providerState'>
 
 export type How = { key: string; timeoutMs: number }
 
-/** What an issue of 422 says about the buyer's money; all others mean that nothing has moved or will. */
+/** The outcome that an issue of a 422 stands for; every other issue means that no money has moved or will. */
 const ISSUES_OF_ORDER: Record<string, SeenState | 'poll' | 'unknown'> = {
   ORDER_ALREADY_CAPTURED: 'poll',
   ORDER_ALREADY_AUTHORIZED: 'poll',
@@ -49,14 +49,14 @@ export async function collectOrder(api: PaypalApi, order: PaypalOrder, how: How)
 }
 
 /**
- * After a decline the buyer may agree anew with another card, and the old key would only bring back the old refusal. An
+ * After a decline the buyer may approve again with another card, and the old key would only repeat the old refusal. An
  * order is captured at most once whatever the key.
  */
 function collectId({ update_time = '' }: PaypalOrder, key: string): string {
   return `${key}-${update_time.replace(/\D/g, '')}`
 }
 
-/** Takes what is held, once and for all. */
+/** Captures the hold. */
 export async function captureHold(
   api: PaypalApi,
   order: PaypalOrder,
@@ -74,7 +74,7 @@ export async function captureHold(
   return state === 'poll' ? state : { state, providerState: answer.issue }
 }
 
-/** Lets go what is held. PayPal takes no key for it: a second time it says that it was done. */
+/** Voids the hold. PayPal takes no key for it: the second call answers that it was done. */
 export async function voidHold(api: PaypalApi, order: PaypalOrder, timeoutMs: number): Promise<Outcome> {
   const held = heldBy(order)
   if (held?.status !== 'CREATED') return 'poll'
@@ -83,7 +83,7 @@ export async function voidHold(api: PaypalApi, order: PaypalOrder, timeoutMs: nu
   throw new ProviderError('refused', answer.issue)
 }
 
-/** Gives money back. PayPal forgets our key in time, the invoice number stays. */
+/** Refunds money. PayPal drops our key after some time, the invoice number stays. */
 export async function refundOrder(
   api: PaypalApi,
   order: PaypalOrder,

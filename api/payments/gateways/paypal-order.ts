@@ -39,7 +39,7 @@ const PurchaseUnit = z.object({
     .default({ captures: [], authorizations: [], refunds: [] }),
 })
 
-/** What we read of an order of PayPal; ours have one purchase unit. */
+/** The fields of an order of PayPal that we read; ours have one purchase unit. */
 export const PaypalOrder = z.object({
   id: z.string(),
   intent: z.enum(['CAPTURE', 'AUTHORIZE']),
@@ -69,7 +69,7 @@ const REFUND_STATES = {
 const TAKEN = new Set<string>(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'])
 const DISPUTED = new Set(['BUYER_COMPLAINT', 'CHARGEBACK'])
 
-/** An order of PayPal in our words. `now` tells whether an authorization has run out. */
+/** An order of PayPal in our terms. `now` decides whether an authorization has expired. */
 export function seenOrder(order: PaypalOrder, now: number, place: PaypalPlace): SeenPayment {
   const [{ custom_id, amount, payments }] = order.purchase_units
   const state = stateOf(order, now)
@@ -90,7 +90,7 @@ export function seenOrder(order: PaypalOrder, now: number, place: PaypalPlace): 
   }
 }
 
-/** A refund of PayPal in our words; its invoice number is the key that we gave it. */
+/** A refund of PayPal in our terms; its invoice number is our key. */
 export function seenRefund({ id, status, amount, invoice_id }: z.infer<typeof PaypalRefund>): SeenRefund {
   return { ref: id, amount: amount.value, state: REFUND_STATES[status], reference: invoice_id ?? null }
 }
@@ -105,7 +105,7 @@ export function takenBy(order: PaypalOrder) {
   return order.purchase_units[0].payments.captures.filter(({ status }) => TAKEN.has(status))
 }
 
-/** Where the buyer goes on; PayPal leaves the link out of an order whose approval was used up by a decline. */
+/** The address of the approval page; PayPal leaves the link out of an order whose approval was used up by a decline. */
 export function pageOf(order: PaypalOrder, { pageUrl }: PaypalPlace): string {
   const link = order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')
   return link?.href ?? `${pageUrl}?token=${order.id}`
@@ -125,7 +125,7 @@ function stateOf(order: PaypalOrder, now: number): SeenState {
   return ORDER_STATES[order.status]
 }
 
-/** An order does not say its mode, but its own address does; null when it has none. */
+/** An order does not hold its mode, but its own address shows it; null when it has none. */
 function isLive({ links }: PaypalOrder): boolean | null {
   const self = links.find(({ rel }) => rel === 'self')
   if (!self || !URL.canParse(self.href)) return null

@@ -3,19 +3,21 @@ import type { FetchCertificate } from './paypal-certificates.ts'
 
 export type PaypalPlace = {
   apiUrl: string
-  /** Where buyers agree, when an order does not name the address. */
+  /** The approval page, when an order does not name its address. */
   pageUrl: string
   isLive: boolean
 }
 
-/** Where PayPal answers; for trying out, an address on this machine stands for all of it. */
+/** The addresses of PayPal; in tests a local address stands for all of them. */
 export function placeOf({ isLive, testUrl }: PaypalConfig): PaypalPlace {
   if (testUrl !== undefined) return { apiUrl: testUrl, pageUrl: `${testUrl}/checkoutnow`, isLive }
   const domain = isLive ? 'paypal.com' : 'sandbox.paypal.com'
   return { apiUrl: `https://api-m.${domain}`, pageUrl: `https://www.${domain}/checkoutnow`, isLive }
 }
 
-/** Fetches the certificates of webhooks, which lie at PayPal or, for trying out, at the same path on this machine. */
+/**
+ * Fetches the certificates of webhooks, which are served by PayPal or, in tests, at the same path of the local address.
+ */
 export function fetchCertificateFrom(testUrl: string | undefined, timeoutMs: number): FetchCertificate {
   return async (url) => {
     const address = testUrl === undefined ? url : `${testUrl}${new URL(url).pathname}`

@@ -12,8 +12,8 @@ export const paypalMoney = (amount: Cents, currency: string) => ({
 })
 
 /**
- * An order of one unit without items: what was ordered is nobody's business but ours, and sums that do not match to the
- * cent would be refused. The e-mail stays here too; PayPal knows its own buyer.
+ * An order of one unit without items: PayPal does not need to know what was ordered, and sums that differ by a cent
+ * would be refused. The e-mail is not sent either; PayPal knows its own buyer.
  */
 export function newOrder(payment: NewPayment) {
   const { key, orderCode, amount, currency, description, holds, language, returnUrl, cancelUrl } = payment
@@ -54,7 +54,7 @@ export function newRefund({ amount, currency, key, note }: RefundRequest) {
   }
 }
 
-/** PayPal wants a country beside the language: `de-DE` for `de`. Null lets it choose. */
+/** PayPal requires a country beside the language: `de-DE` for `de`. Null lets it choose. */
 function localeOf(language: string): string | null {
   if (!/^[a-z]{2}$/.test(language)) return null
   const { region } = new Intl.Locale(language).maximize()

@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-20T18:00:00Z')
 const { root, between, signer } = paypalSigners()
 const PAYPAL = 'messageverificationcerts.paypal.com'
 
-/** A house that gets webhooks; `bundle` is what lies at PayPal's address. */
+/** A server that receives webhooks; `bundle` is the file at PayPal's address. */
 function endpoint({ bundle = signer.pem + between.pem, says = true } = {}) {
   const fetched: string[] = []
   const questions: string[] = []
@@ -55,7 +55,7 @@ const reasonOf = (proof: Promise<void>): Promise<unknown> =>
   )
 
 describe('a call from PayPal', () => {
-  test('is proved by its certificate alone, which is fetched once', async () => {
+  test('is verified by its certificate alone, which is fetched once', async () => {
     const { handleWebhook, fetched, questions } = endpoint()
     await Promise.all([handleWebhook(arriving()), handleWebhook(arriving())])
     await handleWebhook(arriving())
@@ -63,11 +63,11 @@ describe('a call from PayPal', () => {
     expect(questions).toEqual([])
   })
 
-  test.each([-5 * 60_000, 5 * 60_000])('is taken at a clock that is %i ms off', async (skew) => {
+  test.each([-5 * 60_000, 5 * 60_000])('is accepted with a clock that is %i ms off', async (skew) => {
     expect(await reasonOf(endpoint().handleWebhook(arriving({ now: NOW + skew })))).toBeNull()
   })
 
-  test('whose certificate comes without its authority is asked about, with the event to the byte', async () => {
+  test('whose certificate comes without its authority is verified by PayPal, with the event to the byte', async () => {
     const { handleWebhook, questions } = endpoint({ bundle: signer.pem })
     const call = arriving()
     await handleWebhook(call)
@@ -189,7 +189,7 @@ describe('a certificate', () => {
 
   test.each([
     ['for another name', signed({ name: 'www.paypal.com' })],
-    ['for a name that only looks like it', signed({ name: `${PAYPAL}.evil.example` })],
+    ['for a name that only resembles it', signed({ name: `${PAYPAL}.evil.example` })],
   ])('%s counts for nothing', async (_, other) => {
     const { handleWebhook } = endpoint({ bundle: other.pem + between.pem })
     expect(await reasonOf(handleWebhook(arriving({}, { signer: other })))).toBe(
@@ -198,7 +198,7 @@ describe('a certificate', () => {
   })
 
   test.each([
-    ['that has run out', signed({ until: '261120175959Z' })],
+    ['that has expired', signed({ until: '261120175959Z' })],
     ['that is not valid yet', signed({ from: '261120180001Z' })],
   ])('%s counts for nothing', async (_, other) => {
     const { handleWebhook } = endpoint({ bundle: other.pem + between.pem })
@@ -220,8 +220,8 @@ describe('a certificate', () => {
   const byPastAuthority = makeCertificate({ name: PAYPAL, issuer: pastAuthority })
 
   test.each([
-    ['in its own name', selfMade, selfMade],
-    ['of an authority of strangers', ofStrangers, authority],
+    ['self-signed', selfMade, selfMade],
+    ['of a foreign authority', ofStrangers, authority],
     ['signed by what is no authority', byNoAuthority, noAuthority],
     ['of an authority that has run out', byPastAuthority, pastAuthority],
   ])('%s does not suffice: PayPal is asked', async (_, other, issuer) => {
@@ -255,7 +255,7 @@ describe('a certificate', () => {
     expect(fetched).toHaveLength(2)
   })
 
-  test('that was renewed at its address is taken as soon as the old one has run out', async () => {
+  test('that was renewed at its address is used as soon as the old one has expired', async () => {
     const old = signed({ until: '261120180500Z' })
     const { handleWebhook, served } = endpoint({ bundle: old.pem + between.pem })
     await handleWebhook(arriving({}, { signer: old }))
@@ -268,7 +268,7 @@ describe('a certificate', () => {
     expect(await reasonOf(handleWebhook(arriving({ headers, now: later })))).toBeNull()
   })
 
-  test('made up a hundred times makes us ask PayPal ten times a minute at most', async () => {
+  test('made up a hundred times is fetched from PayPal ten times a minute at most', async () => {
     const { handleWebhook, fetched } = endpoint()
     for (let n = 0; n < 100; n++)
       await reasonOf(

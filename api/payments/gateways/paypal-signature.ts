@@ -4,16 +4,16 @@ import { type WebhookCall, WebhookRefused } from '../gateway.ts'
 import type { SigningCertificates } from './paypal-certificates.ts'
 
 const ALGORITHM = 'SHA256withRSA'
-/** A call that is sent again carries a new time, so an old one is a recording (payments.md §4). */
+/** PayPal sends a call again with a new time, so an old one is a replay (payments.md §4). */
 const MAX_SKEW_MS = 5 * 60_000
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/
 
-/** Asks PayPal itself about a call: the body is its request to `verify-webhook-signature`. */
+/** Verifies a call at PayPal: the body is the request to `verify-webhook-signature`. */
 export type AskPaypal = (body: string) => Promise<boolean>
 
 /**
- * Proves that PayPal has signed the call for our webhook, by its certificate alone. Only when PayPal serves that without
- * what links it to a root do we ask PayPal too. Throws `WebhookRefused`.
+ * Verifies by the certificate that PayPal has signed the call for our webhook. Only when PayPal serves the certificate
+ * without its chain to a root is PayPal called too. Throws `WebhookRefused`.
  */
 export async function proveOrigin(
   { headers, body, now }: WebhookCall,
@@ -46,7 +46,7 @@ export async function proveOrigin(
     transmission_sig: signature,
     webhook_id: webhookId,
   }
-  // The event must go back to the byte, so it is not read and written anew.
+  // The event must be sent back byte for byte, so it is not parsed and serialised again.
   const event = new TextDecoder().decode(body)
   if (!(await askPaypal(`${JSON.stringify(proof).slice(0, -1)},"webhook_event":${event}}`)))
     throw new WebhookRefused('PayPal does not know the call')

@@ -4,7 +4,7 @@ import { newPayment, setUp, providerErrorOf } from '../../test/payments/gateway-
 import { createPaypalGateway } from './paypal.ts'
 import { createTokenCache } from './paypal-token.ts'
 
-describe('the pass to PayPal', () => {
+describe('the access token of PayPal', () => {
   function start() {
     let now = 0
     let asked = 0
@@ -15,7 +15,7 @@ describe('the pass to PayPal', () => {
     return { cache, asked: () => asked, wait: (ms: number) => (now += ms) }
   }
 
-  test('serves until a minute before its end', async () => {
+  test('is used until a minute before its end', async () => {
     const { cache, wait } = start()
     expect(await cache.current()).toBe('token-1')
     wait(539_999)
@@ -24,13 +24,13 @@ describe('the pass to PayPal', () => {
     expect(await cache.current()).toBe('token-2')
   })
 
-  test('is asked for once by all who wait', async () => {
+  test('is fetched once for all waiting callers', async () => {
     const { cache, asked } = start()
     await Promise.all([cache.current(), cache.current(), cache.current()])
     expect(asked()).toBe(1)
   })
 
-  test('is asked for anew when PayPal refuses it, and an older one that was refused changes nothing', async () => {
+  test('is fetched again when PayPal refuses it, and the refusal of an older one changes nothing', async () => {
     const { cache } = start()
     cache.forget(await cache.current())
     expect(await cache.current()).toBe('token-2')
@@ -38,7 +38,7 @@ describe('the pass to PayPal', () => {
     expect(await cache.current()).toBe('token-2')
   })
 
-  test('is asked for again after a failure', async () => {
+  test('is fetched again after a failure', async () => {
     let asked = 0
     const cache = createTokenCache(
       async () => {
@@ -63,14 +63,14 @@ describe('our calls', () => {
     return { fake, gateway }
   }
 
-  test('share one pass', async () => {
+  test('share one access token', async () => {
     const { fake, gateway } = await start()
     const keys = ['order-A1001-pay-1', 'order-A1002-pay-1', 'order-A1003-pay-1']
     await Promise.all(keys.map((key) => gateway.create(newPayment({ key }))))
     expect(fake.tokensGiven()).toBe(1)
   })
 
-  test('take one new pass when PayPal refuses the old one, and have their effect once', async () => {
+  test('fetch one new token when PayPal refuses the old one, and have their effect once', async () => {
     const { fake, gateway } = await start()
     await gateway.create(newPayment())
     fake.forgetTokens()
@@ -80,7 +80,7 @@ describe('our calls', () => {
     expect(fake.payments()).toHaveLength(3)
   })
 
-  test('with the wrong secret are refused, without telling it', async () => {
+  test('with the wrong secret are refused, without revealing it', async () => {
     const { gateway } = await start({ clientSecret: 's3cret' })
     const providerError = await providerErrorOf(gateway.create(newPayment()))
     expect(providerError).toMatchObject({ kind: 'refused', code: 'invalid_client' })

@@ -2,14 +2,14 @@ const MARGIN_MS = 60_000
 
 export type FreshToken = { token: string; livesMs: number }
 
-/** The pass to PayPal, asked for once and used until a minute before its end. */
+/** The access token of PayPal, fetched once and used until a minute before its end. */
 export type TokenCache = {
   current(): Promise<string>
-  /** PayPal no longer takes this one. */
+  /** Discards a token that PayPal has refused. */
   forget(token: string): void
 }
 
-/** `ask` is under way at most once, however many callers wait for it. */
+/** `ask` runs at most once at a time, however many callers wait for it. */
 export function createTokenCache(ask: () => Promise<FreshToken>, clock: () => number): TokenCache {
   let kept: { token: string; until: number } | null = null
   let asking: Promise<string> | null = null

@@ -51,7 +51,7 @@ function call(gateway: Gateway, ref: string, key: string, step: Step): Promise<u
   return gateway[step.calls](ref, moveKey)
 }
 
-test('whatever happens in whichever order, what we see is what has moved, and never more than was agreed', async () => {
+test('whatever happens in whichever order, we see the money that has moved, and never more than was approved', async () => {
   const { fake, gateway } = await start()
   let runs = 0
   await fc.assert(
@@ -80,7 +80,7 @@ test('whatever happens in whichever order, what we see is what has moved, and ne
   )
 })
 
-/** The payment, once the stumbling is over. */
+/** The payment, after the failures are over. */
 async function reconciled(gateway: Gateway, ref: string): Promise<SeenPayment> {
   for (;;) {
     const seen = await gateway.read(ref).catch(() => null)
@@ -88,12 +88,12 @@ async function reconciled(gateway: Gateway, ref: string): Promise<SeenPayment> {
   }
 }
 
-/** A buyer can agree only to what is open. */
+/** A buyer can approve an open payment only. */
 function canSimulate(what: string, { state }: SeenPayment): boolean {
   return !['pay', 'decline', 'process'].includes(what) || ['open', 'confirmed'].includes(state)
 }
 
-test('no webhook, whatever it says, makes us ask anybody but PayPal, or do else than refuse or hear it', async () => {
+test('no webhook, whatever it holds, causes calls to other hosts than PayPal, or another result than acceptance or refusal', async () => {
   const fetched: string[] = []
   const { root, between, signer } = paypalSigners()
   const { fake, gateway } = await start({

@@ -23,7 +23,7 @@ async function start() {
   return { fake, gateway, approved }
 }
 
-test('money is only promised until we collect it', async () => {
+test('money has not moved until we capture it', async () => {
   const { gateway, fake, approved } = await start()
   const ref = await approved()
   expect(await gateway.read(ref)).toMatchObject({ state: 'confirmed', captured: 0, url: null })
@@ -32,7 +32,7 @@ test('money is only promised until we collect it', async () => {
   expect(await gateway.collect(ref, COLLECT)).toMatchObject({ state: 'paid', captured: 2390 })
 })
 
-test('webhook and return that collect at once capture exactly once', async () => {
+test('webhook and return at the same time capture exactly once', async () => {
   const { gateway, fake, approved } = await start()
   const ref = await approved()
   const keys = [COLLECT, COLLECT, 'another-key']
@@ -55,7 +55,7 @@ describe('a declined card', () => {
     expect(fake.payments()).toMatchObject([{ captured: 2390 }])
   })
 
-  test('leads back even when PayPal leaves the order approved, without a link', async () => {
+  test('sends the buyer back even when PayPal leaves the order approved, without a link', async () => {
     const { gateway, fake, approved } = await start()
     const ref = await approved()
     fake.refuse('collect', 'INSTRUMENT_DECLINED')
@@ -92,7 +92,7 @@ test.each([
   expect(seen.url === null).toBe(state === 'failed')
 })
 
-test('a capture that somebody else has made meanwhile is read, not made again', async () => {
+test('a capture that another process has made meanwhile is read, not made again', async () => {
   const { gateway, fake, approved } = await start()
   const ref = await approved()
   fake.refuse('collect', 'ORDER_ALREADY_CAPTURED')
@@ -108,10 +108,10 @@ test('a capture that PayPal is still making is unknown', async () => {
 })
 
 describe('an invoice that is paid already', () => {
-  test('leads to the order that paid it', async () => {
+  test('returns the order that paid it', async () => {
     const { gateway, fake } = await start()
     const first = await paid({ gateway, fake })
-    fake.forgetKeys() // six hours later the same key makes another order
+    fake.forgetKeys() // after six hours the same key makes another order
     const { ref } = await gateway.create(newPayment())
     expect(ref).not.toBe(first.ref)
     await fake.simulate(ref, 'pay')
@@ -120,7 +120,7 @@ describe('an invoice that is paid already', () => {
     expect(fake.payments().map(({ captured }) => captured)).toEqual([2390, 0])
   })
 
-  test('by nobody we know fails', async () => {
+  test('by an unknown order fails', async () => {
     const { gateway, fake, approved } = await start()
     const ref = await approved()
     fake.refuse('collect', 'DUPLICATE_INVOICE_ID')
@@ -133,7 +133,7 @@ describe('an invoice that is paid already', () => {
 })
 
 describe('held money', () => {
-  test('says until when it is held', async () => {
+  test('holds the time until which it is held', async () => {
     const bench = await start()
     const { expiresAt } = await paid(bench, { holds: true })
     expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(Date.now())
@@ -151,7 +151,7 @@ describe('held money', () => {
     expect(seen).toMatchObject({ state, captured: 0 })
   })
 
-  test('that PayPal is still looking at is on its way', async () => {
+  test('that PayPal still reviews is processing', async () => {
     const { gateway, fake } = await start()
     const { ref } = await gateway.create(newPayment({ holds: true }))
     await fake.simulate(ref, 'process')
@@ -169,7 +169,7 @@ test('a capture that PayPal refuses in the end has failed', async () => {
 })
 
 test.each(['REFUND_FAILED_INSUFFICIENT_FUNDS', 'REFUND_NOT_ALLOWED', 'PENDING_CAPTURE'])(
-  'a refund refused with %s says so',
+  'a refund refused with %s is refused with that code',
   async (issue) => {
     const bench = await start()
     const { ref } = await paid(bench)

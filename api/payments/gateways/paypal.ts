@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 
 const Verification = z.object({ verification_status: z.literal('SUCCESS') })
 
-/** What a test replaces of the world. */
+/** The dependencies that a test replaces. */
 export type PaypalWorld = {
   patience?: Patience
   clock?: () => number
@@ -59,7 +59,9 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
     return { ...seen(order), ...outcome, url: outcome.state === 'open' ? pageOf(order, place) : null }
   }
 
-  /** The number of an invoice is the attempt's own, so a paid one is this attempt, under an order we have lost. */
+  /**
+   * The invoice number belongs to the attempt, so a paid invoice is this attempt, under an order whose answer was lost.
+   */
   async function earlier({ reference }: SeenPayment): Promise<SeenPayment | null> {
     for await (const other of since(new Date(clock() - DAY_MS).toISOString()))
       if (other.reference === reference && other.captured > 0) return other
@@ -78,7 +80,7 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
       return seen(understand(PaypalOrder, answer.json))
     },
     read,
-    // An unpaid order dies by itself, and nobody's money moves without our capture.
+    // An unpaid order expires by itself, and no money moves without our capture.
     close: read,
     async collect(ref, key) {
       const order = await load(ref)
@@ -106,7 +108,7 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
         const event = readEvent(call.body)
         return { id: event.id, kind: event.event_type, ref: subjectOf(event) }
       } catch (error) {
-        // A refused call comes again later.
+        // PayPal sends a refused call again later.
         if (error instanceof ProviderError) throw new WebhookRefused(`PayPal cannot be asked: ${error.code}`)
         throw error
       }

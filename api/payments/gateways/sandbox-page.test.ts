@@ -29,7 +29,7 @@ test.each([
   ['de', 'Sandbox: Hier fließt kein echtes Geld', 'Bezahlen', '23,90 €'],
   ['en', 'Sandbox: no real money moves', 'Pay', '€23.90'],
   ['tr', 'Deneme alanı: Gerçek para hareket etmez', 'Öde', '€23,90'],
-])('the page says in %s that it is none, and what is to be paid', async (language, mark, pay, sum) => {
+])('the page states in %s that no money moves, and the amount', async (language, mark, pay, sum) => {
   const bench = await setUp({ language })
   const page = await (await bench.request(bench.path)).text()
   expect(page).toContain(`<html lang="${language}">`)
@@ -37,13 +37,13 @@ test.each([
     expect(page.replaceAll('\u00a0', ' ')).toContain(text)
 })
 
-test('a text of the restaurant stays a text', async () => {
+test('a text of the restaurant is escaped', async () => {
   const bench = await setUp({ description: '<script>alert(1)</script>' })
   const page = await (await bench.request(bench.path)).text()
   expect(page).not.toContain('<script')
 })
 
-test('the page is for one buyer: it is never kept, never framed, and runs nothing', async () => {
+test('the page is never cached, never framed, and runs no script', async () => {
   const bench = await setUp()
   const { headers } = await bench.request(bench.path)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -67,7 +67,7 @@ test.each([
   expect(await bench.gateway.read(refOf(bench))).toMatchObject({ state })
 })
 
-test('the page of a payment that is over offers the way back alone', async () => {
+test('the page of a finished payment offers the way back alone', async () => {
   const bench = await setUp()
   await press(bench, 'pay')
   const page = await (await bench.request(bench.path)).text()
@@ -76,14 +76,14 @@ test('the page of a payment that is over offers the way back alone', async () =>
   expect(page).not.toContain('<form')
 })
 
-test.each(['', 'PAY', 'pay&choice=cancel%00', '__proto__'])('the choice %j is none', async (choice) => {
+test.each(['', 'PAY', 'pay&choice=cancel%00', '__proto__'])('the choice %j is refused', async (choice) => {
   const bench = await setUp()
   const response = await press(bench, encodeURIComponent(choice))
   expect(response.status).toBe(200)
   expect(await bench.gateway.read(refOf(bench))).toMatchObject({ state: 'open' })
 })
 
-test('another site cannot press a button', async () => {
+test('another site cannot submit the form', async () => {
   const bench = await setUp()
   for (const [name, value] of [
     ['origin', 'https://evil.example'],
@@ -93,7 +93,7 @@ test('another site cannot press a button', async () => {
   expect(await bench.gateway.read(refOf(bench))).toMatchObject({ state: 'open' })
 })
 
-test('a payment that nobody made has no page', async () => {
+test('an unknown payment has no page', async () => {
   const bench = await setUp()
   for (const ref of ['x', `sandbox_${'a'.repeat(43)}`, '%00', '..%2f..'])
     for (const method of ['GET', 'POST'])

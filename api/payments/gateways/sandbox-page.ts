@@ -9,7 +9,7 @@ import { sandboxStyle } from './sandbox-style.ts'
 type Html = ReturnType<typeof html>
 type Say = (text: string, params?: MessageParams) => string
 
-/** The page on which a buyer pays without money, in the buyer's language; it needs no script. */
+/** The payment page of the sandbox, in the buyer's language; it needs no script. */
 export function sandboxPage(payment: SandboxPayment): Html {
   const { language, amount, currency, description, state } = payment
   const messages = builtInMessages(language)
@@ -71,7 +71,7 @@ function closedPart({ state, returnUrl }: SandboxPayment, say: Say): Html {
     <a class="button" href="${returnUrl}">${say('Back to the restaurant')}</a>`
 }
 
-/** The policy of the page: its own style, and a form that leads back to the shop that the buyer came from. */
+/** The policy of the page: its own style, and a form that posts to the shop that the buyer came from. */
 export function sandboxPolicy(page: string, { returnUrl }: SandboxPayment): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')

@@ -2,7 +2,7 @@ import type { Cents } from '#contract/primitives.ts'
 import { subtract, sum, zero } from '#domain/money.ts'
 import { type NewPayment, ProviderError, type RefundRequest, type SeenRefund } from '../gateway.ts'
 
-/** How long the bank of the sandbox thinks about a payment that is confirmed later. */
+/** How long a payment of the sandbox stays in processing when it is confirmed later. */
 export const BANK_MS = 20_000
 
 /** What the buyer may do on the page of the sandbox. */
@@ -11,11 +11,11 @@ export type Choice = (typeof choices)[number]
 
 export type SandboxState = 'open' | 'processing' | 'authorized' | 'paid' | 'failed' | 'expired' | 'canceled'
 
-/** A payment of the sandbox; who pays is not kept. */
+/** A payment of the sandbox, without data of the buyer. */
 export type SandboxPayment = Omit<NewPayment, 'email' | 'webhookUrl' | 'madeAt'> & {
   ref: string
   state: SandboxState
-  /** ISO 8601: when the bank has made up its mind. */
+  /** ISO 8601: when the payment leaves processing. */
   settlesAt: string | null
   captured: Cents
   refunds: SeenRefund[]
@@ -26,7 +26,7 @@ export function startPayment(ref: string, request: NewPayment): SandboxPayment {
   return { ...rest, ref, state: 'open', settlesAt: null, captured: zero, refunds: [] }
 }
 
-/** What time has made of a payment: nobody came, or the bank has confirmed it. */
+/** The payment at a moment: expired when it was not paid in time, paid when its processing is over. */
 export function atMoment(payment: SandboxPayment, now: number): SandboxPayment {
   if (payment.state === 'open' && Date.parse(payment.expiresAt) <= now)
     return { ...payment, state: 'expired' }
@@ -36,7 +36,7 @@ export function atMoment(payment: SandboxPayment, now: number): SandboxPayment {
     : payment
 }
 
-/** What the buyer's choice makes of it; a payment that is over stays as it is. */
+/** Applies the buyer's choice; a finished payment stays as it is. */
 export function choose(payment: SandboxPayment, choice: Choice, now: number): SandboxPayment {
   if (payment.state !== 'open') return payment
   if (choice === 'pay') return paid(payment)
@@ -45,7 +45,7 @@ export function choose(payment: SandboxPayment, choice: Choice, now: number): Sa
   return { ...payment, state: 'processing', settlesAt: new Date(now + BANK_MS).toISOString() }
 }
 
-/** Takes what is held, once. Throws `ProviderError`. */
+/** Captures the hold, once. Throws `ProviderError`. */
 export function capture(payment: SandboxPayment, amount: Cents): SandboxPayment {
   if (payment.state === 'paid') return payment
   if (payment.state !== 'authorized') throw new ProviderError('refused', 'nothing is held')
@@ -53,14 +53,14 @@ export function capture(payment: SandboxPayment, amount: Cents): SandboxPayment 
   return { ...payment, state: 'paid', captured: amount }
 }
 
-/** Lets go what is held. Throws `ProviderError`. */
+/** Voids the hold. Throws `ProviderError`. */
 export function voidHeld(payment: SandboxPayment): SandboxPayment {
   if (payment.state === 'canceled') return payment
   if (payment.state !== 'authorized') throw new ProviderError('refused', 'nothing is held')
   return { ...payment, state: 'canceled' }
 }
 
-/** Pays back at once, each request once. Throws `ProviderError`. */
+/** Refunds at once, each request once. Throws `ProviderError`. */
 export function refund(payment: SandboxPayment, { key, amount }: RefundRequest): SandboxPayment {
   if (payment.refunds.some(({ reference }) => reference === key)) return payment
   const back = payment.refunds.filter(({ state }) => state === 'pending' || state === 'done')

@@ -9,7 +9,7 @@ import type { PaymentsTables } from '../payments.tables.ts'
 import { atMoment, type SandboxPayment, type SandboxState, startPayment } from './sandbox-payment.ts'
 import { isoNow } from '../../context.ts'
 
-/** What the sandbox stands on. */
+/** The dependencies of the sandbox. */
 export type SandboxDeps = Pick<Deps, 'db' | 'clock'>
 
 type Row = Selectable<PaymentsTables['sandbox_payments']>
@@ -38,7 +38,9 @@ const readRefunds = jsonColumn('sandbox_payments.refunds_json', z.array(StoredRe
 
 const REF = /^sandbox_[\w-]{43}$/
 
-/** The payment of this wish; the same key has the same one. Throws `refused` when the key was for another sum. */
+/**
+ * The payment of this request; the same key gives the same one. Throws `refused` when the key was used for another sum.
+ */
 export async function keepPayment({ db, clock }: SandboxDeps, request: NewPayment): Promise<SandboxPayment> {
   const started = startPayment(`sandbox_${newToken()}`, request)
   await db
@@ -66,7 +68,7 @@ export async function findPayment(deps: SandboxDeps, ref: string): Promise<Sandb
   return atMoment(paymentOf(await findRow(deps, ref)), deps.clock())
 }
 
-/** Changes a payment by a pure function; whoever comes second decides anew. */
+/** Changes a payment by a pure function, which is called again when another change came first. */
 export async function changePayment(
   deps: SandboxDeps,
   ref: string,

@@ -1,4 +1,4 @@
-/** The style of the sandbox's page, in the colours of the shop; the page needs nothing else to look right. */
+/** The style of the sandbox's page, in the colours of the shop; the page loads no other style. */
 export const sandboxStyle = `
 :root { color-scheme: light dark; --paper: #fff9f0; --surface: #fff; --ink: #2a1a12; --muted: #6e5a4e;
   --hairline: #e9dccc; --control: #947c6c; --brand: #c2371b; --brand-hover: #a92d14; --on-brand: #fff;

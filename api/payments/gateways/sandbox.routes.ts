@@ -9,7 +9,7 @@ import { changePayment, findPayment } from './sandbox-store.ts'
 
 const path = '/payments/sandbox/:ref'
 
-/** The page of the sandbox. Its address is the only key to it, so it is told to nobody. */
+/** The page of the sandbox. Its address is the only secret, so it is sent to no other site as a referrer. */
 export function sandboxRoutes(app: Hono<AppEnv>): void {
   app.get(path, async (c) =>
     showPage(c, await missingIsNotFound(findPayment(sandboxDepsOf(c), c.req.param('ref')))),

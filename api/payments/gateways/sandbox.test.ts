@@ -17,7 +17,7 @@ async function setUp() {
 const request = (over: Parameters<typeof newPayment>[0] = {}) =>
   newPayment({ expiresAt: inHalfAnHour, ...over })
 
-/** A payment about which the buyer has decided. */
+/** A payment after the buyer's choice. */
 async function chosen({ app, gateway }: { app: TestApp; gateway: Gateway }, choice: Choice, holds = false) {
   const { ref } = await gateway.create(request({ holds }))
   await changePayment(app.deps, ref, (payment) => choose(payment, choice, app.deps.clock()))
@@ -55,7 +55,7 @@ test.each([
   expect(await bench.gateway.collect(ref, 'order-A1001-pay-1-collect')).toMatchObject(expected)
 })
 
-test('the bank confirms a payment after its while', async () => {
+test('a processing payment is confirmed after its delay', async () => {
   const bench = await setUp()
   const ref = await chosen(bench, 'wait')
   bench.app.setClock('2026-11-20T18:00:19.999Z')
@@ -66,7 +66,7 @@ test('the bank confirms a payment after its while', async () => {
   expect(await bench.gateway.read(ref)).toMatchObject({ state: 'paid', refunds: [{ amount: 2390 }] })
 })
 
-test('what nobody pays in time runs out, and cannot be paid then', async () => {
+test('a payment that is not paid in time expires, and cannot be paid then', async () => {
   const { app, gateway } = await setUp()
   const { ref } = await gateway.create(request())
   app.setClock(inHalfAnHour)
@@ -74,7 +74,7 @@ test('what nobody pays in time runs out, and cannot be paid then', async () => {
   expect(await gateway.read(ref)).toMatchObject({ state: 'expired', captured: 0, url: null })
 })
 
-test('to close stops an open payment and tells of a paid one', async () => {
+test('closing ends an open payment and returns a paid one', async () => {
   const bench = await setUp()
   const paid = await chosen(bench, 'pay')
   expect(await bench.gateway.close(paid)).toMatchObject({ state: 'paid', captured: 2390 })
@@ -83,7 +83,7 @@ test('to close stops an open payment and tells of a paid one', async () => {
     expect(seen).toMatchObject({ state: 'canceled', captured: 0 })
 })
 
-test('held money is taken once, in part if need be, and never more than is held', async () => {
+test('held money is captured once, also in part, and never more than is held', async () => {
   const bench = await setUp()
   const ref = await chosen(bench, 'pay', true)
   expect(await bench.gateway.read(ref)).toMatchObject({ state: 'authorized', captured: 0 })
@@ -98,7 +98,7 @@ test('held money is taken once, in part if need be, and never more than is held'
   expect(await providerErrorOf(bench.gateway.voidHold(ref, 'release-1'))).toMatchObject({ kind: 'refused' })
 })
 
-test('held money that was let go cannot be taken', async () => {
+test('held money that was voided cannot be captured', async () => {
   const bench = await setUp()
   const ref = await chosen(bench, 'pay', true)
   for (const key of ['release-1', 'release-2'])
@@ -108,7 +108,7 @@ test('held money that was let go cannot be taken', async () => {
   })
 })
 
-test('refunds go back once for their key, and together are never more than was taken', async () => {
+test('refunds are made once for their key, and together are never more than was captured', async () => {
   const { app, gateway } = await setUp()
   const ref = await chosen({ app, gateway }, 'pay')
   const [first, again, other] = await Promise.all([
@@ -123,13 +123,13 @@ test('refunds go back once for their key, and together are never more than was t
   expect(new Set(refunds.map((one) => one.ref))).toEqual(new Set([first.ref, other.ref]))
 })
 
-test('what was not paid is not refunded', async () => {
+test('an unpaid payment is not refunded', async () => {
   const { gateway } = await setUp()
   const { ref } = await gateway.create(request())
   expect(await providerErrorOf(gateway.refund(ref, refundRequest(1, 1)))).toMatchObject({ kind: 'refused' })
 })
 
-test('a name that it does not know is missing, however odd', async () => {
+test('an unknown id is missing, however odd', async () => {
   const { gateway } = await setUp()
   for (const ref of ['', 'sandbox_', `sandbox_${'a'.repeat(43)}`, '../x', '\u0000', "' or 1=1 --"])
     for (const call of [gateway.read, gateway.close, () => gateway.refund(ref, refundRequest(1, 1))])
@@ -147,13 +147,13 @@ test('payments are listed since a moment', async () => {
   expect(await since('2026-11-20T18:00:00.001Z')).toEqual(['order-A1001-pay-2'])
 })
 
-test('nobody rings for it', async () => {
+test('its webhook calls are refused', async () => {
   const { gateway } = await setUp()
   const call = { url: 'https://shop.example/', headers: new Headers(), body: Buffer.from('{}'), now: 0 }
   await expect(gateway.handleWebhook(call)).rejects.toBeInstanceOf(WebhookRefused)
 })
 
-test('it keeps nothing of who pays', async () => {
+test('it stores no data of the buyer', async () => {
   const { app, gateway } = await setUp()
   await gateway.create(request())
   const rows = await app.db.selectFrom('sandbox_payments').selectAll().execute()

@@ -2,7 +2,7 @@ import { type Gateway, type SeenPayment, WebhookRefused } from '../gateway.ts'
 import { capture, refund, voidHeld, type SandboxPayment } from './sandbox-payment.ts'
 import { changePayment, findPayment, keepPayment, paymentsSince, type SandboxDeps } from './sandbox-store.ts'
 
-/** A provider of our own that moves no money, for a newcomer who has no keys: its page lies below `/api`. */
+/** The built-in provider that moves no money, for restaurants without keys: its page is served below `/api`. */
 export function createSandboxGateway(deps: SandboxDeps): Gateway {
   const change = async (ref: string, how: (payment: SandboxPayment) => SandboxPayment) =>
     seen(await changePayment(deps, ref, how))
@@ -26,7 +26,7 @@ export function createSandboxGateway(deps: SandboxDeps): Gateway {
     async *since(moment) {
       for await (const payment of paymentsSince(deps, moment)) yield seen(payment)
     },
-    // It lives in this house and calls nobody: whoever rings is somebody else.
+    // The sandbox runs in this process and sends no webhooks, so every call is forged.
     handleWebhook: async () => {
       throw new WebhookRefused('the sandbox makes no calls')
     },
@@ -53,7 +53,7 @@ function seen(payment: SandboxPayment): SeenPayment {
   }
 }
 
-/** The page of a payment in the shop that the buyer came from; nobody can guess it. */
+/** The page of a payment in the shop that the buyer came from; its address is unguessable. */
 function pageOf({ ref, returnUrl }: SandboxPayment): string {
   return new URL(`/api/payments/sandbox/${ref}`, returnUrl).href
 }

@@ -1,5 +1,5 @@
 type Value = string | number | boolean | readonly Value[] | Form
-/** What a form says; what is undefined is left out. */
+/** The values of a form; undefined ones are left out. */
 export type Form = { readonly [name: string]: Value | undefined }
 
 /** A form as Stripe reads it: `{ a: [{ b: 1 }] }` becomes `a[0][b]=1`. */

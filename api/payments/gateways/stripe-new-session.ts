@@ -3,7 +3,7 @@ import type { Form } from './stripe-form.ts'
 
 const MINUTE = 60_000
 
-/** Those of the ways to pay that answer after days; a kitchen cannot wait for them. */
+/** Payment methods that confirm after days, which a kitchen cannot wait for. */
 const DELAYED = ['sepa_debit', 'customer_balance', 'multibanco']
 const LANGUAGES =
   'bg cs da de el en es et fi fr hr hu id it ja ko lt lv ms mt nb nl pl pt ro ru sk sl sv th tr vi zh'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cents } from '#domain/money.ts'
 import type { SeenPayment, SeenRefund, SeenState } from '../gateway.ts'
 
-// Only what we read; lists of Stripe's words may grow, so none is an enum.
+// Only the fields we read; Stripe may add values to its lists, so none is an enum.
 
 const UnixTime = z.int().min(0).max(8_640_000_000_000)
 const Amount = z.int().min(0)
@@ -88,7 +88,7 @@ export function seeRefund({ id, amount, status, metadata }: z.infer<typeof Refun
   }
 }
 
-/** `complete` alone does not mean paid. A word that we do not know counts as not decided yet. */
+/** `complete` alone does not mean paid. An unknown value counts as processing. */
 function stateOf({ status, payment_status }: Session, intent: Intent | null): SeenState {
   if (status === 'open' || status === 'expired') return status
   if (status !== 'complete') return 'processing'

@@ -16,7 +16,7 @@ const start = () =>
 const onTheWire = (over: Parameters<typeof newPayment>[0] = {}) =>
   readForm(encodeForm(newSession(newPayment(over))))
 
-test('the session is one line with the total, and names the attempt in every place that comes back', () => {
+test('the session is one line with the total, and names the attempt in every object that is read back', () => {
   const metadata = { orderCode: 'A1001', attempt: 'order-A1001-pay-1' }
   expect(onTheWire({ madeAt: '2026-11-20T18:00:00.000Z', expiresAt: '2026-11-20T19:00:00.000Z' })).toEqual({
     mode: 'payment',
@@ -44,11 +44,11 @@ test('the session is one line with the total, and names the attempt in every pla
   })
 })
 
-test('a payment that holds is captured by hand', () => {
+test('a payment that only holds money is captured manually', () => {
   expect(onTheWire({ holds: true })).toMatchObject({ payment_intent_data: { capture_method: 'manual' } })
 })
 
-test('the end of a session stays within what Stripe takes, whatever we wish', () => {
+test('the end of a session stays within the limits of Stripe, whatever we request', () => {
   const madeAt = '2026-11-20T18:00:00.000Z'
   const minutesFor = (expiresAt: string) =>
     (Number(onTheWire({ madeAt, expiresAt })['expires_at']) - Date.parse(madeAt) / 1000) / 60
@@ -57,7 +57,7 @@ test('the end of a session stays within what Stripe takes, whatever we wish', ()
   expect(minutesFor('2026-11-25T18:00:00.000Z')).toBe(23 * 60)
 })
 
-test('a language that Stripe does not speak is left to the browser', () => {
+test('a language that Stripe does not support is left to the browser', () => {
   expect(onTheWire({ language: 'tr' })['locale']).toBe('tr')
   expect(onTheWire({ language: 'ar' })['locale']).toBe('auto')
 })
@@ -73,7 +73,7 @@ test('the same key with another sum is refused by its name', async () => {
   expect(providerError).toMatchObject({ kind: 'refused', code: 'idempotency_error' })
 })
 
-test('a key that Stripe does not know is refused, and is not told', async () => {
+test('an API key that Stripe does not know is refused, and is not revealed', async () => {
   const { fake } = await start()
   const config = { secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x', testUrl: fake.url }
   const providerError = await providerErrorOf(createStripeGateway(config).create(newPayment()))
@@ -81,21 +81,21 @@ test('a key that Stripe does not know is refused, and is not told', async () => 
   expect(`${providerError?.stack}`).not.toContain('sk_test_wrong')
 })
 
-test('a payment is found by its intent, which is all that a dispute tells', async () => {
+test('a payment is found by its intent, which is all that a dispute names', async () => {
   const bench = await start()
   const { ref } = await paid(bench)
   expect(await bench.gateway.read(ref.replace('cs_test_', 'pi_'))).toMatchObject({ ref, state: 'paid' })
   expect(await providerErrorOf(bench.gateway.read('pi_unknown'))).toMatchObject({ kind: 'missing' })
 })
 
-test('more refunds than a charge tells are all seen', async () => {
+test('refunds are all seen when a charge holds only some of them', async () => {
   const bench = await start()
   const { ref } = await paid(bench)
   for (let n = 1; n <= 12; n++) await bench.gateway.refund(ref, refundRequest(n, 10))
   expect((await bench.gateway.read(ref)).refunds).toHaveLength(12)
 })
 
-test('a refund that Stripe has is not asked for again, even when the key was forgotten', async () => {
+test('an existing refund is not requested again, even when the key was dropped', async () => {
   const bench = await start()
   const { ref } = await paid(bench)
   const first = await bench.gateway.refund(ref, refundRequest(1, 500))
@@ -125,7 +125,7 @@ const session = {
 }
 
 test.for([
-  ['complete and unpaid, nobody knows why', {}, 'processing'],
+  ['complete and unpaid, for an unknown reason', {}, 'processing'],
   ['complete and paid', { payment_status: 'paid' }, 'paid'],
   ['a delayed payment', { payment_intent: { ...intent, status: 'processing' } }, 'processing'],
   [
@@ -134,14 +134,14 @@ test.for([
     'failed',
   ],
   ['a payment that is held', { payment_intent: { ...intent, status: 'requires_capture' } }, 'authorized'],
-  ['a hold that was let go', { payment_intent: { ...intent, status: 'canceled' } }, 'canceled'],
+  ['a hold that was voided', { payment_intent: { ...intent, status: 'canceled' } }, 'canceled'],
   [
-    'a hold that ran out',
+    'a hold that expired',
     { payment_intent: { ...intent, status: 'canceled', cancellation_reason: 'automatic' } },
     'expired',
   ],
-  ['an intent of a kind yet to come', { payment_intent: { ...intent, status: 'dreaming' } }, 'processing'],
-  ['a session of a kind yet to come', { status: 'dreaming' }, 'processing'],
+  ['an intent with an unknown status', { payment_intent: { ...intent, status: 'dreaming' } }, 'processing'],
+  ['a session with an unknown status', { status: 'dreaming' }, 'processing'],
   ['a try that failed on an open page', { status: 'open', payment_intent: intent.id }, 'open'],
 ] as const)('%s', ([, over, state]) => {
   expect(seeSession(Session.parse({ ...session, ...over })).state).toBe(state)

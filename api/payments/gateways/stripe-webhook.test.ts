@@ -22,7 +22,7 @@ const call = (signature: string | null, over: Partial<WebhookCall> = {}): Webhoo
 
 const handleWebhook = (webhook: WebhookCall) => () => handleStripeWebhook(webhook, SECRET)
 
-test('what Stripe signed is heard', () => {
+test('a call that Stripe signed is accepted', () => {
   const event = { id: 'evt_1', kind: 'checkout.session.completed', ref: 'cs_1' }
   expect(handleWebhook(call(`t=${STAMP},v1=${RIGHT}`))()).toEqual(event)
   expect(handleWebhook(call(`t=${STAMP}, v0=${ROLLED}, v1=${RIGHT}`))()).toEqual(event)
@@ -73,7 +73,7 @@ test('an event about a charge, a refund or a dispute leads to the intent behind 
   expect(handleWebhook(signed(eventAbout({ id: 'po_1', object: 'payout' })))().ref).toBeNull()
 })
 
-test('whatever is signed, it is heard or refused and nothing else', () => {
+test('a signed call with any body is either accepted or refused', () => {
   const odd = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc.json().map((text) => Buffer.from(text)),

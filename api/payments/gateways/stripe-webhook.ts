@@ -12,22 +12,22 @@ const Event = z.object({
   }),
 })
 
-/** What a webhook of Stripe hints at. Throws `WebhookRefused`, when it is not Stripe's. */
+/** The event of a webhook of Stripe. Throws `WebhookRefused` when Stripe has not signed it. */
 export function handleStripeWebhook(webhook: WebhookCall, secret: string): WebhookEvent {
   verify(webhook, secret)
   return eventOf(webhook.body)
 }
 
 /**
- * Proves that Stripe wrote the body, at most five minutes before or after our clock. While a secret is being rolled there
- * are several signatures, and one right one is enough. Throws `WebhookRefused`.
+ * Verifies that Stripe signed the body, at most five minutes before or after our clock. While a secret is being rolled
+ * there are several signatures, and one right one is enough. Throws `WebhookRefused`.
  */
 function verify({ headers, body, now }: WebhookCall, secret: string): void {
   const fields = (headers.get('stripe-signature') ?? '').split(',').map((field) => field.trim())
   const [stamp] = fields.flatMap((field) => /^t=(\d{1,12})$/.exec(field)?.[1] ?? [])
   const given = fields.flatMap((field) => /^v1=([0-9a-f]{64})$/.exec(field)?.[1] ?? [])
   if (stamp === undefined || given.length === 0) throw new WebhookRefused('no signature')
-  // Stripe's own library takes stamps of the future.
+  // Stripe's own library accepts timestamps in the future.
   if (!(Math.abs(now / 1000 - Number(stamp)) <= TOLERANCE_SECONDS)) throw new WebhookRefused('stale or ahead')
   const right = createHmac('sha256', secret).update(`${stamp}.`).update(body).digest()
   const matches = given.filter((signature) => timingSafeEqual(Buffer.from(signature, 'hex'), right))

@@ -36,7 +36,7 @@ export function createStripeGateway(config: StripeConfig, patience = PATIENCE): 
     return understand(schema, answer.json)
   }
 
-  /** Finds a session by its own name or by that of its intent, which is all that most webhooks tell. */
+  /** Finds a session by its own id or by that of its intent, which is all that most webhooks name. */
   async function load(ref: string): Promise<Session> {
     const [, kind] = /^(cs|pi)_\w+$/.exec(ref) ?? []
     if (kind === 'cs') {
@@ -49,7 +49,7 @@ export function createStripeGateway(config: StripeConfig, patience = PATIENCE): 
     return withRefunds(found)
   }
 
-  /** A charge tells its last ten refunds only. */
+  /** A charge holds its last ten refunds only. */
   async function withRefunds(session: Session): Promise<Session> {
     const refunds = chargeOf(session)?.refunds
     if (!refunds?.has_more) return session
@@ -60,7 +60,7 @@ export function createStripeGateway(config: StripeConfig, patience = PATIENCE): 
 
   const read = async (ref: string) => seeSession(await load(ref))
 
-  /** Takes held money or lets it go. Who comes too late hears what has become of it. */
+  /** Captures or voids held money. A call that comes too late gets the current state. */
   async function moveHeld(ref: string, action: 'capture' | 'cancel', key: string, form: Form) {
     const session = await load(ref)
     const intent = intentOf(session)
@@ -104,7 +104,7 @@ export function createStripeGateway(config: StripeConfig, patience = PATIENCE): 
       const session = await load(ref)
       const intent = intentOf(session)
       if (!intent) throw new ProviderError('refused', 'nothing was paid')
-      // Stripe forgets a key after a day, and the money would go back twice.
+      // Stripe drops a key after a day, and the money would be refunded twice.
       const before = chargeOf(session)?.refunds?.data.find(
         ({ metadata }) => metadata?.['refund'] === request.key,
       )
