@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 
-// The least a server can do: `node:http` with fixed bytes. Told by its argument which answers to give.
+// The least a server can do: `node:http` with fixed bytes. Its argument names the answers.
 
 type Answer = { headers: Record<string, string>; file: string }
 

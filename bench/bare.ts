@@ -29,7 +29,7 @@ export async function startBare(answers: Record<string, BareAnswer>) {
   }
 }
 
-/** Fetches what the house answers, compressed as it is, with the headers that a bare server repeats. */
+/** Fetches the answer of the server, compressed as it is, with the headers that a bare server repeats. */
 export async function fetchBytes(url: string): Promise<BareAnswer> {
   // `fetch` would decompress; the bytes on the wire are what counts.
   const { request } = await import('node:http')

@@ -35,7 +35,7 @@ const answers = new Map<number | string, number>()
 const over = new AbortController()
 let longest = 0
 
-/** One guest: order after order, each sent again under its key, now here and now there, until it is answered. */
+/** One guest: order after order, each sent again under its key to either process, until it is answered. */
 async function order(guest: number): Promise<void> {
   for (let turn = guest; !over.signal.aborted; turn++) {
     const key = randomUUID()

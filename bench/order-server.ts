@@ -7,7 +7,7 @@ import { copyToPostgres } from './copy-to-postgres.ts'
 import { rawPostgres } from './raw-postgres.ts'
 import { rawSqlite } from './raw-sqlite.ts'
 
-// One process with the server and, for comparison, raw transactions on the same database: it is told over IPC what to do.
+// One process with the server and, for comparison, raw transactions on the same database: commands arrive over IPC.
 
 const config = readConfig()
 const { databaseUrl, dataDir } = config

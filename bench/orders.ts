@@ -60,7 +60,7 @@ export async function benchOrders(templateDir: string, databaseUrl?: string) {
   }
 }
 
-/** A customised pizza and a cola for takeaway, with the total that the house quotes for it. */
+/** A customised pizza and a cola for takeaway, with the total that the server quotes for it. */
 export async function orderBody(url: string): Promise<string> {
   const cart = {
     items: [

@@ -15,7 +15,7 @@ export function rawSqlite(dataDir: string, milliseconds: number): number {
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
   )
-  // What was placed last has its numbers only in a moment: those of the transactions below begin behind all of them.
+  // The last orders get their numbers a moment later: those of the transactions below begin behind all of them.
   db.exec(`insert into live_counter (id, seq) select 1, count(*) from live_events where true
     on conflict (id) do update set seq = max(seq, excluded.seq)`)
   const { id } = db.prepare('select id from orders order by placed_at desc limit 1').get() as { id: string }

@@ -38,7 +38,7 @@ export function sendAny(
   })
 }
 
-/** The answer keeps the promise of the contract: the right shape, and never a fault of ours. */
+/** Checks that the answer keeps the contract: the right shape, and never a 500. */
 export async function keepsPromise(endpoint: Endpoint, response: Response): Promise<void> {
   const bytes = Buffer.from(await response.arrayBuffer())
   const plain = response.headers.get('content-encoding') === 'br' ? brotliDecompressSync(bytes) : bytes

@@ -21,7 +21,7 @@ export type TestApp = {
   call: Client
   /** A raw request below `/api`. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** A raw request to any path of the house, for example below a branch. */
+  /** A raw request to any path of the server, for example below a branch. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** A POST with a JSON body. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>

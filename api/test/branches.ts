@@ -27,7 +27,7 @@ export function branch(id: string, { settings = {}, hours }: BranchParts = {}): 
   }
 }
 
-/** A table; whoever knows `code` may order there. */
+/** A table; guests with its `code` may order there. */
 export function table(id: string, code: string, branchId = 'main'): Rows {
   return { tables: [{ id, branch_id: branchId, code, name: `Tisch ${id}`, position: 0 }] }
 }

@@ -30,7 +30,7 @@ const order: (keyof DB)[] = [
   ...(['branch_settings', 'branch_products', 'branch_combos', 'branch_prices', 'tables'] as const),
 ]
 
-/** Writes rows in one transaction under a new content version. Nobody is told: see `publish`. */
+/** Writes rows in one transaction under a new content version. The content cache is not refreshed: see `publish`. */
 export async function write(app: Pick<TestApp, 'db'>, ...parts: Rows[]): Promise<void> {
   await app.db.transaction().execute(async (trx) => {
     for (const table of order) {
@@ -47,7 +47,7 @@ export async function publish(app: TestApp, ...parts: Rows[]): Promise<void> {
   await app.deps.content.refresh()
 }
 
-/** Changes rows that are already there, under a new content version; another process does that unseen. */
+/** Changes rows that are already there, under a new content version; the content cache does not see it. */
 export async function change<Table extends keyof DB>(
   app: Pick<TestApp, 'db'>,
   table: Table,
@@ -228,7 +228,7 @@ type AreaParts = {
   branch?: string
 }
 
-/** A delivery area; amounts in cents. It lies at a postal code unless told otherwise. */
+/** A delivery area; amounts in cents. By default it is a postal code. */
 export function area(id: string, parts: AreaParts = {}): Rows {
   const { minimum = 0, fee = 0, freeFrom = 0, steps, shape, radius, branch } = parts
   const feeSteps = Object.entries(steps ?? {}).map(([from, price]) => ({ from: Number(from), price }))

@@ -40,7 +40,7 @@ export async function openCounter(options: Parameters<typeof createTestShop>[0] 
   }
 }
 
-/** Another process of the same house: an API of its own over the same store. */
+/** Another process of the same server: an API of its own over the same store. */
 export function anotherProcess(app: TestApp): Promise<TestApp> {
   return createTestApp({ deps: { ...app.deps } })
 }
@@ -51,7 +51,7 @@ export type Stream = {
   leave(): Promise<void>
 }
 
-/** Reads the messages of a live stream; it is left with the test. */
+/** Reads the messages of a live stream; it is closed with the test. */
 export function readStream(response: Response): Stream {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

@@ -27,9 +27,9 @@ export type FakeIdentity = {
   /** A key that the provider never had. */
   foreignKey(kid: string): Promise<Key>
   issuer: string
-  /** Where all of it lies. */
+  /** The base address. */
   origin: string
-  /** Who looks at the page of a provider. */
+  /** The person at the page of a provider. */
   pollsFor(person: FakePerson): void
   stop(): void
 }
@@ -165,7 +165,7 @@ export async function startFakeIdentity(clock = () => FRIDAY_EVENING): Promise<F
   }
 }
 
-/** What a provider says in an id token; the clock of the tests is a Friday evening in 2026. */
+/** The claims of a provider's id token; the clock of the tests is a Friday evening in 2026. */
 export function claimsOf(person: FakePerson, issuer: string, nonce: string, now = FRIDAY_EVENING) {
   const seconds = Math.floor(now / 1000)
   return {

@@ -6,7 +6,7 @@ import { fridayEvening, type TestApp } from './app.ts'
 
 type Options = Partial<Parameters<typeof startMailWorker>[1]> & { url?: string }
 
-/** Starts to send the mails of the house through the mail server at `url`; it stops with the test. */
+/** Starts to send the mails of the app through the mail server at `url`; it stops with the test. */
 export function startMails(app: TestApp, { url = '', ...options }: Options = {}): MailWorker {
   const worker = startMailWorker(app.deps, {
     channel: options.channel ?? smtpChannel(url),
@@ -20,7 +20,7 @@ export function startMails(app: TestApp, { url = '', ...options }: Options = {})
   return worker
 }
 
-/** What a command gets to see when a guest calls it. */
+/** The context of a command that a guest calls. */
 export function guestCtx(app: TestApp, language = 'de'): Ctx {
   return { ...systemContext(app.deps, { origin: 'http://shop.test', language }), mainLanguage: 'de' }
 }

@@ -18,7 +18,7 @@ export type Behaviour = Pick<
   port?: number
   /** Answers instead of accepting, once the whole text is there. */
   refuseData?: (mail: ReceivedMail) => Error | undefined
-  /** Runs after acceptance was decided and before it is told. */
+  /** Runs after the mail is accepted and before the answer is sent. */
   beforeAnswer?: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ export async function openMailServer(behaviour: Behaviour = {}): Promise<MailSer
       })
     },
   })
-  server.on('error', () => {}) // a client that hangs up is no fault of the test
+  server.on('error', () => {}) // a client that disconnects is no error of the test
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   let isOpen = true
   const close = () =>

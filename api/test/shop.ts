@@ -152,7 +152,7 @@ export const saver: MenuItem = {
   qty: 1,
 }
 
-/** A takeaway order of one medium pizza, 9,90 €, which everything is right about. */
+/** A takeaway order of one medium pizza, 9,90 €, valid in every field. */
 export const placeOrderBody = (more: Body = {}): Body => ({
   items: [pizza()],
   tip: 0,
@@ -167,7 +167,9 @@ export const placeOrderBody = (more: Body = {}): Body => ({
   ...more,
 })
 
-/** The same as a delivery to `mitte`; two medium pizzas reach the minimum order: 19,80 € and 2,50 € for the way. */
+/**
+ * The same as a delivery to `mitte`; two medium pizzas reach the minimum order: 19,80 € and a delivery fee of 2,50 €.
+ */
 export const deliveryBody = (more: Body = {}): Body =>
   placeOrderBody({
     items: [pizza('medium', { qty: 2 })],

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 
 /*
- * A client that has read nothing but the specification: raw calls in the words of its sections 3 and 7, no type and no
+ * A client that has read nothing but the specification: raw calls with the names of its sections 3 and 7, no type and no
  * schema of ours.
  */
 

@@ -3,7 +3,7 @@ import { earnPoints } from '../loyalty/index.ts'
 import { addGuest, guestHeaders } from './accounts.ts'
 import type { TestApp } from './app.ts'
 
-/** Somebody signed in, and the calls this person makes. */
+/** A signed-in guest, and the calls of this guest. */
 export type TestUser = {
   id: string
   headers: { authorization: string }
@@ -40,7 +40,7 @@ export async function signInUser(app: TestApp, name = 'Ada Lovelace'): Promise<T
   }
 }
 
-/** A context of the house itself, for the public API of a module. */
+/** A system context, for the public API of a module. */
 export const systemCtx = (app: TestApp, more: Partial<Ctx> = {}): Ctx => ({
   ...systemContext(app.deps),
   ...more,

@@ -12,7 +12,7 @@ export type Cruise = {
   summary: { violations: Violation[]; totalCruised: number }
 }
 
-/** The folders that stand on the boundaries' plan. */
+/** The folders that the boundaries cover. */
 export const cruised = [
   'contract',
   'domain',

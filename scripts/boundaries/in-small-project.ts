@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { projectRoot } from '../machine/project.mjs'
 
 /**
- * Does `work` in a throw-away project in the temp folder, for tests that break a rule on purpose: it holds the files given,
- * the named files of this project, and its installed packages.
+ * Runs `work` in a temporary project, for tests that break a rule on purpose: it holds the files given, the named files
+ * of this project, and its installed packages.
  */
 export async function inSmallProject<Result>(
   files: Record<string, string>,

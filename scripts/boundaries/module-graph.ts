@@ -48,7 +48,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
   staff: { owns: 'members, sign-in, roles, audit log', mayCall: ['notifications'] },
 }
 
-/** The layers from the ground up: what each may import of the project (`bin` composes everything). */
+/** The layers, lowest first: what each may import of the project (`bin` composes everything). */
 export const layers: Record<string, { holds: string; mayImport: string[] }> = {
   contract: { holds: 'what is promised over HTTP: zod schemas and endpoints', mayImport: [] },
   domain: { holds: 'the rules as pure functions, for browser and server alike', mayImport: ['contract'] },

@@ -54,7 +54,7 @@ function foldersOf(parent: string): string[] {
   }
 }
 
-/** Every module that has a folder or a line in the table: a new module is guarded on the day it is born. */
+/** Every module that has a folder or a line in the table: so a new module is checked from its first commit. */
 export function findModules(): string[] {
   const folders = ['api', 'domain', 'storefront/app', 'backoffice/app'].flatMap(foldersOf)
   return [...new Set([...Object.keys(moduleGraph), ...folders])]

@@ -1,6 +1,6 @@
 import { testTitles, unnamed } from './test-titles.ts'
 
-/** What German law asks of the house; the letters group it: contract, price, food, packaging, tax, data. */
+/** The duties of German law; their letters are groups: contract, price, food, packaging, tax, data. */
 const duties = (
   'R-C1 R-C2 R-C3 R-C4 R-C5 R-C6 R-C7 R-C8 R-C11 R-C12 R-P1 R-P2 R-P3 R-P4 R-F1 R-F2 R-F3 R-F4 R-F5 R-F7 ' +
   'R-V1 R-T1 R-T2 R-T3 R-T4 R-T7 R-T8 R-D1 R-D2 R-D3 R-D4 R-D5 R-D6 R-D7 R-D9'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { titlesIn, unnamed } from './test-titles.ts'
 
-test('what no name of a test says is missing, wherever else it is written', () => {
+test('an id that no test title names is missing, wherever else it is written', () => {
   const source = `
     // A-03 is only spoken of
     test('A-01 the first', () => expect('A-04').toBe(note))

@@ -8,7 +8,7 @@ function succeeds(command, args) {
 }
 
 /**
- * Installs packages of Debian where that is possible without asking anybody: as root, or by a sudo that needs no password.
+ * Installs Debian packages where that is possible without a prompt: as root, or by a sudo that needs no password.
  * @param {string[]} packages @returns {boolean} whether apt said that they are there
  */
 export function aptInstall(...packages) {

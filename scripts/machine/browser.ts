@@ -11,7 +11,7 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-// A browser that is there may still not run: Ubuntu's chromium is a stand-in that only asks for a snap.
+// An installed browser may still not run: Ubuntu's chromium is a stub that only requests a snap.
 function runs(path: string): boolean {
   if (!existsSync(path)) return false
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })

@@ -11,7 +11,7 @@ import type { PaypalApi } from './paypal-api.ts'
 import { heldBy, type PaypalOrder, PaypalRefund, seenRefund, takenBy } from './paypal-order.ts'
 import { newRefund, paypalMoney } from './paypal-requests.ts'
 
-/** The outcome of a move: PayPal's reason why no money moved, or `read` when the order holds it. */
+/** The outcome of a move: PayPal's reason why no money moved, or `poll` when the order holds it. */
 export type Outcome = 'poll' | Pick<SeenPayment, 'state' | 'providerState'>
 
 export type How = { key: string; timeoutMs: number }

@@ -11,7 +11,7 @@ import {
   photonFeatures,
 } from './geo-answers.ts'
 
-/** How the service misbehaves; what is not told is as it should be. */
+/** The failures of the service; by default there are none. */
 export type GeoFault = {
   status?: number
   headers?: Record<string, string>
@@ -29,7 +29,7 @@ export type GeoRequest = {
 
 export type FakeGeo = {
   url: string
-  /** What the service knows, best first. */
+  /** The places of the service, best first. */
   facts: Fact[]
   fault: GeoFault | undefined
   /** Ids of Google that moved, from old to new; to `null` those that are gone. */

@@ -1,10 +1,10 @@
-/** What a service of geocoding knows of one place. What is left out it does not tell. */
+/** The data of a geocoding service about one place. Omitted fields are missing in its answer. */
 export type Fact = {
   street: string
   number?: string
   zipcode?: string
   city?: string
-  /** Under which name Nominatim tells the town. */
+  /** The field in which Nominatim gives the town. */
   townWord?: 'city' | 'town' | 'village' | 'municipality'
   country?: string
   lat: number

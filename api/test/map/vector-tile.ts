@@ -37,7 +37,7 @@ function layer(name: string, shapes: readonly TileShape[]): Buffer {
   ])
 }
 
-/** Each point is told from the one before. */
+/** Each point is relative to the one before. */
 function commands(type: TileShape['type'], points: TileShape['points']): number[] {
   const steps = points.map(([x, y], at) => {
     const [fromX, fromY] = points[at - 1] ?? [0, 0]

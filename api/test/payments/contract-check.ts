@@ -13,7 +13,7 @@ type Operation = {
   responses: Record<string, { content?: Record<string, unknown> }>
 }
 
-/** Says what is wrong with a call, one line a fault; nothing, where the official contract is not at hand. */
+/** Reports the violations of a call, one line each; none, where the official contract is not available. */
 export type ContractCheck = {
   /** A request: `body` and `query` as read from the wire, a form as nested objects of texts. */
   request(method: string, path: string, given: { query?: unknown; body?: unknown }): string[]

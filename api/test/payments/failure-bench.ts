@@ -41,14 +41,14 @@ export function createFailureBench(name: string, start: StartBench, support: Fai
   }
 }
 
-/** What the staff was told. */
+/** The alarms of the staff. */
 export const alarms = (shop: PayShop) => shop.app.db.selectFrom('payment_alarms').select('kind').execute()
 
 /** Whether the restaurant sees the order. */
 export const isSeen = async (shop: PayShop): Promise<boolean> =>
   (await shop.order()).status !== 'pending_payment'
 
-/** Presses again while the provider is down, as a guest would. */
+/** Submits again while the provider is down, as a guest would. */
 export async function placedAtLast(shop: PayShop): Promise<number> {
   let status = 0
   for (let tries = 0; tries < 5 && status !== 200; tries++) ({ status } = await shop.place())

@@ -11,7 +11,7 @@ import { KEY } from './pay-shop.ts'
 
 /** Failures once money has moved, and calls from anywhere. The numbers are those of payments.md §7. */
 export function failuresOfMoney({ name, support, open, placed }: FailureBench): void {
-  describe(`${name}: giving back`, () => {
+  describe(`${name}: refunds`, () => {
     test('14: a rejected order costs nothing, also when it is rejected twice at once', async () => {
       const { shop, orderId } = await placed()
       const change = `/orders/${orderId}/status`
@@ -22,7 +22,7 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
       expect(await shop.order()).toMatchObject({ status: 'rejected' })
     })
 
-    test('14, 15: amounts add up, nothing is paid back twice, and a refund that fails is told', async () => {
+    test('14, 15: amounts add up, nothing is refunded twice, and a failed refund raises an alarm', async () => {
       const { shop, ref, orderId } = await placed()
       await shop.staff(`/orders/${orderId}/status`, approve)
       await shop.work()
@@ -54,7 +54,7 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
       expect(await again.json()).toMatchObject({ data: { refundable: 0 } })
     })
 
-    test('16: a hold that runs out before anybody accepts rejects the order, and nothing is charged', async () => {
+    test('16: a hold that expires before the order is accepted rejects the order, and nothing is charged', async () => {
       const { shop, ref } = await placed()
       if ((await shop.order()).payment_state !== 'authorized') return
       await shop.fake.simulate(ref, 'expire hold')
@@ -67,7 +67,7 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
       expect(mails.map(({ kind }) => kind)).toEqual(['order_received', 'order_rejected'])
     })
 
-    test('24: a dispute takes the points back and is told to the staff', async () => {
+    test('24: a dispute removes the points and raises an alarm', async () => {
       const { shop, ref, orderId } = await placed()
       const user = await signInUser(shop.app)
       await shop.staff(`/orders/${orderId}/status`, approve)
@@ -86,7 +86,7 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
       expect(last).toEqual({ kind: 'taken_back', balance_after_cents: 0 })
     })
 
-    test('25: money that comes after the restaurant has closed goes back', async () => {
+    test('25: a payment that arrives after the restaurant has closed is refunded', async () => {
       const shop = await open()
       const { ref } = await shop.open()
       shop.wait(41)
@@ -101,7 +101,7 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
       expect((payment?.captured ?? 0) - (payment?.refunded ?? 0)).toBe(0)
     })
 
-    test('the nightly comparison settles what was missed, and finds no payment without its order', async () => {
+    test('the nightly reconciliation processes missed payments, and finds none without an order', async () => {
       const { shop } = await placed()
       await reconcilePayments(systemCtx(shop.app), paymentRules)
       expect(await alarms(shop)).toEqual([])
@@ -109,7 +109,7 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
   })
 
   describe(`${name}: calls from anywhere`, () => {
-    test('17, 19, 29: what is forged, strange or far too big is refused, and the house goes on', async () => {
+    test('17, 19, 29: forged, malformed and oversized calls are refused, and the server continues', async () => {
       const shop = await open()
       const { ref } = await shop.open()
       await shop.fake.simulate(ref, 'pay')
@@ -156,7 +156,7 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
       expect(await balance()).toBe(3)
     })
 
-    test('27: a clock that is five minutes wrong closes no payment too early', async () => {
+    test('27: a clock that is five minutes off closes no payment too early', async () => {
       const shop = await open()
       const { ref, sess } = await shop.open()
       const [attempt] = await shop.attempts()
@@ -168,7 +168,7 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
       expect(await isSeen(shop)).toBe(true)
     })
 
-    test('30: neither keys nor what belongs to the guest get into the log', async () => {
+    test('30: neither keys nor data of the guest are logged', async () => {
       const shop = await open()
       for (let calls = 0; calls < 4; calls++) shop.fake.fault('create', { kind: 'html' })
       await placedAtLast(shop)

@@ -29,7 +29,7 @@ export function failuresOnTheWay({ name, support, open, placed }: FailureBench):
       expect((await shop.attempts()).map(({ idem_key }) => idem_key.at(-1))).toEqual(['1', '2'])
     })
 
-    test('8: an answer that was lost leads to the same payment when it is asked for again', async () => {
+    test('8: a request whose answer was lost returns the same payment when it is sent again', async () => {
       const shop = await open()
       shop.fake.fault('create', { kind: 'lost answer' })
       const answer = await shop.place()
@@ -39,7 +39,7 @@ export function failuresOnTheWay({ name, support, open, placed }: FailureBench):
       expect(await shop.attempts()).toHaveLength(1)
     })
 
-    test('9: while the provider is down the guest is told so, nothing is lost, and it works afterwards', async () => {
+    test('9: while the provider is down the guest gets an error, nothing is lost, and paying works afterwards', async () => {
       const shop = await open()
       for (let calls = 0; calls < 4; calls++) shop.fake.fault('create', { kind: 'status', status: 503 })
       const refused = await shop.place()
@@ -51,7 +51,7 @@ export function failuresOnTheWay({ name, support, open, placed }: FailureBench):
       expect(await shop.attempts()).toHaveLength(1)
     })
 
-    test('28: an answer that nobody wrote down is found by the sweeper', async () => {
+    test('28: a payment whose answer was never stored is found by the worker', async () => {
       const shop = await open()
       await shop.open()
       // As after a crash between the answer and its commit.
@@ -89,7 +89,7 @@ export function failuresOnTheWay({ name, support, open, placed }: FailureBench):
       expect(shop.fake.payments()).toHaveLength(1)
     })
 
-    test('5: without return and webhook the sweeper settles within two minutes', async () => {
+    test('5: without return and webhook the worker reconciles within two minutes', async () => {
       const shop = await open()
       const { ref } = await shop.open()
       await shop.fake.simulate(ref, 'pay')
@@ -99,7 +99,7 @@ export function failuresOnTheWay({ name, support, open, placed }: FailureBench):
       expect(await isSeen(shop)).toBe(true)
     })
 
-    test('6: the same webhook twice at once is heard twice and counts once', async () => {
+    test('6: the same webhook twice at once is accepted twice and processed once', async () => {
       const shop = await open()
       const { ref } = await shop.open()
       await shop.fake.simulate(ref, 'pay')
@@ -124,7 +124,7 @@ export function failuresOnTheWay({ name, support, open, placed }: FailureBench):
       expect(await shop.order()).toMatchObject({ status: 'approved', payment_state: 'paid' })
     })
 
-    test('13: who cancels and pays in the other tab gets the food or the money back', async () => {
+    test('13: a guest who cancels and pays in the other tab gets the food or a refund', async () => {
       const shop = await open()
       const { ref, sess } = await shop.open()
       expect(['canceled', 'failed']).toContain((await shop.check(sess, { cancel: '1' })).state)
@@ -139,7 +139,7 @@ export function failuresOnTheWay({ name, support, open, placed }: FailureBench):
       expect(hasMoney).toBe(status !== 'pending_payment')
     })
 
-    test('20: guessed, foreign and other values are unknown, and nobody is asked', async () => {
+    test('20: guessed, foreign and other values are unknown, without a call to a provider', async () => {
       const shop = await open()
       const { ref, sess } = await shop.open()
       await shop.fake.simulate(ref, 'pay')
@@ -186,7 +186,7 @@ export function failuresOnTheWay({ name, support, open, placed }: FailureBench):
 
   describe(`${name}: what does not match`, () => {
     test.each(['change amount', 'change currency', 'change reference', 'change mode'] as const)(
-      '10, 11: after "%s" nothing counts as paid, and the staff is told',
+      '10, 11: after "%s" nothing counts as paid, and an alarm is raised',
       async (what) => {
         const shop = await open()
         const { ref, sess } = await shop.open()

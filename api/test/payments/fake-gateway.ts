@@ -1,7 +1,7 @@
 /** How a fake provider misbehaves once, at its next call of that operation. */
 export type Fault =
   | { kind: 'delay'; ms: number }
-  /** It does what it was asked, then hangs up without an answer. */
+  /** It executes the request, then closes the connection without an answer. */
   | { kind: 'lost answer' }
   | { kind: 'status'; status: 429 | 500 | 503 }
   /** A page of some proxy instead of JSON. */
@@ -21,7 +21,7 @@ export type SimulatedEvent =
   | 'dispute'
   | 'refund settles'
   | 'refund fails'
-  /** The object says something else than what we asked for (payments.md rule 5). */
+  /** The object differs from our request (payments.md rule 5). */
   | 'change amount'
   | 'change currency'
   | 'change reference'
@@ -30,7 +30,7 @@ export type SimulatedEvent =
 /** A webhook call that a fake would make, as it goes over the wire. */
 export type OutgoingWebhook = {
   kind: string
-  /** Where it goes, for a provider that is told so with each payment. */
+  /** The target, for a provider that gets it with each payment. */
   url?: string
   headers: Record<string, string>
   body: string

@@ -23,10 +23,10 @@ type Kept = {
 type Options = {
   id?: string
   canHold?: boolean
-  /** A buyer only agrees; the money moves when it is collected. */
+  /** The buyer only confirms; the money moves when it is collected. */
   confirmsFirst?: boolean
   clock?: () => number
-  /** What the names of its payments begin with. */
+  /** The prefix of its payment ids. */
   prefix?: string
 }
 
@@ -161,7 +161,7 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
     if (what === 'pay') payment.captured = payment.request.amount
   }
 
-  /** What the provider does not let happen does not happen. */
+  /** Simulated events that the provider rules out change nothing. */
   function simulateNow(payment: Kept, what: SimulatedEvent): void {
     const isOpen = payment.state === 'open' || payment.state === 'processing'
     switch (what) {

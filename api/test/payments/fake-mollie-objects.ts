@@ -138,7 +138,7 @@ export function eventJson(id: string, type: string, createdAt: string, entity: {
   }
 }
 
-/** An error in Mollie's words. */
+/** An error in Mollie's format. */
 export function errorJson(status: number, detail: string, field?: string) {
   const title =
     status === 404 ? 'Not Found' : status === 401 ? 'Unauthorized Request' : 'Unprocessable Entity'

@@ -1,7 +1,7 @@
 import type { SimulatedEvent } from './fake-gateway.ts'
 import { captured, type MolliePayment } from './fake-mollie-objects.ts'
 
-/** Something has changed: the type of the event, and what it is about. */
+/** Sends a webhook: the type of the event, and its object. */
 export type SendWebhook = (
   payment: MolliePayment,
   type: string,

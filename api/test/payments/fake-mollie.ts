@@ -19,9 +19,9 @@ const WEBHOOK_SECRET = 'secret of the subscription'
 const contract = contractOf('mollie')
 
 export type FakeMollie = FakeGateway & {
-  /** What a house needs to know to use it. */
+  /** The credentials to use it. */
   config: MollieConfig & { testUrl: string }
-  /** An hour passes: Mollie remembers no key any more. */
+  /** Drops the idempotency keys, as Mollie does after an hour. */
   forgetKeys(): void
   /** What the buyer has chosen cannot be cancelled. */
   makeFinal(ref: string): void
@@ -138,7 +138,7 @@ export async function startFakeMollie({
   }
 }
 
-/** The call that each payment asks for: it says which, and nothing else. */
+/** The webhook call of a payment: it holds the id alone. */
 function changeOf({ id, webhookUrl }: MolliePayment): OutgoingWebhook | null {
   if (webhookUrl === null) return null
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -23,7 +23,7 @@ export type FakeOrder = {
   currency: string
   returnUrl: string
   cancelUrl: string
-  /** What becomes of the capture that the buyer has agreed to. */
+  /** The outcome of the capture that the buyer has approved. */
   promise: 'COMPLETED' | 'PENDING' | 'refusal'
   captures: FakeCapture[]
   authorizations: FakeAuthorization[]
@@ -91,7 +91,7 @@ export function authorizationJson(order: FakeOrder, authorization: FakeAuthoriza
   }
 }
 
-/** A refund leads to its capture by a link alone. */
+/** A refund names its capture by a link alone. */
 export function refundJson(order: FakeOrder, refund: FakeRefund) {
   return {
     ...movementJson(order, refund),

@@ -18,7 +18,7 @@ export type RouteNeeds = {
   url: string
   events: FakeEvent[]
   contract: ContractCheck
-  /** The refusal that a test has ordered for the next call of an operation. */
+  /** The refusal that a test has set for the next call of an operation. */
   nextRefusal(operation: Operation): FakeAnswer | undefined
 }
 
@@ -137,7 +137,7 @@ export function createPaypalRoutes({ book, url, events, contract, nextRefusal }:
     }
   }
 
-  /** The answer to a call with a pass, checked on both sides against the contract. */
+  /** The answer to a call with an access token; request and answer are checked against the contract. */
   function answer(way: Way, name: string, request: FakeRequest): FakeAnswer {
     const { method, headers, body } = request
     const { pathname, searchParams } = request.url
@@ -184,7 +184,7 @@ function toPage({ url }: FakeRequest): FakeAnswer {
   return { status: 303, html: '', headers: { location: `/pay/${url.searchParams.get('token')}` } }
 }
 
-/** PayPal serves the certificate with what links it to a root, which is nobody's but ours here. */
+/** The certificate with its chain to a root, which is a test root here. */
 function certificates(): FakeAnswer {
   const { signer, between } = paypalSigners()
   return { status: 200, html: signer.pem + between.pem, headers: { 'content-type': 'text/plain' } }

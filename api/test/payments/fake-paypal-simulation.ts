@@ -18,7 +18,7 @@ export function createPaypalSimulation(book: PaypalBook, url: string, sendWebhoo
     sendWebhook('CHECKOUT.ORDER.APPROVED', 'checkout-order', orderJson(order, url))
   }
 
-  /** A capture that PayPal was still looking at is decided; without one, the buyer agrees. */
+  /** Decides a capture in review; without one, the buyer approves. */
   function decide(order: FakeOrder, promise: 'COMPLETED' | 'refusal'): void {
     const pending = order.captures.find(({ status }) => status === 'PENDING')
     if (!pending) return approve(order, promise)
@@ -42,7 +42,7 @@ export function createPaypalSimulation(book: PaypalBook, url: string, sendWebhoo
     authorize: (order) => approve(order, 'COMPLETED'),
     process: (order) => approve(order, 'PENDING'),
     decline: (order) => decide(order, 'refusal'),
-    // A buyer who turns back tells PayPal nothing.
+    // A buyer who cancels causes no event at PayPal.
     cancel: () => {},
     expire(order) {
       order.isGone = true

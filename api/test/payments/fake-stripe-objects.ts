@@ -15,7 +15,7 @@ export type StripeIntent = {
   isDisputed: boolean
 }
 
-/** What the fake Stripe knows of a payment: the session, and the intent once somebody has tried to pay. */
+/** A payment in the fake Stripe: the session, and the intent after the first attempt to pay. */
 export type StripePayment = {
   id: string
   status: 'open' | 'complete' | 'expired'
@@ -37,7 +37,7 @@ export type StripePayment = {
   refunds: StripeRefund[]
 }
 
-/** The names of what is told in full instead of by its id, such as `payment_intent.latest_charge`. */
+/** The fields that are expanded instead of given by id, such as `payment_intent.latest_charge`. */
 export type Expand = readonly string[]
 
 const inner = (expand: Expand, name: string): Expand | null => {
@@ -47,7 +47,7 @@ const inner = (expand: Expand, name: string): Expand | null => {
 
 const chargeId = (payment: StripePayment) => payment.id.replace('cs_', 'ch_')
 
-/** Money is there: taken, or held for the taking. */
+/** Whether the money is captured or held. */
 const isCharged = ({ status }: StripeIntent) => status === 'succeeded' || status === 'requires_capture'
 
 export function sessionObject(payment: StripePayment, expand: Expand = []): object {
@@ -197,7 +197,7 @@ export function refundObject(payment: StripePayment, refund: StripeRefund): obje
   }
 }
 
-/** A dispute, cut to what the shop may look at. */
+/** A dispute with the fields that the shop reads. */
 export const disputeObject = (payment: StripePayment): object => ({
   id: payment.id.replace('cs_', 'dp_'),
   object: 'dispute',

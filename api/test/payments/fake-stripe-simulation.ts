@@ -9,7 +9,7 @@ import {
 } from './fake-stripe-objects.ts'
 import type { SimulatedEvent } from './fake-gateway.ts'
 
-/** Tells of an event and its object. */
+/** Sends a webhook with an event and its object. */
 export type SendWebhook = (kind: string, object: object) => void
 
 type Simulate = (payment: StripePayment, sendWebhook: SendWebhook) => void
@@ -93,7 +93,7 @@ export function voidIntent(
   sendWebhook('payment_intent.canceled', intentObject(payment, intent))
 }
 
-/** A refund has begun; the bank has not said yes yet. */
+/** A refund has started; the bank has not confirmed it yet. */
 export function refundCharge(
   payment: StripePayment,
   refund: StripePayment['refunds'][number],

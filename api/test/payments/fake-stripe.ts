@@ -13,7 +13,7 @@ const SECRET_KEY = 'sk_test_fake'
 export const STRIPE_WEBHOOK_SECRET = 'whsec_fake'
 
 export type FakeStripe = FakeGateway & {
-  /** What a house needs to know to use it. */
+  /** The credentials to use it. */
   config: StripeConfig & { testUrl: string }
 }
 
@@ -38,7 +38,7 @@ export async function startFakeStripe({ clock = Date.now, most = 100 } = {}): Pr
     },
   }
 
-  /** Sessions end by themselves. */
+  /** Expires sessions whose time is over. */
   function passTime(): void {
     for (const payment of payments.values())
       if (payment.expiresAt <= world.seconds()) atStripe.expire(payment, world.webhookSender(payment))

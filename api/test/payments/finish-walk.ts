@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { attemptsOf, ordersOf, type Walk, work } from './payment-walk.ts'
 
-/** Lets everything come to its end, and looks whether the money is where the orders say. */
+/** Completes all work, and checks that the money matches the orders. */
 export async function finish(walk: Walk): Promise<void> {
   walk.calm()
   // Calls that are still to be lost at the provider are lost in the first rounds.
@@ -11,7 +11,7 @@ export async function finish(walk: Walk): Promise<void> {
       await walk.fake.simulate(ref, 'refund settles')
     }
     walk.fake.webhooks.clear()
-    // Long enough for the house to ask after money that is only held.
+    // Long enough for the server to poll money that is only held.
     walk.wait(round === 0 ? 35 : 50)
     await work(walk)
   }
@@ -27,7 +27,7 @@ export async function finish(walk: Walk): Promise<void> {
   }
 }
 
-/** Whether something may still come of what was begun. */
+/** Whether an attempt may still change. */
 async function isUnsettled(walk: Walk): Promise<boolean> {
   const refund = await walk.app.db
     .selectFrom('refunds')

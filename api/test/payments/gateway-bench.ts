@@ -14,7 +14,7 @@ import type { FakeGateway, OutgoingWebhook } from './fake-gateway.ts'
 /** A gateway and the fake provider that it talks to. */
 export type GatewayBench = { gateway: Gateway; fake: FakeGateway }
 
-/** Starts both anew; the gateway is to have this patience. */
+/** Starts both; the gateway gets these timeouts. */
 export type StartBench = (patience: Patience) => Promise<GatewayBench>
 
 /** Enough for a busy machine, and no long pauses. */
@@ -62,13 +62,13 @@ export async function paid(bench: GatewayBench, over: PaymentRequest = {}): Prom
   return collected(bench, ref, payment.key)
 }
 
-/** The payment as it is, after the gateway has collected what the buyer has agreed to. */
+/** The current payment, after the gateway has collected what the buyer has approved. */
 export async function collected({ gateway }: GatewayBench, ref: string, key: string): Promise<SeenPayment> {
   const seen = await gateway.read(ref)
   return seen.state === 'confirmed' ? gateway.collect(ref, `${key}-collect`) : seen
 }
 
-/** What happened to the call: its trouble, or null when there was none. */
+/** The provider error of the call, or null. */
 export async function providerErrorOf(call: Promise<unknown>): Promise<ProviderError | null> {
   return call.then(
     () => null,
@@ -76,7 +76,7 @@ export async function providerErrorOf(call: Promise<unknown>): Promise<ProviderE
   )
 }
 
-/** A webhook call as our house would get it. */
+/** A webhook call as the server receives it. */
 export const arriving = (
   { url = newPayment().webhookUrl, headers, body }: Omit<OutgoingWebhook, 'kind'>,
   over: Partial<WebhookCall> = {},

@@ -79,13 +79,13 @@ const calls: { operation: Operation; prepare(bench: GatewayBench): Promise<() =>
 /** What moves on either side must not depend on how often it was asked for. */
 const money = (fake: FakeGateway) => fake.payments().map(({ captured, refunded }) => ({ captured, refunded }))
 
-/** A provider that stumbles: one call has one effect, and nobody claims to know what is unknown. */
+/** A failing provider: one call has one effect, and an unknown outcome is reported as unknown. */
 export function faultsSuite(name: string, start: StartBench, holds: boolean): void {
-  describe(`${name}: trouble`, () => {
+  describe(`${name}: failures`, () => {
     const possible = calls.filter(({ operation }) => holds || !['capture', 'voidHold'].includes(operation))
     for (const { operation, prepare } of possible) {
       test.for(faults.map((fault) => [titleOf(fault), fault] as const))(
-        `${operation} gets over one %s, with one effect`,
+        `${operation} survives one %s, with one effect`,
         async ([, fault]) => {
           const still = await setUp(start)
           await (
@@ -99,7 +99,7 @@ export function faultsSuite(name: string, start: StartBench, holds: boolean): vo
         },
       )
 
-      test(`${operation} that finds no answer is unknown, and the same call mends it`, async () => {
+      test(`${operation} without an answer is unknown, and the same call completes it`, async () => {
         const still = await setUp(start)
         await (
           await prepare(still)
@@ -110,7 +110,7 @@ export function faultsSuite(name: string, start: StartBench, holds: boolean): vo
         for (let n = 0; n < 4; n++) bench.fake.fault(operation, { kind: 'lost answer' })
         const providerError = await providerErrorOf(call())
         const tried = bench.fake.calls(operation) - before
-        // A gateway may need another call, or none, for what we ask.
+        // A gateway may need another call, or none, for one operation.
         if (tried > 0) expect(providerError).toBeInstanceOf(ProviderError)
         if (tried > 0) expect(providerError).toMatchObject({ kind: 'unknown' })
         await call()
@@ -129,7 +129,7 @@ export function faultsSuite(name: string, start: StartBench, holds: boolean): vo
       expect(fake.payments().filter(({ reference }) => reference === request.key)).toHaveLength(1)
     })
 
-    test('trouble tells nothing of the guest', async () => {
+    test('errors hold no data of the guest', async () => {
       const { gateway } = await setUp(start)
       const { ref } = await gateway.create(newPayment())
       const providerError = await providerErrorOf(gateway.refund(ref, refundRequest(1, 500)))

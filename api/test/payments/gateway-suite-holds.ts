@@ -9,7 +9,7 @@ import {
   providerErrorOf,
 } from './gateway-bench.ts'
 
-/** Money that is held, and taken or let go later. */
+/** Money that is held, and captured or voided later. */
 export function holdsSuite(name: string, start: StartBench): void {
   const held = (bench: GatewayBench) => paid(bench, { holds: true })
 
@@ -20,7 +20,7 @@ export function holdsSuite(name: string, start: StartBench): void {
       expect(seen).toMatchObject({ state: 'authorized', captured: 0, amount: 2390 })
     })
 
-    test('held money is taken once, however often it is asked for', async () => {
+    test('held money is captured once, however often it is requested', async () => {
       const bench = await setUp(start)
       const seen = await held(bench)
       for (const key of ['order-A1001-capture-1', 'order-A1001-capture-1', 'order-A1001-capture-2']) {
@@ -30,7 +30,7 @@ export function holdsSuite(name: string, start: StartBench): void {
       expect(bench.fake.payments()).toMatchObject([{ captured: 2390 }])
     })
 
-    test('a part of it can be taken, never more than is held', async () => {
+    test('a part of it can be captured, never more than is held', async () => {
       const bench = await setUp(start)
       const seen = await held(bench)
       const tooMuch = await providerErrorOf(
@@ -41,7 +41,7 @@ export function holdsSuite(name: string, start: StartBench): void {
       expect(after).toMatchObject({ state: 'paid', captured: 1000, amount: 2390 })
     })
 
-    test('what was let go cannot be taken, and to let go twice does no harm', async () => {
+    test('a voided hold cannot be captured, and voiding twice does no harm', async () => {
       const bench = await setUp(start)
       const seen = await held(bench)
       for (const key of ['order-A1001-release-1', 'order-A1001-release-2'])
@@ -50,7 +50,7 @@ export function holdsSuite(name: string, start: StartBench): void {
       expect(await bench.gateway.read(seen.ref)).toMatchObject({ state: 'canceled', captured: 0 })
     })
 
-    test('what was taken is not let go', async () => {
+    test('captured money is not voided', async () => {
       const bench = await setUp(start)
       const seen = await held(bench)
       await bench.gateway.capture(seen.ref, cents(2390), 'order-A1001-capture-1')
@@ -58,7 +58,7 @@ export function holdsSuite(name: string, start: StartBench): void {
       expect(await bench.gateway.read(seen.ref)).toMatchObject({ state: 'paid', captured: 2390 })
     })
 
-    test('a hold that ran out takes nothing', async () => {
+    test('an expired hold captures nothing', async () => {
       const bench = await setUp(start)
       const seen = await held(bench)
       await bench.fake.simulate(seen.ref, 'expire hold')
@@ -67,7 +67,7 @@ export function holdsSuite(name: string, start: StartBench): void {
       expect(after).toMatchObject({ state: expect.toBeOneOf(['expired', 'canceled']), captured: 0 })
     })
 
-    test('taken money is refunded as any other', async () => {
+    test('captured money is refunded as any other', async () => {
       const bench = await setUp(start)
       const seen = await held(bench)
       await bench.gateway.capture(seen.ref, cents(2390), 'order-A1001-capture-1')

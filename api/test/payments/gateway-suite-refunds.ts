@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { newPayment, paid, refundRequest, setUp, type StartBench, providerErrorOf } from './gateway-bench.ts'
 
-/** Money that goes back. */
+/** Refunds. */
 export function refundsSuite(name: string, start: StartBench): void {
   describe(`${name}: refunds`, () => {
-    test('a whole refund goes back once, however often it is asked for', async () => {
+    test('a full refund is made once, however often it is requested', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
       const first = await bench.gateway.refund(ref, refundRequest(1, 2390))
@@ -16,7 +16,7 @@ export function refundsSuite(name: string, start: StartBench): void {
       expect(refunds).toMatchObject([{ ref: first.ref, amount: 2390 }])
     })
 
-    test('parts add up, and together are never more than was taken', async () => {
+    test('partial refunds add up, and together are never more than was captured', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
       await bench.gateway.refund(ref, refundRequest(1, 1000))
@@ -47,7 +47,7 @@ export function refundsSuite(name: string, start: StartBench): void {
       expect((await bench.gateway.read(ref)).refunds).toMatchObject([{ amount: 2390, state: 'done' }])
     })
 
-    test('a refund is seen to fail, and the money may go back another time', async () => {
+    test('a refund is seen to fail, and another refund may follow', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
       await bench.gateway.refund(ref, refundRequest(1, 2390))
@@ -58,7 +58,7 @@ export function refundsSuite(name: string, start: StartBench): void {
       expect(bench.fake.payments()).toMatchObject([{ refunded: 2390 }])
     })
 
-    test('what was not paid is not refunded', async () => {
+    test('an unpaid payment is not refunded', async () => {
       const { gateway } = await setUp(start)
       const { ref } = await gateway.create(newPayment())
       expect(await providerErrorOf(gateway.refund(ref, refundRequest(1, 100)))).toMatchObject({

@@ -11,10 +11,10 @@ import {
   type StartBench,
 } from './gateway-bench.ts'
 
-/** Hints from outside: heard when they are proved, refused when not. */
+/** Webhook calls: accepted when authenticated, refused otherwise. */
 export function webhooksSuite(name: string, start: StartBench, signsBodies: boolean): void {
   describe(`${name}: webhooks`, () => {
-    test('what happens is announced, and leads to the payment', async () => {
+    test('a change is announced, and its event names the payment', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
       expect(await leadTo(bench)).toContain(ref)
@@ -54,7 +54,7 @@ export function webhooksSuite(name: string, start: StartBench, signsBodies: bool
         expect(await heard(bench.gateway, arriving(wrong)), wrong.body).toBeInstanceOf(WebhookRefused)
     })
 
-    test('no call, however odd, does anything else than be refused or heard', async () => {
+    test('every call, however odd, is either refused or accepted', async () => {
       const bench = await setUp(start)
       await bench.gateway.create(newPayment())
       await paid(bench, { key: 'order-A1002-pay-1' })
@@ -88,13 +88,13 @@ function events({ gateway, fake }: GatewayBench): Promise<WebhookEvent[]> {
   return Promise.all(fake.webhooks.due().map((webhook) => gateway.handleWebhook(arriving(webhook))))
 }
 
-/** The payments that the due webhooks lead to. */
+/** The payments that the due webhooks name. */
 async function leadTo(bench: GatewayBench): Promise<string[]> {
   const refs = (await events(bench)).flatMap(({ ref }) => (ref === null ? [] : [ref]))
   return Promise.all(refs.map(async (ref) => (await bench.gateway.read(ref)).ref))
 }
 
-/** How the gateway takes a call: its hint, or the reason to refuse it. */
+/** The answer of the gateway to a call: its event, or the reason to refuse it. */
 function heard(gateway: Gateway, call: WebhookCall): Promise<unknown> {
   return gateway.handleWebhook(call).catch((error: unknown) => error)
 }

@@ -18,7 +18,7 @@ export type GatewaySupport = {
 /** What every gateway does, tried against the fake of its provider. */
 export function gatewaySuite(name: string, start: StartBench, support: GatewaySupport): void {
   describe(`${name}: one payment`, () => {
-    test('a new payment is open and says what we asked for', async () => {
+    test('a new payment is open and has the requested values', async () => {
       const { gateway } = await setUp(start)
       const seen = await gateway.create(newPayment())
       expect(seen).toMatchObject({
@@ -71,14 +71,14 @@ export function gatewaySuite(name: string, start: StartBench, support: GatewaySu
       expect(fake.payments()).toHaveLength(2)
     })
 
-    test('a paid payment is captured to the cent and has nowhere to go', async () => {
+    test('a paid payment is captured to the cent and has no payment page', async () => {
       const bench = await setUp(start)
       const seen = await paid(bench)
       expect(seen).toMatchObject({ state: 'paid', captured: 2390, url: null, refunds: [] })
       expect(bench.fake.payments()).toMatchObject([{ captured: 2390, refunded: 0 }])
     })
 
-    test('to collect twice, or what is paid already, moves the money once', async () => {
+    test('collecting twice, or a paid payment, moves the money once', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
       const again = await bench.gateway.collect(ref, 'order-A1001-pay-1-collect')
@@ -86,7 +86,7 @@ export function gatewaySuite(name: string, start: StartBench, support: GatewaySu
       expect(bench.fake.payments()).toMatchObject([{ captured: 2390 }])
     })
 
-    test('a payment on its way is not paid', async () => {
+    test('a processing payment is not paid', async () => {
       const bench = await setUp(start)
       const { ref } = await bench.gateway.create(newPayment())
       await bench.fake.simulate(ref, 'process')
@@ -114,13 +114,13 @@ export function gatewaySuite(name: string, start: StartBench, support: GatewaySu
       expect(await providerErrorOf(gateway.read(`${ref.slice(0, -1)}x`))).toMatchObject({ kind: 'missing' })
     })
 
-    test('a name that is no name leads nowhere', async () => {
+    test('a malformed id finds no payment', async () => {
       const { gateway } = await setUp(start)
       for (const ref of ['../refunds', 'a b', '?x=1', '%2e%2e', '\u0000', 'é', ''])
         expect(await providerErrorOf(gateway.read(ref)), ref).toMatchObject({ kind: 'missing' })
     })
 
-    test('whatever differs from our wish is seen', async () => {
+    test('every difference from our request is seen', async () => {
       const bench = await setUp(start)
       const change = async (what: Parameters<typeof bench.fake.simulate>[1], n: number) => {
         const { ref } = await paid(bench, { key: `order-A1001-pay-${n}` })
@@ -133,7 +133,7 @@ export function gatewaySuite(name: string, start: StartBench, support: GatewaySu
       expect((await change('change mode', 4)).isLive).not.toBe(bench.gateway.isLive)
     })
 
-    test('money that the bank takes back is seen', async () => {
+    test('a chargeback is seen', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
       await bench.fake.simulate(ref, 'dispute')
@@ -144,7 +144,7 @@ export function gatewaySuite(name: string, start: StartBench, support: GatewaySu
   describe(`${name}: the end of a payment`, () => {
     const dead: SeenPayment['state'][] = ['expired', 'canceled', 'failed']
 
-    test('a payment that ran out cannot be paid', async () => {
+    test('an expired payment cannot be paid', async () => {
       const bench = await setUp(start)
       const { ref } = await bench.gateway.create(newPayment())
       await bench.fake.simulate(ref, 'expire')
@@ -161,7 +161,7 @@ export function gatewaySuite(name: string, start: StartBench, support: GatewaySu
       expect(fake.payments()).toMatchObject([{ captured: 0 }])
     })
 
-    test('who closes a payment that was just paid hears so', async () => {
+    test('closing a payment that was just paid returns that it is paid', async () => {
       const bench = await setUp(start)
       const { ref } = await paid(bench)
       expect(await bench.gateway.close(ref)).toMatchObject({ state: 'paid', captured: 2390 })
@@ -182,7 +182,7 @@ export function gatewaySuite(name: string, start: StartBench, support: GatewaySu
   webhooksSuite(name, start, support.signsBodies)
 }
 
-/** What the sweeper and the reconciliation ask for. */
+/** The list that the worker and the reconciliation read. */
 function listsSuite(name: string, start: StartBench): void {
   test(`${name} lists all payments since a moment, with their states`, async () => {
     const bench = await setUp(start)

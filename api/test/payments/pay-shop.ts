@@ -15,16 +15,16 @@ export type PayShop = {
   app: TestApp
   gateway: Gateway
   fake: FakeGateway
-  /** Sends a cart to be paid online; the raw answer. */
+  /** Sends a cart to be paid online; returns the raw answer. */
   place(key?: string, more?: object): Promise<Response>
   /** Places an order and answers what came of it. */
   open(key?: string, more?: object): Promise<{ url: string; ref: string; sess: string; orderId: string }>
   check(sess: string, more?: Record<string, string>): Promise<PaymentCheck | FailedPayment>
   /** Does all that is due about payments. */
   work(): Promise<void>
-  /** Brings a webhook to the house. */
+  /** Delivers a webhook to the server. */
   deliver(webhook: OutgoingWebhook): Promise<Response>
-  /** Brings every webhook that is due, and does what follows. */
+  /** Delivers every due webhook, and does the due work. */
   deliverAll(): Promise<void>
   wait(minutes: number): void
   staff(path: string, body?: object, headers?: object): Promise<Response>

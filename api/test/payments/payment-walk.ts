@@ -73,7 +73,7 @@ export type Walk = {
   /** The process dies at the next answer of the provider. */
   crashSoon(): void
   calm(): void
-  /** Whether the bank has let held money go by itself. */
+  /** Whether the bank has released held money by itself. */
   hasLostHold(): boolean
   loseHold(): void
 }
@@ -202,7 +202,7 @@ const faults: readonly Fault[] = [{ kind: 'lost answer' }, { kind: 'status', sta
 const weighted = (weight: number, one: fc.Arbitrary<Step>): fc.Arbitrary<Step>[] =>
   Array.from({ length: weight }, () => one)
 
-/** What guests, the provider, the staff, time and bad luck do; what leads somewhere comes more often. */
+/** The actions of guests, provider, staff, time and failures; the useful ones are more frequent. */
 export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(
     2,

@@ -24,7 +24,7 @@ export type ServedFake = Pick<FakeGateway, 'url' | 'fault' | 'calls' | 'webhooks
   sendWebhook(webhook: OutgoingWebhook): void
 }
 
-/** Puts a provider on a port of this machine: counts its calls, misbehaves when told to, keeps its webhooks. */
+/** Serves a fake provider on a local port: counts its calls, fails as simulated, keeps its webhooks. */
 export async function serveFake(provide: (url: string) => FakeProvider): Promise<ServedFake> {
   const faults: { operation: Operation; fault: Fault }[] = []
   const calls = new Map<Operation, number>()
