@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { StoreUnavailable } from '../db/store-unavailable.ts'
 import { hashRequest } from '../http/hash-request.ts'
 import { storedKey } from '../http/idempotency-key.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError, ValidationError } from '../http/errors.ts'
 import { findPlacedOrder } from '../orders/index.ts'
 import { answerEarlier, type Ordered, payBefore, placedBefore } from './earlier-order.ts'
 import type { OrderLimit } from './order-limit.ts'
@@ -41,10 +41,14 @@ export async function placeOrder(
 
 async function placeNew(ctx: Ctx, order: Ordered): Promise<Placed> {
   const placed = await retry(MAX_ATTEMPTS, (isLast) =>
-    tryToPlace(ctx, order).catch((error: unknown) => {
+    tryToPlace(ctx, order).catch(async (error: unknown) => {
       // Whether it was written before the connection was lost is looked up as for any repeated order.
-      if (!(error instanceof StoreUnavailable) || isLast) throw error
-      return lookUp(ctx, order)
+      if (error instanceof StoreUnavailable && !isLast) return lookUp(ctx, order)
+      if (!isRefusal(error)) throw error
+      // The same order, sent at the same time, may have been placed meanwhile: its points or stock made this one differ.
+      const repeated = await lookUp(ctx, order)
+      if (repeated.kind === 'again') throw error
+      return repeated
     }),
   )
   if (!placed) throw new AppError('unavailable', 'The menu is being changed right now. Please try again')
@@ -81,6 +85,9 @@ async function tryToPlace(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
       return { kind: 'again' }
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ValidationError || (error instanceof AppError && error.code === 'quote_changed')
 
 async function lookUp(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
   const earlier = await placedBefore(ctx, order)
