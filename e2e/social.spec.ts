@@ -47,7 +47,7 @@ test('a new guest comes from Google, finds the form filled in, registers and is 
   page,
   social: { server, fake },
 }) => {
-  fake.pollsFor(mary())
+  fake.signInAs(mary())
   await comeFromGoogle(page, server)
   await expect(page).toHaveURL(/\/register\?ticket=/)
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mary Shelley')
@@ -69,7 +69,7 @@ test('a guest who cancels at the provider gets a message, and may still log in b
   page,
   social,
 }) => {
-  social.fake.pollsFor(mary())
+  social.fake.signInAs(mary())
   await comeFromGoogle(page, social.server, 'Cancel')
   await expect(page.getByRole('alert')).toContainText('Die Anmeldung wurde abgebrochen')
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toBeVisible()
@@ -86,7 +86,7 @@ test('nothing of a provider is requested before its button is pressed (R-D1)', a
 test('a signed-in guest links Google and unlinks it again', async ({ page, social: { server, fake } }) => {
   const person = await newPerson(server)
   await signedIn(page, server, person)
-  fake.pollsFor({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })
+  fake.signInAs({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })
   await visit(page, `${server.url}/me/my-profile`)
   await press(page, 'Google verbinden')
   await page.getByRole('link', { name: 'Agree' }).click()

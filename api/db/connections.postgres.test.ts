@@ -16,12 +16,15 @@ const pidOf = async (db: Parameters<typeof bumpContentVersion>[0]): Promise<numb
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   return rows[0]!.pid
 }
-const waitsForLock = async (db: Parameters<typeof bumpContentVersion>[0]) =>
-  (
-    await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and not granted`.execute(
-      db,
-    )
-  ).rows.map(({ pid }) => pid)
+/** The connections of this test that wait for an advisory lock; other tests use the same database at the same time. */
+const waitsForLock = async (db: Parameters<typeof bumpContentVersion>[0]) => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and not granted and application_name = current_setting('application_name')`.execute(
+    db,
+  )
+  return rows.map(({ pid }) => pid)
+}
 
 test('connections that the server closes are replaced', async () => {
   const app = await createTestShop()

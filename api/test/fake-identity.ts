@@ -30,7 +30,7 @@ export type FakeIdentity = {
   /** The base address. */
   origin: string
   /** The person at the page of a provider. */
-  pollsFor(person: FakePerson): void
+  signInAs(person: FakePerson): void
   stop(): void
 }
 
@@ -45,7 +45,7 @@ export async function startFakeIdentity(clock = () => FRIDAY_EVENING): Promise<F
   let key = await makeKey('key-1')
   let fetches = 0
   const faults: Faults = {}
-  let looking: FakePerson = { sub: 'nobody' }
+  let visitor: FakePerson = { sub: 'nobody' }
   const agreed = new Map<string, { person: FakePerson; nonce: string; challenge: string; provider: string }>()
   const tokens = new Map<string, { person: FakePerson; facts: Record<string, unknown> }>()
   let origin = ''
@@ -68,7 +68,7 @@ export async function startFakeIdentity(clock = () => FRIDAY_EVENING): Promise<F
     },
     authorize(_, response, url) {
       const back = url.searchParams.get('redirect_uri') ?? ''
-      const { code, state } = agree(url.href, looking)
+      const { code, state } = agree(url.href, visitor)
       const yes = `${back}?${new URLSearchParams({ code, state })}`
       const no = `${back}?${new URLSearchParams({ error: 'access_denied', state })}`
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -160,7 +160,7 @@ export async function startFakeIdentity(clock = () => FRIDAY_EVENING): Promise<F
     foreignKey: makeKey,
     issuer: issuer('google'),
     origin,
-    pollsFor: (person) => void (looking = person),
+    signInAs: (person) => void (visitor = person),
     stop: () => void server.close(),
   }
 }

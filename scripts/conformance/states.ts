@@ -168,7 +168,7 @@ export const states: readonly Row[] = [
   row(
     '4.31',
     'A table code replaces the token',
-    'api/access.test.ts › signing in ends sitting at a table in this browser',
+    'api/access.test.ts › signing in ends the table session of this browser',
     'api/branches/tables.test.ts › answers the table, its branch and a token, which a browser also keeps in a cookie',
   ),
   row(
