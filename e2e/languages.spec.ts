@@ -3,6 +3,7 @@ import { de } from '#domain/i18n/de.ts'
 import { tr } from '#domain/i18n/tr.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated, card, plus, tabs, visit } from './menu-steps.ts'
+import { interact } from './shell-steps.ts'
 
 /** Opens the side menu and presses one of its choices. */
 async function choose(page: Page, opener: string, choice: string): Promise<void> {
@@ -60,8 +61,8 @@ test('a first visit is in German, and a quiet line offers the language of the br
     const page = await context.newPage()
     await page.goto(shared.url)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await page.mouse.move(10, 10)
-    await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeVisible()
+    await untilHydrated(page)
+    await interact(page)
     if (offer) {
       await page.getByRole('link', { name: offer }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))

@@ -78,7 +78,7 @@ test('a chosen time is what is ordered', async ({ page, shared }) => {
   expect(ordersOf(shared, guest)).toMatchObject([{ deliver_at: 'later', deliver_date: start }])
 })
 
-test('choosing choosing choosing now hides the times that later has shown', async ({ page, shared }) => {
+test('choosing now hides the times that later has shown', async ({ page, shared }) => {
   await goToCheckout(page, shared, dishes.bruschetta)
   const times = page.getByRole('group', { name: /^Uhrzeit: / })
   await expect(times).toHaveCount(0)

@@ -13,6 +13,9 @@ import {
 import { expect, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 
+// The check of a payment that failed or was cancelled answers 402.
+test.use({ expectedNoise: /status of 402/ })
+
 /** What the bank of the sandbox takes, and what a busy machine adds. */
 const BANK_MS = 40_000
 

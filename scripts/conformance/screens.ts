@@ -217,6 +217,6 @@ export const screens: readonly Row[] = [
     '2.81',
     'Checkout: buttons of online payment providers',
     'e2e/sandbox.spec.ts › a newcomer pays in the sandbox, and the restaurant has the order',
-    'e2e/payment-steps.ts › a guest a guest a guest who pays comes back to an approved order, and the cart is empty',
+    'e2e/payment-steps.ts › a guest who pays comes back to an approved order, and the cart is empty',
   ),
 ]

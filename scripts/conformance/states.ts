@@ -218,7 +218,7 @@ export const states: readonly Row[] = [
     '4.40',
     'later reveals a required date/time picker, now hides it',
     'e2e/order-times.spec.ts › the next possible time leaves the kitchen the time it needs (U-31)',
-    'e2e/order-times.spec.ts › choosing choosing now hides the times that later has shown',
+    'e2e/order-times.spec.ts › choosing now hides the times that later has shown',
   ),
   row(
     '4.41',
@@ -264,7 +264,7 @@ export const states: readonly Row[] = [
   row(
     '4.48',
     'After payment creation the browser is redirected to the page of the provider',
-    'e2e/payment-steps.ts › a guest a guest who pays comes back to an approved order, and the cart is empty',
-    'e2e/payment-steps.ts › a guest a guest who pays and closes the tab has ordered all the same',
+    'e2e/payment-steps.ts › a guest who pays comes back to an approved order, and the cart is empty',
+    'e2e/payment-steps.ts › a guest who pays and closes the tab has ordered all the same',
   ),
 ]
