@@ -13,6 +13,6 @@ export async function sayGeocoderWarning(deps: Deps, say: (line: string) => void
   const variable = variables[chosen]
   if (!variable || chosen in deps.geo) return
   say(
-    `Please note  ${chosen} is to search addresses, but ${variable} is not set: the house searches by itself`,
+    `Please note  ${chosen} is to search addresses, but ${variable} is not set: the built-in search is used`,
   )
 }

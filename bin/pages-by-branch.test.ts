@@ -18,10 +18,10 @@ async function setUp(hasBranch = '1') {
   )
   const pages = createPages(app.deps, createApp(app.deps), {
     cacheableHeader: 'x-cacheable',
-    async render(_, house: { call: Client; branch: { name: string } | undefined }) {
-      const all = await house.call(listSettings, {})
+    async render(_, server: { call: Client; branch: { name: string } | undefined }) {
+      const all = await server.call(listSettings, {})
       const title = all.find(({ key }) => key === 'SITE_TITLE')?.value
-      const html = `<html><head></head><body>${title}, ${house.branch?.name ?? 'none'}</body></html>`
+      const html = `<html><head></head><body>${title}, ${server.branch?.name ?? 'none'}</body></html>`
       return new Response(html, {
         headers: {
           'content-type': 'text/html; charset=utf-8',

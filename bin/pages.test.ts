@@ -16,13 +16,13 @@ async function setUp(options: { publicUrl?: string; quietMs?: number } = {}) {
   const asked: string[] = []
   const storefront = {
     cacheableHeader: 'x-cacheable',
-    async render(request: Request, house: { language: string; origin: string }): Promise<Response> {
+    async render(request: Request, server: { language: string; origin: string }): Promise<Response> {
       const { pathname, search } = new URL(request.url)
       asked.push(pathname + decodeURIComponent(search))
       if (pathname === '/gone') return Response.redirect('http://shop/', 302)
       const mark: Record<string, string> =
         pathname === '/private' || search.startsWith('?branch=') ? {} : { 'x-cacheable': 'content' }
-      const html = `<html><head></head><body>${title} ${house.language} ${house.origin}${streamed(title)}${ENTRY}</body></html>`
+      const html = `<html><head></head><body>${title} ${server.language} ${server.origin}${streamed(title)}${ENTRY}</body></html>`
       return new Response(html, {
         headers: { 'content-type': 'text/html; charset=utf-8', 'x-render-mark': 'mark', ...mark },
       })

@@ -75,7 +75,7 @@ export const getMap = endpoint({
   method: 'GET',
   path: '/areas/map',
   auth: 'public',
-  summary: 'The address of the map tiles (PMTiles); null where the house draws the map from its own data',
+  summary: 'The address of the map tiles (PMTiles); null where the map is drawn from the built-in data',
   response: z.object({ tiles: z.string().nullable() }),
   cache: 'content',
 })

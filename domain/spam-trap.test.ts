@@ -11,6 +11,6 @@ test.each([
     { website: 'https://spam.example', shownForMs: 9_000 },
     true,
   ],
-])('%s', (_, traits, expected) => {
-  expect(isSpam(traits)).toBe(expected)
+])('%s', (_, signals, expected) => {
+  expect(isSpam(signals)).toBe(expected)
 })

@@ -65,9 +65,9 @@ describe('a contact message', () => {
   test.each([
     ['a bot that fills the honeypot field', { website: 'x' }],
     ['a bot that is too quick', { shownForMs: 10 }],
-  ])('of %s gets the same answer and is not stored', async (_, traits) => {
+  ])('of %s gets the same answer and is not stored', async (_, signals) => {
     const app = await createTestApp()
-    const response = await send(app, traits)
+    const response = await send(app, signals)
     expect([response.status, await response.json()]).toEqual([200, { data: null }])
     expect([await stored(app), await mails(app)]).toEqual([[], []])
   })

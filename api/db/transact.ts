@@ -54,10 +54,10 @@ export function createTransact({ db, engine }: Database): Transact {
 async function commitTogether(db: Kysely<DB>, members: readonly Member[]): Promise<void> {
   const [first] = members
   try {
-    const tell = await db
+    const confirm = await db
       .transaction()
       .execute((trx) => (members.length === 1 ? first!.run(trx) : runEach(trx, members)))
-    tell()
+    confirm()
   } catch (error) {
     for (const { reject } of members) reject(error)
   }
@@ -75,5 +75,5 @@ async function runEach(trx: Transaction<DB>, members: readonly Member[]): Promis
     }
     await trx.executeQuery(RELEASE)
   }
-  return () => results.forEach((tell) => tell())
+  return () => results.forEach((confirm) => confirm())
 }

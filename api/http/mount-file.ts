@@ -34,7 +34,7 @@ export function mountFile<E extends Endpoint>(
   })
 }
 
-/** Asks for the next part only when the reader has room for it. A part that fails cuts the answer: it must not look whole. */
+/** Asks for the next part only when the reader can take it. A part that fails cuts the answer: it must not look whole. */
 function streamOf(parts: FileAnswer['parts'], onError: (error: unknown) => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -34,8 +34,8 @@ describe('a mail of the outbox', () => {
 
   test('is not there when its transaction is rolled back', async () => {
     const app = await createTestApp()
-    let rings = 0
-    app.deps.mailSignal.subscribe(() => rings++)
+    let notified = 0
+    app.deps.mailSignal.subscribe(() => notified++)
     const failing = asGuest(app, async (ctx) => {
       await enqueueMail(
         ctx,
@@ -46,7 +46,7 @@ describe('a mail of the outbox', () => {
     })
     await expect(failing).rejects.toThrow('no')
     expect(await outboxOf(app)).toEqual([])
-    expect(rings).toBe(0)
+    expect(notified).toBe(0)
   })
 
   test('of another process is found by polling', async () => {

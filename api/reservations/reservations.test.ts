@@ -119,10 +119,10 @@ describe('bots', () => {
   test.each([
     ['that fill the honeypot field', { website: 'https://spam.example' }],
     ['that are too quick', { shownForMs: 300 }],
-  ])('%s get the same answer, and nothing is kept or sent', async (_, traits) => {
+  ])('%s get the same answer, and nothing is kept or sent', async (_, signals) => {
     const app = await open()
     const person = await send(app)
-    const machine = await send(app, traits)
+    const machine = await send(app, signals)
     const headers = (response: Response) => [...response.headers.keys()].sort()
     expect([machine.status, await machine.text()]).toEqual([person.status, await person.text()])
     expect(headers(machine)).toEqual(headers(person))

@@ -21,7 +21,7 @@ export type FakeIdentity = {
   /** An id token as the provider would sign it, with anything in it changed. */
   mint(claims: JWTPayload, more?: { key?: Key; kid?: string }): Promise<string>
   /** A code for the person, as if the guest had agreed at `url`. */
-  agree(url: string, person: FakePerson): { code: string; state: string }
+  consent(url: string, person: FakePerson): { code: string; state: string }
   /** An access token of Facebook, with what `debug_token` says about it. */
   accessToken(person: FakePerson, facts?: Record<string, unknown>): string
   /** A key that the provider never had. */
@@ -68,7 +68,7 @@ export async function startFakeIdentity(clock = () => FRIDAY_EVENING): Promise<F
     },
     authorize(_, response, url) {
       const back = url.searchParams.get('redirect_uri') ?? ''
-      const { code, state } = agree(url.href, visitor)
+      const { code, state } = consent(url.href, visitor)
       const yes = `${back}?${new URLSearchParams({ code, state })}`
       const no = `${back}?${new URLSearchParams({ error: 'access_denied', state })}`
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -107,7 +107,7 @@ export async function startFakeIdentity(clock = () => FRIDAY_EVENING): Promise<F
       return response.end(JSON.stringify({ id: sub, name, email }))
     },
   }
-  function agree(url: string, person: FakePerson): { code: string; state: string } {
+  function consent(url: string, person: FakePerson): { code: string; state: string } {
     const { searchParams, pathname } = new URL(url)
     const code = `code-${agreed.size + 1}-${person.sub}`
     agreed.set(code, {
@@ -155,7 +155,7 @@ export async function startFakeIdentity(clock = () => FRIDAY_EVENING): Promise<F
       key = await makeKey('key-2')
     },
     mint,
-    agree,
+    consent,
     accessToken,
     foreignKey: makeKey,
     issuer: issuer('google'),

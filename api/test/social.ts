@@ -79,7 +79,7 @@ function openBrowser(app: TestApp, fake: FakeIdentity): TestBrowser {
     cookies: () => headers().cookie,
     show: (payload) => browser.post('/social', payload),
     async comeBack(provider, person) {
-      const { code, state } = fake.agree((await browser.begin(provider)).url, person)
+      const { code, state } = fake.consent((await browser.begin(provider)).url, person)
       return browser.get(`/social/return/${provider}?${new URLSearchParams({ code, state })}`)
     },
     async me(token) {

@@ -40,7 +40,7 @@ test.each<[string, Partial<QuoteInput>]>([
   ['now or later', { deliverAt: 'now' }],
   ['the tip', { tip: cents(100) }],
   ['points', { useProfit: true, balance: cents(100) }],
-  ['the wish to pay with points, although there are none', { useProfit: true, balance: cents(0) }],
+  ['the request to pay with points, although there are none', { useProfit: true, balance: cents(0) }],
   ['the place', { placeId: 'another' }],
   ['the postal code', { zipcode: '10117' }],
   ['the marker', { coordinates: { lat: 52.5, lng: 13.4 } }],

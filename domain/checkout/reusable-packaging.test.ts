@@ -37,7 +37,7 @@ describe('R-V1 the deposit for reusable containers', () => {
   })
 
   test.each<[string, Partial<QuoteInput>]>([
-    ['without the wish', { reusable: false }],
+    ['without the request', { reusable: false }],
     ['without a word about it', { reusable: undefined }],
     ['where none are offered', { settings: { ...settings, offersReusable: false } }],
     ['where nothing is asked for them', { settings: { ...settings, reusableDeposit: cents(0) } }],

@@ -52,7 +52,7 @@ function slotIdsOf(combo: Combo, picks: readonly SlotPick[]): string[] {
     combo.items[slotIndex]?.products.some((product) => product.id === pick.productId) ?? false
 
   /** Finds a slot for a pick; whoever is in it moves on to another one if that is possible. */
-  const settle = (index: number, tried: Set<string>): boolean => {
+  const assign = (index: number, tried: Set<string>): boolean => {
     const pick = picks[index]!
     const candidates = [index, ...combo.items.keys()]
     for (const at of candidates) {
@@ -60,13 +60,13 @@ function slotIdsOf(combo: Combo, picks: readonly SlotPick[]): string[] {
       if (!slot || tried.has(slot.id) || !offers(at, pick)) continue
       tried.add(slot.id)
       const holder = holders.get(slot.id)
-      if (holder !== undefined && (picks[holder]!.slotId !== '' || !settle(holder, tried))) continue
+      if (holder !== undefined && (picks[holder]!.slotId !== '' || !assign(holder, tried))) continue
       holders.set(slot.id, index)
       return true
     }
     return false
   }
-  picks.forEach((pick, index) => pick.slotId === '' && settle(index, new Set()))
+  picks.forEach((pick, index) => pick.slotId === '' && assign(index, new Set()))
 
   const found = new Map([...holders].map(([slotId, index]) => [index, slotId]))
   return picks.map((pick, index) => pick.slotId || (found.get(index) ?? freeSlotAt(combo, holders, index)))

@@ -72,7 +72,7 @@ const partOf = <Kind extends Part['kind']>(
 }
 
 test.each(Object.keys(everyMail))(
-  'no name is left open in the mail "%s", in any language of the house',
+  'no name is left open in the mail "%s", in any built-in language',
   (kind) => {
     for (const language of ['de', 'en']) {
       const content = everyMail[kind]!(mailWordsIn(language))

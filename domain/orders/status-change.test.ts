@@ -84,7 +84,7 @@ test.each([
 
 test('a payment moves an order on, and approves none', () => {
   const bySystem = (from: OrderStatus, status: OrderStatus) =>
-    decideStatusChange(order(from), { status, minutes: 20 }, { by: 'house', now }).ok
+    decideStatusChange(order(from), { status, minutes: 20 }, { by: 'system', now }).ok
   expect(bySystem('pending_payment', 'pending_approval')).toBe(true)
   expect(bySystem('pending_approval', 'approved')).toBe(false)
 })

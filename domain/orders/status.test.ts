@@ -7,7 +7,7 @@ const statuses = Object.keys(statusTexts) as OrderStatus[]
 test('of all pairs of statuses exactly these six are a step', () => {
   const steps = statuses.flatMap((from) =>
     statuses.flatMap((to) =>
-      (['staff', 'house'] as const).flatMap((by) => {
+      (['staff', 'system'] as const).flatMap((by) => {
         const step = findStep(from, to, by)
         return step ? [`${from} > ${to} by ${step.by}${step.needs ? ` with ${step.needs}` : ''}`] : []
       }),
@@ -17,9 +17,9 @@ test('of all pairs of statuses exactly these six are a step', () => {
     'approved > completed by staff',
     'approved > rejected by staff with reason',
     'pending_approval > approved by staff with minutes',
-    'pending_approval > rejected by house with reason',
     'pending_approval > rejected by staff with reason',
-    'pending_payment > pending_approval by house',
+    'pending_approval > rejected by system with reason',
+    'pending_payment > pending_approval by system',
   ])
 })
 

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#contract/orders.ts'
 import { messages, type Message } from '../messages.ts'
 
 /** Who changes the status: the staff at the counter, or the system when a payment has arrived or failed. */
-export type Mover = 'staff' | 'house'
+export type Mover = 'staff' | 'system'
 
 export type StatusStep = {
   from: OrderStatus
@@ -14,8 +14,8 @@ export type StatusStep = {
 
 /** Every way an order can go; there is no other. */
 export const statusSteps: readonly StatusStep[] = [
-  { from: 'pending_payment', to: 'pending_approval', by: 'house' },
-  { from: 'pending_approval', to: 'rejected', by: 'house', needs: 'reason' },
+  { from: 'pending_payment', to: 'pending_approval', by: 'system' },
+  { from: 'pending_approval', to: 'rejected', by: 'system', needs: 'reason' },
   { from: 'pending_approval', to: 'approved', by: 'staff', needs: 'minutes' },
   { from: 'pending_approval', to: 'rejected', by: 'staff', needs: 'reason' },
   { from: 'approved', to: 'completed', by: 'staff' },

@@ -10,9 +10,9 @@ const LIBRARY = { file: 'libatomic.so.1', package: 'libatomic1' }
  * @returns {boolean} whether something had to be installed for that
  */
 export function ensureNodeRuns() {
-  const trouble = whyNot()
-  if (trouble === '') return false
-  if (trouble.includes(LIBRARY.file)) {
+  const failure = whyNot()
+  if (failure === '') return false
+  if (failure.includes(LIBRARY.file)) {
     process.stdout.write(
       `Node needs ${LIBRARY.file}, which is not here yet: installing ${LIBRARY.package} ...\n`,
     )
@@ -21,7 +21,7 @@ export function ensureNodeRuns() {
       `Node cannot start without ${LIBRARY.file}. On Debian: apt-get install ${LIBRARY.package}`,
     )
   }
-  throw new Error(`Node cannot start here: ${trouble}`)
+  throw new Error(`Node cannot start here: ${failure}`)
 }
 
 /** Why the pinned Node does not start; empty when it does. */

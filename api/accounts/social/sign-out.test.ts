@@ -33,10 +33,10 @@ test('a sign-out ends the social logins that were begun in this browser, and in 
   const elsewhere = another()
   const begun = { here: await browser.begin('google'), there: await elsewhere.begin('google') }
   await browser.post('/me/logout', {})
-  const { code, state } = fake.agree(begun.here.url, ada)
+  const { code, state } = fake.consent(begun.here.url, ada)
   const back = await browser.get(`/social/return/google?${new URLSearchParams({ code, state })}`)
   expect(back.headers.get('location')).toBe('/login?social=late')
-  const there = fake.agree(begun.there.url, ada)
+  const there = fake.consent(begun.there.url, ada)
   const other = await elsewhere.get(`/social/return/google?${new URLSearchParams(there)}`)
   expect(other.headers.get('location')).toBe('/?signed-in=1')
 })

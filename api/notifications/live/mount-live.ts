@@ -58,7 +58,7 @@ export function mountLive<E extends Endpoint>(
   })
 }
 
-/** Whether the caller may still hear the same; a database that does not answer is no reason to end a stream. */
+/** Whether the caller may still receive the same events; a database that does not answer is no reason to end a stream. */
 async function isStill(audience: Audience, choose: () => Promise<Audience>, { deps }: Ctx): Promise<boolean> {
   try {
     return isDeepStrictEqual(await choose(), audience)

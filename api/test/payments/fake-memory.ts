@@ -60,7 +60,7 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
     isDisputed,
     ...seen,
   })
-  const tell = (ref: string, kind: string) => {
+  const sendWebhook = (ref: string, kind: string) => {
     due.push({
       kind,
       headers: { 'x-proof': 'true' },
@@ -112,7 +112,7 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
         if (payment.state !== 'authorized') throw new ProviderError('refused', 'not_held')
         payment.state = 'paid'
         payment.captured = amount
-        tell(ref, 'captured')
+        sendWebhook(ref, 'captured')
         return null
       }).then(() => show(of(ref))),
     voidHold: (ref, key) =>
@@ -120,7 +120,7 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
         const payment = of(ref)
         if (payment.state !== 'authorized') throw new ProviderError('refused', 'not_held')
         payment.state = 'canceled'
-        tell(ref, 'released')
+        sendWebhook(ref, 'released')
         return null
       }).then(() => show(of(ref))),
     refund: (ref, request) =>
@@ -213,7 +213,7 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
     url: `memory://${id}/${clock()}`,
     simulate: async (ref, what) => {
       simulateNow(of(ref), what)
-      tell(ref, what)
+      sendWebhook(ref, what)
     },
     fault: (operation, fault) => {
       faults.set(operation, [...(faults.get(operation) ?? []), fault])

@@ -246,7 +246,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ),
   fc
     .integer({ min: 1, max: TOTAL })
-    .map((amount) => step(`pay back ${amount}`, (walk) => refundRemainder(walk, amount))),
+    .map((amount) => step(`refund ${amount}`, (walk) => refundRemainder(walk, amount))),
   fc
     .tuple(fc.constantFrom(...operations), fc.constantFrom(...faults))
     .map(([operation, fault]) =>

@@ -17,7 +17,7 @@ const ONE_PRESS_MS = 1_000
 
 let context: AudioContext | undefined
 
-/** Rings at once and then every four seconds for as long as something waits. The choice is kept on this device. */
+/** Sounds at once and then every four seconds for as long as something waits. The choice is kept on this device. */
 export function useAlarm(waiting: number): Alarm {
   const [isWanted, setWanted] = useState(() => localStorage.getItem(KEY) !== 'off')
   const [isAllowed, setAllowed] = useState(false)

@@ -1,4 +1,4 @@
-/** What the house adds to the pages of a restaurant; the server writes it, no script needs it. */
+/** Messages that the system adds to the pages of a restaurant; the server writes it, no script needs it. */
 export const pageNotesMessages = {
   'Data sources': 'Datenquellen',
   'The search of addresses and the map use open data:': 'Adresssuche und Karte nutzen offene Daten:',

@@ -1,4 +1,4 @@
-/** What the rules of the house say (domain/messages.ts). */
+/** The messages of the rules (domain/messages.ts). */
 export const rulesMessages = {
   'This dish is not on the menu any more': 'Dieses Gericht steht nicht mehr auf der Karte',
   'This menu is not offered any more': 'Dieses Menü gibt es nicht mehr',

@@ -1,4 +1,4 @@
-/** What the house says to a restaurant about its settings (domain/settings). */
+/** Messages to a restaurant about its settings (domain/settings). */
 export const settingsMessages = {
   'There is no such setting': 'Diese Einstellung gibt es nicht',
   'Please switch it on or off': 'Bitte schalte es ein oder aus',

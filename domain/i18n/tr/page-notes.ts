@@ -1,4 +1,4 @@
-/** What the house adds to the pages of a restaurant; the server writes it, no script needs it. */
+/** Messages that the system adds to the pages of a restaurant; the server writes it, no script needs it. */
 export const pageNotesMessages = {
   'Data sources': 'Veri kaynakları',
   'The search of addresses and the map use open data:': 'Adres araması ve harita açık verileri kullanır:',
