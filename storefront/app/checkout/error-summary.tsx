@@ -33,7 +33,7 @@ export function ErrorSummary({ issues, open, shown }: ErrorSummaryProps) {
         {issues.map(({ anchor, field, message }) => {
           const isDone = !(field && shown[field]) && !open.some((one) => one.anchor === anchor)
           return (
-            <li key={anchor + message} className={isDone ? 'complaints__done' : undefined}>
+            <li key={anchor + message} className={isDone ? 'issues__done' : undefined}>
               <a
                 href={`#${anchor}`}
                 onClick={(event) => {

@@ -101,7 +101,7 @@ function FormSummary<V extends FormValues>({ form }: { form: Form<V> }) {
           </h2>
           <ul>
             {issues.map(({ anchor, message, isDone }) => (
-              <li key={anchor} className={isDone ? 'complaints__done' : undefined}>
+              <li key={anchor} className={isDone ? 'issues__done' : undefined}>
                 <a
                   href={`#${anchor}`}
                   onClick={(event) => {
