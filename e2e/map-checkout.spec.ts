@@ -58,6 +58,7 @@ test('without a place nothing can be ordered, and the summary leads to the searc
   mapped,
 }) => {
   await goToCheckout(page, mapped, ...enough)
+  await expect(place(page).search).toBeVisible()
   await orderButton(page).focus()
   await orderButton(page).press('Enter')
   await page.getByRole('link', { name: 'Bitte wähle deine Adresse' }).click()
