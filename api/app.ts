@@ -3,7 +3,7 @@ import { getPath } from 'hono/utils/url'
 import { endpoints } from '#contract/index.ts'
 import { accountsRoutes, findAccountActor } from './accounts/index.ts'
 import { branchesRoutes, findBranch, findChosenBranch, findTableActor, leaveTable } from './branches/index.ts'
-import { checkoutRoutes, paymentRules } from './checkout/index.ts'
+import { checkoutRoutes } from './checkout/index.ts'
 import { contactRoutes, contentRoutes, findSay, loadLanguages } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import type { Deps } from './deps.ts'
@@ -74,13 +74,13 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   hoursRoutes(app)
   deliveryRoutes(app, deps)
   menuRoutes(app)
-  paymentsRoutes(app, paymentRules)
+  paymentsRoutes(app)
   paymentsStaffRoutes(app)
   checkoutRoutes(app)
   accountsRoutes(app, { pointBalance, personalData: personalDataSources, leaveTable })
   loyaltyRoutes(app)
   ordersRoutes(app)
-  ordersStaffRoutes(app, paidOrders(paymentRules))
+  ordersStaffRoutes(app, paidOrders)
   notificationsStaffRoutes(app)
   reservationsRoutes(app)
   reservationsStaffRoutes(app)

@@ -12,7 +12,9 @@ import { readSecret } from './db/secret.ts'
 import type { GeoConfig } from './config/geo-environment.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts'
-import { createGateways, type Gateway } from './payments/index.ts'
+import { paymentRules } from './checkout/index.ts'
+import { createLiveHub, type LiveHub } from './notifications/index.ts'
+import { createGateways, type Gateway, type PaymentRules } from './payments/index.ts'
 import { createSocialApps, type SocialApps } from './config/social-apps.ts'
 
 /** Everything the modules need from the outside world; tests pass their own. */
@@ -33,6 +35,10 @@ export type Deps = {
   social: SocialApps
   /** The online payment providers that are set up, by their id. */
   gateways: ReadonlyMap<string, Gateway>
+  /** What payments must know from the checkout, which may call payments but not be called by it. */
+  paymentRules: PaymentRules
+  /** The open live streams of this server. */
+  live: LiveHub
   /** The services of geocoding that are set up. */
   geo: GeoConfig
   /** Notifies when a mail was written. */
@@ -55,10 +61,11 @@ export async function createDeps(config: Config): Promise<Deps> {
     say: (line) => process.stderr.write(`${line}\n`),
     onLost: (error) => log.error('a connection to the database was lost', { error: error.message }),
   })
+  const transact = createTransact({ db, engine })
   return {
     db,
     engine,
-    transact: createTransact({ db, engine }),
+    transact,
     content: await createContentCache(db),
     responseCache: createResponseCache(),
     clock: Date.now,
@@ -67,6 +74,8 @@ export async function createDeps(config: Config): Promise<Deps> {
     mediaDir: join(config.dataDir, 'media'),
     social: createSocialApps(config.social),
     gateways: createGateways(config.payments, { db, clock: Date.now }),
+    paymentRules,
+    live: createLiveHub({ db, transact, clock: Date.now, log }),
     geo: config.geo,
     mailSignal: createSignal(),
     paymentSignal: createSignal(),

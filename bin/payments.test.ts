@@ -12,7 +12,6 @@ import { type FakeStripe, startFakeStripe } from '#api/test/payments/fake-stripe
  */
 const program = `
   import { createApp } from '#api/app.ts'
-  import { paymentRules } from '#api/checkout/index.ts'
   import { readConfig } from '#api/config/config.ts'
   import { createDeps } from '#api/deps.ts'
   import { paidOrders, startPaymentWorker } from '#api/payments/index.ts'
@@ -20,7 +19,7 @@ const program = `
   import { systemContext } from '#api/context.ts'
   const made = await createDeps(readConfig())
   const deps = { ...made, clock: () => Date.now() + Number(process.env.AHEAD ?? 0) * 60_000 }
-  const worker = startPaymentWorker(deps, { rules: paymentRules, origin: 'http://shop.test', pollMs: 50 })
+  const worker = startPaymentWorker(deps, { origin: 'http://shop.test', pollMs: 50 })
   process.once('SIGTERM', () => worker.stop().then(() => deps.db.destroy()))
   if (process.env.DO === 'place') {
     await publish({ db: deps.db, deps }, category('pizzas', { medium: 'Mittel' }),
@@ -34,7 +33,7 @@ const program = `
   }
   if (process.env.DO === 'capture') {
     const { id } = await deps.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
-    await paidOrders(paymentRules).capture(systemContext(deps), id)
+    await paidOrders.capture(systemContext(deps), id)
   }
 `
 

@@ -1,8 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { ConfigError, readConfig } from '#api/config/config.ts'
 import { createDeps } from '#api/deps.ts'
-import { paymentRules } from '#api/checkout/index.ts'
-import { closeLive } from '#api/notifications/index.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { startPaymentWorker } from '#api/payments/index.ts'
 import { readGuestSignIn } from '../demo/seed-accounts.ts'
@@ -42,7 +40,7 @@ async function serve(): Promise<void> {
   await sayLawWarnings(deps, say)
   await sayGeocoderWarning(deps, say)
   const mails = startMails(deps, config, url)
-  const payments = startPaymentWorker(deps, { rules: paymentRules, origin: url })
+  const payments = startPaymentWorker(deps, { origin: url })
   const receipts = startReceiptWorker(deps)
   const nightly = startNightly(deps, url)
   const refresh = startContentRefresh(deps)
@@ -50,7 +48,7 @@ async function serve(): Promise<void> {
     refresh.stop()
     drawing.stop()
     // A live stream never finishes by itself.
-    closeLive(deps)
+    deps.live.close()
     const workers = { mails, payments, receipts, nightly }
     void shutDown({ server, workers, close: () => deps.db.destroy(), log: deps.log }).finally(() =>
       process.exit(0),

@@ -1,6 +1,7 @@
 import { faultsInConformance } from './conformance/conformance.ts'
 import { rows } from './conformance/rows.ts'
 import { deadPaths } from './conventions/doc-paths.ts'
+import { faultsInModuleState } from './conventions/module-state.ts'
 import { faultsInNames } from './conventions/named-duties.ts'
 import { faultsInStyles } from './conventions/styles.ts'
 import { faultsInVocabulary } from './conventions/vocabulary.ts'
@@ -9,6 +10,7 @@ import { projectRoot } from './machine/project.mjs'
 const faults = [
   ...faultsInStyles(),
   ...deadPaths().map((path) => `there is no ${path}`),
+  ...faultsInModuleState(),
   ...faultsInNames(),
   ...faultsInVocabulary(),
   ...faultsInConformance(projectRoot, rows),

@@ -4,7 +4,6 @@ import { AppError } from '../http/errors.ts'
 import { findPlacedOrder, freeKey, type PlacedOrder } from '../orders/index.ts'
 import { abandonPayment } from '../payments/index.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
-import { paymentRules } from './payment-rules.ts'
 import { verifyOrder } from './verify-order.ts'
 import type { Placed } from './write-order.ts'
 
@@ -40,7 +39,7 @@ export async function payBefore(
   if (order.requestHash === requestHash) {
     return { id, code, url: await payUnpaidOrder(ctx, id, { confirm: () => verifyOrder(ctx, request) }) }
   }
-  const isFree = isOwn && (await abandonPayment(ctx, id, paymentRules)) && (await freeKey(ctx, id))
+  const isFree = isOwn && (await abandonPayment(ctx, id)) && (await freeKey(ctx, id))
   if (isFree) return undefined
   const link = isOwn ? { url: order.url } : {}
   throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)

@@ -4,7 +4,6 @@ import { AppError } from '../http/errors.ts'
 import { orderPath } from '../orders/index.ts'
 import { openNextAttempt, PAYMENT_COOKIE, startPayment } from '../payments/index.ts'
 import { tokenHash } from '../platform/session-token.ts'
-import { paymentRules } from './payment-rules.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -18,7 +17,7 @@ export async function payUnpaidOrder(
   orderId: string,
   { isFirst = false, confirm }: { isFirst?: boolean; confirm?: () => Promise<unknown> } = {},
 ): Promise<string> {
-  const start = await startPayment(ctx, orderId, paymentRules, { isFirst })
+  const start = await startPayment(ctx, orderId, { isFirst })
   switch (start.kind) {
     case 'started':
       ctx.cookies.set(PAYMENT_COOKIE, tokenHash(start.token), DAY_SECONDS)
@@ -29,7 +28,7 @@ export async function payUnpaidOrder(
       throw new AppError('conflict', messages.paymentPending, { url: orderPath(ctx, orderId) })
     case 'dead': {
       await confirm?.()
-      const isOurs = await openNextAttempt(ctx, orderId, paymentRules)
+      const isOurs = await openNextAttempt(ctx, orderId)
       return payUnpaidOrder(ctx, orderId, { isFirst: isOurs })
     }
   }

@@ -1,6 +1,5 @@
 import { announceDeletions, endIdleAccounts, forgetExpired } from '../accounts/index.ts'
 import { forgetEndedTableTokens } from '../branches/index.ts'
-import { paymentRules } from '../checkout/index.ts'
 import { forgetContactMessages } from '../content/index.ts'
 import type { NightlyTask } from '../jobs/nightly.ts'
 import { forgetLiveEvents } from '../notifications/index.ts'
@@ -21,7 +20,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'idle accounts ended', run: (ctx) => endIdleAccounts(ctx, personalDataSources) },
   { name: 'guests of unpaid orders', run: forgetUnpaid },
   { name: 'orders pseudonymised', run: restrictOldOrders },
-  { name: 'payments compared', run: (ctx) => reconcilePayments(ctx, paymentRules) },
+  { name: 'payments compared', run: reconcilePayments },
   { name: 'hints of providers', run: forgetEvents },
   { name: 'guests of old orders', run: forgetGuests },
   { name: 'live events', run: forgetLiveEvents },

@@ -1,6 +1,6 @@
 // Owns: the outbox, the texts and the sending of mails.
 // Does not own: the events that mails report on; the module of an event writes the mail in its own transaction.
-// May be called by: content, accounts, orders, reservations, staff.
+// May be called by: content, accounts, orders, reservations.
 export { enqueueStaffMail, enqueueMail, queuedMail } from './enqueue-mail.ts'
 export { fileChannel } from './file-channel.ts'
 export type { MailSources } from './mail-sources.ts'
@@ -8,7 +8,7 @@ export { type MailWorker, startMailWorker } from './mail-worker.ts'
 export { notificationsStaffRoutes } from './notifications.staff.routes.ts'
 export { countWaitingMails } from './outbox.queries.ts'
 export { smtpChannel } from './smtp-channel.ts'
-export { closeLive, endLiveOfSession, wakeLive } from './live/live-hub.ts'
+export { createLiveHub, type LiveHub } from './live/live-hub.ts'
 export { mountLive } from './live/mount-live.ts'
 export { forgetLiveEvents } from './live/number-live-events.ts'
 export { liveEvent, publishLiveEvent } from './live/publish-live-event.ts'

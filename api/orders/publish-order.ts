@@ -1,6 +1,6 @@
 import { afterCommit, type Ctx } from '../context.ts'
 import { insertAll, type RowsOf } from '../db/insert.ts'
-import { liveEvent, queuedMail, wakeLive } from '../notifications/index.ts'
+import { liveEvent, queuedMail } from '../notifications/index.ts'
 
 type Placed = { id: string; email: string; language?: string }
 
@@ -18,7 +18,7 @@ export async function publishOrder(ctx: Ctx, order: Placed, before: readonly Row
   const event = liveEvent(ctx, { kind: 'order.placed', orderId: id })
   await insertAll(ctx.db, [...before, ...(mail ? [mail] : []), event])
   afterCommit(ctx, () => {
-    wakeLive(ctx.deps)
+    ctx.deps.live.wake()
     ctx.deps.receiptSignal.notify()
     if (mail) ctx.deps.mailSignal.notify()
   })

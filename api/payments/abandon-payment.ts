@@ -4,7 +4,7 @@ import { findAttempt, lastAttempt } from './attempts.queries.ts'
 import { providerErrorOf } from './find-gateway.ts'
 import { closeAttempt } from './poll-payment.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import { giveUp, type PaymentRules } from './reconcile-attempt.ts'
+import { giveUp } from './reconcile-attempt.ts'
 
 const WHY = 'the guest has ordered in another way'
 
@@ -12,13 +12,13 @@ const WHY = 'the guest has ordered in another way'
  * Abandons the last attempt of an order because the guest pays in another way. Returns whether it is closed: an attempt
  * that may have been paid is not abandoned.
  */
-export async function abandonPayment(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
+export async function abandonPayment(ctx: Ctx, orderId: string): Promise<boolean> {
   const attempt = await lastAttempt(ctx, orderId)
   if (!attempt || isDead(attempt.state)) return true
   if (attempt.state === 'created') return abandonUnanswered(ctx, attempt)
   if (attempt.state !== 'open') return false
   try {
-    const after = await closeAttempt(ctx, attempt, rules, {
+    const after = await closeAttempt(ctx, attempt, {
       state: 'canceled',
       why: WHY,
     })

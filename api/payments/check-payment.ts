@@ -9,7 +9,6 @@ import { findAttempt } from './attempts.queries.ts'
 import { providerErrorOf } from './find-gateway.ts'
 import { closeAttempt, pollPayment } from './poll-payment.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import type { PaymentRules } from './reconcile-attempt.ts'
 
 /** Names the payment that this browser has started last: only this browser gets the link of the order. */
 export const PAYMENT_COOKIE = 'paying'
@@ -21,9 +20,9 @@ type Query = { payment: string; sess: string; token?: string | undefined; cancel
  * `payment_failed` with the state of an unpaid one, and `not_found` for a token that is guessed, foreign or of another
  * provider, without a call to any provider.
  */
-export async function checkPayment(ctx: Ctx, query: Query, rules: PaymentRules): Promise<PaymentCheck> {
+export async function checkPayment(ctx: Ctx, query: Query): Promise<PaymentCheck> {
   const known = await findByToken(ctx, query)
-  const attempt = await pollAgain(ctx, known, { rules, isCanceled: query.cancel !== undefined })
+  const attempt = await pollAgain(ctx, known, { isCanceled: query.cancel !== undefined })
   const order = await findOrder(ctx, attempt.order_id)
   const url = isOwn(ctx, order, query.sess) ? orderPath(ctx, order.id) : null
   const state = stateFor(attempt, order)
@@ -48,13 +47,13 @@ async function findByToken(ctx: Ctx, { payment, sess, token }: Query): Promise<A
 async function pollAgain(
   ctx: Ctx,
   attempt: AttemptRow,
-  { rules, isCanceled }: { rules: PaymentRules; isCanceled: boolean },
+  { isCanceled }: { isCanceled: boolean },
 ): Promise<AttemptRow> {
   if (!isOpen(attempt.state) && !isDead(attempt.state)) return attempt
   try {
     return isCanceled && attempt.state === 'open'
-      ? await closeAttempt(ctx, attempt, rules, { state: 'canceled', why: 'the buyer came back' })
-      : await pollPayment(ctx, attempt, rules)
+      ? await closeAttempt(ctx, attempt, { state: 'canceled', why: 'the buyer came back' })
+      : await pollPayment(ctx, attempt)
   } catch (error) {
     const { code } = providerErrorOf(error)
     ctx.deps.log.info('a payment could not be asked about', { provider: attempt.provider, code })

@@ -7,16 +7,18 @@ import { findOrder, lockOrder, reinstateUnpaidOrder } from '../orders/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import { lastAttempt } from './attempts.queries.ts'
 import { openAttempt } from './open-attempt.ts'
-import type { PaymentRules } from './reconcile-attempt.ts'
 
 /**
  * Opens a new attempt for an order whose last attempt is closed. Returns false when another call has done so meanwhile.
  * Throws `conflict` when the order is no longer available.
  */
-export async function openNextAttempt(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
+export async function openNextAttempt(ctx: Ctx, orderId: string): Promise<boolean> {
   const unpaidOrder = await findOrder(ctx, orderId)
   const gateway = ctx.deps.gateways.get(unpaidOrder.payment_method)
-  const holds = await rules.slotHolds({ ...ctx, branchId: unpaidOrder.branch_id }, unpaidOrder)
+  const holds = await ctx.deps.paymentRules.slotHolds(
+    { ...ctx, branchId: unpaidOrder.branch_id },
+    unpaidOrder,
+  )
   if (!gateway || !holds) throw new AppError('conflict', messages.dateOutside)
   const { COUNTRY, SITE_TITLE: title } = await loadSettings(ctx)
   const currency = currencyOf(COUNTRY)

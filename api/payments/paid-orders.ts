@@ -5,29 +5,27 @@ import type { PaidOrders } from '../orders/index.ts'
 import { findAttempt, payingAttempt } from './attempts.queries.ts'
 import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import { reconcileAndCollect } from './poll-payment.ts'
-import { followOrder, type PaymentRules } from './reconcile-attempt.ts'
+import { followOrder } from './reconcile-attempt.ts'
 
 /** How long the counter waits for the money; then the order is approved and the worker continues. */
 const PATIENCE_MS = 5_000
 
 /** The payment functions that orders call when staff change the status of an order. */
-export function paidOrders(rules: PaymentRules): PaidOrders {
-  return {
-    capture: async (ctx, orderId) => {
-      const attempt = await payingAttempt(ctx, orderId)
-      if (attempt?.state !== 'authorized' || attempt.provider_ref === null) return
-      const late = new AbortController()
-      await Promise.race([captureNow(ctx, attempt.id, rules), patience(late.signal)])
-      late.abort()
-    },
-    follow: async (ctx, orderId) => {
-      const attempt = await payingAttempt(ctx, orderId)
-      if (attempt && !isOpen(attempt.state)) await followOrder(ctx, attempt)
-    },
-  }
+export const paidOrders: PaidOrders = {
+  capture: async (ctx, orderId) => {
+    const attempt = await payingAttempt(ctx, orderId)
+    if (attempt?.state !== 'authorized' || attempt.provider_ref === null) return
+    const late = new AbortController()
+    await Promise.race([captureNow(ctx, attempt.id), patience(late.signal)])
+    late.abort()
+  },
+  follow: async (ctx, orderId) => {
+    const attempt = await payingAttempt(ctx, orderId)
+    if (attempt && !isOpen(attempt.state)) await followOrder(ctx, attempt)
+  },
 }
 
-async function captureNow(ctx: Ctx, attemptId: string, rules: PaymentRules): Promise<void> {
+async function captureNow(ctx: Ctx, attemptId: string): Promise<void> {
   const attempt = await findAttempt(ctx, attemptId)
   const ref = attempt.provider_ref ?? ''
   try {
@@ -37,7 +35,7 @@ async function captureNow(ctx: Ctx, attemptId: string, rules: PaymentRules): Pro
       .catch((error: unknown) =>
         providerErrorOf(error).kind === 'unknown' ? Promise.reject(error) : gateway.read(ref),
       )
-    await reconcileAndCollect(ctx, attempt, seen, rules)
+    await reconcileAndCollect(ctx, attempt, seen)
   } catch (error) {
     const code = error instanceof Error ? providerErrorOf(error).code : ''
     ctx.deps.log.error('held money could not be taken yet', { provider: attempt.provider, code })

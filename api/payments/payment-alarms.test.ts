@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { paymentRules } from '../checkout/index.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { newPayment } from '../test/payments/gateway-bench.ts'
 import { openPayShop } from '../test/payments/pay-shop.ts'
@@ -12,8 +11,8 @@ test('a payment of ours without an order raises one alarm, until a member of sta
   await shop.gateway.create(newPayment({ key: 'of another shop' }))
   await shop.fake.simulate(ref, 'pay')
   await shop.fake.simulate('pay_2', 'pay')
-  await reconcilePayments(systemCtx(shop.app), paymentRules)
-  await reconcilePayments(systemCtx(shop.app), paymentRules)
+  await reconcilePayments(systemCtx(shop.app))
+  await reconcilePayments(systemCtx(shop.app))
   const read = async () =>
     ((await (await shop.staff('/payment-alarms')).json()) as { data: { id: string }[] }).data
   const alarms = await read()
@@ -27,6 +26,6 @@ test('the nightly reconciliation finds a payment whose buyer did not return', as
   const shop = await openPayShop(createMemoryBench())
   const { ref } = await shop.open()
   await shop.fake.simulate(ref, 'pay')
-  expect(await reconcilePayments(systemCtx(shop.app), paymentRules)).toBe(1)
+  expect(await reconcilePayments(systemCtx(shop.app))).toBe(1)
   expect(await shop.order()).toMatchObject({ status: 'pending_approval' })
 })

@@ -4,12 +4,11 @@ import { type WorkerPool, startWorkerPool } from '../jobs/worker-pool.ts'
 import { claimDue } from './due.ts'
 import { processEvent } from './process-event.ts'
 import { sendRefund } from './send-refund.ts'
-import type { PaymentRules } from './reconcile-attempt.ts'
 import { processAttempt } from './process-attempt.ts'
 
 const POLL_MS = 1_000
 
-type Options = { rules: PaymentRules; origin: string; concurrency?: number; pollMs?: number }
+type Options = { origin: string; concurrency?: number; pollMs?: number }
 
 /**
  * Does the due work of payments: processes webhook events, polls payments whose buyer did not return, captures and
@@ -35,16 +34,13 @@ async function workSafely(deps: Deps, options: Options): Promise<boolean> {
 }
 
 /** One piece of work, if any is due. */
-export async function workOnce(
-  deps: Deps,
-  { rules, origin }: Pick<Options, 'rules' | 'origin'>,
-): Promise<boolean> {
+export async function workOnce(deps: Deps, { origin }: Pick<Options, 'origin'>): Promise<boolean> {
   const ctx = systemContext(deps, { origin })
   const event = await claimDue(deps, 'payment_events')
-  if (event) await processEvent(ctx, event, rules)
+  if (event) await processEvent(ctx, event)
   const refund = await claimDue(deps, 'refunds')
-  if (refund) await sendRefund(ctx, refund, rules)
+  if (refund) await sendRefund(ctx, refund)
   const attempt = await claimDue(deps, 'payment_attempts')
-  if (attempt) await processAttempt(ctx, attempt, rules)
+  if (attempt) await processAttempt(ctx, attempt)
   return (event ?? refund ?? attempt) !== undefined
 }

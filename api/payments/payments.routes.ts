@@ -7,12 +7,11 @@ import { checkPayment as check } from './check-payment.ts'
 import { whileGuestWaits } from './gateways/call-limit.ts'
 import { sandboxRoutes } from './gateways/sandbox.routes.ts'
 import { loadPaymentProviders } from './payments.queries.ts'
-import type { PaymentRules } from './reconcile-attempt.ts'
 import { webhookRoutes } from './webhooks.routes.ts'
 
-export function paymentsRoutes(app: Hono<AppEnv>, rules: PaymentRules): void {
+export function paymentsRoutes(app: Hono<AppEnv>): void {
   mount(app, listPaymentProviders, ({ ctx }) => loadPaymentProviders(ctx))
-  mount(app, checkPayment, ({ ctx, query }) => whileGuestWaits(() => check(ctx, query, rules)))
+  mount(app, checkPayment, ({ ctx, query }) => whileGuestWaits(() => check(ctx, query)))
   sandboxRoutes(app)
   webhookRoutes(app)
 }

@@ -3,13 +3,13 @@ import { findAttempt } from './attempts.queries.ts'
 import { gatewayOf } from './find-gateway.ts'
 import type { SeenPayment } from './gateway.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import { giveUp, type PaymentRules, reconcileAttempt } from './reconcile-attempt.ts'
+import { giveUp, reconcileAttempt } from './reconcile-attempt.ts'
 
 /** Reads the state of an attempt at its provider, and reconciles it. Throws `ProviderError`. */
-export async function pollPayment(ctx: Ctx, attempt: AttemptRow, rules: PaymentRules): Promise<AttemptRow> {
+export async function pollPayment(ctx: Ctx, attempt: AttemptRow): Promise<AttemptRow> {
   if (attempt.provider_ref === null) return attempt
   const seen = await gatewayOf(ctx.deps, attempt.provider).read(attempt.provider_ref)
-  return reconcileAndCollect(ctx, attempt, seen, rules)
+  return reconcileAndCollect(ctx, attempt, seen)
 }
 
 /**
@@ -20,15 +20,14 @@ export async function reconcileAndCollect(
   ctx: Ctx,
   { id }: AttemptRow,
   seen: SeenPayment,
-  rules: PaymentRules,
 ): Promise<AttemptRow> {
-  const { attempt, collects } = await reconcileAttempt(ctx, id, seen, rules)
+  const { attempt, collects } = await reconcileAttempt(ctx, id, seen)
   if (!collects) return attempt
   const key = `${attempt.idem_key}-collect-${attempt.collects + 1}`
   const collected = await gatewayOf(ctx.deps, attempt.provider).collect(seen.ref, key)
   if (collected.state === 'open') await countCollect(ctx, attempt)
   // A payment that is still only confirmed is polled again by the worker, under the same key.
-  const again = await reconcileAttempt(ctx, id, collected, rules)
+  const again = await reconcileAttempt(ctx, id, collected)
   return again.attempt
 }
 
@@ -46,13 +45,12 @@ async function countCollect(ctx: Ctx, { id, collects }: AttemptRow): Promise<voi
 export async function closeAttempt(
   ctx: Ctx,
   attempt: AttemptRow,
-  rules: PaymentRules,
   { state, why }: { state: 'expired' | 'canceled'; why: string },
 ): Promise<AttemptRow> {
   if (attempt.provider_ref !== null) {
     const seen = await gatewayOf(ctx.deps, attempt.provider).close(attempt.provider_ref)
     // A buyer who has confirmed and then abandoned the payment is not charged.
-    if (seen.state !== 'confirmed') await reconcileAttempt(ctx, attempt.id, seen, rules)
+    if (seen.state !== 'confirmed') await reconcileAttempt(ctx, attempt.id, seen)
   }
   await giveUp(ctx, attempt.id, { state, why })
   return findAttempt(ctx, attempt.id)

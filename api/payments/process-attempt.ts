@@ -11,7 +11,7 @@ import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import type { Gateway, ProviderError } from './gateway.ts'
 import { closeAttempt, pollPayment, reconcileAndCollect } from './poll-payment.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import { giveUp, type PaymentRules } from './reconcile-attempt.ts'
+import { giveUp } from './reconcile-attempt.ts'
 import { createAtProvider } from './start-payment.ts'
 
 const HOUR = 3_600_000
@@ -21,17 +21,13 @@ const CAPTURE_ALARM_MS = 6 * HOUR
 type Job = 'find' | 'poll' | 'close' | 'expire order' | 'capture' | 'void' | 'none'
 
 /** Does the due work of an attempt, and schedules the next. Provider errors are retried later. */
-export async function processAttempt(
-  ctx: Ctx,
-  { id, tries }: { id: string; tries: number },
-  rules: PaymentRules,
-): Promise<void> {
+export async function processAttempt(ctx: Ctx, { id, tries }: { id: string; tries: number }): Promise<void> {
   const attempt = await findAttempt(ctx, id)
   const order = await findOrder(ctx, attempt.order_id)
   const job = await jobOf(ctx, attempt, order)
   if (job === 'none') return endDue(ctx.deps, 'payment_attempts', id)
   try {
-    const after = await doJob(ctx, job, attempt, rules)
+    const after = await doJob(ctx, job, attempt)
     // A job that is still due although it was done is not repeated at once.
     if ((await jobOf(ctx, after, await findOrder(ctx, order.id))) === job && job !== 'poll') {
       await putOff(ctx.deps, 'payment_attempts', { id, tries, error: `still to ${job}` })
@@ -41,13 +37,13 @@ export async function processAttempt(
     await noteProviderError(ctx, { attempt, order, job, tries }, providerError)
     // A refusal means that the payment has changed at the provider.
     if (providerError.kind === 'refused' && (job === 'capture' || job === 'void'))
-      await pollQuietly(ctx, attempt, rules)
+      await pollQuietly(ctx, attempt)
   }
 }
 
-async function pollQuietly(ctx: Ctx, attempt: AttemptRow, rules: PaymentRules): Promise<void> {
+async function pollQuietly(ctx: Ctx, attempt: AttemptRow): Promise<void> {
   try {
-    await pollPayment(ctx, attempt, rules)
+    await pollPayment(ctx, attempt)
   } catch (error) {
     ctx.deps.log.info('a payment could not be asked about', { code: providerErrorOf(error).code })
   }
@@ -74,27 +70,26 @@ async function jobOf(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<Jo
   return consequence === 'capture' || consequence === 'void' ? consequence : 'poll'
 }
 
-async function doJob(ctx: Ctx, job: Job, attempt: AttemptRow, rules: PaymentRules): Promise<AttemptRow> {
+async function doJob(ctx: Ctx, job: Job, attempt: AttemptRow): Promise<AttemptRow> {
   const gateway = gatewayOf(ctx.deps, attempt.provider)
   const { provider_ref: ref, idem_key: key } = attempt
-  if (ref === null) return findLost(ctx, gateway, attempt, { rules, gives: job === 'close' })
+  if (ref === null) return findLost(ctx, gateway, attempt, { gives: job === 'close' })
   switch (job) {
     case 'close':
-      return closeAttempt(ctx, attempt, rules, { state: 'expired', why: 'its time is over' })
+      return closeAttempt(ctx, attempt, { state: 'expired', why: 'its time is over' })
     case 'expire order':
       await closeUnpaid(ctx, attempt.order_id)
-      return pollPayment(ctx, attempt, rules)
+      return pollPayment(ctx, attempt)
     case 'capture':
       return reconcileAndCollect(
         ctx,
         attempt,
         await gateway.capture(ref, cents(attempt.amount_cents), `${key}-capture`),
-        rules,
       )
     case 'void':
-      return reconcileAndCollect(ctx, attempt, await gateway.voidHold(ref, `${key}-release`), rules)
+      return reconcileAndCollect(ctx, attempt, await gateway.voidHold(ref, `${key}-release`))
     default:
-      return pollPayment(ctx, attempt, rules)
+      return pollPayment(ctx, attempt)
   }
 }
 
@@ -106,19 +101,19 @@ async function findLost(
   ctx: Ctx,
   gateway: Gateway,
   attempt: AttemptRow,
-  { rules, gives }: { rules: PaymentRules; gives: boolean },
+  { gives }: { gives: boolean },
 ): Promise<AttemptRow> {
   const from = new Date(Date.parse(attempt.created_at) - HOUR).toISOString()
   for await (const seen of gateway.since(from)) {
     if (seen.reference === attempt.idem_key) {
-      const found = await reconcileAndCollect(ctx, attempt, seen, rules)
+      const found = await reconcileAndCollect(ctx, attempt, seen)
       return gives && isOpen(found.state)
-        ? closeAttempt(ctx, found, rules, { state: 'expired', why: 'its time is over' })
+        ? closeAttempt(ctx, found, { state: 'expired', why: 'its time is over' })
         : found
     }
   }
   if (gives) return giveUp(ctx, attempt.id, { state: 'expired', why: 'never seen at the provider' })
-  return createAtProvider(ctx, attempt, rules)
+  return createAtProvider(ctx, attempt)
 }
 
 function closeUnpaid(ctx: Ctx, orderId: string): Promise<void> {

@@ -3,24 +3,19 @@ import { findBySeen } from './attempts.queries.ts'
 import { putOff } from './due.ts'
 import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import { reconcileAndCollect } from './poll-payment.ts'
-import type { PaymentRules } from './reconcile-attempt.ts'
 
 /**
  * Processes a webhook event: the payment it names is read at the provider and reconciled; the event itself is not
  * trusted.
  */
-export async function processEvent(
-  ctx: Ctx,
-  { id, tries }: { id: string; tries: number },
-  rules: PaymentRules,
-): Promise<void> {
+export async function processEvent(ctx: Ctx, { id, tries }: { id: string; tries: number }): Promise<void> {
   const event = await ctx.db
     .selectFrom('payment_events')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   try {
-    await end(ctx, id, await follow(ctx, event.provider, event.provider_ref, rules))
+    await end(ctx, id, await follow(ctx, event.provider, event.provider_ref))
   } catch (error) {
     const { kind, code } = providerErrorOf(error)
     if (kind === 'unknown') await putOff(ctx.deps, 'payment_events', { id, tries, error: code })
@@ -28,12 +23,12 @@ export async function processEvent(
   }
 }
 
-async function follow(ctx: Ctx, provider: string, ref: string | null, rules: PaymentRules): Promise<string> {
+async function follow(ctx: Ctx, provider: string, ref: string | null): Promise<string> {
   if (ref === null) return 'nothing to look at'
   const seen = await gatewayOf(ctx.deps, provider).read(ref)
   const attempt = await findBySeen(ctx, provider, seen)
   if (!attempt) return 'not ours'
-  return (await reconcileAndCollect(ctx, attempt, seen, rules)).state
+  return (await reconcileAndCollect(ctx, attempt, seen)).state
 }
 
 async function end(ctx: Ctx, id: string, outcome: string): Promise<void> {

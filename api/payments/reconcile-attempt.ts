@@ -14,7 +14,7 @@ import type { SeenPayment } from './gateway.ts'
 import { noteRefunds } from './note-refunds.ts'
 import type { AttemptRow } from './payments.tables.ts'
 
-/** The rules of other modules that payments need. */
+/** The rules of other modules that payments need; `Deps` holds them. */
 export type PaymentRules = {
   /** Whether an order whose payment came late can still be fulfilled. Called outside of transactions. */
   slotHolds(ctx: Ctx, order: OrderRow): Promise<boolean>
@@ -29,10 +29,9 @@ export async function reconcileAttempt(
   ctx: Ctx,
   attemptId: string,
   seen: SeenPayment,
-  rules: PaymentRules,
 ): Promise<{ attempt: AttemptRow; collects: boolean }> {
   const { order_id: orderId } = await findAttempt(ctx, attemptId)
-  const canReinstate = await mayReinstate(ctx, orderId, rules)
+  const canReinstate = await mayReinstate(ctx, orderId)
   return transaction(ctx, async (bare) => {
     const order = await lockOrder(bare, orderId)
     const ctx = inBranchOf(bare, order)
@@ -98,10 +97,10 @@ export async function followOrder(ctx: Ctx, attempt: AttemptRow): Promise<void> 
   await followPayment(ctx, attempt, await findOrder(ctx, attempt.order_id), false)
 }
 
-async function mayReinstate(ctx: Ctx, orderId: string, rules: PaymentRules): Promise<boolean> {
+async function mayReinstate(ctx: Ctx, orderId: string): Promise<boolean> {
   const order = await findOrder(ctx, orderId)
   if (order.status !== 'pending_payment' || order.closed_at === null) return false
-  return rules.slotHolds(inBranchOf(ctx, order), order)
+  return ctx.deps.paymentRules.slotHolds(inBranchOf(ctx, order), order)
 }
 
 type Change = {

@@ -4,7 +4,6 @@ import { findBySeen } from './attempts.queries.ts'
 import type { SeenPayment } from './gateway.ts'
 import { providerErrorOf } from './find-gateway.ts'
 import { reconcileAndCollect } from './poll-payment.ts'
-import type { PaymentRules } from './reconcile-attempt.ts'
 
 const SPAN_MS = 48 * 60 * 60_000
 const OURS = /^order-\w+-pay-\d+$/
@@ -13,14 +12,14 @@ const OURS = /^order-\w+-pay-\d+$/
  * Compares the payments of the last two days at every provider with ours: each is reconciled once more, and one without
  * an order raises an alarm (payments.md rule 6). Returns how many were read.
  */
-export async function reconcilePayments(ctx: Ctx, rules: PaymentRules): Promise<number> {
+export async function reconcilePayments(ctx: Ctx): Promise<number> {
   const since = new Date(ctx.deps.clock() - SPAN_MS).toISOString()
   let count = 0
   for (const gateway of ctx.deps.gateways.values()) {
     try {
       for await (const seen of gateway.since(since)) {
         count++
-        await compare(ctx, gateway.id, seen, rules)
+        await compare(ctx, gateway.id, seen)
       }
     } catch (error) {
       const { code } = providerErrorOf(error)
@@ -30,10 +29,10 @@ export async function reconcilePayments(ctx: Ctx, rules: PaymentRules): Promise<
   return count
 }
 
-async function compare(ctx: Ctx, provider: string, seen: SeenPayment, rules: PaymentRules): Promise<void> {
+async function compare(ctx: Ctx, provider: string, seen: SeenPayment): Promise<void> {
   const attempt = await findBySeen(ctx, provider, seen)
   if (attempt) {
-    await reconcileAndCollect(ctx, attempt, seen, rules)
+    await reconcileAndCollect(ctx, attempt, seen)
     return
   }
   const hasMoney = seen.state === 'paid' || seen.state === 'authorized'

@@ -10,20 +10,15 @@ import type { SeenRefund } from './gateway.ts'
 import { pollPayment } from './poll-payment.ts'
 import { alarmOfRefund, noteRefund } from './note-refunds.ts'
 import type { RefundRow } from './payments.tables.ts'
-import type { PaymentRules } from './reconcile-attempt.ts'
 
 /** Makes a refund that was requested, under its own key; one that the provider is still processing is polled. */
-export async function sendRefund(
-  ctx: Ctx,
-  { id, tries }: { id: string; tries: number },
-  rules: PaymentRules,
-): Promise<void> {
+export async function sendRefund(ctx: Ctx, { id, tries }: { id: string; tries: number }): Promise<void> {
   const row = await findRefund(ctx, id)
   const attempt = await findAttempt(ctx, row.attempt_id)
   try {
     if (row.state === 'pending') {
       await putOff(ctx.deps, 'refunds', { id, tries: 10, error: '' })
-      await pollPayment(ctx, attempt, rules)
+      await pollPayment(ctx, attempt)
       return
     }
     const order = await findOrder(ctx, attempt.order_id)

@@ -11,7 +11,7 @@ import { reconcileAndCollect } from './poll-payment.ts'
 import { newPayment } from './open-attempt.ts'
 import { paymentToken } from './payment-token.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import { giveUp, type PaymentRules } from './reconcile-attempt.ts'
+import { giveUp } from './reconcile-attempt.ts'
 
 const CLAIM_MS = 60_000
 const POLL_MS = 50
@@ -30,15 +30,10 @@ export type Start =
  * under the same key. Call it outside of transactions. Throws `unavailable` when the provider does not answer or
  * refuses it; the order waits, and can be paid again.
  */
-export async function startPayment(
-  ctx: Ctx,
-  orderId: string,
-  rules: PaymentRules,
-  { isFirst = false } = {},
-): Promise<Start> {
+export async function startPayment(ctx: Ctx, orderId: string, { isFirst = false } = {}): Promise<Start> {
   let attempt = await lastAttempt(ctx, orderId)
   if (!attempt) return { kind: 'over' }
-  if (attempt.state === 'created') attempt = await create(ctx, attempt, rules, isFirst)
+  if (attempt.state === 'created') attempt = await create(ctx, attempt, isFirst)
   if (isDead(attempt.state)) return { kind: 'dead' }
   if (attempt.state === 'open' && attempt.url !== null) {
     return { kind: 'started', url: attempt.url, token: paymentToken(ctx.deps, attempt.id) }
@@ -46,15 +41,10 @@ export async function startPayment(
   return { kind: isOpen(attempt.state) || attempt.state === 'review' ? 'busy' : 'over' }
 }
 
-async function create(
-  ctx: Ctx,
-  attempt: AttemptRow,
-  rules: PaymentRules,
-  isFirst: boolean,
-): Promise<AttemptRow> {
+async function create(ctx: Ctx, attempt: AttemptRow, isFirst: boolean): Promise<AttemptRow> {
   if (!isFirst && !(await claim(ctx, attempt))) return waitForOther(ctx, attempt)
   try {
-    return await createAtProvider(ctx, attempt, rules)
+    return await createAtProvider(ctx, attempt)
   } catch (error) {
     const { kind, code } = providerErrorOf(error)
     if (kind === 'unknown') {
@@ -70,14 +60,10 @@ async function create(
 }
 
 /** Requests the payment page of an attempt from the provider; the same key returns the same page. */
-export async function createAtProvider(
-  ctx: Ctx,
-  attempt: AttemptRow,
-  rules: PaymentRules,
-): Promise<AttemptRow> {
+export async function createAtProvider(ctx: Ctx, attempt: AttemptRow): Promise<AttemptRow> {
   const order = await findOrder(ctx, attempt.order_id)
   const seen = await gatewayOf(ctx.deps, attempt.provider).create(newPayment(ctx, attempt, order))
-  return reconcileAndCollect(ctx, attempt, seen, rules)
+  return reconcileAndCollect(ctx, attempt, seen)
 }
 
 async function claim(ctx: Ctx, { id }: AttemptRow): Promise<boolean> {

@@ -2,7 +2,6 @@ import { type Actor, afterCommit, type Ctx } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { StaffActor } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
-import { endLiveOfSession } from '../notifications/index.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
@@ -76,7 +75,7 @@ export async function readBranchOfSession(ctx: Ctx, { session, role }: StaffActo
 /** Ends a session and the live streams that were opened with it. */
 export async function closeSession(ctx: Ctx, session: string): Promise<void> {
   await ctx.db.deleteFrom('staff_sessions').where('token_hash', '=', session).execute()
-  afterCommit(ctx, () => endLiveOfSession(ctx.deps, session))
+  afterCommit(ctx, () => ctx.deps.live.endSession(session))
 }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

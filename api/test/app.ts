@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { inject } from 'vitest'
 import { type Client, createClient } from '#contract/client.ts'
 import { createApp } from '../app.ts'
+import { paymentRules } from '../checkout/index.ts'
 import { createSignal } from '../jobs/signal.ts'
 import { createContentCache } from '../platform/content-cache.ts'
 import type { Engine } from '../db/database.ts'
@@ -10,6 +11,7 @@ import { createTransact } from '../db/transact.ts'
 import { readSecret } from '../db/secret.ts'
 import { type Deps, newId } from '../deps.ts'
 import { createResponseCache } from '../http/response-cache.ts'
+import { createLiveHub } from '../notifications/index.ts'
 import { createLog } from '../platform/log.ts'
 import { openTestStore } from './store.ts'
 
@@ -44,7 +46,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   let now = Date.parse(fridayEvening)
   let remoteAddress = ''
   const logged: string[] = []
-  const deps: Deps = {
+  const given = {
     db,
     engine,
     transact: createTransact({ db, engine }),
@@ -56,6 +58,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     mediaDir: '/nowhere',
     social: new Map(),
     gateways: new Map(),
+    paymentRules,
     geo: {},
     mailSignal: createSignal(),
     paymentSignal: createSignal(),
@@ -63,6 +66,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     log: createLog('debug', (line) => logged.push(line)),
     ...options.deps,
   }
+  const deps: Deps = { live: createLiveHub(given), ...given }
   const app = createApp(deps, { publicUrl: options.publicUrl })
   const fetch = async (path: string, init?: RequestInit) =>
     app.request(`http://shop.test${path}`, init, { incoming: { socket: { remoteAddress } } })

@@ -45,7 +45,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
       'accounts',
     ],
   },
-  staff: { owns: 'members, sign-in, roles, audit log', mayCall: ['notifications'] },
+  staff: { owns: 'members, sign-in, roles, audit log', mayCall: [] },
 }
 
 /** The layers, lowest first: what each may import of the project (`bin` composes everything). */

@@ -40,9 +40,9 @@ export type LiveHub = {
   ): Promise<() => void>
   /** Checks for new events in a moment. */
   wake(): void
-  /** Ends the streams that were opened with this session. */
+  /** Ends the streams that were opened with this session; other processes notice it at the next heartbeat. */
   endSession(session: string): void
-  /** Ends every stream and accepts no new ones. */
+  /** Ends every stream and accepts no new ones, so that a server that is being stopped can exit. */
   close(): void
 }
 
@@ -53,24 +53,10 @@ const GATHER_MS = 20
 const READ_AT_ONCE = 200
 const REPLAY_AT_MOST = 100
 
-const hubs = new WeakMap<Deps, LiveHub>()
+type HubDeps = Pick<Deps, 'db' | 'transact' | 'clock' | 'log'>
 
-/** The one hub of a running server. */
-export function liveHub(deps: Deps): LiveHub {
-  const hub = hubs.get(deps) ?? createLiveHub(deps)
-  hubs.set(deps, hub)
-  return hub
-}
-
-export const wakeLive = (deps: Deps): void => hubs.get(deps)?.wake()
-
-/** Ends the streams of a session that was just closed; other processes notice it at the next heartbeat. */
-export const endLiveOfSession = (deps: Deps, session: string): void => hubs.get(deps)?.endSession(session)
-
-/** Ends the open streams, so that a server that is being stopped can exit. */
-export const closeLive = (deps: Deps): void => liveHub(deps).close()
-
-function createLiveHub(deps: Deps): LiveHub {
+/** The hub of a running server, which holds its open streams. */
+export function createLiveHub(deps: HubDeps): LiveHub {
   const listeners = new Set<Listener>()
   let timer: ReturnType<typeof setInterval> | undefined
   let gathering: ReturnType<typeof setTimeout> | undefined
@@ -177,7 +163,7 @@ function createLiveHub(deps: Deps): LiveHub {
 
 /** The events that an audience missed; undefined when there are too many or they are no longer stored. */
 async function replay(
-  { db }: Deps,
+  { db }: HubDeps,
   audience: Audience,
   after: number,
   upTo: number,

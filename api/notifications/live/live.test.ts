@@ -4,7 +4,7 @@ import type { TestApp } from '../../test/app.ts'
 import { anotherProcess, openCounter, readStream, type Stream } from '../../test/counter.ts'
 import { placeOrderBody } from '../../test/shop.ts'
 import { addStaff, signedIn } from '../../test/staff.ts'
-import { closeLive, forgetLiveEvents, publishLiveEvent } from '../index.ts'
+import { forgetLiveEvents, publishLiveEvent } from '../index.ts'
 import { numberLiveEvents } from './number-live-events.ts'
 import { MOST_LISTENERS } from './stream-limits.ts'
 
@@ -241,7 +241,7 @@ test('a server that closes ends its streams and accepts no new ones', async () =
   const { app, headers, staff, place } = await openStreams()
   const stream = await staff()
   await ready(stream)
-  closeLive(app.deps)
+  app.deps.live.close()
   expect(await stream.next()).toBeUndefined()
   expect((await app.request('/staff/live', { headers })).status).toBe(503)
   await place(placeOrderBody())

@@ -9,7 +9,6 @@ import { AppError } from '../../http/errors.ts'
 import { openEventStream } from '../../http/event-stream.ts'
 import { readCall } from '../../http/mount.ts'
 import { rateLimitKey } from '../../http/try-limit.ts'
-import { liveHub } from './live-hub.ts'
 import type { Audience } from './live.queries.ts'
 import type { StreamHolder } from './stream-limits.ts'
 
@@ -43,7 +42,7 @@ export function mountLive<E extends Endpoint>(
       return stream.response
     }
     try {
-      stop = await liveHub(c.get('deps')).listen(audience, lastSeen(c.req.header('last-event-id')), {
+      stop = await c.get('deps').live.listen(audience, lastSeen(c.req.header('last-event-id')), {
         holder: holderOf(call.ctx),
         receive: ({ seq, ...message }) => stream.send(seq, message satisfies LiveMessage),
         end: stream.end,

@@ -1,18 +1,17 @@
 import type { LiveKind } from '#contract/live.ts'
 import { afterCommit, type Ctx, isoNow } from '../../context.ts'
 import { insertAll, type RowsOf, rowsOf } from '../../db/insert.ts'
-import { wakeLive } from './live-hub.ts'
 
 type Published = { kind: LiveKind; orderId: string | null }
 
 /** Writes an event into the live streams; call it in the transaction that the event reports on. */
 export async function publishLiveEvent(ctx: Ctx, event: Published): Promise<void> {
   await insertAll(ctx.db, [liveEvent(ctx, event)])
-  afterCommit(ctx, () => wakeLive(ctx.deps))
+  afterCommit(ctx, () => ctx.deps.live.wake())
 }
 
 /**
- * The row of an event, for a transaction that writes it together with others and then calls `wakeLive`. It has no
+ * The row of an event, for a transaction that writes it together with others and then wakes the hub. It has no
  * number yet: numbers are assigned after the commit (decision 0022), so that transactions do not wait for each other.
  */
 export function liveEvent(ctx: Ctx, { kind, orderId }: Published): RowsOf {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { paymentRules } from '../../checkout/index.ts'
 import { transaction } from '../../context.ts'
 import { earnPoints } from '../../loyalty/index.ts'
 import { reconcilePayments } from '../../payments/index.ts'
@@ -103,7 +102,7 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
 
     test('the nightly reconciliation processes missed payments, and finds none without an order', async () => {
       const { shop } = await placed()
-      await reconcilePayments(systemCtx(shop.app), paymentRules)
+      await reconcilePayments(systemCtx(shop.app))
       expect(await alarms(shop)).toEqual([])
     })
   })

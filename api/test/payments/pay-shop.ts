@@ -1,5 +1,4 @@
 import type { FailedPayment, PaymentCheck } from '#contract/payments.ts'
-import { paymentRules } from '../../checkout/index.ts'
 import type { Gateway } from '../../payments/gateway.ts'
 import { paymentToken } from '../../payments/payment-token.ts'
 import { workOnce } from '../../payments/payment-worker.ts'
@@ -81,7 +80,7 @@ export async function openPayShop({
       return ((await response.json()) as { data: PaymentCheck }).data
     },
     async work() {
-      while (await workOnce(app.deps, { rules: paymentRules, origin: 'http://shop.test' })) {
+      while (await workOnce(app.deps, { origin: 'http://shop.test' })) {
         // Once more, until nothing is due.
       }
     },

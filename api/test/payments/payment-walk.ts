@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { paymentRules } from '../../checkout/index.ts'
 import type { Gateway } from '../../payments/gateway.ts'
 import { paymentToken } from '../../payments/payment-token.ts'
 import { workOnce } from '../../payments/payment-worker.ts'
@@ -15,7 +14,7 @@ import { createMemoryBench } from './fake-memory.ts'
 class Crash extends Error {}
 
 const TOTAL = 990
-const rules = { rules: paymentRules, origin: 'http://shop.test' }
+const options = { origin: 'http://shop.test' }
 
 export type WalkShop = { app: TestApp; headers: Record<string, string>; begin(run: Run): Walk }
 type Run = { canHold: boolean; confirmsFirst: boolean }
@@ -133,7 +132,7 @@ export async function attemptsOf(walk: Walk) {
 export async function work(walk: Walk): Promise<void> {
   for (let jobs = 0; jobs < 50; jobs++) {
     try {
-      if (!(await workOnce(walk.app.deps, rules))) return
+      if (!(await workOnce(walk.app.deps, options))) return
     } catch (error) {
       if (!(error instanceof Crash)) throw error
     }
