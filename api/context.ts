@@ -76,7 +76,10 @@ export function systemContext(
 }
 
 /** The current time of the clock in `deps` as the ISO string that the tables hold. */
-export const isoNow = ({ clock }: Pick<Deps, 'clock'>): string => new Date(clock()).toISOString()
+export const isoNow = ({ clock }: Pick<Deps, 'clock'>): string => isoAt(clock())
+
+/** A moment in milliseconds since 1970 as the ISO string that the tables hold. */
+export const isoAt = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /**
  * Runs `work` in one transaction and hands it a context whose `db` is the transaction. Never await the network in it,

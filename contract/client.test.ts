@@ -6,7 +6,7 @@ import { getTranslations } from './content.ts'
 import { listAreas } from './delivery.ts'
 import { getWorkingHours } from './hours.ts'
 import { getProduct } from './menu.ts'
-import { cents } from './primitives.ts'
+import { cents } from './cents.ts'
 
 type Sent = { input: string } & Parameters<Fetch>[1]
 

@@ -2,7 +2,8 @@ import { HIDDEN_CHARACTERS } from './typed-text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { CalendarDate, cents, Id, Instant, LanguageCode, Line, Money, Text, TimeOfDay } from './primitives.ts'
+import { cents } from './cents.ts'
+import { CalendarDate, Id, Instant, LanguageCode, Line, Money, Text, TimeOfDay } from './primitives.ts'
 
 const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
 
@@ -27,6 +28,10 @@ describe('money', () => {
       expect(accepts(Money, value)).toBe(false)
     },
   )
+
+  test('minus zero is read as zero', () => {
+    expect(Object.is(z.decode(Money, -0), 0)).toBe(true)
+  })
 
   test('with a fraction of a cent is never made', () => {
     expect(() => cents(1.5)).toThrow(RangeError)

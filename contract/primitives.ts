@@ -1,14 +1,8 @@
 import { z } from 'zod'
+import { type Cents, cents } from './cents.ts'
 import { HIDDEN_CHARACTERS, hasHiddenCharacters, isBlank } from './typed-text.ts'
 
-/** An amount of money in integer cents. A bare `number` is not `Cents`; make one with `cents()`. */
-export type Cents = number & { readonly __brand: 'Cents' }
-
-/** Brands an integer as cents. Throws on fractions, so that a rounding place is never forgotten. */
-export function cents(value: number): Cents {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of cents: ${value}`)
-  return value as Cents
-}
+export type { Cents }
 
 const MAX_EURO = 1_000_000
 

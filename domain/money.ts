@@ -1,10 +1,6 @@
-import type { Cents } from '#contract/primitives.ts'
+import { type Cents, cents } from '#contract/cents.ts'
 
-/** Brands a whole number as cents. Throws on fractions, so that a rounding place is never forgotten. */
-export function cents(value: number): Cents {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of cents: ${value}`)
-  return (value === 0 ? 0 : value) as Cents
-}
+export { cents }
 
 export const zero = cents(0)
 

@@ -1,5 +1,5 @@
 import { momentAfter, momentBefore, retention } from '#domain/retention.ts'
-import { type Ctx, transaction } from '../context.ts'
+import { type Ctx, isoAt, transaction } from '../context.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { eraseAccount } from './delete-account.ts'
@@ -16,7 +16,7 @@ export async function announceDeletions(ctx: Ctx): Promise<number> {
     count += await transaction(ctx, async (ctx) => {
       const { numUpdatedRows } = await ctx.db
         .updateTable('users')
-        .set({ deletion_announced_at: new Date(now).toISOString() })
+        .set({ deletion_announced_at: isoAt(now) })
         .where('id', '=', id)
         .where('deletion_announced_at', 'is', null)
         .where('last_seen_at', '<', idleSince(ctx))

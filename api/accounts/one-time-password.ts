@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { ONE_TIME_PASSWORD_MINUTES } from '#domain/limits.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoAt, isoNow } from '../context.ts'
 
 /** Characters that cannot be confused when a password is typed off a screen; four groups of four are 79 bits. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
@@ -15,15 +15,15 @@ export async function createOneTimePassword(
 ): Promise<{ password: string; validUntil: string }> {
   const now = ctx.deps.clock()
   const password = drawPassword()
-  const validUntil = iso(now + ONE_TIME_PASSWORD_MINUTES * 60_000)
-  await ctx.db.deleteFrom('one_time_passwords').where('expires_at', '<=', iso(now)).execute()
+  const validUntil = isoAt(now + ONE_TIME_PASSWORD_MINUTES * 60_000)
+  await ctx.db.deleteFrom('one_time_passwords').where('expires_at', '<=', isoAt(now)).execute()
   await ctx.db
     .insertInto('one_time_passwords')
     .values({
       id: ctx.deps.newId(),
       user_id: userId,
       secret_hash: hashOf(ctx, userId, password),
-      created_at: iso(now),
+      created_at: isoAt(now),
       expires_at: validUntil,
     })
     .execute()
@@ -47,7 +47,7 @@ export async function redeemOneTimePassword(ctx: Ctx, userId: string, password: 
           .select('given.id')
           .where('given.user_id', '=', userId)
           .where('given.secret_hash', '=', hashOf(ctx, userId, password))
-          .where('given.expires_at', '>', iso(ctx.deps.clock())),
+          .where('given.expires_at', '>', isoNow(ctx.deps)),
       ),
     )
     .executeTakeFirst()
@@ -72,5 +72,3 @@ function hashOf(ctx: Ctx, userId: string, password: string): string {
 
 /** The password is copied from a mail or typed on a telephone: spaces around it and a first capital do not matter. */
 const typed = (text: string): string => text.trim().toLowerCase()
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,5 +1,5 @@
 import { FRESH_SIGN_IN_MINUTES } from '#domain/limits.ts'
-import type { Actor, Ctx } from '../context.ts'
+import { type Actor, type Ctx, isoAt } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { SESSION_COOKIE, TABLE_COOKIE } from '../http/cookies.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
@@ -21,16 +21,16 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
   const before = ctx.cookies.get(SESSION_COOKIE)
   await ctx.db
     .deleteFrom('user_sessions')
-    .where((row) => row.or([row('expires_at', '<=', iso(now)), row('token_hash', '=', tokenHash(before))]))
+    .where((row) => row.or([row('expires_at', '<=', isoAt(now)), row('token_hash', '=', tokenHash(before))]))
     .execute()
   await ctx.db
     .insertInto('user_sessions')
     .values({
       token_hash: tokenHash(token),
       user_id: userId,
-      created_at: iso(now),
-      last_used_at: iso(now),
-      expires_at: iso(now + LIFE_MS),
+      created_at: isoAt(now),
+      last_used_at: isoAt(now),
+      expires_at: isoAt(now + LIFE_MS),
     })
     .execute()
   await noteSeen(ctx.db, userId, now)
@@ -50,14 +50,14 @@ export async function findAccountActor(deps: Deps, token: string): Promise<Actor
     .selectFrom('user_sessions')
     .select(['user_id', 'created_at', 'last_used_at'])
     .where('token_hash', '=', session)
-    .where('expires_at', '>', iso(now))
+    .where('expires_at', '>', isoAt(now))
     .executeTakeFirst()
   if (!row) return undefined
   if (Date.parse(row.last_used_at) <= now - PROLONG_EVERY_MS) {
     const end = Date.parse(row.created_at) + LONGEST_LIFE_MS
     await deps.db
       .updateTable('user_sessions')
-      .set({ last_used_at: iso(now), expires_at: iso(Math.min(now + LIFE_MS, end)) })
+      .set({ last_used_at: isoAt(now), expires_at: isoAt(Math.min(now + LIFE_MS, end)) })
       .where('token_hash', '=', session)
       .execute()
     await noteSeen(deps.db, row.user_id, now)
@@ -102,9 +102,7 @@ export async function closeSessions(ctx: Ctx, userId: string, but = ''): Promise
 async function noteSeen(db: Ctx['db'], userId: string, now: number): Promise<void> {
   await db
     .updateTable('users')
-    .set({ last_seen_at: iso(now), deletion_announced_at: null })
+    .set({ last_seen_at: isoAt(now), deletion_announced_at: null })
     .where('id', '=', userId)
     .execute()
 }
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

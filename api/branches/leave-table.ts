@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoAt, isoNow } from '../context.ts'
 import { TABLE_COOKIE } from '../http/cookies.ts'
 import { TABLE_TOKEN_MS } from './table-token.ts'
 
@@ -6,7 +6,7 @@ import { TABLE_TOKEN_MS } from './table-token.ts'
 export async function leaveTable(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind !== 'table') return
   // No token is good for longer than this from now on.
-  const expiresAt = new Date(ctx.deps.clock() + TABLE_TOKEN_MS).toISOString()
+  const expiresAt = isoAt(ctx.deps.clock() + TABLE_TOKEN_MS)
   await ctx.db
     .insertInto('ended_table_tokens')
     .values({ token_hash: ctx.actor.session, expires_at: expiresAt })
@@ -19,7 +19,7 @@ export async function leaveTable(ctx: Ctx): Promise<void> {
 export async function forgetEndedTableTokens(ctx: Ctx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('ended_table_tokens')
-    .where('expires_at', '<=', new Date(ctx.deps.clock()).toISOString())
+    .where('expires_at', '<=', isoNow(ctx.deps))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkTable } from '#contract/branches.ts'
 import { listPaymentProviders, quoteCart } from '#contract/checkout.ts'
-import { cents } from '#contract/primitives.ts'
+import { cents } from '#domain/money.ts'
 import { messages } from '#domain/messages.ts'
 import { systemContext } from '../context.ts'
 import { addGuest, guestHeaders } from '../test/accounts.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CartItem } from '#contract/cart.ts'
 import { getOrderByToken } from '#contract/orders.ts'
-import { cents } from '#contract/primitives.ts'
+import { cents } from '#domain/money.ts'
 import { taxesAdded } from '../test/builders.ts'
 import {
   burger,

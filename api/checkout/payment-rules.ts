@@ -1,3 +1,4 @@
+import { isoAt } from '../context.ts'
 import { leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { orderTimes } from '#domain/hours/time-windows.ts'
 import { slotHolds } from '#domain/payments/late-payment.ts'
@@ -13,7 +14,7 @@ export const paymentRules: PaymentRules = {
       week,
       zone,
       isActive: settings.isActive,
-      now: new Date(now).toISOString(),
+      now: isoAt(now),
       leadMinutes: leadMinutes(settings, order.deliver_type),
       days: settings.preorderDays,
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '#contract/cart.ts'
 import { listTaxes } from '#contract/checkout.ts'
-import { cents } from '#contract/primitives.ts'
+import { cents } from '#domain/money.ts'
 import { messages } from '#domain/messages.ts'
 import { area, change, publish, type Rows } from '../test/builders.ts'
 import {

@@ -1,4 +1,4 @@
-import { type Ctx, systemContext } from '../context.ts'
+import { type Ctx, isoAt, systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 
 /** Work that a module does once a day; returns how many rows it processed. */
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
  * one of them; one that fails is logged, tried again the next time, and does not stop the others.
  */
 export async function runNightly(deps: Deps, tasks: readonly NightlyTask[], origin = ''): Promise<void> {
-  const night = new Date(deps.clock() - NIGHT_HOUR * HOUR_MS).toISOString().slice(0, 10)
+  const night = isoAt(deps.clock() - NIGHT_HOUR * HOUR_MS).slice(0, 10)
   for (const task of tasks) {
     try {
       const before = await takeNight(deps, task.name, night)

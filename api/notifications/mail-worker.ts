@@ -1,5 +1,5 @@
 import { waitAfter } from '#domain/notifications/next-try.ts'
-import { isoNow, systemContext } from '../context.ts'
+import { isoAt, isoNow, systemContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/errors.ts'
 import { startWorkerPool } from '../jobs/worker-pool.ts'
@@ -107,7 +107,7 @@ async function noteFailure(deps: Deps, row: outbox.OutboxRow, failure: unknown):
     return
   }
   await outbox.noteDelay(deps.db, row, {
-    nextTryAt: new Date(deps.clock() + wait).toISOString(),
+    nextTryAt: isoAt(deps.clock() + wait),
     error,
   })
   deps.log.info('mail delayed', fields)
@@ -115,7 +115,7 @@ async function noteFailure(deps: Deps, row: outbox.OutboxRow, failure: unknown):
 
 async function clean(deps: Deps): Promise<void> {
   try {
-    await outbox.forgetBefore(deps.db, new Date(deps.clock() - KEEP_MS).toISOString())
+    await outbox.forgetBefore(deps.db, isoAt(deps.clock() - KEEP_MS))
   } catch (error) {
     logStoreError(deps, error)
   }

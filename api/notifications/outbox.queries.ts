@@ -1,3 +1,4 @@
+import { isoAt } from '../context.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import type { NotificationsTables } from './notifications.tables.ts'
@@ -34,7 +35,7 @@ export async function countWaitingMails(db: Kysely<DB>): Promise<number> {
 
 /** Claims the next due mail for this worker; undefined when nothing is due. */
 export async function claimNext(db: Kysely<DB>, nowMs: number): Promise<OutboxRow | undefined> {
-  const now = new Date(nowMs).toISOString()
+  const now = isoAt(nowMs)
   for (;;) {
     const row = await dueQuery(db, now).executeTakeFirst()
     if (!row) return undefined
@@ -101,7 +102,7 @@ export async function forgetBefore(db: Kysely<DB>, moment: string): Promise<void
     .execute()
 }
 
-const claimEnd = (nowMs: number): string => new Date(nowMs + CLAIM_MS).toISOString()
+const claimEnd = (nowMs: number): string => isoAt(nowMs + CLAIM_MS)
 
 /** The condition that nobody else has claimed or finished a row since it was read. */
 function open(db: Kysely<DB>, { id, attempts }: OutboxRow) {

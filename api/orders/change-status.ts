@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/orders.staff.ts'
 import { messages } from '#domain/messages.ts'
 import { cents } from '#domain/money.ts'
 import { decideStatusChange, type StatusChange } from '#domain/orders/status-change.ts'
-import { type Ctx, transaction } from '../context.ts'
+import { type Ctx, isoAt, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { earnPoints, type EarnRule, loadEarnRule, releasePoints } from '../loyalty/index.ts'
@@ -44,7 +44,7 @@ export async function changeStatus(
     { by: 'staff', now },
   )
   if (!decided.ok) throw new ValidationError(decided.problems)
-  const change = { ...decided.value, minutes: wanted.minutes ?? null, at: new Date(now).toISOString() }
+  const change = { ...decided.value, minutes: wanted.minutes ?? null, at: isoAt(now) }
   const earnRule = await loadEarnRule(ctx)
   if (change.to === 'approved') await payments.capture(ctx, orderId)
   const isWritten = await transaction(ctx, async (ctx) => {

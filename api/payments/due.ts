@@ -1,3 +1,4 @@
+import { isoAt } from '../context.ts'
 import type { Kysely } from 'kysely'
 import { retryDelay } from '#domain/payments/next-poll.ts'
 import type { DB } from '../db/schema.ts'
@@ -26,14 +27,14 @@ export async function claimDue(
   table: DueTable,
 ): Promise<{ id: string; tries: number } | undefined> {
   const nowMs = clock()
-  const now = new Date(nowMs).toISOString()
+  const now = isoAt(nowMs)
   for (;;) {
     const row = await dueQuery(db, table, now).executeTakeFirst()
     if (!row) return undefined
     const tries = row.tries + 1
     const { numUpdatedRows } = await db
       .updateTable(table)
-      .set({ tries, claimed_until: new Date(nowMs + CLAIM_MS).toISOString() })
+      .set({ tries, claimed_until: isoAt(nowMs + CLAIM_MS) })
       .where('id', '=', row.id)
       .where('tries', '=', row.tries)
       .where('due_at', 'is not', null)
@@ -51,7 +52,7 @@ export async function putOff(
   await db
     .updateTable(table)
     .set({
-      due_at: new Date(clock() + retryDelay(tries)).toISOString(),
+      due_at: isoAt(clock() + retryDelay(tries)),
       claimed_until: null,
       last_error: error,
     })

@@ -1,5 +1,5 @@
 import type { RefundState } from '#contract/payments.staff.ts'
-import { type Ctx, isoNow } from '../context.ts'
+import { type Ctx, isoAt, isoNow } from '../context.ts'
 import type { OrderRow } from '../orders/index.ts'
 import { raiseAlarm } from './alarms.ts'
 import { refundsOf } from './attempts.queries.ts'
@@ -45,7 +45,7 @@ export async function noteRefund(
   const isNews = ranks[seen.state] > ranks[row.state]
   if (!isNews && row.provider_ref !== null) return
   const state = isNews ? seen.state : row.state
-  const recheck = new Date(ctx.deps.clock() + RECHECK_MS).toISOString()
+  const recheck = isoAt(ctx.deps.clock() + RECHECK_MS)
   await ctx.db
     .updateTable('refunds')
     .set({

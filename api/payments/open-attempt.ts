@@ -1,7 +1,7 @@
 import { PAYMENT_MINUTES } from '#domain/limits.ts'
 import { cents } from '#domain/money.ts'
 import { paymentDescription } from '#domain/payments/payment-description.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoAt } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { findOrder, notePayment, type OrderRow } from '../orders/index.ts'
 import { tokenHash } from '../platform/session-token.ts'
@@ -26,7 +26,7 @@ export async function openAttempt(
   const number = ((await lastAttempt(ctx, orderId))?.number ?? 0) + 1
   const id = ctx.deps.newId()
   const now = ctx.deps.clock()
-  const instant = (minutes: number) => new Date(now + minutes * MINUTE).toISOString()
+  const instant = (minutes: number) => isoAt(now + minutes * MINUTE)
   await ctx.db
     .insertInto('payment_attempts')
     .values({

@@ -2,7 +2,7 @@ import { cents } from '#domain/money.ts'
 import { isOverdue } from '#domain/payments/next-poll.ts'
 import { paymentFollows } from '#domain/payments/payment-follows.ts'
 import { isOpen } from '#domain/payments/payment-states.ts'
-import { type Ctx, transaction } from '../context.ts'
+import { type Ctx, isoAt, transaction } from '../context.ts'
 import { expireUnpaidOrder, findOrder, lockOrder, type OrderRow } from '../orders/index.ts'
 import { raiseAlarm } from './alarms.ts'
 import { findAttempt, payingAttempt } from './attempts.queries.ts'
@@ -103,7 +103,7 @@ async function findLost(
   attempt: AttemptRow,
   { gives }: { gives: boolean },
 ): Promise<AttemptRow> {
-  const from = new Date(Date.parse(attempt.created_at) - HOUR).toISOString()
+  const from = isoAt(Date.parse(attempt.created_at) - HOUR)
   for await (const seen of gateway.since(from)) {
     if (seen.reference === attempt.idem_key) {
       const found = await reconcileAndCollect(ctx, attempt, seen)

@@ -4,7 +4,7 @@ import { nextPoll } from '#domain/payments/next-poll.ts'
 import { isDead, isOpen } from '#domain/payments/payment-states.ts'
 import { refundedSum } from '#domain/payments/refundable.ts'
 import { refundState, reconcilePayment } from '#domain/payments/reconcile-payment.ts'
-import { afterCommit, type Ctx, transaction } from '../context.ts'
+import { afterCommit, type Ctx, isoAt, transaction } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { findOrder, lockOrder, loseEarnedPoints, type OrderRow } from '../orders/index.ts'
 import { raiseAlarm } from './alarms.ts'
@@ -121,7 +121,7 @@ async function writeAttempt(ctx: Ctx, before: AttemptRow, change: Change): Promi
     .updateTable('payment_attempts')
     .set({
       ...change,
-      due_at: poll === null ? null : new Date(poll).toISOString(),
+      due_at: poll === null ? null : isoAt(poll),
       tries: 0,
       claimed_until: null,
     })

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoAt } from '../context.ts'
 import { raiseAlarm } from './alarms.ts'
 import { findBySeen } from './attempts.queries.ts'
 import type { SeenPayment } from './gateway.ts'
@@ -13,7 +13,7 @@ const OURS = /^order-\w+-pay-\d+$/
  * an order raises an alarm (payments.md rule 6). Returns how many were read.
  */
 export async function reconcilePayments(ctx: Ctx): Promise<number> {
-  const since = new Date(ctx.deps.clock() - SPAN_MS).toISOString()
+  const since = isoAt(ctx.deps.clock() - SPAN_MS)
   let count = 0
   for (const gateway of ctx.deps.gateways.values()) {
     try {
@@ -45,7 +45,7 @@ async function compare(ctx: Ctx, provider: string, seen: SeenPayment): Promise<v
 export async function forgetEvents(ctx: Ctx): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('payment_events')
-    .where('received_at', '<', new Date(ctx.deps.clock() - 30 * 24 * 60 * 60_000).toISOString())
+    .where('received_at', '<', isoAt(ctx.deps.clock() - 30 * 24 * 60 * 60_000))
     .where('due_at', 'is', null)
     .executeTakeFirst()
   return Number(numDeletedRows)

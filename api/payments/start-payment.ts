@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { messages } from '#domain/messages.ts'
 import { isDead, isOpen } from '#domain/payments/payment-states.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoAt } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { findOrder } from '../orders/index.ts'
 import { findAttempt, lastAttempt } from './attempts.queries.ts'
@@ -70,12 +70,10 @@ async function claim(ctx: Ctx, { id }: AttemptRow): Promise<boolean> {
   const now = ctx.deps.clock()
   const { numUpdatedRows } = await ctx.db
     .updateTable('payment_attempts')
-    .set({ claimed_until: new Date(now + CLAIM_MS).toISOString() })
+    .set({ claimed_until: isoAt(now + CLAIM_MS) })
     .where('id', '=', id)
     .where('state', '=', 'created')
-    .where((eb) =>
-      eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', new Date(now).toISOString())]),
-    )
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', isoAt(now))]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -1,4 +1,4 @@
-import { type Actor, afterCommit, type Ctx } from '../context.ts'
+import { type Actor, afterCommit, type Ctx, isoAt, isoNow } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { StaffActor } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
@@ -13,14 +13,14 @@ const PROLONG_EVERY_MS = 5 * 60_000
 export async function openSession(ctx: Ctx, memberId: string): Promise<string> {
   const now = ctx.deps.clock()
   const token = newToken()
-  await ctx.db.deleteFrom('staff_sessions').where('expires_at', '<=', iso(now)).execute()
+  await ctx.db.deleteFrom('staff_sessions').where('expires_at', '<=', isoAt(now)).execute()
   await ctx.db
     .insertInto('staff_sessions')
     .values({
       token_hash: tokenHash(token),
       member_id: memberId,
-      created_at: iso(now),
-      expires_at: iso(now + LIFE_MS),
+      created_at: isoAt(now),
+      expires_at: isoAt(now + LIFE_MS),
     })
     .execute()
   return token
@@ -43,13 +43,13 @@ export async function findStaffActor(deps: Deps, token: string): Promise<Actor |
       'staff_sessions.expires_at',
     ])
     .where('staff_sessions.token_hash', '=', session)
-    .where('staff_sessions.expires_at', '>', iso(now))
+    .where('staff_sessions.expires_at', '>', isoAt(now))
     .executeTakeFirst()
   if (!row) return undefined
   if (Date.parse(row.expires_at) < now + LIFE_MS - PROLONG_EVERY_MS) {
     await deps.db
       .updateTable('staff_sessions')
-      .set({ expires_at: iso(now + LIFE_MS) })
+      .set({ expires_at: isoAt(now + LIFE_MS) })
       .where('token_hash', '=', session)
       .execute()
   }
@@ -66,7 +66,7 @@ export async function readBranchOfSession(ctx: Ctx, { session, role }: StaffActo
     .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.member_id')
     .select(['staff_members.role', 'staff_members.branch_id'])
     .where('staff_sessions.token_hash', '=', session)
-    .where('staff_sessions.expires_at', '>', iso(ctx.deps.clock()))
+    .where('staff_sessions.expires_at', '>', isoNow(ctx.deps))
     .executeTakeFirst()
   if (row?.role !== role) throw new AppError('unauthenticated', 'Please sign in')
   return row.branch_id
@@ -77,5 +77,3 @@ export async function closeSession(ctx: Ctx, session: string): Promise<void> {
   await ctx.db.deleteFrom('staff_sessions').where('token_hash', '=', session).execute()
   afterCommit(ctx, () => ctx.deps.live.endSession(session))
 }
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,7 +1,7 @@
 import type { CartItem, MenuItem, OptionPick, SlotPick } from '#contract/cart.ts'
 import type { Quote, QuoteRequest } from '#contract/checkout.ts'
 import { quoteCart } from '#contract/checkout.ts'
-import { cents } from '#contract/primitives.ts'
+import { cents } from '#domain/money.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import {
   area,

@@ -104,7 +104,7 @@ function layerRules(): Rule[] {
       { path: '^domain/' },
       {
         path: '^contract/',
-        pathNot: '^contract/(errors|typed-text|weekdays)[.]ts$',
+        pathNot: '^contract/(cents|errors|typed-text|weekdays)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts'
-import type { Ctx } from '../../context.ts'
+import { type Ctx, isoAt } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
 import { tokenHash } from '../../platform/session-token.ts'
 import { exchangeCode } from './exchange-code.ts'
@@ -49,10 +49,10 @@ export async function prove(
 }
 
 async function isFirstUse(ctx: Ctx, shown: string, now: number): Promise<boolean> {
-  await ctx.db.deleteFrom('used_proofs').where('expires_at', '<=', new Date(now).toISOString()).execute()
+  await ctx.db.deleteFrom('used_proofs').where('expires_at', '<=', isoAt(now)).execute()
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('used_proofs')
-    .values({ proof_hash: tokenHash(shown), expires_at: new Date(now + REMEMBERED_MS).toISOString() })
+    .values({ proof_hash: tokenHash(shown), expires_at: isoAt(now + REMEMBERED_MS) })
     .onConflict((conflict) => conflict.column('proof_hash').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import { type Ctx, isoAt, isoNow } from '../../context.ts'
 import { flag } from '../../db/columns.ts'
 import { newToken, tokenHash } from '../../platform/session-token.ts'
 import { browserHash } from './browser.ts'
@@ -10,7 +10,7 @@ const LIFE_MS = 15 * 60_000
 export async function makeTicket(ctx: Ctx, identity: Identity): Promise<string> {
   const now = ctx.deps.clock()
   const ticket = newToken()
-  await ctx.db.deleteFrom('social_tickets').where('expires_at', '<=', iso(now)).execute()
+  await ctx.db.deleteFrom('social_tickets').where('expires_at', '<=', isoAt(now)).execute()
   await ctx.db
     .insertInto('social_tickets')
     .values({
@@ -21,7 +21,7 @@ export async function makeTicket(ctx: Ctx, identity: Identity): Promise<string> 
       email: identity.email,
       is_email_confirmed: flag(identity.isEmailConfirmed),
       browser_hash: browserHash(ctx),
-      expires_at: iso(now + LIFE_MS),
+      expires_at: isoAt(now + LIFE_MS),
     })
     .execute()
   return ticket
@@ -36,7 +36,7 @@ export async function readTicket(ctx: Ctx, ticket: string): Promise<Identity | u
     .selectAll()
     .where('ticket_hash', '=', tokenHash(ticket))
     .where('browser_hash', '=', browserHash(ctx))
-    .where('expires_at', '>', iso(ctx.deps.clock()))
+    .where('expires_at', '>', isoNow(ctx.deps))
     .executeTakeFirst()
   if (!row || row.browser_hash === '') return undefined
   const { provider, sub, name, email } = row
@@ -51,5 +51,3 @@ export async function spendTicket(ctx: Ctx, ticket: string): Promise<boolean> {
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

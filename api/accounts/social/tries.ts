@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Ctx } from '../../context.ts'
+import { type Ctx, isoAt, isoNow } from '../../context.ts'
 import { newToken, tokenHash } from '../../platform/session-token.ts'
 import { browserHash, markBrowser } from './browser.ts'
 import type { SocialApp } from '../../config/social-apps.ts'
@@ -19,7 +19,7 @@ export const returnUri = (ctx: Ctx, { provider }: SocialApp): string =>
 export async function beginTry(ctx: Ctx, app: SocialApp, userId: string | null) {
   const now = ctx.deps.clock()
   const [state, nonce, codeVerifier] = [newToken(), newToken(), newToken()]
-  await ctx.db.deleteFrom('social_tries').where('expires_at', '<=', iso(now)).execute()
+  await ctx.db.deleteFrom('social_tries').where('expires_at', '<=', isoAt(now)).execute()
   await ctx.db
     .insertInto('social_tries')
     .values({
@@ -29,7 +29,7 @@ export async function beginTry(ctx: Ctx, app: SocialApp, userId: string | null) 
       browser_hash: markBrowser(ctx, app.responseMode === 'form_post'),
       code_verifier: codeVerifier,
       user_id: userId,
-      expires_at: iso(now + LIFE_MS),
+      expires_at: isoAt(now + LIFE_MS),
     })
     .execute()
   const query = new URLSearchParams({
@@ -59,10 +59,8 @@ export async function takeTry(
     .deleteFrom('social_tries')
     .where('provider', '=', app.provider)
     .where('browser_hash', '=', browser)
-    .where('expires_at', '>', iso(ctx.deps.clock()))
+    .where('expires_at', '>', isoNow(ctx.deps))
     .where('state' in by ? 'state_hash' : 'nonce', '=', 'state' in by ? tokenHash(by.state) : by.nonce)
     .returningAll()
     .executeTakeFirst()
 }
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()

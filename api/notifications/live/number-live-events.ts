@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Ctx } from '../../context.ts'
+import { type Ctx, isoAt } from '../../context.ts'
 import type { DB } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 
@@ -53,7 +53,7 @@ async function lockCounter(trx: Kysely<DB>): Promise<number> {
 export async function forgetLiveEvents(ctx: Pick<Ctx, 'db' | 'deps'>): Promise<number> {
   // An event deleted without a number would leave no gap, and clients could not know that one is missing.
   await numberLiveEvents(ctx.deps)
-  const oldest = new Date(ctx.deps.clock() - KEPT_MS).toISOString()
+  const oldest = isoAt(ctx.deps.clock() - KEPT_MS)
   const { numDeletedRows } = await ctx.db
     .deleteFrom('live_events')
     .where('happened_at', '<', oldest)

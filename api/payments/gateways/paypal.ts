@@ -12,7 +12,7 @@ import { pageOf, PaypalOrder, seenOrder } from './paypal-order.ts'
 import { fetchCertificateFrom, placeOf } from './paypal-place.ts'
 import { newOrder } from './paypal-requests.ts'
 import { proveOrigin } from './paypal-signature.ts'
-import { isoNow } from '../../context.ts'
+import { isoAt, isoNow } from '../../context.ts'
 
 const DAY_MS = 86_400_000
 
@@ -63,7 +63,7 @@ export function createPaypalGateway(config: PaypalConfig, world: PaypalWorld = {
    * The invoice number belongs to the attempt, so a paid invoice is this attempt, under an order whose answer was lost.
    */
   async function earlier({ reference }: SeenPayment): Promise<SeenPayment | null> {
-    for await (const other of since(new Date(clock() - DAY_MS).toISOString()))
+    for await (const other of since(isoAt(clock() - DAY_MS)))
       if (other.reference === reference && other.captured > 0) return other
     return null
   }

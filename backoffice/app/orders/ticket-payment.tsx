@@ -3,6 +3,7 @@ import type { StaffOrder } from '#contract/orders.staff.ts'
 import { getOrderPayments, type OrderPayments, type Refund, refundOrder } from '#contract/payments.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { randomId } from '#ui/random-id.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { useDesk } from '../restaurant/use-desk.ts'
 import { useSend } from '../http/use-send.ts'
@@ -55,7 +56,7 @@ export function TicketPayment({ order }: { order: StaffOrder }) {
         </ul>
       )}
       {mayRefund && (
-        <Button look="secondary" onClick={() => setKey(crypto.randomUUID())}>
+        <Button look="secondary" onClick={() => setKey(randomId())}>
           {t('Pay back')}
         </Button>
       )}

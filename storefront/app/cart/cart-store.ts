@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, emptyCart, type Seen } from '#domain/cart/cart.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
-import { randomId } from '../http/random-id.ts'
+import { randomId } from '#ui/random-id.ts'
 
 /** What happened last, for the announcement and the notification. `at` makes every happening a new one. */
 export type CartEvent = {

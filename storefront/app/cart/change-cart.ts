@@ -11,7 +11,7 @@ import {
   withTip,
 } from '#domain/cart/change-cart.ts'
 import type { Tip } from '#domain/cart/tip.ts'
-import { randomId } from '../http/random-id.ts'
+import { randomId } from '#ui/random-id.ts'
 import { changeCart, findLine, readCart } from './cart-store.ts'
 
 /** Puts an item into the cart. Answers false when the cart is full. */

@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts'
+import { randomId } from '#ui/random-id.ts'
 
 /** A key of one's own for a request that is sent again under the same key until it is known to have arrived. */
 export type IdempotencyKeys = { keyFor(body: object): string }
