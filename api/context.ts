@@ -20,6 +20,8 @@ export type Ctx = {
   actor: Actor
   /** The network address of the caller; empty for work of the system itself. */
   address: string
+  /** How the program of the caller names itself; empty when it does not. */
+  userAgent: string
   /** The address under which the shop was called, without a path: `https://shop.example`. */
   origin: string
   /** The language of the guest. */
@@ -66,6 +68,7 @@ export function systemContext(
     db: deps.db,
     actor: { kind: 'guest' },
     address: '',
+    userAgent: '',
     origin,
     language,
     mainLanguage: language,

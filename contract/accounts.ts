@@ -203,6 +203,50 @@ export const logout = endpoint({
   response: z.null(),
 })
 
+/** One sign-in of an account. */
+export const AccountSession = z
+  .object({
+    /** Names the session; it signs nobody in. */
+    id: Id,
+    /** Browser and system at the sign-in, like `Firefox · Windows`; empty when neither is known. */
+    device: z.string(),
+    createdAt: Instant,
+    /** Within an hour. */
+    lastUsedAt: Instant,
+    /** Whether this call was made with it. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'AccountSession' })
+export type AccountSession = z.output<typeof AccountSession>
+
+export const listSessions = endpoint({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/me/sessions',
+  auth: 'user',
+  summary: 'The sign-ins of the account: this one first, then the one used last',
+  response: z.array(AccountSession),
+})
+
+export const endSession = endpoint({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/me/sessions/{id}',
+  auth: 'user',
+  summary: 'Ends one sign-in of the account; for the present one this is `logout`',
+  params: z.object({ id: Id }),
+  response: z.null(),
+})
+
+export const endOtherSessions = endpoint({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/me/sessions',
+  auth: 'user',
+  summary: 'Ends every sign-in of the account but the present one',
+  response: z.null(),
+})
+
 /** All data stored about an account (ux.md R-D5). */
 export const exportMe = endpoint({
   id: 'exportMe',

@@ -37,6 +37,13 @@ export const MIN_PASSWORD_LENGTH = 10
 /** How long after signing in the current password is not asked for again. */
 export const FRESH_SIGN_IN_MINUTES = 15
 
+/** Days after its last use, and after its sign-in, at which a session ends: a stolen one must not work for ever. */
+export const SESSION_IDLE_DAYS = 30
+export const MAX_SESSION_DAYS = 180
+
+/** Sessions of one account that are listed. */
+export const MAX_LISTED_SESSIONS = 50
+
 /** How long a mailed one-time password can be used (design.md 3). */
 export const ONE_TIME_PASSWORD_MINUTES = 60
 

@@ -1,8 +1,11 @@
 import type { Hono } from 'hono'
 import {
   deleteMe,
+  endOtherSessions,
+  endSession as endSessionCall,
   exportMe,
   getMe,
+  listSessions as listSessionsCall,
   login,
   logout,
   register as registerCall,
@@ -11,17 +14,20 @@ import {
 } from '#contract/accounts.ts'
 import type { Ctx } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { userOf } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { createAccountLimits } from './account-limits.ts'
 import { findMe, type PointBalance, showUser } from './accounts.queries.ts'
 import { changeProfile } from './change-profile.ts'
 import { deleteAccount } from './delete-account.ts'
+import { endSession } from './end-session.ts'
 import { exportAccount } from './export-account.ts'
+import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
-import { closeSession, keepCookie } from './sessions.ts'
+import { closeSession, closeSessions, keepCookie } from './sessions.ts'
 import { signOutSocially } from './social/sign-out.ts'
 import { socialRoutes } from './social/social.routes.ts'
 
@@ -51,6 +57,13 @@ export function accountsRoutes(
   mount(app, logout, async ({ ctx }) => {
     await signOutSocially(ctx)
     await (ctx.actor.kind === 'table' ? leaveTable(ctx) : closeSession(ctx))
+    return null
+  })
+  mount(app, listSessionsCall, ({ ctx }) => listSessions(ctx))
+  mount(app, endSessionCall, ({ ctx, params }) => endSession(ctx, params.id))
+  mount(app, endOtherSessions, async ({ ctx }) => {
+    const { userId, session } = userOf(ctx.actor)
+    await closeSessions(ctx, userId, session)
     return null
   })
   mount(app, exportMe, ({ ctx }) => exportAccount(ctx, pointBalance, personalData))

@@ -25,8 +25,13 @@ export type AccountsTables = SocialTables & {
   }
   user_sessions: {
     token_hash: string
+    /** Names the session to its owner; it signs nobody in. */
+    id: string
     user_id: string
+    /** Browser and system at the sign-in, as `describeDevice` writes them; empty when unknown. */
+    device: string
     created_at: string
+    /** Within an hour. */
     last_used_at: string
     expires_at: string
   }

@@ -117,6 +117,7 @@ test('R-D5: an export holds the profile and all personal data in the system, and
       isEmailConfirmed: false,
       sessions: [
         {
+          device: '',
           createdAt: '2026-11-20T18:00:00.000Z',
           lastUsedAt: '2026-11-20T18:00:00.000Z',
           expiresAt: '2026-12-20T18:00:00.000Z',

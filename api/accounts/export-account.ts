@@ -30,7 +30,7 @@ const accountData: Pick<PersonalData, 'name' | 'export'> = {
       .executeTakeFirstOrThrow()
     const sessions = await ctx.db
       .selectFrom('user_sessions')
-      .select(['created_at', 'last_used_at', 'expires_at'])
+      .select(['device', 'created_at', 'last_used_at', 'expires_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute()
@@ -46,6 +46,7 @@ const accountData: Pick<PersonalData, 'name' | 'export'> = {
         language: account.language,
         isEmailConfirmed: account.is_email_confirmed === 1,
         sessions: sessions.map((row) => ({
+          device: row.device,
           createdAt: row.created_at,
           lastUsedAt: row.last_used_at,
           expiresAt: row.expires_at,

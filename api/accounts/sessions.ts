@@ -1,13 +1,13 @@
-import { FRESH_SIGN_IN_MINUTES } from '#domain/limits.ts'
+import { describeDevice } from '#domain/accounts/describe-device.ts'
+import { FRESH_SIGN_IN_MINUTES, MAX_SESSION_DAYS, SESSION_IDLE_DAYS } from '#domain/limits.ts'
 import { type Actor, type Ctx, isoAt } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { SESSION_COOKIE, TABLE_COOKIE } from '../http/cookies.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
-const LIFE_MS = 30 * 24 * HOUR_MS
-/** However often it is used, a session ends so long after its sign-in: a stolen one is not good for ever. */
-const LONGEST_LIFE_MS = 180 * 24 * HOUR_MS
+const LIFE_MS = SESSION_IDLE_DAYS * 24 * HOUR_MS
+const LONGEST_LIFE_MS = MAX_SESSION_DAYS * 24 * HOUR_MS
 /** A session in use is prolonged at most this often, so that not every request writes. */
 const PROLONG_EVERY_MS = HOUR_MS
 
@@ -27,7 +27,9 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
     .insertInto('user_sessions')
     .values({
       token_hash: tokenHash(token),
+      id: ctx.deps.newId(),
       user_id: userId,
+      device: describeDevice(ctx.userAgent),
       created_at: isoAt(now),
       last_used_at: isoAt(now),
       expires_at: isoAt(now + LIFE_MS),

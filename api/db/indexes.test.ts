@@ -87,6 +87,7 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
     /live_events_without_seq|sqlite_autoindex_live_events/,
   ],
   ['a session by its token', sql`select * from user_sessions where token_hash = ${'x'}`, /user_sessions/],
+  ['a session by its id', sql`select * from user_sessions where id = ${'x'}`, /user_sessions/],
   [
     'the sessions of an account',
     sql`select * from user_sessions where user_id = ${'x'}`,

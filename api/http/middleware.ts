@@ -81,6 +81,7 @@ export function withContext(
         c.req.header('x-forwarded-for'),
         trustProxy,
       ),
+      userAgent: c.req.header('user-agent') ?? '',
       origin: publicUrl ?? new URL(c.req.url).origin,
       language: chooseLanguage(c.req.query('lang'), keyParts, languages),
       mainLanguage: languages.initial,

@@ -37,7 +37,9 @@ export async function guestHeaders(app: TestApp, userId: string): Promise<{ auth
     .insertInto('user_sessions')
     .values({
       token_hash: tokenHash(token),
+      id: app.deps.newId(),
       user_id: userId,
+      device: '',
       created_at: new Date(now).toISOString(),
       last_used_at: new Date(now).toISOString(),
       expires_at: new Date(now + 30 * 86_400_000).toISOString(),

@@ -13,7 +13,7 @@ export const privacyPage: DemoPage = {
 <h2>Wenn Sie einen Tisch reservieren oder uns schreiben</h2>
 <p>Wir nutzen Ihre Angaben nur für die Antwort und die Reservierung und löschen sie: Reservierungen 90 Tage nach dem Termin, Nachrichten nach sechs Monaten.</p>
 <h2>Wenn Sie ein Konto haben</h2>
-<p>Wir speichern Ihre Angaben, Adressen und Punkte, bis Sie das Konto löschen. Benutzen Sie es 36 Monate lang nicht, kündigen wir die Löschung per E-Mail an und löschen es 30 Tage später. Ihr Passwort kennen wir nicht, wir speichern nur einen Prüfwert.</p>
+<p>Wir speichern Ihre Angaben, Adressen und Punkte, bis Sie das Konto löschen. Benutzen Sie es 36 Monate lang nicht, kündigen wir die Löschung per E-Mail an und löschen es 30 Tage später. Ihr Passwort kennen wir nicht, wir speichern nur einen Prüfwert. Zu jeder Anmeldung merken wir uns Browser, Betriebssystem und die Zeiten von Anmeldung und letzter Nutzung, damit Sie fremde Geräte erkennen und abmelden können; das löschen wir, wenn die Anmeldung endet.</p>
 <h2>Cookies und Speicher im Gerät</h2>
 <p>Wir legen nur ab, was die Bestellung braucht: Sprache, Warenkorb, Anmeldung und einen Schutz vor gefälschten Anfragen (§ 25 Abs. 2 Nr. 2 TDDDG). Es gibt keine Werbung und keine Reichweitenmessung. Schriften und Bilder kommen von unserem eigenen Server.</p>
 <h2>Wer Daten von uns bekommt</h2>
@@ -27,7 +27,7 @@ export const privacyPage: DemoPage = {
 <h2>When you book a table or write to us</h2>
 <p>We use your details only for the answer and the booking and delete them: bookings 90 days after their date, messages after six months.</p>
 <h2>When you have an account</h2>
-<p>We keep your details, addresses and points until you delete the account. If nobody uses it for 36 months, we announce the deletion by e-mail and delete it 30 days later. We do not know your password; we only store a value to check it against.</p>
+<p>We keep your details, addresses and points until you delete the account. If nobody uses it for 36 months, we announce the deletion by e-mail and delete it 30 days later. We do not know your password; we only store a value to check it against. For each sign-in we keep the browser, the operating system and the times of sign-in and last use, so that you can recognise a foreign device and log it out; we delete this when the sign-in ends.</p>
 <h2>Cookies and storage on your device</h2>
 <p>We only keep what ordering needs: language, cart, sign-in and a protection against forged requests (§ 25(2) no. 2 TDDDG). There is no advertising and no tracking. Fonts and pictures come from our own server.</p>
 <h2>Who receives data from us</h2>

@@ -54,6 +54,7 @@ export const requestMessages = {
   'There is no such order': 'Diese Bestellung gibt es nicht',
   'There is no such payment': 'Diese Zahlung gibt es nicht',
   'There is no such reservation': 'Diese Reservierung gibt es nicht',
+  'There is no such session': 'Diese Anmeldung gibt es nicht',
   'There is no such table': 'Diesen Tisch gibt es nicht',
   'There is no such ticket': 'Diesen Vorgang gibt es nicht',
   'This mail cannot be sent again': 'Diese E-Mail kann nicht noch einmal gesendet werden',

@@ -51,6 +51,7 @@ export const requestMessages = {
   'There is no such order': 'Böyle bir sipariş yok',
   'There is no such payment': 'Böyle bir ödeme yok',
   'There is no such reservation': 'Böyle bir rezervasyon yok',
+  'There is no such session': 'Böyle bir oturum yok',
   'There is no such table': 'Böyle bir masa yok',
   'There is no such ticket': 'Böyle bir işlem yok',
   'This mail cannot be sent again': 'Bu e-posta yeniden gönderilemez',
