@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { newPerson, PASSWORD, signedIn, userOf, visit } from './account-steps.ts'
+import { newPerson, PASSWORD, post, signedIn, userOf, visit } from './account-steps.ts'
 import { newGuest, putIntoCart, dishes } from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
 
@@ -28,9 +28,21 @@ test.describe('access to the account', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Registrieren' })).toHaveCount(0)
   })
 
-  test('signing out in another tab signs this tab out too', async ({ page, context, shared }) => {
-    await signedIn(page, shared, await newPerson(shared))
+  test('the profile ends a sign-in elsewhere; signing out in another tab signs this tab out too', async ({
+    page,
+    context,
+    shared,
+  }) => {
+    const person = await newPerson(shared)
+    await signedIn(page, shared, person)
+    await post(shared, '/login', { email: person.email, password: PASSWORD })
     await visit(page, `${shared.url}/me/my-profile`)
+    const devices = page.getByRole('region', { name: 'Angemeldete Geräte' })
+    await devices.getByRole('button', { name: 'Unbekanntes Gerät abmelden' }).click()
+    await expect(devices.getByRole('status')).toHaveText('Unbekanntes Gerät ist abgemeldet.')
+    await expect(devices.getByRole('heading')).toBeFocused()
+    await expect(devices.getByRole('listitem')).toHaveText([/Dieses Gerät/])
+
     const other = await context.newPage()
     await visit(other, `${shared.url}/me/my-profile`)
     await other.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()

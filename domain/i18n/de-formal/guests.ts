@@ -11,6 +11,8 @@ export const formalGuests = {
     'Alles, was wir über Sie wissen, in einer Datei: Profil, Adressen, Bestellungen und Punkte.',
   'For questions about your orders only': 'Nur für Rückfragen zu Ihren Bestellungen',
   'Good to see you': 'Schön, dass Sie da sind',
+  'Is there a device you do not know? Log it out and change your password.':
+    'Kennen Sie ein Gerät nicht? Melden Sie es ab und ändern Sie Ihr Passwort.',
   'Log in and your order goes on where it was. Your cart stays as it is.':
     'Melden Sie sich an, dann geht es mit Ihrer Bestellung weiter. Ihr Warenkorb bleibt, wie er ist.',
   'Log in for your addresses, your orders and your points.':

@@ -11,6 +11,7 @@ import { EmailField, FormField, PasswordField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { LinkedLogins } from './linked-logins.tsx'
 import { MyData } from './my-data.tsx'
+import { type Sessions, SignedInDevices } from './signed-in-devices.tsx'
 import { pathAfterChoosing } from './return-path.ts'
 import { adopt } from './session-store.ts'
 import { useForm } from '../form/use-form.ts'
@@ -20,16 +21,18 @@ type ProfilePageProps = {
   providers: readonly SocialProvider[]
   /** A proven social identity that waits to be linked. */
   ticket: string | undefined
+  sessions: Sessions
 }
 
 /** The profile (spec 2), and below it what the law gives everybody over their data (ux.md R-D5). */
-export function ProfilePage({ user, providers, ticket }: ProfilePageProps) {
+export function ProfilePage({ user, providers, ticket, sessions }: ProfilePageProps) {
   const { t } = useI18n()
   return (
     <>
       <h1 tabIndex={-1}>{t('My Profile')}</h1>
       <ProfileForm user={user} />
       <LinkedLogins user={user} providers={providers} ticket={ticket} />
+      <SignedInDevices sessions={sessions} />
       <MyData user={user} />
     </>
   )

@@ -6,6 +6,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { ProfilePage } from '../../account/profile-page.tsx'
+import { loadSessions } from '../../account/sessions.server.ts'
 import { loadProviders } from '../../account/social.server.ts'
 import { accountMeta } from '../../i18n/account-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
@@ -13,7 +14,9 @@ import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 import type { loader as meLoader } from '../me.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { providers: await loadProviders(context.get(serverContext)) }
+  const server = context.get(serverContext)
+  const [providers, sessions] = await Promise.all([loadProviders(server), loadSessions(server)])
+  return { providers, sessions }
 }
 
 export const handle = { crumb: ({ t }) => t('My Profile') } satisfies Crumbed
@@ -21,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) 
 
 export default function MyProfile() {
   const data = useRouteLoaderData<typeof meLoader>('routes/me')
-  const { providers } = useLoaderData<typeof loader>()
+  const { providers, sessions } = useLoaderData<typeof loader>()
   const ticket = new URLSearchParams(useLocation().search).get('link') ?? undefined
-  return data && <ProfilePage user={data.user} providers={providers} ticket={ticket} />
+  return data && <ProfilePage user={data.user} providers={providers} ticket={ticket} sessions={sessions} />
 }
