@@ -14,7 +14,7 @@ import { createLog, type Log } from './platform/log.ts'
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts'
 import { paymentRules } from './checkout/index.ts'
 import { createLiveHub, type LiveHub } from './notifications/index.ts'
-import { createGateways, type Gateway, type PaymentRules } from './payments/index.ts'
+import { createGateways, type Gateway, type PaymentRules, providerNames } from './payments/index.ts'
 import { createSocialApps, type SocialApps } from './config/social-apps.ts'
 
 /** Everything the modules need from the outside world; tests pass their own. */
@@ -39,6 +39,8 @@ export type Deps = {
   paymentRules: PaymentRules
   /** The open live streams of this server. */
   live: LiveHub
+  /** What the staff calls each online provider, by its id, also one that is not set up any more. */
+  providerNames: ReadonlyMap<string, string>
   /** The services of geocoding that are set up. */
   geo: GeoConfig
   /** Notifies when a mail was written. */
@@ -76,6 +78,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     gateways: createGateways(config.payments, { db, clock: Date.now }),
     paymentRules,
     live: createLiveHub({ db, transact, clock: Date.now, log }),
+    providerNames,
     geo: config.geo,
     mailSignal: createSignal(),
     paymentSignal: createSignal(),

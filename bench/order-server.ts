@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readConfig } from '#api/config/config.ts'
+import { readConfig } from '#api/composition/read-config.ts'
 import { createDeps } from '#api/deps.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { createHttpServer } from '../bin/http-server.ts'

@@ -9,7 +9,7 @@ import { startMailServer } from '#api/test/mail-server.ts'
 
 /** A process that only sends mails; with `WRITE` it enqueues one first. */
 const program = `
-  import { readConfig } from '#api/config/config.ts'
+  import { readConfig } from '#api/composition/read-config.ts'
   import { systemContext, transaction } from '#api/context.ts'
   import { createDeps } from '#api/deps.ts'
   import { enqueueMail } from '#api/notifications/index.ts'

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type FakeStripe, startFakeStripe } from '#api/test/payments/fake-stripe.ts'
+import { type FakeStripe, startFakeStripe } from '#api/payments/gateways/stripe/test/fake.ts'
 
 /**
  * A server with one dish that processes its payments; `DO` is its first action, `AHEAD` shifts its clock in minutes.
  */
 const program = `
   import { createApp } from '#api/app.ts'
-  import { readConfig } from '#api/config/config.ts'
+  import { readConfig } from '#api/composition/read-config.ts'
   import { createDeps } from '#api/deps.ts'
   import { paidOrders, startPaymentWorker } from '#api/payments/index.ts'
   import { category, everyDay, product, publish } from '#api/test/builders.ts'
@@ -43,9 +43,7 @@ function startProcess(dataDir: string, fake: FakeStripe, more: Record<string, st
     env: {
       DATA_DIR: dataDir,
       DEMO: 'false',
-      STRIPE_SECRET_KEY: fake.config.secretKey,
-      STRIPE_WEBHOOK_SECRET: fake.config.webhookSecret,
-      STRIPE_TEST_URL: fake.url,
+      ...fake.env,
       LOG_LEVEL: 'silent',
       ...more,
     },

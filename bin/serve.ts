@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { ConfigError, readConfig } from '#api/config/config.ts'
+import { readConfig } from '#api/composition/read-config.ts'
+import { ConfigError } from '#api/config/config.ts'
 import { createDeps } from '#api/deps.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { startPaymentWorker } from '#api/payments/index.ts'

@@ -61,6 +61,8 @@ export const StaffOrder = StaffOrderSummary.extend({
   language: z.string(),
   /** How the guest pays; cash and cards at the door are not recorded (ux.md R-T7). */
   paymentMethod: z.string(),
+  /** The name of the online provider; null for an order that is paid in person. */
+  paymentProvider: z.string().nullable(),
   /** How far an online payment has come; null for an order that is paid at the door or at the table. */
   paymentState: PaymentState.nullable(),
   refunded: Money,

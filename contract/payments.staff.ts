@@ -91,6 +91,7 @@ export const PaymentAlarm = z
     id: Id,
     kind: AlarmKind,
     provider: z.string(),
+    providerName: z.string(),
     reference: z.string().nullable(),
     orderId: Id.nullable(),
     orderCode: z.string().nullable(),

@@ -17,13 +17,13 @@ import { test as serverTest } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { copyDemo, type AppServer, startServer } from './app-server.ts'
 
-/** A provider on this machine, and the environment with which a server uses it. */
+/** A provider on this machine. */
 export type TestedProvider = {
   /** As it is written beside its button in the checkout. */
   name: RegExp
   /** The address of our server to which it sends its webhooks. */
   path: string
-  start(): Promise<{ fake: FakeGateway; env: Record<string, string> }>
+  start(): Promise<FakeGateway>
 }
 
 type Paying = { server: AppServer; fake: FakeGateway }
@@ -43,9 +43,10 @@ export function testPayments(
   const test = serverTest.extend<object, { paying: Paying }>({
     paying: [
       async ({}, use) => {
-        const { fake, env } = await provider.start()
+        const fake = await provider.start()
         const demo = copyDemo(templateDir())
-        const server = await startServer({ dataDir: demo.dataDir, env: { PAYMENT_SANDBOX: 'false', ...env } })
+        const env = { PAYMENT_SANDBOX: 'false', ...fake.env }
+        const server = await startServer({ dataDir: demo.dataDir, env })
         fake.webhooks.deliverTo = `${server.url}${provider.path}`
         await use({ server, fake })
         fake.webhooks.deliverTo = null

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { ConfigError, readConfig } from '#api/config/config.ts'
+import { readConfig } from '#api/composition/read-config.ts'
+import { ConfigError } from '#api/config/config.ts'
 
 // A consistent copy of the embedded database, also while the server is running. Pictures never change once they are
 // stored: copy DATA_DIR/media beside it.

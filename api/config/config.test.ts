@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from '../composition/read-config.ts'
+import { ConfigError } from './config.ts'
 import { openDatabase } from '../db/database.ts'
 
 function folder(): string {
@@ -33,7 +34,7 @@ test('an empty environment configures a local server with the demo', () => {
     trustProxy: 0,
     social: {},
     geo: {},
-    payments: { sandbox: true },
+    payments: { values: {}, isProduction: false, isDemo: true, publicUrl: undefined },
     smtpUrl: undefined,
     mailFrom: undefined,
     demo: true,

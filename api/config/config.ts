@@ -2,12 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '#domain/checkout/contact-rules.ts'
-import {
-  type PaymentConfig,
-  paymentIssues,
-  paymentVariables,
-  readPaymentConfig,
-} from './payment-environment.ts'
+import type { EnvironmentSection, SectionEnvironment } from './environment-section.ts'
 import { type GeoConfig, geoIssues, geoVariables, readGeoConfig } from './geo-environment.ts'
 import type { SocialConfig } from './social-apps.ts'
 import { readSocialConfig, socialIssues, socialVariables } from './social-environment.ts'
@@ -38,7 +33,10 @@ const Environment = z.object({
     .optional(),
   ...socialVariables,
   ...geoVariables,
-  ...paymentVariables,
+  // A misspelt `Production` must not pass for a server that moves no real money.
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test, in lower case')
+    .optional(),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
   METRICS_TOKEN: z
     .string()
@@ -62,7 +60,8 @@ export type Config = {
   mailFrom: { name: string; address: string } | undefined
   social: SocialConfig
   geo: GeoConfig
-  payments: PaymentConfig
+  /** The variables of the payment providers; `createGateways` reads them. */
+  payments: SectionEnvironment
   /** Lets programs on other machines read `/metrics`. */
   metricsToken: string | undefined
   demo: boolean
@@ -70,21 +69,35 @@ export type Config = {
 }
 
 /**
- * Reads the environment once, at boot. Throws `ConfigError` with one line naming every wrong variable, also when
- * `DATA_DIR` cannot be written.
+ * Reads the environment with the section of the payment providers. Throws `ConfigError` with one line naming every wrong
+ * variable, also when `DATA_DIR` cannot be written.
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readEnvironment(
+  payments: EnvironmentSection,
+  env: Record<string, string | undefined> = process.env,
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
+  const inSection = z.object(payments.variables).partial().safeParse(given)
+  if (!parsed.success || !inSection.success) {
+    const secrets = [...ownSecrets, ...payments.secrets]
+    const issues = [parsed, inSection].flatMap(({ error }) => error?.issues ?? [])
     throw new ConfigError(
-      parsed.error.issues
-        .map((issue) => `${shown(String(issue.path[0]), given)}: ${issue.message}`)
-        .join('; '),
+      issues.map((issue) => `${shown(String(issue.path[0]), given, secrets)}: ${issue.message}`).join('; '),
     )
   }
   const { data } = parsed
-  const problems = [socialIssues, geoIssues, paymentIssues].flatMap((find) => find(data, data.PUBLIC_URL))
+  const paymentEnvironment: SectionEnvironment = {
+    values: inSection.data,
+    isProduction: data.NODE_ENV === 'production',
+    isDemo: data.DEMO === 'true',
+    publicUrl: data.PUBLIC_URL,
+  }
+  const problems = [
+    ...socialIssues(data, data.PUBLIC_URL),
+    ...geoIssues(data, data.PUBLIC_URL),
+    ...payments.issues(paymentEnvironment),
+  ]
   if (problems.length > 0) throw new ConfigError(problems.join('; '))
   return {
     port: data.PORT,
@@ -97,14 +110,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: data.MAIL_FROM,
     social: readSocialConfig(data),
     geo: readGeoConfig(data, data.PUBLIC_URL),
-    payments: readPaymentConfig(data, { isDemo: data.DEMO === 'true', publicUrl: data.PUBLIC_URL }),
+    payments: paymentEnvironment,
     metricsToken: data.METRICS_TOKEN,
     demo: data.DEMO === 'true',
     logLevel: data.LOG_LEVEL,
   }
 }
 
-const secret = [
+const ownSecrets = [
   'DATABASE_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
@@ -112,16 +125,11 @@ const secret = [
   'FACEBOOK_APP_SECRET',
   'APPLE_PRIVATE_KEY',
   'GOOGLE_MAPS_KEY',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'PAYPAL_CLIENT_SECRET',
-  'MOLLIE_API_KEY',
-  'MOLLIE_WEBHOOK_SECRET',
 ]
 
 /** A variable with its value on one line; an address that may hold a password is never repeated. */
-function shown(name: string, given: Record<string, string | undefined>): string {
-  return secret.includes(name) ? name : `${name}=${JSON.stringify(given[name] ?? '')}`
+function shown(name: string, given: Record<string, string | undefined>, secrets: readonly string[]): string {
+  return secrets.includes(name) ? name : `${name}=${JSON.stringify(given[name] ?? '')}`
 }
 
 /** `Name <address>` or the address alone. */

@@ -82,6 +82,7 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     addressExtras: order.address_extras,
     language: order.language,
     paymentMethod: order.payment_method,
+    paymentProvider: ctx.deps.providerNames.get(order.payment_method) ?? null,
     paymentState: order.payment_state,
     refunded: cents(order.refunded_cents),
     rejectReason: order.reject_reason,

@@ -106,6 +106,7 @@ test('the ticket of an order holds what the kitchen, the counter and the driver 
     addressExtras: null,
     language: 'de',
     paymentMethod: 'cash',
+    paymentProvider: null,
     paymentState: null,
     refunded: 0,
     rejectReason: null,

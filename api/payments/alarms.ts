@@ -54,6 +54,7 @@ export async function listAlarms(ctx: Ctx): Promise<PaymentAlarm[]> {
     id: row.id,
     kind: row.kind,
     provider: row.provider,
+    providerName: ctx.deps.providerNames.get(row.provider) ?? row.provider,
     reference: row.provider_ref,
     orderId: row.order_id,
     orderCode: row.code,

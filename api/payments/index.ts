@@ -4,7 +4,7 @@
 export { abandonPayment } from './abandon-payment.ts'
 export { PAYMENT_COOKIE } from './check-payment.ts'
 export type { Gateway } from './gateway.ts'
-export { createGateways } from './gateways.ts'
+export { createGateways, paymentSection, providerNames } from './providers.ts'
 export { whileGuestWaits } from './gateways/call-limit.ts'
 export { openNextAttempt } from './open-next-attempt.ts'
 export { openAttempt } from './open-attempt.ts'

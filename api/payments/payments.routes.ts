@@ -5,13 +5,13 @@ import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { checkPayment as check } from './check-payment.ts'
 import { whileGuestWaits } from './gateways/call-limit.ts'
-import { sandboxRoutes } from './gateways/sandbox.routes.ts'
+import { registry } from './gateways/registry.ts'
 import { loadPaymentProviders } from './payments.queries.ts'
 import { webhookRoutes } from './webhooks.routes.ts'
 
 export function paymentsRoutes(app: Hono<AppEnv>): void {
   mount(app, listPaymentProviders, ({ ctx }) => loadPaymentProviders(ctx))
   mount(app, checkPayment, ({ ctx, query }) => whileGuestWaits(() => check(ctx, query)))
-  sandboxRoutes(app)
+  for (const provider of registry) provider.routes?.(app)
   webhookRoutes(app)
 }

@@ -10,6 +10,7 @@ import type { DB } from '../db/schema.ts'
 import { createTransact } from '../db/transact.ts'
 import { readSecret } from '../db/secret.ts'
 import { type Deps, newId } from '../deps.ts'
+import { providerNames } from '../payments/index.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createLog } from '../platform/log.ts'
@@ -59,6 +60,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     social: new Map(),
     gateways: new Map(),
     paymentRules,
+    providerNames,
     geo: {},
     mailSignal: createSignal(),
     paymentSignal: createSignal(),

@@ -41,7 +41,7 @@ const notModules = [
   'node_modules',
   'public',
 ]
-const free = ['[.](test|suite)[.]tsx?$', '^[^/]+/test/', '[.]config[.]ts$', '^scripts/', '^e2e/', '^bench/']
+const free = ['[.](test|suite)[.]tsx?$', '(^|/)test/', '[.]config[.]ts$', '^scripts/', '^e2e/', '^bench/']
 
 function foldersOf(parent: string): string[] {
   try {
@@ -244,7 +244,7 @@ function generalRules(): Rule[] {
       'sources-need-no-tests',
       'a test is never part of the product',
       { path: project },
-      { path: ['[.](test|suite)[.]tsx?$', '^([^/]+/test|e2e|bench)/', '^scripts/'] },
+      { path: ['[.](test|suite)[.]tsx?$', '(^|/)test/', '^(e2e|bench)/', '^scripts/'] },
     ),
   ]
 }

@@ -43,6 +43,8 @@ export type OutgoingWebhook = {
 export type FakeGateway = {
   /** The base address for the client. */
   url: string
+  /** The environment variables with which a server uses it. */
+  env: Readonly<Record<string, string>>
   simulate(ref: string, what: SimulatedEvent): Promise<void>
   fault(operation: Operation, fault: Fault): void
   /** How many calls of an operation reached it, repeated ones included. */

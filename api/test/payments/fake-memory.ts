@@ -211,6 +211,7 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
 
   const fake: FakeGateway = {
     url: `memory://${id}/${clock()}`,
+    env: {},
     simulate: async (ref, what) => {
       simulateNow(of(ref), what)
       sendWebhook(ref, what)

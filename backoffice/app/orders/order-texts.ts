@@ -80,16 +80,12 @@ export function deliverTypeLabel(type: StaffOrderSummary['deliverType'], { t }: 
   }[type]
 }
 
-/** How the guest intends to pay; a provider without a translation keeps its own name. */
+/** How the guest intends to pay in person; a method without a translation keeps its id. */
 export function paymentLabel(method: string, { t }: I18n): string {
   const methods: Record<string, string> = {
     cash: t('Cash'),
     card_at_door: t('Card at the door'),
     pay_at_table: t('Pay at the table'),
-    stripe: 'Stripe',
-    paypal: 'PayPal',
-    mollie: 'Mollie',
-    sandbox: 'Sandbox',
   }
   return methods[method] ?? method
 }

@@ -7,7 +7,6 @@ import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useDesk } from '../restaurant/use-desk.ts'
 import { useSend } from '../http/use-send.ts'
-import { paymentLabel } from './order-texts.ts'
 
 const EVERY_MS = 60_000
 /** The others wait behind a button, so that new orders stay in sight. */
@@ -23,8 +22,7 @@ const texts: Record<PaymentAlarm['kind'], string> = {
 
 /** What has happened to money and no program can put right, until somebody takes care of it. */
 export function PaymentAlarms() {
-  const i18n = useI18n()
-  const { t, money, date } = i18n
+  const { t, money, date } = useI18n()
   const { member, live } = useDesk()
   const { isBusy, send } = useSend()
   const [alarms, setAlarms] = useState<readonly PaymentAlarm[]>([])
@@ -49,12 +47,12 @@ export function PaymentAlarms() {
     const seen = await send(() => staffApi(markAlarmSeen, { params: { id } }))
     if (seen) setAlarms((alarms) => alarms.filter((alarm) => alarm.id !== id))
   }
-  const row = ({ id, kind, amount, provider, reference, orderId, orderCode, at }: PaymentAlarm) => (
+  const row = ({ id, kind, amount, providerName, reference, orderId, orderCode, at }: PaymentAlarm) => (
     <li key={id}>
       <p>
         <strong>{t(texts[kind], { amount: money(amount) })}</strong>
         <small>
-          {[paymentLabel(provider, i18n), reference, date(at, { dateStyle: 'short', timeStyle: 'short' })]
+          {[providerName, reference, date(at, { dateStyle: 'short', timeStyle: 'short' })]
             .filter(Boolean)
             .join(' · ')}
         </small>

@@ -32,7 +32,7 @@ export function TicketFacts({ order, now }: { order: StaffOrder; now: number }) 
       <dt>{t('Received')}</dt>
       <dd>{placedText(order, i18n, now)}</dd>
       <dt>{t('Pays with')}</dt>
-      <dd>{paymentLabel(order.paymentMethod, i18n)}</dd>
+      <dd>{order.paymentProvider ?? paymentLabel(order.paymentMethod, i18n)}</dd>
       {order.issueInvoice && (
         <>
           <dt>{t('Invoice')}</dt>
