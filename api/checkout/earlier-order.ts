@@ -1,7 +1,7 @@
 import type { PlaceOrder } from '#contract/checkout.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
-import { findPlacedOrder, freeKey, type PlacedOrder } from '../orders/index.ts'
+import { freeKey, type PlacedOrder } from '../orders/index.ts'
 import { abandonPayment } from '../payments/index.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { verifyOrder } from './verify-order.ts'
@@ -9,13 +9,6 @@ import type { Placed } from './write-order.ts'
 
 /** The request and its idempotency key. */
 export type Ordered = { request: PlaceOrder; idempotencyKey: string; requestHash: string }
-
-/** The order that was placed under the same key before; undefined when there is none. */
-export async function placedBefore(ctx: Ctx, ordered: Ordered): Promise<Placed | undefined> {
-  const earlier = await findPlacedOrder(ctx, ordered.idempotencyKey)
-  if (!earlier) return undefined
-  return earlier.isUnpaid ? payBefore(ctx, earlier, ordered) : answerEarlier(ctx, earlier, ordered)
-}
 
 /** The same cart gets the same answer again; another cart under the same key is refused. */
 export function answerEarlier(ctx: Ctx, order: PlacedOrder, { request, requestHash }: Ordered): Placed {

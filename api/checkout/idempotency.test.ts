@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { change } from '../test/builders.ts'
+import { change, publish, settings } from '../test/builders.ts'
 import { signInUser } from '../test/user.ts'
 import { countOrders, createTestShop, pizza, placeOrderBody } from '../test/shop.ts'
 
@@ -108,4 +108,13 @@ test.each(['', 'a b', 'x'.repeat(129), 'ü'])('a key of "%s" is refused by field
     422,
     { data: { idempotencyKey: [expect.any(String)] } },
   ])
+})
+
+test('a repeated request finds its order although guests may no longer order', async () => {
+  const app = await createTestShop()
+  const first = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))
+  await publish(app, settings({ ALLOW_GUEST_CHECKOUT: '' }))
+  expect(await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))).toBe(first)
+  expect((await app.post('/checkout/v2', placeOrderBody(), key('other'))).status).toBe(401)
+  expect(await countOrders(app)).toBe(1)
 })

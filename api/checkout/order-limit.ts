@@ -5,8 +5,11 @@ import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
 const MAX_ORDERS = 30
 
 export type OrderLimit = {
-  /** Counts an order while it is placed; a refused one does not count. Throws `too_many_requests`. */
-  <Placed>(ctx: Ctx, place: () => Promise<Placed>): Promise<Placed>
+  /**
+   * Counts an order while it is placed; a refused one does not count, nor one whose answer does not count. Throws
+   * `too_many_requests`.
+   */
+  <Answer>(ctx: Ctx, place: () => Promise<Answer>, counts?: (answer: Answer) => boolean): Promise<Answer>
 }
 
 /**
@@ -15,14 +18,18 @@ export type OrderLimit = {
  */
 export function createOrderLimit(): OrderLimit {
   const orders = createTryLimit(MAX_ORDERS)
-  return async (ctx, place) => {
+  return async (ctx, place, counts = () => true) => {
     if (ctx.actor.kind === 'table' || isThisMachine(ctx.address)) return place()
     const key = rateLimitKey(ctx.address)
     orders.take(key, ctx.deps.clock())
-    return place().catch((error: unknown) => {
-      orders.giveBack(key)
-      throw error
-    })
+    let isCounted = false
+    try {
+      const answer = await place()
+      isCounted = counts(answer)
+      return answer
+    } finally {
+      if (!isCounted) orders.giveBack(key)
+    }
   }
 }
 

@@ -26,6 +26,15 @@ describe('an order', () => {
     expect(await countOrders(app)).toBe(1)
   })
 
+  test('that a change of content by another process overtakes is written once', async () => {
+    const app = await createTestShop()
+    await quote(app)
+    await change(app, 'products', { id: 'fries' }, { is_sold_out: 1 })
+    expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+    for (const table of ['orders', 'order_status_changes', 'outbox', 'live_events'] as const)
+      expect(await app.db.selectFrom(table).selectAll().execute(), table).toHaveLength(1)
+  })
+
   test('answers its id at the other endpoint', async () => {
     const app = await createTestShop()
     const response = await app.post('/checkout', placeOrderBody())

@@ -5,15 +5,19 @@ import { hashRequest } from '../http/hash-request.ts'
 import { storedKey } from '../http/idempotency-key.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { findPlacedOrder } from '../orders/index.ts'
-import { answerEarlier, type Ordered, payBefore, placedBefore } from './earlier-order.ts'
+import type { Gateway } from '../payments/index.ts'
+import { answerEarlier, type Ordered, payBefore } from './earlier-order.ts'
 import type { OrderLimit } from './order-limit.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { refuseEndedSession } from './refuse-order.ts'
 import { type Attempt, retry } from './retry.ts'
 import { verifyOrder } from './verify-order.ts'
-import { type Placed, writeOrder } from './write-order.ts'
+import { type Placed, type WriteOutcome, writeOrder } from './write-order.ts'
 
 const MAX_ATTEMPTS = 5
+
+/** Whether an order counts for the limit: one that was placed before does not. */
+type Answer = { placed: Placed; counts: boolean }
 
 /**
  * Places an order: recomputes everything, refuses what the guest has not confirmed, and writes order and held points,
@@ -31,52 +35,51 @@ export async function placeOrder(
   // Without a key from the client the order gets one for this call, so that a lost connection duplicates nothing.
   const idempotencyKey = sentKey ? storedKey(ctx.actor, sentKey) : `call:${ctx.deps.newId()}`
   const order: Ordered = { request, idempotencyKey, requestHash: hashRequest(request) }
-  const earlier = sentKey ? await findPlacedOrder(ctx, idempotencyKey) : undefined
-  if (earlier && !earlier.isUnpaid) return answerEarlier(ctx, earlier, order)
-  return limited(ctx, async () => {
-    const paid = earlier && (await payBefore(ctx, earlier, order))
-    return paid ?? (await placeNew(ctx, order))
-  })
+  try {
+    const { placed } = await limited(
+      ctx,
+      () => placeNew(ctx, order),
+      ({ counts }) => counts,
+    )
+    return placed
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error
+    const earlier = await findPlacedOrder(ctx, idempotencyKey)
+    if (!earlier || earlier.isUnpaid) throw error
+    return answerEarlier(ctx, earlier, order)
+  }
 }
 
-async function placeNew(ctx: Ctx, order: Ordered): Promise<Placed> {
-  const placed = await retry(MAX_ATTEMPTS, (isLast) =>
-    tryToPlace(ctx, order).catch(async (error: unknown) => {
+async function placeNew(ctx: Ctx, order: Ordered): Promise<Answer> {
+  const answer = await retry(MAX_ATTEMPTS, (isLast) =>
+    tryToPlace(ctx, order).catch((error: unknown) => {
       // Whether it was written before the connection was lost is looked up as for any repeated order.
       if (error instanceof StoreUnavailable && !isLast) return lookUp(ctx, order)
-      if (!isRefusal(error)) throw error
-      // The same order, sent at the same time, may have been placed meanwhile: its points or stock made this one differ.
-      const repeated = await lookUp(ctx, order)
-      if (repeated.kind === 'again') throw error
-      return repeated
+      throw error
     }),
   )
-  if (!placed) throw new AppError('unavailable', 'The menu is being changed right now. Please try again')
-  return placed
+  if (!answer) throw new AppError('unavailable', 'The menu is being changed right now. Please try again')
+  return answer
 }
 
-async function tryToPlace(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
-  const { request, idempotencyKey, requestHash } = order
-  const gateway = ctx.deps.gateways.get(request.paymentType)
-  const contentVersion = ctx.deps.content.version()
-  const { complete, quote, kitchen } = await verifyOrder(ctx, request)
-  const outcome = await writeOrder(ctx, contentVersion, {
-    request: complete,
-    quote,
-    kitchenLines: kitchen.lines,
-    status: gateway ? 'pending_payment' : 'pending_approval',
-    idempotencyKey,
-    requestHash,
-    gateway,
-  })
+/** Writes the order without a look-up before: the database refuses a second one under the same key. */
+async function tryToPlace(ctx: Ctx, order: Ordered): Promise<Attempt<Answer>> {
+  const gateway = ctx.deps.gateways.get(order.request.paymentType)
+  const outcome = await verifyAndWrite(ctx, order, gateway).catch(refused)
   switch (outcome.kind) {
     case 'written': {
       const { placed } = outcome
       const url = gateway ? await payUnpaidOrder(ctx, placed.id, { isFirst: true }) : placed.url
-      return { kind: 'answered', answer: { ...placed, url } }
+      return { kind: 'answered', answer: { placed: { ...placed, url }, counts: true } }
     }
     case 'exists':
       return lookUp(ctx, order)
+    case 'refused': {
+      // The same order may have been placed before: prices, points, stock or hours have made this one differ.
+      const repeated = await lookUp(ctx, order)
+      if (repeated.kind === 'again') throw outcome.error
+      return repeated
+    }
     case 'contentChanged':
       await ctx.deps.content.refresh()
       return { kind: 'again' }
@@ -86,10 +89,35 @@ async function tryToPlace(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
   }
 }
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ValidationError || (error instanceof AppError && error.code === 'quote_changed')
+async function verifyAndWrite(
+  ctx: Ctx,
+  { request, idempotencyKey, requestHash }: Ordered,
+  gateway: Gateway | undefined,
+): Promise<WriteOutcome> {
+  const contentVersion = ctx.deps.content.version()
+  const { complete, quote, kitchen } = await verifyOrder(ctx, request)
+  return writeOrder(ctx, contentVersion, {
+    request: complete,
+    quote,
+    kitchenLines: kitchen.lines,
+    status: gateway ? 'pending_payment' : 'pending_approval',
+    idempotencyKey,
+    requestHash,
+    gateway,
+  })
+}
 
-async function lookUp(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
-  const earlier = await placedBefore(ctx, order)
-  return earlier ? { kind: 'answered', answer: earlier } : { kind: 'again' }
+function refused(error: unknown): { kind: 'refused'; error: unknown } {
+  if (error instanceof ValidationError || error instanceof AppError) return { kind: 'refused', error }
+  throw error
+}
+
+/** What was placed under the same key before. */
+async function lookUp(ctx: Ctx, order: Ordered): Promise<Attempt<Answer>> {
+  const earlier = await findPlacedOrder(ctx, order.idempotencyKey)
+  if (!earlier) return { kind: 'again' }
+  if (!earlier.isUnpaid)
+    return { kind: 'answered', answer: { placed: answerEarlier(ctx, earlier, order), counts: false } }
+  const placed = await payBefore(ctx, earlier, order)
+  return placed ? { kind: 'answered', answer: { placed, counts: true } } : { kind: 'again' }
 }

@@ -21,6 +21,7 @@ export type WriteOutcome =
   /** The points to be held were spent between the quote and the order. */
   | { kind: 'pointsMoved' }
 
+class ContentChanged extends Error {}
 class PointsMoved extends Error {}
 
 /** Writes the order, its held points and its payment attempt, all or nothing. */
@@ -34,10 +35,13 @@ export async function writeOrder(
   const points = order.quote.totals.discount
   try {
     return await transaction(ctx, async (ctx): Promise<WriteOutcome> => {
-      if ((await holdContentVersion(ctx.db)) !== contentVersion) return { kind: 'contentChanged' }
-      if (ctx.actor.kind === 'user' && !(await holdAccount(ctx, ctx.actor.userId)))
+      const { actor } = ctx
+      if (actor.kind === 'user' && !(await holdAccount(ctx, actor.userId)))
         throw new AppError('unauthenticated', 'Please sign in')
-      const placed = await recordOrder(ctx, order)
+      // PostgreSQL gets the order right behind the lock, without a round trip in between: it is written under the lock,
+      // and rolled back when the content is another one.
+      const [held, placed] = await Promise.all([holdContentVersion(ctx.db), recordOrder(ctx, order)])
+      if (held !== contentVersion) throw new ContentChanged()
       if (points > 0 && !(await holdPoints(ctx, userOf(ctx.actor).userId, placed, points)))
         throw new PointsMoved()
       // Order and attempt are written before the provider is called (payments.md rule 2).
@@ -45,6 +49,7 @@ export async function writeOrder(
       return { kind: 'written', placed }
     })
   } catch (error) {
+    if (error instanceof ContentChanged) return { kind: 'contentChanged' }
     if (error instanceof PointsMoved) return { kind: 'pointsMoved' }
     if (error instanceof OrderExists) return { kind: 'exists' }
     throw error

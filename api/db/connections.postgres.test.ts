@@ -1,7 +1,8 @@
 import { createServer, connect, type AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { systemContext, transaction } from '../context.ts'
 import { publishLiveEvent } from '../notifications/index.ts'
 import { giveReceiptNumbers } from '../orders/index.ts'
@@ -76,6 +77,16 @@ test('an order that comes while a dish is being marked as sold out waits for tha
   await change(app, 'products', { id: 'margherita' }, { is_sold_out: 0 })
   await app.deps.content.refresh()
   expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+})
+
+test('an order costs three messages to the database: the lock of the content, its rows, its commit', async () => {
+  const app = await createTestShop()
+  expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => sent.mockRestore())
+  const key = { 'idempotency-key': 'another-cart' }
+  expect((await app.post('/checkout/v2', placeOrderBody(), key)).status).toBe(200)
+  expect(sent).toHaveBeenCalledTimes(3)
 })
 
 test('orders of different guests do not wait for each other', async () => {

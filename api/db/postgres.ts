@@ -47,7 +47,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Postg
 const prepared = { writes: new Map<string, string>(), others: new Map<string, string>() }
 const MAX_PREPARED = 100
 
-/** A client as Kysely uses it, plus pipelined transactions and prepared statements. */
+/** A client as Kysely uses it, plus prepared statements and transactions without a message of their own to begin. */
 function adapt(client: pg.PoolClient): PostgresPoolClient {
   const run = async (text: string, values: readonly unknown[]) => {
     try {
@@ -59,12 +59,19 @@ function adapt(client: pg.PoolClient): PostgresPoolClient {
       throw isUnavailable(error) ? new StoreUnavailable(error) : error
     }
   }
+  let begins = false
   const query = (text: string, values: readonly unknown[]) => {
-    const answer = run(text, values)
-    if (text !== 'begin') return answer
-    // Not awaited: the following statements are sent right behind, and fail as well if this one fails.
-    answer.catch(() => {})
-    return Promise.resolve({ command: 'BEGIN', rowCount: 0, rows: [] })
+    if (text === 'begin') {
+      // Sent with the next statement, which fails as well if this one fails.
+      begins = true
+      return Promise.resolve({ command: 'BEGIN', rowCount: 0, rows: [] })
+    }
+    if (!begins) return run(text, values)
+    begins = false
+    if (values.length === 0) return run(`begin; ${text}`, values)
+    // A message with parameters holds one statement: this one is sent right before, and not awaited.
+    run('begin', []).catch(() => {})
+    return run(text, values)
   }
   return {
     query: query as unknown as PostgresPoolClient['query'],

@@ -7,7 +7,7 @@ import { startWorkerPool, type WorkerPool } from '../jobs/worker-pool.ts'
 import type { OrderRow } from './orders.tables.ts'
 
 /** Orders placed within this many milliseconds get their numbers together. */
-const GATHER_MS = 25
+const GATHER_MS = 200
 /** Orders of a process that ended before it numbered them are found by polling. */
 const POLL_MS = 2_000
 
