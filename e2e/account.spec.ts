@@ -39,7 +39,7 @@ test.describe('access to the account', () => {
     await visit(page, `${shared.url}/me/my-profile`)
     const devices = page.getByRole('region', { name: 'Angemeldete Geräte' })
     await devices.getByRole('button', { name: 'Unbekanntes Gerät abmelden' }).click()
-    await expect(devices.getByRole('status')).toHaveText('Unbekanntes Gerät ist abgemeldet.')
+    await expect(page.getByText('Unbekanntes Gerät ist abgemeldet.').first()).toBeVisible()
     await expect(devices.getByRole('heading')).toBeFocused()
     await expect(devices.getByRole('listitem')).toHaveText([/Dieses Gerät/])
 

@@ -2,8 +2,10 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type AccountSession, endOtherSessions, endSession } from '#contract/accounts.ts'
+import { TOAST_MS } from '#domain/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { showToast } from '#ui/toasts.ts'
 import { requestErrorOf } from '../form/request-error.ts'
 import { browserApi } from '../http/browser-api.ts'
 import { refresh } from './session-store.ts'
@@ -16,7 +18,7 @@ export function SignedInDevices({ sessions }: { sessions: Sessions }) {
   const { t } = useI18n()
   const { state, revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { busy, message, failure, end } = useEnding(() => heading.current?.focus())
+  const { busy, end } = useEnding(() => heading.current?.focus())
   const others = sessions === 'failed' ? [] : sessions.filter(({ isCurrent }) => !isCurrent)
   return (
     <section className="card devices" aria-labelledby="devices-title">
@@ -57,14 +59,6 @@ export function SignedInDevices({ sessions }: { sessions: Sessions }) {
             </Button>
           )}
         </>
-      )}
-      <p className="devices__message" role="status">
-        {message}
-      </p>
-      {failure !== '' && (
-        <p className="notice notice--wrong" role="alert">
-          {t(failure)}
-        </p>
       )}
     </section>
   )
@@ -110,30 +104,29 @@ const ALL_OTHERS = 'all others'
 
 /** Ends a session, or all others, one call at a time; `onEnded` is called once their rows are gone. */
 function useEnding(onEnded: () => void) {
+  const { t } = useI18n()
   const { revalidate } = useRevalidator()
   const isLocked = useRef(false)
   const [busy, setBusy] = useState('')
-  const [message, setMessage] = useState('')
-  const [failure, setFailure] = useState('')
 
   const run = async (which: string, done: string) => {
     if (isLocked.current) return
     isLocked.current = true
     setBusy(which)
-    setMessage('')
-    setFailure('')
     const error = await send(which)
     if (error?.kind === 'ended') await refresh()
-    else if (error) setFailure(error.message || 'That did not work. Please try again')
-    else {
+    else if (error) {
+      const text = error.message || t('That did not work. Please try again')
+      showToast({ tone: 'error', text, duration: 0 })
+    } else {
       await revalidate()
-      setMessage(done)
+      showToast({ tone: 'success', text: done, duration: TOAST_MS })
       onEnded()
     }
     setBusy('')
     isLocked.current = false
   }
-  return { busy, message, failure, end: (which: string, done: string) => void run(which, done) }
+  return { busy, end: (which: string, done: string) => void run(which, done) }
 }
 
 /** Why the call failed; undefined when the session is over, also when it already was. */
