@@ -6,7 +6,7 @@ import { branchesRoutes, findBranch, findChosenBranch, findTableActor, leaveTabl
 import { checkoutRoutes } from './checkout/index.ts'
 import { contactRoutes, contentRoutes, findSay, loadLanguages } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
-import type { Deps } from './deps.ts'
+import type { Deps } from './context.ts'
 import { hoursRoutes } from './hours/index.ts'
 import { apiDocsRoutes } from './http/api-docs.ts'
 import type { AppEnv } from './http/app-env.ts'

@@ -1,17 +1,57 @@
 import type { Kysely } from 'kysely'
-import type { StaffRole } from '#contract/staff.ts'
+import type { Actor } from './actor.ts'
+import type { GeoConfig } from './config/geo-environment.ts'
+import type { SocialApps } from './config/social-apps.ts'
+import type { Engine } from './db/database.ts'
 import type { DB } from './db/schema.ts'
-import type { Deps } from './deps.ts'
+import type { Transact } from './db/transact.ts'
+import type { ResponseCache } from './http/response-cache.ts'
+import type { Signal } from './jobs/signal.ts'
+import type { LiveHub } from './notifications/live/live-stream.ts'
+import type { OrderRow } from './orders/orders.tables.ts'
+import type { Gateway } from './payments/gateway.ts'
+import type { ContentCache } from './platform/content-cache.ts'
+import type { Log } from './platform/log.ts'
 
-/**
- * The caller, discriminated by `kind`; `session` is the stored hash of the token. A `table` is a guest with a table
- * session. A member of staff without a branch works for all of them.
- */
-export type Actor =
-  | { kind: 'guest' }
-  | { kind: 'user'; userId: string; session: string }
-  | { kind: 'table'; tableId: string; name: string; branchId: string; session: string }
-  | { kind: 'staff'; memberId: string; role: StaffRole; branchId: string | null; session: string }
+/** Everything the modules need from the outside world; tests pass their own. */
+export type Deps = {
+  db: Kysely<DB>
+  engine: Engine
+  transact: Transact
+  content: ContentCache
+  responseCache: ResponseCache
+  /** The moment now, in milliseconds since 1970. */
+  clock: () => number
+  /** A new time-ordered identifier. */
+  newId: () => string
+  /** Key of the system for secret links. */
+  secret: string
+  mediaDir: string
+  /** The providers of social login that are set up. */
+  social: SocialApps
+  /** The online payment providers that are set up, by their id. */
+  gateways: ReadonlyMap<string, Gateway>
+  paymentRules: PaymentRules
+  /** The open live streams of this server. */
+  live: LiveHub
+  /** What the staff calls each online provider, by its id, also one that is not set up any more. */
+  providerNames: ReadonlyMap<string, string>
+  /** The services of geocoding that are set up. */
+  geo: GeoConfig
+  /** Notifies when a mail was written. */
+  mailSignal: Signal
+  /** Notifies when there is something to do about a payment. */
+  paymentSignal: Signal
+  /** Notifies when an order was placed that needs its receipt number. */
+  receiptSignal: Signal
+  log: Log
+}
+
+/** What payments must know from the checkout, which may call payments but not be called by it. */
+export type PaymentRules = {
+  /** Whether an order whose payment came late can still be fulfilled. Called outside of transactions. */
+  slotHolds(ctx: Ctx, order: OrderRow): Promise<boolean>
+}
 
 /** What every command and query receives first. Inside a transaction `db` is the transaction's own handle. */
 export type Ctx = {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readConfig } from '#api/composition/read-config.ts'
-import { createDeps } from '#api/deps.ts'
+import { createDeps } from '#api/composition/create-deps.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { createHttpServer } from '../bin/http-server.ts'
 import { copyToPostgres } from './copy-to-postgres.ts'

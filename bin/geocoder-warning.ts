@@ -1,4 +1,4 @@
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/context.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
 
 const variables: Record<string, string> = {

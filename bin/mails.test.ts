@@ -10,8 +10,8 @@ import { startMailServer } from '#api/test/mail-server.ts'
 /** A process that only sends mails; with `WRITE` it enqueues one first. */
 const program = `
   import { readConfig } from '#api/composition/read-config.ts'
+  import { createDeps } from '#api/composition/create-deps.ts'
   import { systemContext, transaction } from '#api/context.ts'
-  import { createDeps } from '#api/deps.ts'
   import { enqueueMail } from '#api/notifications/index.ts'
   import { startMails } from './bin/mails.ts'
   const config = readConfig()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#api/config/config.ts'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/context.ts'
 import { mailSources } from '#api/composition/mail-sources.ts'
 import { fileChannel, type MailWorker, smtpChannel, startMailWorker } from '#api/notifications/index.ts'
 

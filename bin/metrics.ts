@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/context.ts'
 import { isApiPath, pathBelowBranch } from '#api/http/branch-address.ts'
 import { countWaitingMails } from '#api/notifications/index.ts'
 import { countPlacedOrders } from '#api/orders/index.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/context.ts'
 import { nightlyTasks } from '#api/composition/nightly-tasks.ts'
 import { runNightly } from '#api/jobs/nightly.ts'
 

@@ -13,10 +13,10 @@ import { type FakeStripe, startFakeStripe } from '#api/payments/gateways/stripe/
 const program = `
   import { createApp } from '#api/app.ts'
   import { readConfig } from '#api/composition/read-config.ts'
-  import { createDeps } from '#api/deps.ts'
+  import { createDeps } from '#api/composition/create-deps.ts'
+  import { systemContext } from '#api/context.ts'
   import { paidOrders, startPaymentWorker } from '#api/payments/index.ts'
   import { category, everyDay, product, publish } from '#api/test/builders.ts'
-  import { systemContext } from '#api/context.ts'
   const made = await createDeps(readConfig())
   const deps = { ...made, clock: () => Date.now() + Number(process.env.AHEAD ?? 0) * 60_000 }
   const worker = startPaymentWorker(deps, { origin: 'http://shop.test', pollMs: 50 })

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/context.ts'
 import { listPending, type PendingPicture, removeLeftovers } from '#api/media/pending-pictures.ts'
 import { createPictureQueue } from '#api/media/picture-queue.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/context.ts'
 
 const STORE_MS = 2_000
 

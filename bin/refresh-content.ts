@@ -1,4 +1,4 @@
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/context.ts'
 
 const REFRESH_MS = 1_000
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { readConfig } from '#api/composition/read-config.ts'
 import { ConfigError } from '#api/config/config.ts'
-import { createDeps } from '#api/deps.ts'
+import { createDeps } from '#api/composition/create-deps.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { startPaymentWorker } from '#api/payments/index.ts'
 import { readGuestSignIn } from '../demo/seed-accounts.ts'

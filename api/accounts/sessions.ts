@@ -1,7 +1,7 @@
 import { describeDevice } from '#domain/accounts/describe-device.ts'
 import { FRESH_SIGN_IN_MINUTES, MAX_SESSION_DAYS, SESSION_IDLE_DAYS } from '#domain/limits.ts'
-import { type Actor, type Ctx, isoAt } from '../context.ts'
-import type { Deps } from '../deps.ts'
+import type { Actor } from '../actor.ts'
+import { type Ctx, type Deps, isoAt } from '../context.ts'
 import { SESSION_COOKIE, TABLE_COOKIE } from '../http/cookies.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 

@@ -1,5 +1,5 @@
 import type { Branch } from '#contract/branches.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import { loadSharedSettings, loadSettingsOf } from '../settings/index.ts'
 
 /** The paths of a branch's API and entry page below the public address. */

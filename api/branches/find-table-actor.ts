@@ -1,5 +1,5 @@
-import type { Actor } from '../context.ts'
-import type { Deps } from '../deps.ts'
+import type { Actor } from '../actor.ts'
+import type { Deps } from '../context.ts'
 import { tokenHash } from '../platform/session-token.ts'
 import { readTableToken } from './table-token.ts'
 

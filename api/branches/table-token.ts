@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import { signature } from '../platform/digest.ts'
 
 const HOUR_MS = 3_600_000

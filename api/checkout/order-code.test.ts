@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from '../deps.ts'
+import { newId } from '../platform/new-id.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 
 test('an order code that already exists is generated anew, with and without an idempotency key', async () => {

@@ -1,8 +1,7 @@
-import { isoAt } from '../context.ts'
+import { isoAt, type PaymentRules } from '../context.ts'
 import { leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { orderTimes } from '#domain/hours/time-windows.ts'
 import { slotHolds } from '#domain/payments/late-payment.ts'
-import type { PaymentRules } from '../payments/index.ts'
 import { loadShopData } from './shop-data.ts'
 
 /** What the payments module must know from the checkout about an order whose payment comes late. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Coordinates, PlaceWarning } from '#contract/delivery.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import { readSignedText, signedText } from './signed-text.ts'
 
 /** A place as a geocoder knows it. `address` is the street with its number, empty where no address is near. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/delivery.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { checkAddress } from './check-address.ts'

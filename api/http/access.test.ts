@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Auth, endpoint } from '#contract/endpoint.ts'
-import type { Actor } from '../context.ts'
+import type { Actor } from '../actor.ts'
 import { requireAccess, staffOf } from './access.ts'
 
 const guest: Actor = { kind: 'guest' }

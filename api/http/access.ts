@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Actor } from '../context.ts'
+import type { Actor } from '../actor.ts'
 import { AppError } from './errors.ts'
 
 export type StaffActor = Extract<Actor, { kind: 'staff' }>

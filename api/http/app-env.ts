@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Ctx } from '../context.ts'
-import type { Deps } from '../deps.ts'
+import type { Ctx, Deps } from '../context.ts'
 
 /** What the server passes in (nothing when the app is called in memory), and what the middlewares set for handlers. */
 export type AppEnv = {

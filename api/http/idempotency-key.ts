@@ -1,4 +1,4 @@
-import type { Actor } from '../context.ts'
+import type { Actor } from '../actor.ts'
 
 /**
  * An `Idempotency-Key` as it is stored: every account, table and member of staff has its own key space, and callers

@@ -1,5 +1,4 @@
-import { type Ctx, isoAt, systemContext } from '../context.ts'
-import type { Deps } from '../deps.ts'
+import { type Ctx, type Deps, isoAt, systemContext } from '../context.ts'
 
 /** Work that a module does once a day; returns how many rows it processed. */
 export type NightlyTask = { name: string; run(ctx: Ctx): Promise<number> }

@@ -1,6 +1,5 @@
 import { waitAfter } from '#domain/notifications/next-try.ts'
-import { isoAt, isoNow, systemContext } from '../context.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, isoAt, isoNow, systemContext } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { startWorkerPool } from '../jobs/worker-pool.ts'
 import { type Composing, composeMessage } from './compose-message.ts'

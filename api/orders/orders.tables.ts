@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { DeliverType } from '#contract/checkout.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { PaymentState } from '#contract/payments.ts'
-import type { Actor } from '../context.ts'
+import type { Actor } from '../actor.ts'
 import type { Flag } from '../db/columns.ts'
 
 export type OrderRow = Selectable<OrdersTables['orders']>

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type { Ctx } from '../context.ts'
+import type { Ctx, Deps } from '../context.ts'
 import type { DB } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
 import { startWorkerPool, type WorkerPool } from '../jobs/worker-pool.ts'
 import type { OrderRow } from './orders.tables.ts'
 

@@ -1,8 +1,7 @@
-import { isoAt } from '../context.ts'
+import { type Deps, isoAt } from '../context.ts'
 import type { Kysely } from 'kysely'
 import { retryDelay } from '#domain/payments/next-poll.ts'
 import type { DB } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
 
 /** A claim expires after this time, because its worker has died: longer than any call with its retries. */
 const CLAIM_MS = 180_000

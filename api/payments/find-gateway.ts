@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import { type Gateway, ProviderError } from './gateway.ts'
 
 /** The gateway of an attempt. Throws `ProviderError` when its provider is no longer set up. */

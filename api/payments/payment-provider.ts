@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { SectionEnvironment } from '../config/environment-section.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Gateway } from './gateway.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import { signature } from '../platform/digest.ts'
 
 /**

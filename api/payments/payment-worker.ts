@@ -1,5 +1,4 @@
-import { systemContext } from '../context.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, systemContext } from '../context.ts'
 import { type WorkerPool, startWorkerPool } from '../jobs/worker-pool.ts'
 import { claimDue } from './due.ts'
 import { processEvent } from './process-event.ts'

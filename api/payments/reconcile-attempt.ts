@@ -14,12 +14,6 @@ import type { SeenPayment } from './gateway.ts'
 import { noteRefunds } from './note-refunds.ts'
 import type { AttemptRow } from './payments.tables.ts'
 
-/** The rules of other modules that payments need; `Deps` holds them. */
-export type PaymentRules = {
-  /** Whether an order whose payment came late can still be fulfilled. Called outside of transactions. */
-  slotHolds(ctx: Ctx, order: OrderRow): Promise<boolean>
-}
-
 /**
  * Records the state of an attempt at its provider, with all consequences; the one path for return, webhook and worker.
  * However often and in whichever order it is called, states move forward only and each consequence is applied once.

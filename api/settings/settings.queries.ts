@@ -1,9 +1,8 @@
 import { type Setting, type SettingKey, settings } from '#contract/settings.ts'
 import { Media } from '#contract/media.ts'
 import { parseSetting, usableSetting } from '#domain/settings/parse-setting.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, Deps } from '../context.ts'
 import { jsonColumn } from '../db/json-column.ts'
-import type { Deps } from '../deps.ts'
 
 /** The value of every setting, stored or default. Flags are on when they are not empty (spec 2: "non-empty"). */
 export type SettingValues = Record<SettingKey, string>

@@ -1,5 +1,5 @@
-import { type Actor, afterCommit, type Ctx, isoAt, isoNow } from '../context.ts'
-import type { Deps } from '../deps.ts'
+import type { Actor } from '../actor.ts'
+import { afterCommit, type Ctx, type Deps, isoAt, isoNow } from '../context.ts'
 import type { StaffActor } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'

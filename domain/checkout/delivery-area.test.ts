@@ -7,7 +7,8 @@ import { productItem } from '../test/item-fixture.ts'
 import { mitte, quoteInput, rules } from '../test/quote-fixture.ts'
 import { square } from '../test/shape-fixture.ts'
 import { deliveryArea } from './delivery-area.ts'
-import { quoteCart, type QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quote-input.ts'
+import { quoteCart } from './quote.ts'
 
 const wedding = { ...mitte, id: 'wedding', zipcode: '', deliveryPrice: cents(500) }
 const outline = (id: string, more: Partial<AreaOutline>): AreaOutline => ({

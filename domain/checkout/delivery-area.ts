@@ -3,7 +3,7 @@ import type { Cents } from '#contract/primitives.ts'
 import { areaOfPlace } from '../delivery/area-of-place.ts'
 import { type Message, messages } from '../messages.ts'
 import { failed, ok, type Result } from '../result.ts'
-import type { QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quote-input.ts'
 
 export type PlaceField = 'addressId' | 'placeId' | 'areaId'
 export type PlaceIssue = { field: PlaceField; message: Message }

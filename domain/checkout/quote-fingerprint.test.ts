@@ -5,7 +5,8 @@ import { menuSnapshot } from '../menu/menu-snapshot.ts'
 import { carbonara, size } from '../test/menu-fixture.ts'
 import { mitte, quoteInput } from '../test/quote-fixture.ts'
 import { quoteFingerprint } from './quote-fingerprint.ts'
-import { quoteCart, type QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quote-input.ts'
+import { quoteCart } from './quote.ts'
 
 const start: Partial<QuoteInput> = {
   items: [productItem('margherita', { sizeId: 'medium', qty: 2 })],

@@ -9,7 +9,7 @@ import { MAX_CART_LINES, MAX_TIP } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
 import type { Result } from '../result.ts'
 import type { PlaceIssue } from './delivery-area.ts'
-import type { QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quote-input.ts'
 import { isDeliverTypeAllowed, leadMinutes, type ShopRules } from './shop-rules.ts'
 
 const problem = (field: string, message: Message): QuoteIssue[] => [{ field, message }]

@@ -5,7 +5,8 @@ import { cents } from '../money.ts'
 import { anyItem } from '../test/any-item.ts'
 import { lunch, menuItem, productItem, slotPick } from '../test/item-fixture.ts'
 import { mitte, quoteInput, rules } from '../test/quote-fixture.ts'
-import { quoteCart, type QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quote-input.ts'
+import { quoteCart } from './quote.ts'
 
 const quote = (more: Partial<QuoteInput> = {}) => quoteCart(quoteInput(more))
 const toMitte = (more: Partial<QuoteInput> = {}) =>

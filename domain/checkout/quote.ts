@@ -1,11 +1,7 @@
-import type { Quote, QuoteLine, QuoteIssue, QuoteRequest, Tax } from '#contract/checkout.ts'
+import type { Quote, QuoteLine, QuoteIssue } from '#contract/checkout.ts'
 import type { CartItem } from '#contract/cart.ts'
-import type { Area, AreaOutline } from '#contract/delivery.ts'
-import type { Week } from '#contract/hours.ts'
-import type { Cents } from '#contract/primitives.ts'
 import { includedTaxes } from '../cart/included-tax.ts'
 import { totals } from '../cart/totals.ts'
-import type { Where } from '../delivery/areas-at.ts'
 import { deliveryCost } from '../delivery/fee.ts'
 import { localDateOf } from '../hours/spans.ts'
 import { checkItem } from '../menu/check-item.ts'
@@ -25,29 +21,8 @@ import {
   timeIssues,
   tipIssues,
 } from './quote-issues.ts'
+import type { QuoteInput } from './quote-input.ts'
 import { reusableDeposit } from './reusable-packaging.ts'
-import type { ShopRules } from './shop-rules.ts'
-
-export type QuoteInput = QuoteRequest & {
-  menu: MenuSnapshot
-  settings: ShopRules
-  areas: readonly Area[]
-  /** Where the areas lie. */
-  outlines: readonly AreaOutline[]
-  taxes: readonly Tax[]
-  week: Week
-  zone: string
-  /** The present instant. */
-  now: string
-  /** The account that is signed in; undefined for a guest. */
-  userId?: string | undefined
-  /** The caller's loyalty points, in cents; undefined for callers without an account (spec 5). */
-  balance?: Cents | undefined
-  /** The saved address that `addressId` names, or null when the caller has no such address. */
-  savedAddress?: { areaId: string | null; where?: Where | undefined } | null | undefined
-  /** Where a guest without a saved address is, or null for a place that is none. */
-  where?: Where | null | undefined
-}
 
 /** A quote before it got its id. */
 export type QuoteWithoutId = Omit<Quote, 'id'>

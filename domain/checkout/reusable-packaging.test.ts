@@ -5,7 +5,8 @@ import { anyItem } from '../test/any-item.ts'
 import { productItem } from '../test/item-fixture.ts'
 import { mitte, quoteInput, rules } from '../test/quote-fixture.ts'
 import { quoteFingerprint } from './quote-fingerprint.ts'
-import { quoteCart, type QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quote-input.ts'
+import { quoteCart } from './quote.ts'
 import { reusableRules } from './reusable-packaging.ts'
 
 const settings = { ...rules, offersReusable: true, reusableDeposit: cents(500) }

@@ -1,6 +1,6 @@
 import type { Area } from '#contract/delivery.ts'
 import type { Week } from '#contract/hours.ts'
-import type { QuoteInput } from '../checkout/quote.ts'
+import type { QuoteInput } from '../checkout/quote-input.ts'
 import type { ShopRules } from '../checkout/shop-rules.ts'
 import { cents, zero } from '../money.ts'
 import { productItem } from './item-fixture.ts'

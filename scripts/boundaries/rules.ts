@@ -200,10 +200,10 @@ function moduleRules(modules: string[]): Rule[] {
     ),
     rule(
       'api-foundations-know-no-module',
-      "config, db, http, jobs, platform and api's own files know no module except its tables; app.ts, deps.ts and composition/ compose",
+      "config, db, http, jobs, platform and api's own files know no module except its tables and the types that context.ts gathers; app.ts and composition/ compose",
       {
         path: '^api/((config|db|http|jobs|media|platform)/|[^/]+[.]ts$)',
-        pathNot: '^api/(app|deps)[.]ts$',
+        pathNot: '^api/(app|context)[.]ts$',
       },
       { path: `^api/${anyModule}/`, pathNot: '^api/[^/]+/[^/]+[.]tables[.]ts$' },
     ),
@@ -233,6 +233,12 @@ function generalRules(): Rule[] {
       'modules that need each other at run time are one module',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'no-type-cycles',
+      'in api and domain types run one way too: a type that both sides need has a file of its own',
+      { path: '^(api|domain)/' },
+      { circular: true },
     ),
     rule(
       'no-unresolved',

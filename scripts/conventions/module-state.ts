@@ -4,7 +4,7 @@ import { projectRoot } from '../machine/project.mjs'
 
 /** State that a process has once, whatever the number of its servers. */
 const perProcess: Record<string, string> = {
-  'api/deps.ts: last': 'ids ascend in a whole process',
+  'api/platform/new-id.ts: last': 'ids ascend in a whole process',
   'api/weak-password.ts: estimator': 'word lists that never change, loaded with the first new password',
   'api/db/insert.ts: prepared': 'texts of statements, which follow from their shape alone',
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../context.ts'
 import type { Geocoder } from './geocoder.ts'
 import { createGoogle } from './google.ts'
 import { geodata } from './local/load-geodata.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../context.ts'
 import { makePlaceId } from '../place-id.ts'
 import { readSignedText, signedText } from '../signed-text.ts'
 import type { GeocoderName, Hit } from './geocoder.ts'

@@ -1,49 +1,14 @@
-import type { Deps } from '../../deps.ts'
+import { type Deps, isoNow } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
-import {
-  type Audience,
-  isComplete,
-  type LiveEvent,
-  readEvents,
-  readMissed,
-  readNewestSeq,
-} from './live.queries.ts'
+import { isComplete, type LiveEvent, readEvents, readMissed, readNewestSeq } from './live.queries.ts'
 import { numberLiveEvents } from './number-live-events.ts'
-import { refuseTooMany, type StreamHolder } from './stream-limits.ts'
-import { isoNow } from '../../context.ts'
+import type { Audience, LiveHub, StreamListener, StreamMessage } from './live-stream.ts'
+import { refuseTooMany } from './stream-limits.ts'
 
-/** What a listener receives: an event, or the result of its replay. */
-export type StreamMessage = {
-  seq: number
-  kind: LiveEvent['kind'] | 'ready' | 'missed'
-  orderId: string | null
-  at: string
-}
-type Listener = {
+type Listener = StreamListener & {
   audience: Audience
-  holder: StreamHolder
-  receive: (message: StreamMessage) => void
-  end: () => void
   /** Events that came while the replay was being read. */
   waiting: LiveEvent[] | undefined
-}
-
-export type LiveHub = {
-  /**
-   * Subscribes to every event of an audience, after those it missed since the number `after`. Answers the unsubscribe
-   * function. Throws `unavailable` beyond the limits, and when the server is closing.
-   */
-  listen(
-    audience: Audience,
-    after: number | undefined,
-    listener: Pick<Listener, 'holder' | 'receive' | 'end'>,
-  ): Promise<() => void>
-  /** Checks for new events in a moment. */
-  wake(): void
-  /** Ends the streams that were opened with this session; other processes notice it at the next heartbeat. */
-  endSession(session: string): void
-  /** Ends every stream and accepts no new ones, so that a server that is being stopped can exit. */
-  close(): void
 }
 
 /** Events of other processes are found by polling, while there are listeners. */

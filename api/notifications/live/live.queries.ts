@@ -1,9 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { LiveTables } from '../live.tables.ts'
+import type { Audience } from './live-stream.ts'
 
-/** The audience of an event: the staff of a branch, or of all (null), or the guests with the link of an order. */
-export type Audience = { branchId: string | null } | { orderId: string }
 export type LiveEvent = Selectable<LiveTables['live_events']> & { seq: number }
 
 /** The number of the newest event; 0 before the first. */

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Hono } from 'hono'
 import type { Args, Endpoint } from '#contract/endpoint.ts'
 import type { LiveMessage } from '#contract/live.ts'
-import type { Actor, Ctx } from '../../context.ts'
+import type { Actor } from '../../actor.ts'
+import type { Ctx } from '../../context.ts'
 import { requireAccess } from '../../http/access.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { AppError } from '../../http/errors.ts'
 import { openEventStream } from '../../http/event-stream.ts'
 import { readCall } from '../../http/mount.ts'
 import { rateLimitKey } from '../../http/try-limit.ts'
-import type { Audience } from './live.queries.ts'
-import type { StreamHolder } from './stream-limits.ts'
+import type { Audience, StreamHolder } from './live-stream.ts'
 
 /**
  * Mounts a live stream of the contract. `choose` answers the audience of the caller, or throws. It is called again at

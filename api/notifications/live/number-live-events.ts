@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type Ctx, isoAt } from '../../context.ts'
+import { type Ctx, type Deps, isoAt } from '../../context.ts'
 import type { DB } from '../../db/schema.ts'
-import type { Deps } from '../../deps.ts'
 
 /** How long an event can be replayed to a client whose connection was lost. */
 const KEPT_MS = 24 * 60 * 60_000

@@ -1,13 +1,6 @@
 import { AppError } from '../../http/errors.ts'
-import type { Audience } from './live.queries.ts'
+import type { Audience, StreamHolder } from './live-stream.ts'
 
-/** Who holds a stream, as far as others must be protected from them. */
-export type StreamHolder = {
-  /** The member of staff, else the rate-limit key of the network address; empty for a call that has none. */
-  key: string
-  /** The session it was opened with; undefined for whoever came with the link of an order. */
-  session: string | undefined
-}
 type OpenStream = { audience: Audience; holder: StreamHolder }
 
 /**

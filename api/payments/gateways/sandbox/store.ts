@@ -2,12 +2,11 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { cents } from '#domain/money.ts'
 import { jsonColumn, StoredCents } from '../../../db/json-column.ts'
-import type { Deps } from '../../../deps.ts'
+import { type Deps, isoNow } from '../../../context.ts'
 import { newToken } from '../../../platform/session-token.ts'
 import { type NewPayment, ProviderError, type SeenRefund } from '../../gateway.ts'
 import type { PaymentsTables } from '../../payments.tables.ts'
 import { atMoment, type SandboxPayment, type SandboxState, startPayment } from './payment.ts'
-import { isoNow } from '../../../context.ts'
 
 /** The dependencies of the sandbox. */
 export type SandboxDeps = Pick<Deps, 'db' | 'clock'>

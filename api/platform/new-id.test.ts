@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { newId } from './deps.ts'
+import { newId } from './new-id.ts'
 
 test('identifiers never repeat and sort by the time they were made', async () => {
   const made = []

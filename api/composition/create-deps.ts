@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { paymentRules } from '../checkout/index.ts'
+import type { Config } from '../config/config.ts'
+import { createSocialApps } from '../config/social-apps.ts'
+import type { Deps } from '../context.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { readSecret } from '../db/secret.ts'
+import { createTransact } from '../db/transact.ts'
+import { createResponseCache } from '../http/response-cache.ts'
+import { createSignal } from '../jobs/signal.ts'
+import { createLiveHub } from '../notifications/index.ts'
+import { createGateways, providerNames } from '../payments/index.ts'
+import { createContentCache } from '../platform/content-cache.ts'
+import { createLog } from '../platform/log.ts'
+import { newId } from '../platform/new-id.ts'
+
+/** How long a start waits for a database server that starts at the same time. */
+const STORE_WAIT_MS = 60_000
+
+/** Opens the store, brings it up to date and gathers the dependencies of a running server. */
+export async function createDeps(config: Config): Promise<Deps> {
+  const log = createLog(config.logLevel)
+  const { db, engine } = await openDatabase(config, ({ db, engine }) => migrate(db, engine), {
+    waitMs: STORE_WAIT_MS,
+    say: (line) => process.stderr.write(`${line}\n`),
+    onLost: (error) => log.error('a connection to the database was lost', { error: error.message }),
+  })
+  const transact = createTransact({ db, engine })
+  return {
+    db,
+    engine,
+    transact,
+    content: await createContentCache(db),
+    responseCache: createResponseCache(),
+    clock: Date.now,
+    newId,
+    secret: await readSecret(db, 'links'),
+    mediaDir: join(config.dataDir, 'media'),
+    social: createSocialApps(config.social),
+    gateways: createGateways(config.payments, { db, clock: Date.now }),
+    paymentRules,
+    live: createLiveHub({ db, transact, clock: Date.now, log }),
+    providerNames,
+    geo: config.geo,
+    mailSignal: createSignal(),
+    paymentSignal: createSignal(),
+    receiptSignal: createSignal(),
+    log,
+  }
+}

@@ -1,0 +1,40 @@
+import type { LiveTables } from '../live.tables.ts'
+
+/** The audience of an event: the staff of a branch, or of all (null), or the guests with the link of an order. */
+export type Audience = { branchId: string | null } | { orderId: string }
+
+/** Who holds a stream, as far as others must be protected from them. */
+export type StreamHolder = {
+  /** The member of staff, else the rate-limit key of the network address; empty for a call that has none. */
+  key: string
+  /** The session it was opened with; undefined for whoever came with the link of an order. */
+  session: string | undefined
+}
+
+/** What a listener receives: an event, or the result of its replay. */
+export type StreamMessage = {
+  seq: number
+  kind: LiveTables['live_events']['kind'] | 'ready' | 'missed'
+  orderId: string | null
+  at: string
+}
+
+export type StreamListener = {
+  holder: StreamHolder
+  receive: (message: StreamMessage) => void
+  end: () => void
+}
+
+export type LiveHub = {
+  /**
+   * Subscribes to every event of an audience, after those it missed since the number `after`. Answers the unsubscribe
+   * function. Throws `unavailable` beyond the limits, and when the server is closing.
+   */
+  listen(audience: Audience, after: number | undefined, listener: StreamListener): Promise<() => void>
+  /** Checks for new events in a moment. */
+  wake(): void
+  /** Ends the streams that were opened with this session; other processes notice it at the next heartbeat. */
+  endSession(session: string): void
+  /** Ends every stream and accepts no new ones, so that a server that is being stopped can exit. */
+  close(): void
+}
