@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { compressResponse } from '#api/http/compressed-response.ts'
 import { toResponse } from '#api/http/to-response.ts'
 import { cacheKeyParts } from '#api/http/cache-key.ts'
+import { SECURITY } from './document-headers.ts'
 import { policyOfBuiltDocument } from './react-router-html.ts'
-import { SECURITY } from './pages.ts'
 
 export const BACKOFFICE_DIR = join(import.meta.dirname, '../backoffice/build/client')
 

@@ -8,6 +8,7 @@ import { findChosenBranch } from '#api/branches/index.ts'
 import { loadLanguages } from '#api/content/index.ts'
 import type { Deps } from '#api/context.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
+import { StoreUnavailable } from '#api/db/store-unavailable.ts'
 import { AppError } from '#api/http/errors.ts'
 import { chooseLanguage } from '#api/http/language.ts'
 import { compressResponse, type CompressedResponse } from '#api/http/compressed-response.ts'
@@ -15,6 +16,8 @@ import { toResponse } from '#api/http/to-response.ts'
 import { createResponseCache, type CachedResponse } from '#api/http/response-cache.ts'
 import { cacheKeyParts } from '#api/http/cache-key.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
+import { SECURITY } from './document-headers.ts'
+import { createErrorPage } from './error-page.ts'
 import { finishPage, readPageData } from './react-router-html.ts'
 import { createKnownPages, type PublicPage } from './known-pages.ts'
 import { pageRequest } from './page-request.ts'
@@ -31,13 +34,6 @@ export type Pages = {
 /** Without a public address: `localhost`, the machine's name and its addresses in the restaurant's network. */
 const MAX_ORIGINS = 5
 const METHODS = ['GET', 'HEAD', 'POST']
-/** Headers of every document besides its content security policy. */
-export const SECURITY = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
-}
-
 /**
  * The pages of the storefront. A public page is rendered once per content version, branch and language and then served
  * from the response cache; after a change the most recent pages are rendered in advance, the others on request. Pages
@@ -60,6 +56,7 @@ export function createPages(
     ...(quietMs !== undefined && { quietMs }),
   })
   const origins = new Set<string>()
+  const errorPage = createErrorPage()
 
   // With a chosen branch the API is the branch's (spec 7).
   const client = (origin: string, branch: Branch | undefined, headers: Record<string, string>) =>
@@ -72,16 +69,18 @@ export function createPages(
   const originOf = (url: URL): string => publicUrl ?? url.origin
 
   async function render(request: Request, language: string, branch: Branch | undefined): Promise<Response> {
-    const origin = originOf(new URL(request.url))
-    return storefront.render(await pageRequest(request, publicUrl), {
+    const url = new URL(request.url)
+    const origin = originOf(url)
+    let isUnavailable = false
+    const response = await storefront.render(await pageRequest(request, publicUrl), {
       language,
       hasBranches: (await loadSharedSettings(deps)).HAS_BRANCH !== '',
       branch: branch && { id: branch.id, name: branch.name, slug: branch.slug },
       origin,
       onError: (error) => {
         if (isRefusal(error)) return
-        const { pathname } = new URL(request.url)
-        deps.log.error('page failed', withoutSecrets(pathname, describe(error)))
+        isUnavailable ||= statusOf(error) === 503
+        deps.log.error('page failed', withoutSecrets(url.pathname, describe(error)))
       },
       call: client(origin, branch, { 'accept-language': language }),
       mine: client(origin, branch, {
@@ -89,6 +88,9 @@ export function createPages(
         cookie: request.headers.get('cookie') ?? '',
       }),
     })
+    // The data that a page requests by itself keeps its form: its own screen says what went wrong.
+    if (isUnavailable && !url.pathname.endsWith('.data')) throw new AppError('unavailable', 'No data')
+    return response
   }
 
   const isPublic = (response: Response): boolean =>
@@ -142,7 +144,17 @@ export function createPages(
     })
   }
 
+  /** A page that fails is answered with the error page, and with 503 while the database is away. */
   async function answer(request: Request): Promise<Response> {
+    try {
+      return await answerPage(request)
+    } catch (error) {
+      deps.log.error('page failed', withoutSecrets(new URL(request.url).pathname, describe(error)))
+      return errorPage(request, isAway(error) ? 503 : 500)
+    }
+  }
+
+  async function answerPage(request: Request): Promise<Response> {
     if (!METHODS.includes(request.method))
       return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } })
     const url = new URL(request.url)
@@ -171,14 +183,15 @@ export function createPages(
     }
     const version = deps.content.version()
     let response = await render(request, language, branch).catch((error: unknown) => {
-      if (error instanceof AppError) return new Response(null, { status: errorCodes[error.code] })
+      if (error instanceof AppError && error.code !== 'unavailable')
+        return new Response(null, { status: errorCodes[error.code] })
       throw error
     })
     // A page that is cached for all guests is rendered only from what they have in common.
     if (!isPlain && request.method === 'GET' && isPublic(response))
       response = await render(new Request(url.origin + path, { headers: request.headers }), language, branch)
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
-    if (!bytes) return response.bodyUsed ? new Response(null, { status: 500 }) : privateAnswer(response)
+    if (!bytes) return response.bodyUsed ? errorPage(request, 500) : privateAnswer(response)
     if (version === deps.content.version()) {
       keepOrigin(originOf(url))
       const answer: CachedResponse = { bytes }
@@ -232,9 +245,15 @@ async function finished(
   return { body: html, headers: { ...SECURITY, ...headers, 'content-security-policy': csp } }
 }
 
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined
+
 /** Errors of a client are not logged as server errors. */
-const isRefusal = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500
+const isRefusal = (error: unknown): boolean => (statusOf(error) ?? 500) < 500
+
+/** Whether a page failed because the database is away; another moment may be better. */
+const isAway = (error: unknown): boolean =>
+  error instanceof StoreUnavailable || (error instanceof AppError && error.code === 'unavailable')
 
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)

@@ -35,11 +35,14 @@ test('while another program has locked the file the process continues, and pendi
   expect(rows.map(({ task }) => task)).toEqual(['a', 'b'])
 })
 
-test('a call that needs the database while it is unavailable is answered 503, with the time to try again', async () => {
+test('a call that needs the database while it is unavailable is answered 503 in the language of the caller, with the time to try again', async () => {
   const app = await createTestShop({
     deps: { transact: () => Promise.reject(new StoreUnavailable(new Error('gone'))) },
   })
-  const answer = await app.post('/checkout/v2', placeOrderBody())
+  const answer = await app.post('/checkout/v2', placeOrderBody(), { 'accept-language': 'de' })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+  expect(await answer.json()).toMatchObject({
+    code: 'unavailable',
+    message: 'Das geht im Moment nicht. Bitte gleich noch einmal versuchen.',
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { createTestApp } from '../test/app.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 
@@ -26,6 +27,16 @@ describe('an unexpected error', () => {
       },
     ])
     expect(response.headers.get('x-request-id')).toBe(body.requestId)
+  })
+
+  test.each([
+    ['de', 'Bei uns ist etwas schiefgegangen. Bitte noch einmal versuchen.'],
+    ['tr-TR, en', builtInMessages('tr')['Something went wrong on our side. Please try again.']],
+    ['fr', 'Something went wrong on our side. Please try again.'],
+  ])('is answered in the language of the caller without the database: %s', async (language, message) => {
+    const app = await brokenShop()
+    const response = await app.request('/settings', { headers: { 'accept-language': language } })
+    expect([response.status, await response.json()]).toMatchObject([500, { code: 'internal', message }])
   })
 
   test('is in the log with its stack and the same id, and nowhere else', async () => {

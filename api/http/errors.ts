@@ -56,20 +56,17 @@ const BUSY = 'We cannot do this at the moment. Please try again shortly.'
 
 /**
  * The only place that makes an error response, in the language of the caller. An unexpected error is logged and
- * answered as one neutral sentence.
+ * answered as one neutral sentence. `findSay` must not throw.
  */
 export async function errorResponse(
   error: unknown,
   c: Context<AppEnv>,
   findSay: (c: Context<AppEnv>) => Promise<Say>,
 ): Promise<Response> {
-  try {
-    if (error instanceof ValidationError) return c.json({ data: said(error.fields, await findSay(c)) }, 422)
-    if (error instanceof AppError) return refused(error, (await findSay(c))(error.message), c)
-  } catch (failure) {
-    return unexpected(failure, c)
-  }
-  return unexpected(error, c)
+  const say = await findSay(c)
+  if (error instanceof ValidationError) return c.json({ data: said(error.fields, say) }, 422)
+  if (error instanceof AppError) return refused(error, say(error.message), c)
+  return unexpected(error, c, say)
 }
 
 function refused({ code, details, ...error }: AppError, message: string, c: Context<AppEnv>): Response {
@@ -84,12 +81,11 @@ function said(fields: FieldSentences, say: Say): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([name, sentences]) => [name, sentences.map(say)]))
 }
 
-/** The language may be unknown here, and the database unavailable: every client has a translation of this sentence. */
-function unexpected(error: unknown, c: Context<AppEnv>): Response {
+function unexpected(error: unknown, c: Context<AppEnv>, say: Say): Response {
   const requestId = c.get('requestId')
   if (error instanceof StoreUnavailable) {
     c.get('deps').log.error('the database was not available', { requestId, error: error.message })
-    return refused(new AppError('unavailable', BUSY), BUSY, c)
+    return refused(new AppError('unavailable', BUSY), say(BUSY), c)
   }
   c.get('deps').log.error('unexpected error', {
     requestId,
@@ -98,7 +94,7 @@ function unexpected(error: unknown, c: Context<AppEnv>): Response {
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   })
   const body: ErrorBody = {
-    message: 'Something went wrong on our side. Please try again.',
+    message: say('Something went wrong on our side. Please try again.'),
     code: 'internal',
     requestId,
   }

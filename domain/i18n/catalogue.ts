@@ -5,6 +5,9 @@ import { tr } from './tr.ts'
 const maps: Record<string, Readonly<Record<string, string>>> = { de, tr }
 const formal: Record<string, Readonly<Record<string, string>>> = { de: { ...de, ...deFormal } }
 
+/** The languages whose messages come with the product. */
+export const builtInLanguages: readonly string[] = ['en', ...Object.keys(maps)]
+
 /**
  * The built-in messages: English text to the text of a language. English needs no catalogue.
  * `addressForm` is the setting ADDRESS_FORM; with `sie`, German addresses guests formally.
