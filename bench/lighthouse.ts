@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findBrowser } from '../scripts/machine/browser.ts'
+import { findFullBrowser } from '../scripts/machine/browser.ts'
 import { median } from './median.ts'
 
 const ROUNDS = 5
@@ -53,7 +53,7 @@ const missOf = ({ slowdown, bare, ours }: Round): number =>
  */
 export async function compareSpeed(ours: string, bare: string): Promise<SpeedOfPages> {
   const chrome = await launch({
-    chromePath: findBrowser(),
+    chromePath: findFullBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
   const measureAt = (url: string, slowdown: number) => measure(chrome.port, url, slowdown)

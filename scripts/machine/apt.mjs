@@ -7,6 +7,14 @@ function succeeds(command, args) {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }
 
+const APT_CACHE = '/usr/bin/apt-cache'
+
+/** Whether the package lists of this machine, as old as they are, know a package. @param {string} name */
+export function aptKnows(name) {
+  if (process.platform !== 'linux' || !existsSync(APT_CACHE)) return false
+  return spawnSync(APT_CACHE, ['show', name], { stdio: 'ignore' }).status === 0
+}
+
 /**
  * Installs Debian packages where that is possible without a prompt: as root, or by a sudo that needs no password.
  * @param {string[]} packages @returns {boolean} whether apt said that they are there

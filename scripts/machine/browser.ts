@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { aptInstall } from './apt.mjs'
+import { aptInstall, aptKnows } from './apt.mjs'
 import { projectRoot, pinnedNodeEnv, pinnedNode } from './project.mjs'
 
+/** Draws the same pages without a window's own surface, for two thirds of the CPU time. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -18,12 +20,27 @@ function runs(path: string): boolean {
   return status === 0 && /\d+\.\d+/.test(stdout)
 }
 
-/** The path of a Chromium on this machine: the one CHROMIUM names, one on PATH, an installed application, Playwright's. */
-export function findBrowser(): string | undefined {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM
+// An empty variable names none.
+const named = (): string | undefined => process.env.CHROMIUM || undefined
+
+function onPath(name: string): string[] {
   const folders = (process.env.PATH ?? '').split(':').filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...applications, chromium.executablePath()].find(runs)
+  return folders.map((folder) => join(folder, name))
+}
+
+/** The path of a full Chromium on this machine: one on PATH, an installed application, Playwright's. */
+function findInstalledChromium(): string | undefined {
+  return [...names.flatMap(onPath), ...applications, chromium.executablePath()].find(runs)
+}
+
+/** The path of a browser on this machine: the one CHROMIUM names, Chromium's headless shell, a full Chromium. */
+export function findBrowser(): string | undefined {
+  return named() ?? onPath(HEADLESS_SHELL).find(runs) ?? findInstalledChromium()
+}
+
+/** The path of a full browser, as guests have it: the one CHROMIUM names, a Chromium, else its headless shell. */
+export function findFullBrowser(): string | undefined {
+  return named() ?? findInstalledChromium() ?? findBrowser()
 }
 
 function succeeds(command: string, args: string[]): boolean {
@@ -33,7 +50,7 @@ function succeeds(command: string, args: string[]): boolean {
 }
 
 function installBySystem(): void {
-  aptInstall('chromium')
+  if (!aptInstall(HEADLESS_SHELL)) aptInstall('chromium')
 }
 
 function installByPlaywright(): void {
@@ -42,8 +59,9 @@ function installByPlaywright(): void {
   succeeds(pinnedNode, [cli, 'install', ...withLibraries, 'chromium'])
 }
 
-/** Finds a Chromium or installs one; throws one clear sentence when neither works. */
+/** Finds a browser or installs one, the headless shell where the system has it; throws one clear sentence when neither works. */
 export function ensureBrowser(): string {
+  if (!named() && !onPath(HEADLESS_SHELL).some(runs) && aptKnows(HEADLESS_SHELL)) aptInstall(HEADLESS_SHELL)
   for (const install of [undefined, installBySystem, installByPlaywright]) {
     if (install) process.stdout.write('No browser that runs here yet: installing Chromium ...\n')
     install?.()
