@@ -6,7 +6,6 @@ import { drawDish } from './pictures/draw-dish.ts'
 import { drawHero, HERO_COLOUR } from './pictures/draw-hero.ts'
 import { drawLogo } from './pictures/draw-logo.ts'
 import { grounds } from './pictures/grounds.ts'
-import { solidColour } from './pictures/solid-colour.ts'
 
 /** The pictures of the demo by what they show, for example `product:margherita`. */
 export type DemoPictures = ReadonlyMap<string, Picture>
@@ -48,4 +47,12 @@ function sketchPictures(): Sketched[] {
 function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? []
   return { width: Number(width), height: Number(height) }
+}
+
+/** A picture of one pixel as a data URI; `colour` is `#RRGGBB`. The smallest there is: a GIF. */
+function solidColour(colour: string): string {
+  const head = Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00', 'latin1')
+  const rest = Buffer.from('\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;', 'latin1')
+  const bytes = Buffer.concat([head, Buffer.from(colour.slice(1), 'hex'), rest])
+  return `data:image/gif;base64,${bytes.toString('base64')}`
 }

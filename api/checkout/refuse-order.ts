@@ -1,4 +1,5 @@
-import type { PlaceOrder, Quote } from '#contract/checkout.ts'
+import { z } from 'zod'
+import { type PlaceOrder, Quote } from '#contract/checkout.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { guestFieldIssues } from '#domain/checkout/guest-fields.ts'
 import { messages } from '#domain/messages.ts'
@@ -7,7 +8,6 @@ import { AppError, ValidationError, throwFieldErrors } from '../http/errors.ts'
 import type { NewOrder } from '../orders/index.ts'
 import { loadPaymentProviders } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
-import { encodeQuote } from './encode-quote.ts'
 
 /** A checkout form that was filled in for an account is only accepted for that account. */
 export function refuseEndedSession({ actor }: Ctx, { accountId }: Pick<PlaceOrder, 'accountId'>): void {
@@ -59,6 +59,6 @@ export function refuseChanges(request: PlaceOrder, quote: Quote): void {
   }
   const isConfirmed = request.quote ? request.quote === quote.id : request.total === quote.totals.total
   if (!isConfirmed) {
-    throw new AppError('quote_changed', messages.quoteChanged, { quote: encodeQuote(quote) })
+    throw new AppError('quote_changed', messages.quoteChanged, { quote: z.encode(Quote, quote) })
   }
 }

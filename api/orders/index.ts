@@ -13,9 +13,8 @@ export {
   reinstateUnpaidOrder,
 } from './unpaid-orders.ts'
 export { findPaidLines } from './paid-lines.queries.ts'
-export { findMailedOrder } from './mailed-order.ts'
 export { orderPath } from './order-link.ts'
-export { findOrderId, findPlacedOrder, type PlacedOrder } from './orders.queries.ts'
+export { findMailedOrder, findOrderId, findPlacedOrder, type PlacedOrder } from './orders.queries.ts'
 export { ordersRoutes } from './orders.routes.ts'
 export { ordersStaffRoutes } from './orders.staff.routes.ts'
 export type { OrderRow } from './orders.tables.ts'

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { tokenHash } from '../platform/session-token.ts'
-import { orderPath } from './order-link.ts'
+import { orderPath, orderToken } from './order-link.ts'
 import { showOrders } from './show-orders.ts'
 
 /** The order of a secret link. Throws `not_found` for an unknown token. */
@@ -15,6 +15,11 @@ export async function findOrderByToken(ctx: Ctx, token: string): Promise<Order> 
   const [order] = row ? await showOrders(ctx, [row]) : []
   if (!order) throw new AppError('not_found', 'There is no such order')
   return order
+}
+
+/** An order as its guest sees it, and the path of its page, relative to the shop. Throws `not_found`. */
+export async function findMailedOrder(ctx: Ctx, id: string): Promise<{ order: Order; path: string }> {
+  return { order: await findOrderByToken(ctx, orderToken(ctx, id)), path: orderPath(ctx, id) }
 }
 
 /** The id of the order of a secret link. Throws `not_found` for an unknown token. */

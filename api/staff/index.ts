@@ -2,7 +2,6 @@
 // Does not own: what a role may do; each call of the contract declares it.
 // May be called by: the app itself, to authenticate the caller; orders (names); the demo.
 export { addMember } from './add-member.ts'
-export { forgetStaffSessions } from './forget-sessions.ts'
-export { findStaffActor, readBranchOfSession } from './sessions.ts'
+export { findStaffActor, forgetStaffSessions, readBranchOfSession } from './sessions.ts'
 export { memberNames } from './staff.queries.ts'
 export { staffRoutes } from './staff.routes.ts'

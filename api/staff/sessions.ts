@@ -77,3 +77,12 @@ export async function closeSession(ctx: Ctx, session: string): Promise<void> {
   await ctx.db.deleteFrom('staff_sessions').where('token_hash', '=', session).execute()
   afterCommit(ctx, () => ctx.deps.live.endSession(session))
 }
+
+/** Deletes expired sessions of the staff (ux.md R-D6). */
+export async function forgetStaffSessions(ctx: Ctx): Promise<number> {
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('staff_sessions')
+    .where('expires_at', '<=', isoNow(ctx.deps))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -14,7 +14,8 @@ import { saladsCategory } from './categories/salads.ts'
 import { sidesCategory } from './categories/sides.ts'
 import { softDrinksCategory } from './categories/soft-drinks.ts'
 import { startersCategory } from './categories/starters.ts'
-import { combos } from './combos.ts'
+import { combosForOne } from './combos/for-one.ts'
+import { combosToShare } from './combos/to-share.ts'
 import { extras } from './extras.ts'
 import { additives, allergens } from './food-labels.ts'
 import type { DemoMenu } from './menu-data.ts'
@@ -42,7 +43,7 @@ export const demoMenu: DemoMenu = {
   ],
   extras,
   variants,
-  combos,
+  combos: [...combosForOne, ...combosToShare],
   allergens,
   additives,
 }

@@ -4,13 +4,15 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { headerCodeMarkup } from './shell/header-code.ts'
 import { Shell } from './shell/shell.tsx'
 import { Splash } from './shell/splash.tsx'
-import { THEME_SCRIPT } from './shell/theme-script.ts'
 import { type FirstFrame, sheets, laterSheets } from './sheets/sheets.ts'
 import { loadShop } from './shop/shop.server.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { RenderMark } from './shop/render-mark.ts'
+
+/** Runs in the head before the first frame, so that the chosen theme never flashes. */
+const THEME_SCRIPT = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadShop(context.get(serverContext))

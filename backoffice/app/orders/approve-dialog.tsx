@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
-import { minuteChoices } from '#domain/orders/minute-choices.ts'
 import { needsMinutes } from '#domain/orders/status-change.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { dueText } from './order-texts.ts'
-import { usualMinutes } from './usual-minutes.ts'
+import { minuteChoices, usualMinutes } from './usual-minutes.ts'
 
 type ApproveDialogProps = {
   /** The order to approve; nothing is asked without one. */

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
-import { saveFile } from './save-file.ts'
 import { FormTick, PasswordField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { requestErrorOf } from '../form/request-error.ts'
@@ -98,4 +97,17 @@ function DeleteForm({ user }: { user: User }) {
       </FormTick>
     </FormFrame>
   )
+}
+
+/** Lets the browser save a text as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers read the file a moment after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
