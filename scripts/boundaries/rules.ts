@@ -236,8 +236,8 @@ function generalRules(): Rule[] {
     ),
     rule(
       'no-type-cycles',
-      'in api and domain types run one way too: a type that both sides need has a file of its own',
-      { path: '^(api|domain)/' },
+      'types run one way too: a type that both sides need has a file of its own (docs/decisions/0028)',
+      { path: '^(api|domain|storefront|backoffice|bin)/' },
       { circular: true },
     ),
     rule(
