@@ -96,7 +96,8 @@ async function verifyAndWrite(
 ): Promise<WriteOutcome> {
   const contentVersion = ctx.deps.content.version()
   const { complete, quote, kitchen } = await verifyOrder(ctx, request)
-  return writeOrder(ctx, contentVersion, {
+  return writeOrder(ctx, {
+    contentVersion,
     request: complete,
     quote,
     kitchenLines: kitchen.lines,

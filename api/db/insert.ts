@@ -40,23 +40,25 @@ const prepared = new WeakMap<DialectAdapter, Map<string, string>>()
  * rows may then refer to each other too. All are written, or none and the error of the first wrong one is thrown.
  */
 export async function insertAll(db: Kysely<DB>, parts: readonly RowsOf[]): Promise<void> {
+  for (const insert of compileAll(db, parts)) await db.executeQuery(insert)
+}
+
+/** The statements that insert rows of several tables: a single one on PostgreSQL. */
+export function compileAll(db: Kysely<DB>, parts: readonly RowsOf[]): CompiledQuery[] {
   const { adapter } = db.getExecutor()
   if (adapter instanceof PostgresAdapter && parts.length > 1) {
     const text = preparedText(adapter, parts.map(({ shape }) => shape).join('\n'), () =>
       combine(parts.map((part) => ({ text: part.compile(db), count: part.values.length }))),
     )
-    await db.executeQuery(
-      CompiledQuery.raw(
-        text,
-        parts.flatMap(({ values }) => values),
-      ),
-    )
-    return
+    const values = parts.flatMap((part) => part.values)
+    return [CompiledQuery.raw(text, values)]
   }
-  for (const part of parts) {
-    const text = preparedText(adapter, part.shape, () => part.compile(db))
-    await db.executeQuery(CompiledQuery.raw(text, [...part.values]))
-  }
+  return parts.map((part) =>
+    CompiledQuery.raw(
+      preparedText(adapter, part.shape, () => part.compile(db)),
+      [...part.values],
+    ),
+  )
 }
 
 function preparedText(adapter: DialectAdapter, shape: string, compile: () => string): string {

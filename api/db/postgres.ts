@@ -52,6 +52,7 @@ function adapt(client: pg.PoolClient): PostgresPoolClient {
   const run = async (text: string, values: readonly unknown[]) => {
     try {
       const name = preparedName(text, values)
+      sendTogether(client)
       const result = await client.query({ text, values: [...values], ...(name && { name }) })
       // Several statements in one text answer several results; the last one counts.
       return Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result
@@ -77,6 +78,14 @@ function adapt(client: pg.PoolClient): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   }
+}
+
+/** What one turn of the event loop sends on a connection leaves in one packet: each costs a call of the system. */
+function sendTogether(client: pg.PoolClient): void {
+  if (!(client instanceof pg.Client)) return
+  const { stream } = client.connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /**

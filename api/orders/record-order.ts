@@ -5,13 +5,16 @@ import { addressLine, type AddressParts } from '#domain/delivery/address-line.ts
 import { orderCode } from '#domain/orders/order-code.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { flag } from '../db/columns.ts'
+import { insertUnderVersion } from '../db/content-version.ts'
 import { isDuplicate } from '../db/duplicate.ts'
-import { insertAll, rowsOf } from '../db/insert.ts'
+import { type RowsOf, rowsOf } from '../db/insert.ts'
 import { tokenHash } from '../platform/session-token.ts'
 import { orderToken, pathOfToken } from './order-link.ts'
 import { publishOrder } from './publish-order.ts'
 
 export type NewOrder = {
+  /** The content version that it was made from. */
+  contentVersion: number
   /** `town` is that of the delivery location; without one the area's name is used. */
   request: PlaceOrder & { town?: Pick<AddressParts, 'zipcode' | 'city'> | undefined }
   quote: Quote
@@ -27,7 +30,7 @@ export class OrderExists extends Error {}
 
 /**
  * Writes an order with its lines, taxes and first status, and publishes it unless it waits for its payment; call it in a
- * transaction. Throws `OrderExists`, which has to end the transaction.
+ * transaction. Throws `OrderExists` and `ContentChanged`, which have to end the transaction.
  */
 export async function recordOrder(
   ctx: Ctx,
@@ -108,10 +111,11 @@ export async function recordOrder(
     ...(tax ? [rowsOf('order_taxes', [tax, ...taxes])] : []),
     firstStatus,
   ]
+  const write = (rows: readonly RowsOf[]) => insertUnderVersion(ctx.db, order.contentVersion, rows)
   try {
     // An unpaid order is not published.
-    if (order.status === 'pending_payment') await insertAll(ctx.db, written)
-    else await publishOrder(ctx, { id, email: request.email }, written)
+    if (order.status === 'pending_payment') await write(written)
+    else await publishOrder(ctx, { id, email: request.email }, (rows) => write([...written, ...rows]))
   } catch (error) {
     throw isDuplicate(error, 'orders') ? new OrderExists() : error
   }
