@@ -41,6 +41,16 @@ describe('the start of a page', () => {
     expect(html).not.toMatch(/^\s*import /m)
   })
 
+  test('the import map that leads to the messages of a language stays what it is and is allowed by its hash', () => {
+    const map = '{"imports":{"messages/":"/assets/de/"}}'
+    const { html, csp } = finish(
+      page('').replace('<style', `<script type="importmap"${own}>${map}</script><style`),
+    )
+    expect(html).toContain(`<script type="importmap">${map}</script>`)
+    expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('requestAnimationFrame'))
+    expect(csp).toContain(hash(map))
+  })
+
   test('an entry of an unknown shape is refused instead of leaving a page that never starts', () => {
     const strange = `<head></head><script${own} type="module" async="">start()</script>`
     expect(() => finish(strange)).toThrow('shape')

@@ -49,6 +49,7 @@ export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage
       chunks.push(...readChunk(source))
       return ''
     }
+    if (/ type="importmap"/.test(attributes)) return own.script(source, ' type="importmap"')
     if (!/ type="module"/.test(attributes)) return own.script(source)
     const data = dataUrl ? fetchData(dataUrl) : FEED_BLOCK
     return own.script(startAfterFirstFrame(source, { preloads, styles, data }))

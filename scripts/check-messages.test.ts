@@ -1,65 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { domainMessages } from '#domain/messages.ts'
-import { deShop } from '#domain/i18n/de-shop.ts'
-import { contactMessages } from '#domain/i18n/de/contact.ts'
-import { reservationMessages } from '#domain/i18n/de/reservations.ts'
 import { de } from '#domain/i18n/de.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
-import { messagesOfPart } from '#domain/i18n/catalogue-parts.ts'
 
 const root = join(import.meta.dirname, '..')
-const CALL = /\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
 
-/** The files of pages that bring a catalogue part of their own. */
-const LATE_FILES =
-  /app\/(?:checkout|orders|reservations|contact|delivery|form|receipt|account(?!\/session))\/|routes\/(?:checkout|order|account|login|register|reset-password|me|contact)\b|app\/location\/area-\w+\./
+/** The texts that some code hands to `t` as they stand, also where it chooses between two. */
+function translatedTexts(file: string, code: string): string[] {
+  const texts: string[] = []
+  const collect = (node: ESTree.Node | undefined): void => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') texts.push(node.value)
+    if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+      texts.push(node.quasis[0]?.value.cooked ?? '')
+    if (node?.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(collect)
+  }
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [text] }) {
+      const name = callee.type === 'MemberExpression' ? callee.property : callee
+      if (name.type === 'Identifier' && name.name === 't') collect(text)
+    },
+  })
+  visitor.visit(parseSync(file, code).program)
+  return texts
+}
 
 /** Every text that a screen uses by a literal, with its file. */
-function textsUsedIn(files = /./): Map<string, string> {
+function textsUsed(): Map<string, string> {
   const used = new Map<string, string>()
   for (const folder of ['storefront/app', 'backoffice/app', 'ui', 'domain/notifications']) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/(?<!\.test)\.tsx?$/.test(name) || !files.test(join(folder, name))) continue
-      for (const [, single, double] of readFileSync(join(root, folder, name), 'utf8').matchAll(CALL)) {
-        const text = (single ?? double ?? '').replaceAll(/\\(['"])/g, '$1')
-        used.set(text, join(folder, name))
-      }
+      if (!/(?<!\.test)\.tsx?$/.test(name)) continue
+      const code = readFileSync(join(root, folder, name), 'utf8')
+      for (const text of translatedTexts(name, code)) used.set(text, join(folder, name))
     }
   }
   return used
 }
 
+test('texts are found in calls of t, however they are written', () => {
+  const code = "t('One'); i18n.t(\"Two's\"); t(is ? `Three` : 'Four', { is }); format('Five'); t(name)"
+  expect(translatedTexts('page.ts', code)).toEqual(['One', "Two's", 'Three', 'Four'])
+})
+
 test('every text of the screens has a German translation', () => {
-  const used = textsUsedIn()
+  const used = textsUsed()
   expect(used.size).toBeGreaterThan(50)
   const missing = [...used].filter(([text]) => !(text in de)).map(([text, file]) => `${file}: ${text}`)
   expect(missing).toEqual([])
-})
-
-test('no page of the shop uses a text that only comes with the checkout or the account', () => {
-  const late = { ...messagesOfPart(de, 'ordering'), ...messagesOfPart(de, 'account') }
-  const early = [...textsUsedIn()].filter(
-    ([text, file]) => text in late && /^(?:ui|storefront)/.test(file) && !LATE_FILES.test(file),
-  )
-  expect(early).toEqual([])
-})
-
-const FORM_FILES = /app\/form\/(?:form-(?:fields|frame)|accept-terms)\./
-
-test.each([
-  [
-    'reservation',
-    reservationMessages,
-    /storefront\/app\/(?:reservations\/(?!reservation-trigger)|form\/phone-field\.)/,
-  ],
-  ['contact page', contactMessages, /app\/contact\//],
-])('every text of the %s comes with it', (_, messages, files) => {
-  const known: Readonly<Record<string, string>> = { ...deShop, ...messages }
-  const used = [...textsUsedIn(FORM_FILES), ...textsUsedIn(files)]
-  expect(used.length).toBeGreaterThan(15)
-  expect(used.filter(([text]) => !(text in known))).toEqual([])
 })
 
 test('every message of the rules has a German translation', () => {

@@ -7,8 +7,6 @@ type Graph = {
 }
 
 const PACKAGES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
-/** Each language has its messages in chunks of their own. */
-const WORDS = /\/domain\/i18n\//
 /** The index names every icon; each icon belongs to the chunk that shows it. */
 const ICONS = /\/node_modules\/lucide-react\//
 const ROUTE_QUERY = '?__react-router-build-client-route'
@@ -25,11 +23,13 @@ export const chunkGroups = [
   { name: 'react', test: PACKAGES, priority: 3 },
   { name: (id: string, graph: Graph) => (reachedFromHome(graph).shop.has(id) ? 'shop' : null), priority: 2 },
   {
-    name: (id: string, graph: Graph) =>
-      reachedFromHome(graph).later.has(id) && !WORDS.test(id) ? 'later' : null,
+    name: (id: string, graph: Graph) => (reachedFromHome(graph).later.has(id) ? 'later' : null),
     priority: 1,
   },
 ]
+
+/** The groups of our own code; several pages import them. */
+export const SHARED_CHUNKS = ['shop', 'later']
 
 let known: { graph: Graph; reached: { shop: Set<string>; later: Set<string> } } | undefined
 

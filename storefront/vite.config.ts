@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './chunks.config.ts'
+import { splitCatalogues } from './catalogues.config.ts'
+import { chunkGroups, SHARED_CHUNKS } from './chunks.config.ts'
 import { leanBuild } from './lean-build.config.ts'
 
 export default defineConfig({
-  plugins: [leanBuild, reactRouter()],
+  plugins: [leanBuild, splitCatalogues({ sharedChunks: SHARED_CHUNKS }), reactRouter()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

@@ -17,6 +17,8 @@ export type I18n = {
 
 export type I18nData = {
   language: string
+  /** The name of the built-in catalogue. */
+  catalogue?: string
   /** The restaurant's own translations; they override the built-in catalogue. */
   map: Readonly<Record<string, string>>
   country: string
@@ -25,14 +27,16 @@ export type I18nData = {
   money?: MoneyPattern | undefined
 }
 
-const builtInMessages = new Map<string, Record<string, string>>()
+declare global {
+  /** The built-in messages of this page in its language; every chunk brings its own (storefront/catalogues.config.ts). */
+  var pageMessages: Record<string, string> | undefined
+}
 
-/** Adds built-in messages of a language; call it before anything renders in that language. */
-export function addMessages(language: string, map: I18nData['map']): void {
-  const known = builtInMessages.get(language)
-  // Existing translators look the map up again, so they find the new messages too.
-  if (known) Object.assign(known, map)
-  else builtInMessages.set(language, { ...map })
+const catalogues = new Map<string, I18nData['map']>()
+
+/** Adds a whole built-in catalogue, where one process renders every language. */
+export function addCatalogue(name: string, map: I18nData['map']): void {
+  catalogues.set(name, map)
 }
 
 const I18nContext = createContext<I18n | undefined>(undefined)
@@ -48,21 +52,11 @@ export function useI18n(): I18n {
   return i18n
 }
 
-/** Adds messages that only some pages need. */
-export function ExtraMessages({ map, children }: { map: I18nData['map']; children: ReactNode }) {
-  const i18n = useI18n()
-  const more = useMemo((): I18n => {
-    const t: I18n['t'] = (text, params = {}) =>
-      text in map ? formatMessage(map[text] ?? text, params, i18n.language) : i18n.t(text, params)
-    return { ...i18n, t }
-  }, [i18n, map])
-  return <I18nContext value={more}>{children}</I18nContext>
-}
-
-export function createI18n({ language, map, country, timeZone, money: pattern }: I18nData): I18n {
+export function createI18n({ language, catalogue, map, country, timeZone, money: pattern }: I18nData): I18n {
   const locale = localeOf(language)
   const currency = currencyOf(country)
-  const builtIn = builtInMessages.get(language) ?? {}
+  // The messages of a page grow with its chunks, so what is kept is the object and not its content.
+  const builtIn = (catalogue !== undefined && catalogues.get(catalogue)) || (globalThis.pageMessages ??= {})
   return {
     language,
     t: (text, params = {}) => formatMessage(map[text] ?? builtIn[text] ?? text, params, language),

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '#contract/checkout.ts'
+import { loadCatalogue } from '../content/index.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 
@@ -44,4 +45,11 @@ export async function loadPaymentProviders(ctx: Ctx): Promise<PaymentProvider[]>
     deliverTypes: ['delivery', 'takeaway', 'curbside', 'table'],
   }))
   return [...offered, ...online]
+}
+
+/** The ways to pay with their texts in the language of the call. */
+export async function loadShownProviders(ctx: Ctx): Promise<PaymentProvider[]> {
+  const [providers, messages] = await Promise.all([loadPaymentProviders(ctx), loadCatalogue(ctx.deps, ctx)])
+  const t = (text: string) => messages[text] ?? text
+  return providers.map((one) => ({ ...one, name: t(one.name), description: t(one.description) }))
 }

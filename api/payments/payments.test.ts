@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPaymentProviders } from '#contract/checkout.ts'
+import { listPaymentProviders, type PaymentProvider } from '#contract/checkout.ts'
 import { createTestApp } from '../test/app.ts'
 import { publish, settings } from '../test/builders.ts'
 
@@ -15,9 +15,25 @@ test('a way to pay is shown without a card icon and names its deliver types', as
   const app = await createTestApp()
   const [cash, , atTable] = await app.call(listPaymentProviders, {})
   expect(cash).toMatchObject({
-    name: 'Cash',
+    name: 'Barzahlung',
     displayOption: 'direct',
     deliverTypes: ['delivery', 'takeaway', 'curbside'],
   })
-  expect(atTable).toMatchObject({ name: 'Pay at the table', deliverTypes: ['table'] })
+  expect(atTable).toMatchObject({ name: 'Am Tisch bezahlen', deliverTypes: ['table'] })
+})
+
+test('the ways to pay are named in the language of the call, and as the restaurant calls them', async () => {
+  const app = await createTestApp()
+  const cashIn = async (lang: string) => {
+    const answer = await app.request(`/checkout/payment-providers?lang=${lang}`)
+    const { data } = (await answer.json()) as { data: PaymentProvider[] }
+    return data.find(({ id }) => id === 'cash')
+  }
+  expect(await cashIn('en')).toMatchObject({
+    name: 'Cash',
+    description: 'Pay in cash when you receive your order',
+  })
+  expect(await cashIn('de')).toMatchObject({ name: 'Barzahlung' })
+  await publish(app, { translations: [{ language_code: 'de', source_text: 'Cash', text: 'Bar' }] })
+  expect(await cashIn('de')).toMatchObject({ name: 'Bar' })
 })

@@ -2,16 +2,30 @@ import { deFormal } from './de-formal.ts'
 import { de } from './de.ts'
 import { tr } from './tr.ts'
 
-const maps: Record<string, Readonly<Record<string, string>>> = { de, tr }
-const formal: Record<string, Readonly<Record<string, string>>> = { de: { ...de, ...deFormal } }
+/** From an English text to the text of one language. */
+export type Catalogue = Readonly<Record<string, string>>
+
+/** The built-in catalogues. English needs none: its texts are the keys. `de-sie` addresses guests formally. */
+export const catalogues = { de, 'de-sie': { ...de, ...deFormal }, tr, en: {} } satisfies Record<
+  string,
+  Catalogue
+>
+
+export type CatalogueName = keyof typeof catalogues
 
 /** The languages whose messages come with the product. */
-export const builtInLanguages: readonly string[] = ['en', ...Object.keys(maps)]
+export const builtInLanguages: readonly string[] = ['en', 'de', 'tr'] satisfies CatalogueName[]
 
 /**
- * The built-in messages: English text to the text of a language. English needs no catalogue.
- * `addressForm` is the setting ADDRESS_FORM; with `sie`, German addresses guests formally.
+ * The built-in catalogue of a language; the English one where there is none. `addressForm` is the setting ADDRESS_FORM;
+ * with `sie`, German addresses guests formally.
  */
-export function builtInMessages(language: string, addressForm = 'du'): Readonly<Record<string, string>> {
-  return (addressForm === 'sie' ? formal[language] : undefined) ?? maps[language] ?? {}
+export function catalogueName(language: string, addressForm = 'du'): CatalogueName {
+  if (language === 'de') return addressForm === 'sie' ? 'de-sie' : 'de'
+  return builtInLanguages.includes(language) ? (language as CatalogueName) : 'en'
+}
+
+/** The built-in messages of a language: English text to the text of the language. */
+export function builtInMessages(language: string, addressForm = 'du'): Catalogue {
+  return catalogues[catalogueName(language, addressForm)]
 }

@@ -1,4 +1,9 @@
-import { deShop } from './de-shop.ts'
+import { cartMessages } from './de/cart.ts'
+import { menuMessages } from './de/menu.ts'
+import { rulesMessages } from './de/rules.ts'
+import { sessionMessages } from './de/session.ts'
+import { shellMessages } from './de/shell.ts'
+import { visitMessages } from './de/visit.ts'
 import { accountMessages } from './de/account-screens.ts'
 import { accountRulesMessages } from './de/accounts.ts'
 import { backofficeMessages } from './de/backoffice.ts'
@@ -31,5 +36,10 @@ export const de: Readonly<Record<string, string>> = {
   ...sandboxMessages,
   ...pageNotesMessages,
   ...settingsMessages,
-  ...deShop,
+  ...rulesMessages,
+  ...shellMessages,
+  ...sessionMessages,
+  ...menuMessages,
+  ...cartMessages,
+  ...visitMessages,
 }

@@ -1,4 +1,9 @@
-import { trShop } from './tr-shop.ts'
+import { cartMessages } from './tr/cart.ts'
+import { menuMessages } from './tr/menu.ts'
+import { rulesMessages } from './tr/rules.ts'
+import { sessionMessages } from './tr/session.ts'
+import { shellMessages } from './tr/shell.ts'
+import { visitMessages } from './tr/visit.ts'
 import { accountMessages } from './tr/account-screens.ts'
 import { accountRulesMessages } from './tr/accounts.ts'
 import { backofficeMessages } from './tr/backoffice.ts'
@@ -31,5 +36,10 @@ export const tr: Readonly<Record<string, string>> = {
   ...sandboxMessages,
   ...pageNotesMessages,
   ...settingsMessages,
-  ...trShop,
+  ...rulesMessages,
+  ...shellMessages,
+  ...sessionMessages,
+  ...menuMessages,
+  ...cartMessages,
+  ...visitMessages,
 }

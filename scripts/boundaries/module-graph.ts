@@ -29,7 +29,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     owns: 'orders, lines, taxes, status history',
     mayCall: ['settings', 'loyalty', 'notifications', 'staff'],
   },
-  payments: { owns: 'attempts, events, refunds, providers', mayCall: ['orders', 'settings'] },
+  payments: { owns: 'attempts, events, refunds, providers', mayCall: ['orders', 'settings', 'content'] },
   reservations: { owns: 'requests and answers', mayCall: ['settings', 'hours', 'notifications'] },
   checkout: {
     owns: 'quote a cart, place an order',

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
-import { loadHomeMessages, loadPageMessages } from './i18n/load-catalogue.ts'
+import { catalogues } from '#domain/i18n/catalogue.ts'
+import { addCatalogue, type I18nData } from '#ui/i18n.tsx'
 import { RenderMark } from './shop/render-mark.ts'
 import { serverContext } from './shop/server-context.ts'
 
 export { createLoadContext } from './shop/server-context.ts'
 export { CACHEABLE_HEADER } from './shop/content-data.ts'
 
-for (const language of ['de', 'tr']) {
-  await loadHomeMessages(language)
-  await loadPageMessages(language)
-}
+for (const [name, catalogue] of Object.entries(catalogues)) addCatalogue(name, catalogue)
 
 /** Renders a page whole: it is kept as bytes, so nothing is won by streaming it. */
 export default async function handleRequest(
@@ -29,6 +27,7 @@ export default async function handleRequest(
   )
   const stream = await renderToReadableStream(page, {
     nonce: mark,
+    importMap: { imports: { 'messages/': `/assets/${catalogueOf(context)}/` } },
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failure = error
@@ -39,6 +38,12 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('x-render-mark', mark)
   return new Response(stream, { status, headers })
+}
+
+/** The catalogue that the scripts of the page bring (storefront/catalogues.config.ts). */
+function catalogueOf({ staticHandlerContext }: EntryContext): string {
+  const root = staticHandlerContext.loaderData['root'] as { i18n: I18nData } | undefined
+  return root?.i18n.catalogue ?? 'de'
 }
 
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {

@@ -1,5 +1,15 @@
 /** The cart, the sheet and the page of a dish. */
 export const cartMessages = {
+  Cart: 'Warenkorb',
+  'Cart, {count, plural, one {# item} other {# items}}':
+    'Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}',
+  '{count, plural, one {# item} other {# items}}': '{count, plural, one {# Artikel} other {# Artikel}}',
+  'Cart: {count, plural, one {# item} other {# items}}, {sum}.':
+    'Warenkorb: {count, plural, one {# Artikel} other {# Artikel}}, {sum}.',
+  '{qty} × {name} added.': '{qty} × {name} hinzugefügt.',
+  '{name} removed.': '{name} entfernt.',
+  '{name} is back.': '{name} ist wieder da.',
+  '{name}: now {qty}.': '{name}: jetzt {qty}.',
   'Added to the cart': 'In den Warenkorb gelegt',
   'in the cart': 'im Warenkorb',
   Checkout: 'Zur Kasse',

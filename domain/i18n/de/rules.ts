@@ -1,5 +1,7 @@
 /** The messages of the rules (domain/messages.ts). */
 export const rulesMessages = {
+  'Sold out today': 'Heute ausverkauft',
+  'There are too many lines in the cart': 'Der Warenkorb hat zu viele Positionen',
   'This dish is not on the menu any more': 'Dieses Gericht steht nicht mehr auf der Karte',
   'This menu is not offered any more': 'Dieses Menü gibt es nicht mehr',
   'Please choose a quantity from 1 to 6': 'Bitte wähle eine Menge von 1 bis 6',

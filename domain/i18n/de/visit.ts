@@ -1,5 +1,6 @@
 /** Where the guest orders: the branch and the table. */
 export const visitMessages = {
+  'Change branch': 'Filiale wechseln',
   'Where would you like to order?': 'Wo möchtest du bestellen?',
   Branch: 'Filiale',
   'Please choose': 'Bitte wählen',

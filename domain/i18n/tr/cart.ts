@@ -1,5 +1,15 @@
 /** The cart, the sheet and the page of a dish. */
 export const cartMessages = {
+  Cart: 'Sepet',
+  'Cart, {count, plural, one {# item} other {# items}}':
+    'Sepet, {count, plural, one {# ürün} other {# ürün}}',
+  '{count, plural, one {# item} other {# items}}': '{count, plural, one {# ürün} other {# ürün}}',
+  'Cart: {count, plural, one {# item} other {# items}}, {sum}.':
+    'Sepet: {count, plural, one {# ürün} other {# ürün}}, {sum}.',
+  '{qty} × {name} added.': '{qty} × {name} eklendi.',
+  '{name} removed.': '{name} çıkarıldı.',
+  '{name} is back.': '{name} geri geldi.',
+  '{name}: now {qty}.': '{name}: şimdi {qty}.',
   'Added to the cart': 'Sepete eklendi',
   'in the cart': 'sepette',
   Checkout: 'Ödemeye geç',

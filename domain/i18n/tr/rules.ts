@@ -1,5 +1,7 @@
 /** The messages of the rules (domain/messages.ts). */
 export const rulesMessages = {
+  'Sold out today': 'Bugün tükendi',
+  'There are too many lines in the cart': 'Sepette çok fazla satır var',
   'This dish is not on the menu any more': 'Bu yemek artık menüde yok',
   'This menu is not offered any more': 'Bu menü artık sunulmuyor',
   'Please choose a quantity from 1 to 6': 'Lütfen 1 ile 6 arasında bir adet seçin',

@@ -1,5 +1,6 @@
 /** Where the guest orders: the branch and the table. */
 export const visitMessages = {
+  'Change branch': 'Şubeyi değiştir',
   'Where would you like to order?': 'Nereden sipariş vermek istersiniz?',
   Branch: 'Şube',
   'Please choose': 'Lütfen seçin',

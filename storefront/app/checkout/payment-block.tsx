@@ -18,8 +18,8 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
         <p className="radio-card radio-card--info">
           <PaymentIcon provider={only} />
           <span className="radio-card__words">
-            <span className="radio-card__title">{t(only.name)}</span>
-            <span className="radio-card__text">{t(only.description)}</span>
+            <span className="radio-card__title">{only.name}</span>
+            <span className="radio-card__text">{only.description}</span>
           </span>
         </p>
       )}
@@ -46,8 +46,8 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
                   errors.changed('paymentType')
                 }}
                 icon={<PaymentIcon provider={provider} />}
-                title={t(provider.name)}
-                text={t(provider.description)}
+                title={provider.name}
+                text={provider.description}
               />
             ))}
           </div>

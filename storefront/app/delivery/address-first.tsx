@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { zero } from '#domain/money.ts'
 import { addressLine } from '#domain/delivery/address-line.ts'
 import { Button } from '#ui/button.tsx'
-import { addMessages, useI18n } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { DeliveryLocation } from '../location/delivery-location.ts'
 import { readStoredLocation, storeLocation } from '../location/stored-delivery-location.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -13,21 +13,8 @@ import { useOffer } from './use-offer.ts'
 
 const ID = 'address-first-place'
 
-const catalogues: Record<string, () => Promise<{ placeMessages: Readonly<Record<string, string>> }>> = {
-  de: () => import('#domain/i18n/de/place.ts'),
-  tr: () => import('#domain/i18n/tr/place.ts'),
-}
-
-/** The question with its messages, which the home page's catalogue lacks. */
-export async function loadAddressFirst(): Promise<ComponentType> {
-  const language = document.documentElement.lang
-  const loaded = await catalogues[language]?.()
-  if (loaded) addMessages(language, loaded.placeMessages)
-  return AddressFirst
-}
-
 /** Asks for the delivery location before anything is chosen, and shows at once whether and for how much we deliver. */
-function AddressFirst() {
+export function AddressFirst() {
   const { t } = useI18n()
   const [deliveryLocation, setDeliveryLocation] = useState<DeliveryLocation | undefined>(readStoredLocation)
   const [isChanging, setIsChanging] = useState(deliveryLocation === undefined)

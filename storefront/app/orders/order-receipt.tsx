@@ -84,7 +84,7 @@ export function OrderReceipt({ order, method }: { order: Order; method: string }
         {...(deliverType === 'delivery' ? {} : { delivery: null })}
       />
       <ReceiptTaxes taxes={payment.includedTaxes} />
-      <p className="receipt__method">{t('Payment: {method}', { method: t(method) })}</p>
+      <p className="receipt__method">{t('Payment: {method}', { method })}</p>
       {payment.state !== null && (
         <p className="receipt__small">
           {t(paymentText(payment, order.status), { amount: money(payment.refunded) })}

@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { showToast } from '#ui/toasts.ts'
-import { addMessages, useI18n } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import type { ReservationDialogProps } from './reservation-dialog.tsx'
 
-/** Loads the form and its messages when a guest wants a table, and not before: few guests do. */
+/** Loads the form when a guest wants a table, and not before: few guests do. */
 export function LazyReservationDialog(props: ReservationDialogProps) {
-  const { t, language } = useI18n()
+  const { t } = useI18n()
   const [loaded, setLoaded] = useState<{ Form: ComponentType<ReservationDialogProps> }>()
   const { isOpen, onClose } = props
   useEffect(() => {
     if (!isOpen || loaded) return
     let isGone = false
-    Promise.all([import('./reservation-dialog.tsx'), loadMessages(language)]).then(
-      ([{ ReservationDialog }]) => isGone || setLoaded({ Form: ReservationDialog }),
+    import('./reservation-dialog.tsx').then(
+      ({ ReservationDialog }) => isGone || setLoaded({ Form: ReservationDialog }),
       () => {
         if (isGone) return
         showToast({
@@ -24,19 +24,6 @@ export function LazyReservationDialog(props: ReservationDialogProps) {
       },
     )
     return () => void (isGone = true)
-  }, [isOpen, loaded, language, onClose, t])
+  }, [isOpen, loaded, onClose, t])
   return loaded ? <loaded.Form {...props} /> : null
-}
-
-const messageImports: Record<
-  string,
-  () => Promise<{ reservationMessages: Readonly<Record<string, string>> }>
-> = {
-  de: () => import('#domain/i18n/de/reservations.ts'),
-  tr: () => import('#domain/i18n/tr/reservations.ts'),
-}
-
-async function loadMessages(language: string): Promise<void> {
-  const loaded = await messageImports[language]?.()
-  if (loaded) addMessages(language, loaded.reservationMessages)
 }

@@ -11,7 +11,7 @@ import { removeFromCart, replaceInCart, setTip } from '../cart/change-cart.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 import { serverContext } from '../shop/server-context.ts'
-import { type OrderingMatches, orderingTitle } from '../i18n/ordering-title.ts'
+import { privateMeta } from '../i18n/private-meta.ts'
 import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { storedTableId, useStoredTableId } from '../tables/stored-table.ts'
@@ -38,10 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = onlyForNewPage
 
 export const handle = { crumb: ({ t }) => t('Your checkout') } satisfies Crumbed
-export const meta: MetaFunction<typeof loader, OrderingMatches> = ({ matches }) => {
-  const title = orderingTitle(matches, ({ t }) => t('Your checkout'))
-  return title === undefined ? [] : [{ title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('Your checkout'))
 
 // Only shops with the new address system fetch it.
 const LazyChoice = lazy(async () => ({

@@ -10,7 +10,6 @@ import type { loader as rootLoader } from '../root.tsx'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { toMenu } from '../navigation/unknown-page.ts'
-import '../i18n/await-page-catalogue.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)

@@ -3,7 +3,7 @@ import { visitorsOnly } from '../account/guards.server.ts'
 import { loadAuthPictures } from '../account/auth-pictures.server.ts'
 import { LoginPage } from '../account/login-page.tsx'
 import { loadProviders } from '../account/social.server.ts'
-import { accountMeta } from '../i18n/account-meta.ts'
+import { privateMeta } from '../i18n/private-meta.ts'
 import { serverContext } from '../shop/server-context.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const handle = { crumb: ({ t }) => t('Log in') } satisfies Crumbed
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Log in'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('Log in'))
 
 export default function Login() {
   return <LoginPage {...useLoaderData<typeof loader>()} />

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { listPaymentProviders } from '#contract/checkout.ts'
 import { getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
 import { serverContext } from '../shop/server-context.ts'
-import { type OrderingMatches, orderingTitle } from '../i18n/ordering-title.ts'
+import { privateTitle } from '../i18n/private-meta.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { OrderUnknown } from '../orders/order-unknown.tsx'
 import { statusSentence } from '../orders/order-texts.ts'
@@ -44,8 +44,8 @@ export const handle = {
     data ? t('Order {code}', { code: data.order.code }) : t('We do not know this order'),
 } satisfies Crumbed<{ order: PlacedOrder } | undefined>
 
-export const meta: MetaFunction<typeof loader, OrderingMatches> = ({ matches, loaderData }) => {
-  const title = orderingTitle(matches, (i18n) =>
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  const title = privateTitle(matches, (i18n) =>
     loaderData ? statusSentence(loaderData.order, i18n).title : i18n.t('We do not know this order'),
   )
   if (title === undefined) return []

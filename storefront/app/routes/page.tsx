@@ -8,7 +8,6 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { StaticPage } from '../shell/static-page.tsx'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { toMenu } from '../navigation/unknown-page.ts'
-import '../i18n/await-page-catalogue.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)

@@ -3,7 +3,7 @@ import { loadAuthPictures } from '../account/auth-pictures.server.ts'
 import { visitorsOnly } from '../account/guards.server.ts'
 import { RegisterPage } from '../account/register-page.tsx'
 import { findSocialGuest, loadProviders } from '../account/social.server.ts'
-import { accountMeta } from '../i18n/account-meta.ts'
+import { privateMeta } from '../i18n/private-meta.ts'
 import { serverContext } from '../shop/server-context.ts'
 import { settingIsOn } from '../shop/settings.server.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
@@ -21,7 +21,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const handle = { crumb: ({ t }) => t('Register') } satisfies Crumbed
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Register'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('Register'))
 
 export default function Register() {
   return <RegisterPage {...useLoaderData<typeof loader>()} />

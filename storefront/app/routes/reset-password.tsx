@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { loadAuthPictures } from '../account/auth-pictures.server.ts'
 import { visitorsOnly } from '../account/guards.server.ts'
 import { ResetPage } from '../account/reset-page.tsx'
-import { accountMeta } from '../i18n/account-meta.ts'
+import { privateMeta } from '../i18n/private-meta.ts'
 import { serverContext } from '../shop/server-context.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const handle = { crumb: ({ t }) => t('Forgot your password?') } satisfies Crumbed
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Forgot your password?'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('Forgot your password?'))
 
 export default function ResetPassword() {
   return <ResetPage {...useLoaderData<typeof loader>()} />

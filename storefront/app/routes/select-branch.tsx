@@ -13,7 +13,6 @@ import { flush, useCart } from '../cart/cart-store.ts'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
 import { serverContext } from '../shop/server-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import '../i18n/await-page-catalogue.ts'
 
 /** The branches to choose from, whether or not HAS_BRANCH is set (spec 2). `?branch=` stands chosen already. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

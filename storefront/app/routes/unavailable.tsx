@@ -3,7 +3,6 @@ import { contentData, contentHeaders } from '../shop/content-data.ts'
 import { serverContext } from '../shop/server-context.ts'
 import { settingIsOn } from '../shop/settings.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import '../i18n/await-page-catalogue.ts'
 
 /** There only while the restaurant is inactive (spec 2). */
 export async function loader({ context }: LoaderFunctionArgs) {

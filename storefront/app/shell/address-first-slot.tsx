@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 
 const AddressFirst = lazyOnInteraction(() =>
-  import('../delivery/address-first.tsx').then((module) => module.loadAddressFirst()),
+  import('../delivery/address-first.tsx').then((module) => module.AddressFirst),
 )
 
 /** Puts the question for the address where the home page has kept a place for it: so it costs nothing where it is off. */

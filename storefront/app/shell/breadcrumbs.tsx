@@ -1,5 +1,4 @@
-import { Link, type UIMatch, useMatches } from 'react-router'
-import { formatMessage } from '#domain/i18n/format-message.ts'
+import { Link, useMatches } from 'react-router'
 import { useI18n, type I18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
@@ -16,7 +15,7 @@ type Crumb = { path: string; name: string }
 /** The way from the menu to this page, from the data of its routes (spec 2). The home page has none. */
 export function Breadcrumbs() {
   const matches = useMatches()
-  const i18n = useAllMessages(matches)
+  const i18n = useI18n()
   const hasPicture = useShop().pictures.BREADCRUMB_BACKGROUND !== undefined
   const crumbs = matches.flatMap(({ pathname, handle, loaderData }): Crumb[] => {
     const { crumb, above } = (handle ?? {}) as Crumbed
@@ -41,20 +40,4 @@ export function Breadcrumbs() {
       </ol>
     </nav>
   )
-}
-
-/** The messages of the page with those that only its routes bring, for example the checkout. */
-function useAllMessages(matches: readonly UIMatch[]): I18n {
-  const i18n = useI18n()
-  const brought: Record<string, string> = {}
-  for (const { id, loaderData } of matches) {
-    // The messages of the root are already in the context.
-    if (id !== 'root')
-      Object.assign(brought, (loaderData as { messages?: object } | null | undefined)?.messages)
-  }
-  const t: I18n['t'] = (text, params = {}) => {
-    const shown = Object.hasOwn(brought, text) ? brought[text] : undefined
-    return shown === undefined ? i18n.t(text, params) : formatMessage(shown, params, i18n.language)
-  }
-  return { ...i18n, t }
 }

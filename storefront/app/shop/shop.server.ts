@@ -4,29 +4,31 @@ import { getWorkingHours } from '#contract/hours.ts'
 import { listSettings, type SettingKey, settings as registry } from '#contract/settings.ts'
 import { moneyPattern } from '#domain/money-pattern.ts'
 import { currencyOf } from '#domain/money.ts'
-import { builtInMessages } from '#domain/i18n/catalogue.ts'
+import { catalogueName } from '#domain/i18n/catalogue.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 import type { I18nData } from '#ui/i18n.tsx'
 import type { ServerContext } from './server-context.ts'
 import type { PageLink, Shop } from './shop.ts'
 import { pictureOf } from './setting-pictures.ts'
-import { loadMessages } from '../i18n/messages.server.ts'
+import { loadOwnMessages } from '../i18n/own-messages.server.ts'
 import ownIcon from '../../public/favicon.svg?inline'
 
 /** Reads what every page needs; all of it comes from memory. */
 export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18n: I18nData }> {
-  const [settings, pages, languages, hours, providers, taxes, i18n] = await Promise.all([
+  const [settings, pages, languages, hours, providers, taxes] = await Promise.all([
     server.call(listSettings, {}),
     server.call(listPages, {}),
     server.call(listLanguages, {}),
     server.call(getWorkingHours, {}),
     server.call(listPaymentProviders, {}),
     server.call(listTaxes, {}),
-    loadMessages(server, 'shop'),
   ])
+  const addressForm = settings.find(({ key }) => key === 'ADDRESS_FORM')?.value
+  const catalogue = catalogueName(server.language, addressForm)
+  const own = await loadOwnMessages(server, catalogue)
   // What the restaurant says about itself may be translated like any other text.
   const shown = (key: string, value: string) =>
-    registry[key as SettingKey].type === 'text' ? (i18n[value] ?? value) : value
+    registry[key as SettingKey].type === 'text' ? (own[value] ?? value) : value
   const values = Object.fromEntries(
     settings.map(({ key, value }) => [key, shown(key, value)]),
   ) as Shop['settings']
@@ -59,7 +61,7 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
         }),
       ),
       week: hours.data,
-      payments: providers.map(({ name }) => i18n[name] ?? builtInMessages(server.language)[name] ?? name),
+      payments: providers.map(({ name }) => name),
       ...(taxes.length > 0 && { taxes: taxes.map(({ name, value }) => ({ name, value })) }),
       languages: languages.map(({ code, name, isRtl }) => ({ code, name, isRtl })),
       origin: server.origin,
@@ -67,7 +69,8 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
     },
     i18n: {
       language: server.language,
-      map: i18n,
+      catalogue,
+      map: own,
       country: values.COUNTRY,
       timeZone: values.TIME_ZONE,
       money: moneyPattern(localeOf(server.language), currencyOf(values.COUNTRY)),

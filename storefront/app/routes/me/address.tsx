@@ -3,7 +3,7 @@ import { getAddress, listAreas } from '#contract/delivery.ts'
 import { AddressForm } from '../../account/address-form.tsx'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
-import { accountMeta } from '../../i18n/account-meta.ts'
+import { privateMeta } from '../../i18n/private-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
 
 /** An address that is gone, or another account's, redirects to the list. */
@@ -20,7 +20,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   return { areas, address }
 }
 
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Change the address'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('Change the address'))
 
 export default function Address() {
   const { areas, address } = useLoaderData<typeof loader>()

@@ -3,7 +3,7 @@ import { listAddresses } from '#contract/delivery.ts'
 import { AddressList } from '../../account/address-list.tsx'
 import { asUser } from '../../account/guards.server.ts'
 import { keepToPlace } from '../../account/address-guard.server.ts'
-import { accountMeta } from '../../i18n/account-meta.ts'
+import { privateMeta } from '../../i18n/private-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 
@@ -15,7 +15,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const handle = { crumb: ({ t }) => t('My Addresses') } satisfies Crumbed
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Addresses'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('My Addresses'))
 
 export default function Addresses() {
   return <AddressList addresses={useLoaderData<typeof loader>().addresses} />

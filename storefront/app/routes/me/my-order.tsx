@@ -9,7 +9,7 @@ import {
 import { listPaymentProviders } from '#contract/checkout.ts'
 import { getMyOrder, type Order } from '#contract/orders.ts'
 import { asUser } from '../../account/guards.server.ts'
-import { accountMeta } from '../../i18n/account-meta.ts'
+import { privateMeta } from '../../i18n/private-meta.ts'
 import { flush, useCart } from '../../cart/cart-store.ts'
 import { serverContext } from '../../shop/server-context.ts'
 import { AgainButton } from '../../orders/again/again-button.tsx'
@@ -37,7 +37,7 @@ export const handle = {
 } satisfies Crumbed<{ order: Order } | undefined>
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  accountMeta(matches, ({ t }) => t('Order {code}', { code: loaderData?.order.code ?? '' }))
+  privateMeta(matches, ({ t }) => t('Order {code}', { code: loaderData?.order.code ?? '' }))
 
 export default function MyOrder() {
   const { order, method } = useLoaderData<typeof loader>()

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { listMyOrders } from '#contract/orders.ts'
 import { asUser } from '../../account/guards.server.ts'
-import { accountMeta } from '../../i18n/account-meta.ts'
+import { privateMeta } from '../../i18n/private-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
 import { MyOrdersPage, orderCard } from '../../orders/my-orders-page.tsx'
 import { useAgainShop } from './use-again-shop.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const handle = { crumb: ({ t }) => t('My Orders') } satisfies Crumbed
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Orders'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('My Orders'))
 
 export default function MyOrders() {
   const { orders, isFirst } = useLoaderData<typeof loader>()

@@ -8,7 +8,7 @@ import {
 import { ProfilePage } from '../../account/profile-page.tsx'
 import { loadSessions } from '../../account/sessions.server.ts'
 import { loadProviders } from '../../account/social.server.ts'
-import { accountMeta } from '../../i18n/account-meta.ts'
+import { privateMeta } from '../../i18n/private-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 import type { loader as meLoader } from '../me.tsx'
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const handle = { crumb: ({ t }) => t('My Profile') } satisfies Crumbed
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Profile'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('My Profile'))
 
 export default function MyProfile() {
   const data = useRouteLoaderData<typeof meLoader>('routes/me')

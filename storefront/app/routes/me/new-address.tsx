@@ -3,7 +3,7 @@ import { listAddresses, listAreas } from '#contract/delivery.ts'
 import { AddressForm } from '../../account/address-form.tsx'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
-import { accountMeta } from '../../i18n/account-meta.ts'
+import { privateMeta } from '../../i18n/private-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { areas, isFirst: addresses?.length === 0 }
 }
 
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Add an address'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('Add an address'))
 
 export default function NewAddress() {
   const { areas, isFirst } = useLoaderData<typeof loader>()

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { listAddresses } from '#contract/delivery.ts'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
-import { accountMeta } from '../../i18n/account-meta.ts'
+import { privateMeta } from '../../i18n/private-meta.ts'
 import { PlaceForm } from '../../delivery/place-form.tsx'
 import { serverContext } from '../../shop/server-context.ts'
 import { onlyForNewPage } from '../../navigation/stay-on-page.ts'
@@ -15,7 +15,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = onlyForNewPage
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Add an address'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('Add an address'))
 
 export default function NewPlace() {
   return <PlaceForm {...useLoaderData<typeof loader>()} />

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { getAddress } from '#contract/delivery.ts'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
-import { accountMeta } from '../../i18n/account-meta.ts'
+import { privateMeta } from '../../i18n/private-meta.ts'
 import { PlaceForm } from '../../delivery/place-form.tsx'
 import { serverContext } from '../../shop/server-context.ts'
 import { onlyForNewPage } from '../../navigation/stay-on-page.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = onlyForNewPage
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('Change the address'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('Change the address'))
 
 export default function Place() {
   const { address } = useLoaderData<typeof loader>()

@@ -9,7 +9,7 @@ import { listTransactions } from '#contract/loyalty.ts'
 import { zero } from '#domain/money.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { TransactionsPage } from '../../account/transactions-page.tsx'
-import { accountMeta } from '../../i18n/account-meta.ts'
+import { privateMeta } from '../../i18n/private-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
 import { settingIsOn } from '../../shop/settings.server.ts'
 import type { loader as meLoader } from '../me.tsx'
@@ -27,7 +27,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const handle = { crumb: ({ t }) => t('My Points') } satisfies Crumbed
-export const meta: MetaFunction = ({ matches }) => accountMeta(matches, ({ t }) => t('My Points'))
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('My Points'))
 
 export default function TransactionHistory() {
   const { transactions, pagination } = useLoaderData<typeof loader>()

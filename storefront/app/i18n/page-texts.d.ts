@@ -1,0 +1,5 @@
+/** Written by the build (storefront/catalogues.config.ts). */
+declare module 'virtual:page-texts' {
+  /** Every text of the catalogues that a script of the pages contains. */
+  export const pageTexts: readonly string[]
+}
