@@ -32,3 +32,17 @@ export const goods = (cart: Cart): Cents =>
 /** The deposit of all lines as seen. */
 export const cartDeposit = (cart: Cart): Cents =>
   sum(cart.lines.map((line) => times(line.seen.deposit, line.item.qty)))
+
+/** A product in one size, with nothing else chosen. */
+export type SimpleItem = { productId: string; sizeId: string }
+
+/** The lines of a product in its simple form; more than one when there are more pieces than a line holds. */
+export const simpleLines = (cart: Cart, { productId, sizeId }: SimpleItem): CartLine[] =>
+  cart.lines.filter(
+    ({ item }) =>
+      item.kind === 'productItem' &&
+      item.productId === productId &&
+      item.sizeId === sizeId &&
+      item.optionIds.length === 0 &&
+      !item.extraIds.some(({ selected }) => selected),
+  )

@@ -1,6 +1,7 @@
 /** The menu: home page, categories, search and allergen filter. */
 export const menuMessages = {
   'Add {name} to cart': '{name} in den Warenkorb',
+  'Take one {name} out, {count} in the cart': 'Einmal {name} herausnehmen, {count} im Warenkorb',
   'Allergens and additives': 'Allergene und Zusatzstoffe',
   'As stated by the kitchen. Traces are possible.': 'Angaben der Küche. Spuren sind möglich.',
   Categories: 'Kategorien',

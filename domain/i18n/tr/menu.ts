@@ -1,6 +1,7 @@
 /** The menu: home page, categories, search and allergen filter. */
 export const menuMessages = {
   'Add {name} to cart': 'Sepete ekle: {name}',
+  'Take one {name} out, {count} in the cart': 'Bir {name} çıkar, sepette {count}',
   'Allergens and additives': 'Alerjenler ve katkı maddeleri',
   'As stated by the kitchen. Traces are possible.': 'Mutfağın beyanıdır. Eser miktarda bulunabilir.',
   Categories: 'Kategoriler',

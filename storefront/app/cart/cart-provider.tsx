@@ -9,11 +9,9 @@ import { useOverlay } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { CartAnnouncer } from './cart-announcer.tsx'
 import type * as ChangeCart from './change-cart.ts'
-import { cartHasStarted, findLine, startCart, useCart } from './cart-store.ts'
+import { cartHasStarted, findLine, quantityOf, startCart, subscribe, useCart } from './cart-store.ts'
 
-const CartNotification = lazyOnInteraction(() =>
-  import('./cart-notification.tsx').then((module) => module.CartNotification),
-)
+const CartBar = lazyOnInteraction(() => import('./cart-bar.tsx').then((module) => module.CartBar))
 
 type Changes = typeof ChangeCart
 
@@ -27,7 +25,7 @@ async function loadChanges(): Promise<Changes> {
 export function CartProvider({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const keep = isOn(useShop(), 'CART_REMINDER')
-  const { ready, event } = useCart()
+  const { ready, cart } = useCart()
   const overlay = useOverlay()
   useEffect(() => startCart(keep), [keep])
   const actions = useMemo<CartActions>(() => {
@@ -38,13 +36,16 @@ export function CartProvider({ children }: { children: ReactNode }) {
       add: (item, seen) => change(({ addToCart }) => addToCart(item, seen) || showIssues(CART_IS_FULL)),
       replace: (lineId, item, seen) => change(({ replaceInCart }) => replaceInCart(lineId, item, seen)),
       find: findLine,
+      takeOne: (item) => change(({ takeOneFromCart }) => takeOneFromCart(item)),
+      quantityOf,
+      subscribe,
       remove: (lineId) => change(({ removeFromCart }) => void removeFromCart(lineId)),
     }
   }, [t])
   return (
     <CartActionsProvider actions={actions} ready={ready}>
       {children}
-      <CartNotification wanted={event !== undefined} />
+      <CartBar wanted={cart.lines.length > 0} />
       {/* Behind an open dialog nothing is announced, so the open cart has an announcer of its own. */}
       {!overlay.cart && <CartAnnouncer />}
     </CartActionsProvider>

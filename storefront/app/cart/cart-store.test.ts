@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartLine } from '#domain/test/cart-fixture.ts'
-import { productItem } from '#domain/test/item-fixture.ts'
+import { chosenExtra, productItem } from '#domain/test/item-fixture.ts'
 
 const soup = cartLine('Soup', productItem('soup'), 500)
 const bread = cartLine('Bread', productItem('bread'), 150)
@@ -97,4 +97,22 @@ test('a full cart takes no further line', async () => {
   await store.cartHasStarted()
   const taken = Array.from({ length: 51 }, (_, at) => store.addToCart(productItem(`dish-${at}`), soup.seen))
   expect(taken.lastIndexOf(true)).toBe(49)
+})
+
+test('a dish without choices is counted and taken out piece by piece, whatever else of it is in the cart', async () => {
+  const { store } = await freshPage()
+  store.startCart(false)
+  await store.cartHasStarted()
+  const simple = { productId: 'pizza', sizeId: 'large' }
+  const plain = productItem('pizza', { sizeId: 'large' })
+  const rich = productItem('pizza', { sizeId: 'large', extraIds: [chosenExtra('olives')] })
+  for (const item of [plain, rich, plain, productItem('pizza', { sizeId: 'small' })])
+    store.addToCart(item, bread.seen)
+  expect(store.quantityOf(simple)).toBe(2)
+  store.takeOneFromCart(simple)
+  expect(store.quantityOf(simple)).toBe(1)
+  store.takeOneFromCart(simple)
+  store.takeOneFromCart(simple)
+  expect(store.quantityOf(simple)).toBe(0)
+  expect(store.readCart().lines.map(({ item }) => item)).toMatchObject([rich, { sizeId: 'small' }])
 })

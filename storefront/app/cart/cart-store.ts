@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { type Cart, type CartLine, emptyCart, type Seen } from '#domain/cart/cart.ts'
+import {
+  type Cart,
+  type CartLine,
+  emptyCart,
+  type Seen,
+  type SimpleItem,
+  simpleLines,
+} from '#domain/cart/cart.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
 import { randomId } from '#ui/random-id.ts'
 
@@ -72,6 +79,10 @@ export const readCart = (): Cart => state.cart
 
 export const findLine = (id: string): CartLine | undefined => state.cart.lines.find((line) => line.id === id)
 
+/** How many pieces of a product are in the cart without any choice. */
+export const quantityOf = (one: SimpleItem): number =>
+  simpleLines(state.cart, one).reduce((all, { item }) => all + item.qty, 0)
+
 /** Takes over a stored cart. How one is read is fetched only where there is one. */
 async function read(text: string): Promise<void> {
   const cart = text && (await import('#domain/cart/stored-cart.ts')).parseStoredCart(text)
@@ -118,7 +129,8 @@ export function flush(): void {
   set({ cart: emptyCart, id: randomId(), event: undefined })
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back at every change; answers the function that stops it. */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart.ts'
-import type { Seen } from '#domain/cart/cart.ts'
+import { type Seen, type SimpleItem, simpleLines } from '#domain/cart/cart.ts'
 import {
   addLine,
   hasRoom,
@@ -42,6 +42,14 @@ export function restoreToCart(removed: RemovedLine): void {
 export function setLineQuantity(id: string, qty: number): void {
   const seen = findLine(id)?.seen
   changeCart(setQuantity(readCart(), id, qty), seen && { kind: 'changed', seen, qty })
+}
+
+/** Takes one piece of a product without choices out; its last one takes the line with it. */
+export function takeOneFromCart(one: SimpleItem): void {
+  const line = simpleLines(readCart(), one).at(-1)
+  if (!line) return
+  if (line.item.qty === 1) removeFromCart(line.id)
+  else setLineQuantity(line.id, line.item.qty - 1)
 }
 
 export const setTip = (tip: Tip): void => changeCart(withTip(readCart(), tip))

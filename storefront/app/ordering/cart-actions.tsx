@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { CartItem } from '#contract/cart.ts'
-import type { CartLine, Seen } from '#domain/cart/cart.ts'
+import type { CartLine, Seen, SimpleItem } from '#domain/cart/cart.ts'
 
 /** What every module may do with the cart. */
 export type CartActions = {
@@ -11,6 +11,12 @@ export type CartActions = {
   find(lineId: string): CartLine | undefined
   /** Takes a line out, for example because its dish vanished. */
   remove(lineId: string): void
+  /** Takes one piece of a product without choices out. */
+  takeOne(item: SimpleItem): void
+  /** How many pieces of a product are in the cart without any choice. */
+  quantityOf(item: SimpleItem): number
+  /** Calls back at every change of the cart; answers the function that stops it. */
+  subscribe(listener: () => void): () => void
 }
 
 const CartActionsContext = createContext<CartActions | undefined>(undefined)

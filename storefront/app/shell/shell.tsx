@@ -3,7 +3,6 @@ import { ToastRegion } from '#ui/toast-region.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { GuestCheckoutGate } from '../account/guest-checkout-gate.tsx'
 import { BranchNote } from '../branches/branch-note.tsx'
-import { CartBar } from '../cart/cart-bar.tsx'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { CartTrigger } from '../cart/cart-trigger.tsx'
 import { CustomiseOverlay } from '../menu/customise/customise-overlay.tsx'
@@ -36,7 +35,6 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <FooterIsland />
-        <CartBar />
         <TablePlace />
         <SideCart />
         <CustomiseOverlay />
