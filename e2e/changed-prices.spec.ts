@@ -34,8 +34,15 @@ test.describe('since the cart was filled', () => {
     await expect(notice(page)).toContainText('Bruschetta: jetzt 7,90 € statt 7,20 €')
     await expect(notice(page)).toContainText('Gesamt: jetzt 7,90 € statt 7,20 €')
     await expect(orderButton(page)).toBeDisabled()
-    await expect(orderButton(page)).toHaveAccessibleDescription('Noch offen: Änderungen')
+    await expect(orderButton(page)).toHaveAccessibleDescription(
+      'Es hat sich etwas geändert: Bruschetta: jetzt 7,90 € statt 7,20 €, Gesamt: jetzt 7,90 € statt 7,20 €',
+    )
     await pressUnavailable(orderButton(page))
+    // The press leads to the agreement beside the button.
+    const agree = page.getByRole('region', { name: 'Deine Bestellung' }).getByRole('button', {
+      name: 'Neue Preise übernehmen',
+    })
+    await expect(agree).toBeFocused()
     expect(ordersOf(own, guest)).toEqual([])
 
     await notice(page).getByRole('button', { name: 'Neue Preise übernehmen' }).click()
@@ -78,7 +85,11 @@ test.describe('between the price shown and the press', () => {
     await expect(orderButton(page)).toBeDisabled()
     expect(ordersOf(own, guest)).toEqual([])
 
-    await notice(page).getByRole('button', { name: 'Neue Preise übernehmen' }).click()
+    await page
+      .getByRole('region', { name: 'Deine Bestellung' })
+      .getByRole('button', { name: 'Neue Preise übernehmen' })
+      .click()
+    await expect(orderButton(page)).toBeFocused()
     await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('8,69 €') // 7,90 and 10 % of it
     await orderButton(page).click()
     await expectPlaced(page)
@@ -166,7 +177,7 @@ test.describe('between the price shown and the press', () => {
     expect(ordersOf(own, guest)).toEqual([])
     // Another time than the guest has seen is confirmed before the button orders again.
     await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true')
-    await page.getByRole('button', { name: 'Diese Zeit nehmen' }).click()
+    await notice(page).getByRole('button', { name: 'Diese Zeit nehmen' }).click()
     await orderButton(page).click()
     await expectPlaced(page)
     expect(ordersOf(own, guest)).toMatchObject([{ deliver_at: 'later', total_cents: 720 }])

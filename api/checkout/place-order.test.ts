@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#domain/messages.ts'
+import { cents } from '#domain/money.ts'
 import { change, publish, settings } from '../test/builders.ts'
 import {
   countOrders,
@@ -207,6 +208,22 @@ describe('an order that the guest has not confirmed is never placed:', () => {
     const app = await createTestShop()
     const { id } = await quote(app, { items: [pizza('medium'), plain('fries')] })
     expect(await refused(app, placeOrderBody({ quote: id, total: 9.9 }))).toMatchObject({ status: 409 })
+  })
+
+  test.each<[string, object]>([
+    ['another time', { deliverAt: 'later', deliverDate: '2026-11-21T18:15:00.000Z' }],
+    ['as soon as possible instead of the time', { deliverAt: 'now', deliverDate: null }],
+    ['another tip', { tip: 1.5 }],
+  ])('%s than in the quote, whatever the total', async (_, other) => {
+    const app = await createTestShop()
+    const later = { deliverAt: 'later', deliverDate: '2026-11-21T18:00:00.000Z' } as const
+    const { id } = await quote(app, { ...later, tip: cents(100) })
+    const agreed = { ...later, tip: 1, quote: id }
+    expect(await refused(app, placeOrderBody({ ...agreed, ...other }))).toMatchObject({
+      status: 409,
+      body: { code: 'quote_changed' },
+    })
+    expect((await app.post('/checkout/v2', placeOrderBody(agreed))).status).toBe(200)
   })
 
   test('a price that went up or down between quote and order', async () => {

@@ -8,3 +8,6 @@ export function focusOn(anchor: string): void {
   place.scrollIntoView({ block: 'center' })
   inside.focus({ preventScroll: true })
 }
+
+/** The id of the button beside the order button with which the guest agrees to what has changed. */
+export const AGREE = 'agree-to-changes'

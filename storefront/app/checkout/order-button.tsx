@@ -1,7 +1,10 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { messages } from '#domain/messages.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { acceptLabel, changeText } from './change-texts.ts'
+import { AGREE } from './focus-on.ts'
 import { SessionEnded } from './session-ended.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { Failure, Ordering } from './use-ordering.ts'
@@ -10,14 +13,19 @@ type OrderButtonProps = { checkout: Checkout; ordering: Ordering; isOnline: bool
 
 /** The one button that orders, and below it why it cannot be pressed yet or what went wrong. */
 export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) {
-  const { t } = useI18n()
-  const { issues, quote, quoting, hasFailed, hasSessionEnded } = checkout
+  const i18n = useI18n()
+  const { t } = i18n
+  const { issues, quote, quoting, hasFailed, hasSessionEnded, changes, lines } = checkout
+  const button = useRef<HTMLButtonElement>(null)
+  // What has changed is said in full below, with the agreement.
+  const open = new Set(issues.filter(({ anchor }) => anchor !== 'changes').map(({ name }) => name))
   const isSending = ordering.phase === 'sending'
   const isOpen = issues.length > 0 || !quote
   const label = isSending ? t('Sending …') : isOnline ? t('Order with obligation to pay') : t('No connection')
   return (
     <div className="order">
       <Button
+        ref={button}
         size="large"
         className="order__button"
         onClick={ordering.press}
@@ -30,11 +38,29 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
       </Button>
       <div className="order__reasons" id="order-reasons">
         {!isOnline && <p>{t('You are offline. Your order is kept here until the connection is back.')}</p>}
-        {isOnline && !isSending && issues.length > 0 && (
-          <p>{t('Still open: {list}', { list: [...new Set(issues.map(({ name }) => name))].join(', ') })}</p>
+        {isOnline && !isSending && open.size > 0 && (
+          <p>{t('Still open: {list}', { list: [...open].join(', ') })}</p>
+        )}
+        {!isSending && changes.length > 0 && (
+          <p>
+            <strong>{t('Something has changed')}:</strong>{' '}
+            {changes.map((change) => changeText(change, lines, i18n)).join(', ')}
+          </p>
         )}
         {isOnline && issues.length === 0 && !quote && <p>{t('Checking the prices …')}</p>}
       </div>
+      {!isSending && changes.length > 0 && (
+        <Button
+          look="secondary"
+          id={AGREE}
+          onClick={() => {
+            checkout.accept()
+            button.current?.focus()
+          }}
+        >
+          {acceptLabel(changes, i18n)}
+        </Button>
+      )}
       {hasFailed && (
         <Button look="secondary" onClick={quoting.retry}>
           {t('Check the prices again')}

@@ -6,6 +6,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { anchorOf, byField, type FieldIssue, fieldNames } from './field-issues.ts'
+import { AGREE, focusOn } from './focus-on.ts'
 import { orderBody } from './order-body.ts'
 import { sendOrder } from './send-order.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -121,6 +122,12 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     if (isLocked.current || !isOnline) return
     errorToast.clear()
     setFailure(undefined)
+    if (checkout.issues.length > 0 && checkout.issues.every(({ anchor }) => anchor === 'changes')) {
+      // Nothing is missing but the agreement, which is asked for beside the button.
+      setSummary(NOTHING)
+      focusOn(AGREE)
+      return
+    }
     setSummary(checkout.issues.length === 0 ? NOTHING : [...checkout.issues])
     if (checkout.issues.length === 0) {
       void send()
