@@ -67,7 +67,11 @@ export function useAlarm(waiting: number): Alarm {
     setWanted(next)
     if (next && context) {
       const audio = context
-      void audio.resume().then(() => waiting === 0 && playAlarmSound(audio))
+      void audio.resume().then(
+        () => waiting === 0 && playAlarmSound(audio),
+        // The button still says that the sound is blocked.
+        () => {},
+      )
     }
   }, [isWanted, isAllowed, waiting])
 
