@@ -124,7 +124,8 @@ export const getMyOrder = endpoint({
   auth: 'user',
   summary: 'One order of the account by its code',
   params: z.object({ orderCode: z.string().regex(/^[\w-]{1,32}$/) }),
-  response: Order,
+  /** With the secret of its link, which its own guest may know. */
+  response: Order.extend({ token: z.string() }).meta({ id: 'MyOrder' }),
 })
 
 /** The page of an order by its secret link: only the holder of the token may see the order. */

@@ -50,8 +50,8 @@ test('points take their worth off the order, and the history shows it with the b
   await expect(amountOf(page, 'Rabatt')).toHaveText('−3,50 €')
   await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('3,70 €')
   await orderButton(page).click()
-  await expect(page.getByRole('status').filter({ hasText: /Deine Bestellung ist an/ })).toBeVisible()
-  await expect(page).toHaveURL(`${shared.url}/me/my-orders`)
+  await page.waitForURL(/\/me\/my-orders\/\w+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Bestellung ist bei uns')
   expect(ordersOf(shared, person)).toMatchObject([{ discount_cents: 350, total_cents: 370 }])
 
   await visit(page, shared.url + history)

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import { ORDERS_PER_PAGE } from '#domain/limits.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
+import { orderToken } from './order-link.ts'
 import { showOrders } from './show-orders.ts'
 
 type Place = { placed_at: string; id: string }
@@ -19,11 +20,18 @@ export async function listMyOrders(
   return showOrders(ctx, await myOrdersQuery(ctx, userId, last).execute())
 }
 
-/** One order of an account. Throws `not_found` for an order of another account as for an unknown one. */
-export async function findMyOrder(ctx: Ctx, userId: string, code: string): Promise<Order> {
+/**
+ * One order of an account with the secret of its link. Throws `not_found` for an order of another account as for an
+ * unknown one.
+ */
+export async function findMyOrder(
+  ctx: Ctx,
+  userId: string,
+  code: string,
+): Promise<Order & { token: string }> {
   const [order] = await showOrders(ctx, [await findRow(ctx, userId, code)])
   if (!order) throw new AppError('not_found', 'There is no such order')
-  return order
+  return { ...order, token: orderToken(ctx, order.id) }
 }
 
 /** One page of the orders of an account after a cursor. */

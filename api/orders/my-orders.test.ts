@@ -54,6 +54,13 @@ test('an order shows what was ordered, whatever the menu holds now', async () =>
   })
 })
 
+test('an order of an account comes with the secret of its link', async () => {
+  const { user, place } = await openAccount()
+  const code = await place()
+  const { token } = await user.data<{ token: string }>(user.get(`/me/orders/${code}`))
+  expect(await user.data(user.get(`/orders/${token}`))).toMatchObject({ code })
+})
+
 test('pages of thirty show every order once, even when new ones arrive in between', async () => {
   const { app, place, list } = await openAccount()
   const codes: string[] = []

@@ -11,6 +11,7 @@ import { checkoutMessages } from './de/checkout.ts'
 import { loyaltyMessages } from './de/loyalty.ts'
 import { contactMessages } from './de/contact.ts'
 import { mailMessages } from './de/mails.ts'
+import { orderPageMessages } from './de/order-page.ts'
 import { pageNotesMessages } from './de/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './de/payments.ts'
 import { placeMessages } from './de/place.ts'
@@ -25,6 +26,7 @@ export const de: Readonly<Record<string, string>> = {
   ...accountMessages,
   ...accountRulesMessages,
   ...checkoutMessages,
+  ...orderPageMessages,
   ...loyaltyMessages,
   ...contactMessages,
   ...paymentStaffMessages,

@@ -11,6 +11,7 @@ import { checkoutMessages } from './tr/checkout.ts'
 import { loyaltyMessages } from './tr/loyalty.ts'
 import { contactMessages } from './tr/contact.ts'
 import { mailMessages } from './tr/mails.ts'
+import { orderPageMessages } from './tr/order-page.ts'
 import { pageNotesMessages } from './tr/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './tr/payments.ts'
 import { placeMessages } from './tr/place.ts'
@@ -25,6 +26,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...accountMessages,
   ...accountRulesMessages,
   ...checkoutMessages,
+  ...orderPageMessages,
   ...loyaltyMessages,
   ...contactMessages,
   ...paymentStaffMessages,

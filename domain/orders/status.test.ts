@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '#contract/orders.ts'
-import { findStep, isFinal, staffSteps, statusSteps, statusTexts } from './status.ts'
+import { canOrderAgain, findStep, isFinal, staffSteps, statusSteps, statusTexts } from './status.ts'
 
 const statuses = Object.keys(statusTexts) as OrderStatus[]
 
@@ -29,6 +29,10 @@ test('no step is there twice', () => {
 
 test('rejected and completed orders are over', () => {
   expect(statuses.filter(isFinal)).toEqual(['rejected', 'completed'])
+})
+
+test('the same is ordered again only when the meal is done or was refused', () => {
+  expect(statuses.filter(canOrderAgain)).toEqual(['rejected', 'completed'])
 })
 
 test('the staff approves, rejects and completes, and cannot make a payment arrive', () => {

@@ -27,7 +27,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '6.05',
     'A logged-in user checks out',
-    'e2e/my-orders.spec.ts › U-28 a guest with a default address orders with five presses and finds the order in the list',
+    'e2e/my-orders.spec.ts › U-28 a guest with a default address orders with five presses and comes to the page of the order',
     'api/checkout/account-order.test.ts › may order where guests may not',
   ),
   row(

@@ -223,7 +223,7 @@ export const states: readonly Row[] = [
   row(
     '4.41',
     'The default address is preselected on load',
-    'e2e/my-orders.spec.ts › U-28 a guest with a default address orders with five presses and finds the order in the list',
+    'e2e/my-orders.spec.ts › U-28 a guest with a default address orders with five presses and comes to the page of the order',
     'storefront/app/checkout/account-part.test.ts › the default address is chosen before the guest chooses, else the first one',
   ),
   row(
@@ -234,8 +234,9 @@ export const states: readonly Row[] = [
   ),
   row(
     '4.43',
-    'A successful order shows Your order approved and goes to /me/my-orders',
+    'A successful order leads to its page among /me/my-orders, and one paid online shows Your order approved',
     'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
+    'e2e/sandbox.spec.ts › a newcomer pays in the sandbox, and the restaurant has the order',
   ),
   row(
     '4.44',

@@ -61,7 +61,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.12',
     'Your order approved',
-    'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
+    'e2e/sandbox.spec.ts › a newcomer pays in the sandbox, and the restaurant has the order',
   ),
   row(
     '8.13',

@@ -15,6 +15,7 @@ export default [
   route('b/:branch', 'routes/branch.ts'),
   route('checkout', 'routes/checkout.tsx'),
   route('order/:token', 'routes/order.tsx'),
+  route('order/:token/calendar.ics', 'routes/order-calendar.ts'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),

@@ -200,4 +200,12 @@ export const formalGuests = {
   'Your session has ended. Nothing was ordered': 'Ihre Sitzung ist abgelaufen. Es wurde nichts bestellt',
   'Your time is not available any more. Please confirm the next one or choose another.':
     'Ihre Zeit ist nicht mehr verfügbar. Bitte bestätigen Sie die nächste oder wählen Sie eine andere.',
+  'The restaurant has not confirmed your order yet. It may get later than {time}.':
+    'Das Restaurant hat Ihre Bestellung noch nicht bestätigt. Es kann später als {time} werden.',
+  'The kitchen has not reported your order as done yet. It may get a little later than {time}.':
+    'Die Küche hat Ihre Bestellung noch nicht als fertig gemeldet. Es kann etwas später als {time} werden.',
+  'It is past {time}, and your order is not reported as done. This page knows no more: please call if you are still waiting.':
+    'Es ist nach {time}, und Ihre Bestellung ist noch nicht als fertig gemeldet. Mehr weiß diese Seite nicht: Rufen Sie bitte an, wenn Sie noch warten.',
+  'The way from the restaurant to you': 'Vom Restaurant zu Ihnen',
+  'Map of the restaurant and of your delivery address': 'Karte mit dem Restaurant und Ihrer Lieferadresse',
 } as const satisfies Record<string, string>

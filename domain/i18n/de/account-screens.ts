@@ -1,7 +1,6 @@
 /** German of signing in, of the pages of an account, and of one's own orders. */
 export const accountMessages = {
   'Add an address': 'Adresse hinzufügen',
-  'Add to the cart': 'In den Warenkorb',
   'Address Name': 'Name der Adresse',
   'Already have an account?': 'Du hast schon ein Konto?',
   'As soon as possible': 'So schnell wie möglich',
@@ -32,8 +31,6 @@ export const accountMessages = {
   'Delete for good': 'Endgültig löschen',
   'Delete my account': 'Konto löschen',
   'Delete the account?': 'Konto löschen?',
-  'Delivery address': 'Lieferadresse',
-  'Delivery date': 'Lieferzeit',
   Difference: 'Änderung',
   'Download my data': 'Meine Daten herunterladen',
   'Edit {name}': '{name} bearbeiten',
@@ -83,15 +80,11 @@ export const accountMessages = {
   'No older orders.': 'Keine älteren Bestellungen.',
   'No points yet. You earn them with every completed order.':
     'Noch keine Punkte. Du sammelst sie mit jeder abgeschlossenen Bestellung.',
-  'Not asked for': 'Nicht gewünscht',
   'Nothing ordered yet. The menu is a good start.': 'Noch nichts bestellt. Fang doch mit der Speisekarte an.',
   'Older orders': 'Ältere Bestellungen',
   'One more step and your account is ready.': 'Noch ein Schritt, dann ist dein Konto fertig.',
   'Order Details': 'Details',
   'Order Details {code}': 'Details der Bestellung {code}',
-  'Order again': 'Nochmal bestellen',
-  'Order again {code}': 'Nochmal bestellen: {code}',
-  'Order date': 'Bestellt am',
   'Page {page}': 'Seite {page}',
   'Pages of the history': 'Seiten des Verlaufs',
   Password: 'Passwort',
@@ -100,17 +93,14 @@ export const accountMessages = {
   'Profile, addresses and points are erased at once. Orders stay as long as the tax law asks, without your account.':
     'Profil, Adressen und Punkte werden sofort gelöscht. Bestellungen bleiben so lange, wie das Steuerrecht es verlangt, aber ohne dein Konto.',
   'Pull up a chair': 'Nimm Platz',
-  Ready: 'Fertig',
   Register: 'Registrieren',
   Remove: 'Entfernen',
   'Remove {name}?': '{name} entfernen?',
-  'Replace the cart': 'Warenkorb ersetzen',
   'Save Address': 'Adresse speichern',
   'Send a new password': 'Neues Passwort senden',
   'Show: {field}': '{field} anzeigen',
   'Something broke in our kitchen, not on your side. Please try again in a moment':
     'Bei uns ist etwas angebrannt, es liegt nicht an dir. Bitte versuche es gleich noch einmal',
-  'Something is different from last time:': 'Etwas ist anders als beim letzten Mal:',
   'Stop the changing pictures': 'Bilderwechsel anhalten',
   'That did not work. Please try again': 'Das hat nicht geklappt. Bitte versuche es noch einmal',
   'That took too long. Please try again': 'Das hat zu lange gedauert. Bitte versuche es noch einmal',
@@ -125,8 +115,6 @@ export const accountMessages = {
   'This is my default order address': 'Das ist meine Standard-Lieferadresse',
   'Transaction history': 'Punkteverlauf',
   'Update Profile': 'Profil aktualisieren',
-  'We could not look up the dishes. Please check your connection and try again':
-    'Wir konnten die Gerichte nicht nachschlagen. Prüfe deine Verbindung und versuche es noch einmal',
   'We could not reach the restaurant. Please check your connection and try again':
     'Wir haben keine Antwort bekommen. Prüfe deine Verbindung und versuche es noch einmal',
   'We send you a new one that works once. Your old password keeps working until then.':
@@ -135,7 +123,6 @@ export const accountMessages = {
   'With an account you order faster, keep your addresses and see your orders.':
     'Mit einem Konto bestellst du schneller, behältst deine Adressen und siehst deine Bestellungen.',
   'Yes, delete my account and my points.': 'Ja, mein Konto und meine Punkte löschen.',
-  'Yes, please': 'Ja, bitte',
   'You are offline. Your details stay here until the connection is back.':
     'Du bist offline. Deine Angaben bleiben hier, bis die Verbindung wieder da ist.',
   "You haven't added an address yet. Click the button below to add one":
@@ -149,11 +136,7 @@ export const accountMessages = {
     'Dein neues Passwort ist unterwegs. Bitte sieh in dein Postfach',
   'Your profile has been updated': 'Dein Profil ist aktualisiert',
   'Your session has ended.': 'Deine Sitzung ist abgelaufen.',
-  'now {now} instead of {before}': 'jetzt {now} statt {before}',
   or: 'oder',
-  '{date}': '{date} Uhr',
   '{count, plural, one {Please check one field} other {Please check # fields}}':
     '{count, plural, one {Bitte prüfe ein Feld} other {Bitte prüfe # Felder}}',
-  '{count, plural, one {There is one item in your cart.} other {There are # items in your cart.}}':
-    '{count, plural, one {In deinem Warenkorb liegt schon ein Artikel.} other {In deinem Warenkorb liegen schon # Artikel.}}',
 } as const satisfies Record<string, string>

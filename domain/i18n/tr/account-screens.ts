@@ -1,7 +1,6 @@
 /** Turkish of signing in, of the pages of an account, and of one's own orders. */
 export const accountMessages = {
   'Add an address': 'Adres ekle',
-  'Add to the cart': 'Sepete ekle',
   'Address Name': 'Adres adı',
   'Already have an account?': 'Zaten hesabınız var mı?',
   'As soon as possible': 'En kısa sürede',
@@ -32,8 +31,6 @@ export const accountMessages = {
   'Delete for good': 'Kalıcı olarak sil',
   'Delete my account': 'Hesabımı sil',
   'Delete the account?': 'Hesap silinsin mi?',
-  'Delivery address': 'Teslimat adresi',
-  'Delivery date': 'Teslimat zamanı',
   Difference: 'Değişiklik',
   'Download my data': 'Verilerimi indir',
   'Edit {name}': 'Düzenle: {name}',
@@ -83,15 +80,11 @@ export const accountMessages = {
   'No older orders.': 'Daha eski sipariş yok.',
   'No points yet. You earn them with every completed order.':
     'Henüz puanınız yok. Tamamlanan her siparişle puan kazanırsınız.',
-  'Not asked for': 'İstenmiyor',
   'Nothing ordered yet. The menu is a good start.': 'Henüz sipariş yok. Menü güzel bir başlangıç olur.',
   'Older orders': 'Eski siparişler',
   'One more step and your account is ready.': 'Bir adım daha, sonra hesabınız hazır.',
   'Order Details': 'Sipariş ayrıntıları',
   'Order Details {code}': 'Sipariş ayrıntıları: {code}',
-  'Order again': 'Tekrar sipariş ver',
-  'Order again {code}': 'Tekrar sipariş ver: {code}',
-  'Order date': 'Sipariş tarihi',
   'Page {page}': 'Sayfa {page}',
   'Pages of the history': 'Geçmişin sayfaları',
   Password: 'Şifre',
@@ -100,17 +93,14 @@ export const accountMessages = {
   'Profile, addresses and points are erased at once. Orders stay as long as the tax law asks, without your account.':
     'Profiliniz, adresleriniz ve puanlarınız hemen silinir. Siparişler, vergi hukukunun gerektirdiği süre boyunca hesabınızdan ayrılmış olarak saklanır.',
   'Pull up a chair': 'Buyurun, oturun',
-  Ready: 'Hazır',
   Register: 'Kayıt ol',
   Remove: 'Kaldır',
   'Remove {name}?': '{name} kaldırılsın mı?',
-  'Replace the cart': 'Sepeti değiştir',
   'Save Address': 'Adresi kaydet',
   'Send a new password': 'Yeni şifre gönder',
   'Show: {field}': 'Göster: {field}',
   'Something broke in our kitchen, not on your side. Please try again in a moment':
     'Sorun sizde değil, bizim mutfakta bir aksilik oldu. Lütfen birazdan yeniden deneyin',
-  'Something is different from last time:': 'Geçen seferden farklı olanlar var:',
   'Stop the changing pictures': 'Görsellerin değişmesini durdur',
   'That did not work. Please try again': 'Bu olmadı. Lütfen yeniden deneyin',
   'That took too long. Please try again': 'Bu çok uzun sürdü. Lütfen yeniden deneyin',
@@ -123,8 +113,6 @@ export const accountMessages = {
   'Transaction history': 'Puan hareketleri',
   'Update Profile': 'Profili güncelle',
   'User cancelled login or did not fully authorize.': 'Giriş iptal edildi ya da tam olarak izin verilmedi.',
-  'We could not look up the dishes. Please check your connection and try again':
-    'Yemeklere bakamadık. Lütfen bağlantınızı kontrol edip yeniden deneyin',
   'We could not reach the restaurant. Please check your connection and try again':
     'Restorana ulaşamadık. Lütfen bağlantınızı kontrol edip yeniden deneyin',
   'We send you a new one that works once. Your old password keeps working until then.':
@@ -133,7 +121,6 @@ export const accountMessages = {
   'With an account you order faster, keep your addresses and see your orders.':
     'Hesabınızla daha hızlı sipariş verir, adreslerinizi saklar, siparişlerinizi görürsünüz.',
   'Yes, delete my account and my points.': 'Evet, hesabımı ve puanlarımı silin.',
-  'Yes, please': 'Evet, lütfen',
   'You are offline. Your details stay here until the connection is back.':
     'Çevrimdışısınız. Bağlantı gelene kadar bilgileriniz burada kalır.',
   "You haven't added an address yet. Click the button below to add one":
@@ -147,11 +134,7 @@ export const accountMessages = {
     'Yeni şifreniz yolda. Lütfen gelen kutunuza bakın',
   'Your profile has been updated': 'Profiliniz güncellendi',
   'Your session has ended.': 'Oturumunuz sona erdi.',
-  'now {now} instead of {before}': 'şimdi {now}, önce {before}',
   or: 'veya',
   '{count, plural, one {Please check one field} other {Please check # fields}}':
     '{count, plural, one {Lütfen bir alanı kontrol edin} other {Lütfen # alanı kontrol edin}}',
-  '{count, plural, one {There is one item in your cart.} other {There are # items in your cart.}}':
-    '{count, plural, one {Sepetinizde bir ürün var.} other {Sepetinizde # ürün var.}}',
-  '{date}': '{date}',
 } as const satisfies Record<string, string>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { createToastSlot, showToast } from '#ui/toasts.ts'
+import { createToastSlot } from '#ui/toasts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
@@ -90,12 +90,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     errorToast.clear()
     checkout.clear()
     cart.flush()
-    // Signed-in guests find the order among theirs (spec 4); the secret link is for everybody else.
-    if (checkout.account && url.startsWith('/order/')) {
-      const [title, text] = [i18n.t('Success'), i18n.t('Your order approved')]
-      showToast({ tone: 'success', title, text, duration: TOAST_MS })
-      void navigate('/me/my-orders', { replace: true })
-    } else void navigate(url, { replace: true })
+    void navigate(url, { replace: true })
   }
 
   const refuse = (fields: Record<string, string[]>) => {

@@ -1,8 +1,10 @@
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import { getMyOrder, type Order } from '#contract/orders.ts'
 import { ORDERS_PER_PAGE } from '#domain/limits.ts'
+import { canOrderAgain } from '#domain/orders/status.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { browserApi } from '../http/browser-api.ts'
 import { AgainButton, type AgainShop } from './again/again-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -77,7 +79,13 @@ export function MyOrdersPage({ orders, isFirst, shop }: MyOrdersPageProps) {
               >
                 {t('Order Details')}
               </Link>
-              <AgainButton code={order.code} shop={shop} />
+              {canOrderAgain(order.status) && (
+                <AgainButton
+                  code={order.code}
+                  load={() => browserApi()(getMyOrder, { params: { orderCode: order.code } })}
+                  shop={shop}
+                />
+              )}
             </div>
           </li>
         ))}

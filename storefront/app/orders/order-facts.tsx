@@ -1,42 +1,56 @@
-import { MapPin, MessageSquareText, Phone } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 
-/** Where the order goes, the guest's note, and the restaurant's phone. */
+/** Where the order goes, when it was placed and for when, and the guest's note (spec 2). */
 export function OrderFacts({ order }: { order: Order }) {
-  const { t } = useI18n()
-  const { ADDRESS, PHONE } = useShop().settings
-  const place = {
-    delivery: { name: t('Delivery to'), text: [order.name, order.address].filter(Boolean).join(', ') },
-    takeaway: { name: t('Pick up at'), text: ADDRESS },
-    curbside: { name: t('Curbside at'), text: ADDRESS },
-    table: { name: t('At the table'), text: order.tableName ?? order.name },
-  }[order.deliverType]
-  return (
-    <div className="order-facts">
-      <p>
-        <MapPin size={20} aria-hidden="true" />
-        <span>
-          <span className="order-facts__name">{place.name}</span>
-          {place.text}
-        </span>
-      </p>
-      {order.notes && (
-        <p>
-          <MessageSquareText size={20} aria-hidden="true" />
-          <span>
-            <span className="order-facts__name">{t('Note')}</span>
-            {order.notes}
-          </span>
-        </p>
-      )}
-      {PHONE !== '' && order.status !== 'rejected' && (
-        <a className="button button--secondary" href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>
-          <Phone size={18} aria-hidden="true" />
-          {t('Call us')} <bdi>{PHONE}</bdi>
-        </a>
-      )}
-    </div>
+  const { t, date } = useI18n()
+  const shop = useShop()
+  const { ADDRESS } = shop.settings
+  const moment = (instant: string) => (
+    <time dateTime={instant}>
+      {t('{date}', { date: date(instant, { dateStyle: 'full', timeStyle: 'short' }) })}
+    </time>
   )
+  const due = order.expectedAt ?? order.deliverDate
+  const rows = [
+    ...placeRows(order, ADDRESS, t),
+    { name: t('Order date'), text: moment(order.createdAt) },
+    {
+      name: order.deliverType === 'delivery' ? t('Delivery date') : t('Ready'),
+      text: due ? moment(due) : t('As soon as possible'),
+    },
+    isOn(shop, 'ALLOW_ISSUE_INVOICE') && {
+      name: t('Invoice'),
+      text: order.issueInvoice ? t('Yes, please') : t('Not asked for'),
+    },
+    order.notes !== null && { name: t('Note'), text: order.notes },
+  ].filter((row) => row !== false)
+  return (
+    <dl className="order-facts">
+      {rows.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Where the guest gets the order. */
+function placeRows(
+  order: Pick<Order, 'deliverType' | 'name' | 'address' | 'tableName'>,
+  restaurant: string,
+  t: (text: string) => string,
+): { name: string; text: string }[] {
+  const how = (text: string) => ({ name: t('How you get it'), text })
+  const there = (name: string) => (restaurant === '' ? [] : [{ name, text: restaurant }])
+  const { deliverType, name, address, tableName } = order
+  if (deliverType === 'delivery')
+    return [{ name: t('Delivery address'), text: [name, address].filter(Boolean).join(', ') }]
+  if (deliverType === 'takeaway') return [how(t('Takeaway')), ...there(t('Pick up at'))]
+  if (deliverType === 'curbside') return [how(t('Curbside')), ...there(t('Curbside at'))]
+  return [how([t('At the table'), tableName ?? name].filter(Boolean).join(' '))]
 }

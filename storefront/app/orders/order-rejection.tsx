@@ -8,7 +8,7 @@ export function OrderRejection({ reason }: { reason: string | null }) {
   const { t } = useI18n()
   const { PHONE } = useShop().settings
   return (
-    <div className="order-requestError">
+    <div className="order-refusal">
       {reason && (
         <p className="order-refusal__reason">
           <span>{t('What the restaurant says')}</span>

@@ -21,9 +21,15 @@ export function ReceiptTaxes({ taxes }: { taxes: readonly IncludedTax[] }) {
         {taxes.map((tax) => (
           <tr key={tax.rate}>
             <th scope="row">{percent.format(tax.rate / 100)}</th>
-            <td className="price">{money(tax.net)}</td>
-            <td className="price">{money(tax.value)}</td>
-            <td className="price">{money(tax.gross)}</td>
+            <td className="price" data-name={t('Net')}>
+              {money(tax.net)}
+            </td>
+            <td className="price" data-name={t('VAT')}>
+              {money(tax.value)}
+            </td>
+            <td className="price" data-name={t('Gross')}>
+              {money(tax.gross)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,18 +2,29 @@ import { useEffect, useState } from 'react'
 import { getOrderByToken, type Order } from '#contract/orders.ts'
 import { isFinal } from '#domain/orders/status.ts'
 import { browserApi } from '../http/browser-api.ts'
+import { useOnline } from '../http/use-online.ts'
 import { listenToOrder } from './live-order.ts'
 
 const EVERY_MS = 15_000
 const AT_MOST_MS = 60_000
 
+/** An order as the server has shown it last. */
+export type SeenOrder = {
+  order: Order
+  /** When that was, in milliseconds. */
+  seenAt: number
+}
+
 /**
  * The order, until it is closed: reloaded on every live event. Without the stream it is polled
  * every 15 s while the page is seen, more rarely while there is no answer; with it once a minute, to be sure.
+ * `isCut` says that the server cannot be reached, so that what is shown may be out of date.
  */
-export function useFreshOrder(loaded: Order, token: string): Order {
-  const [order, setOrder] = useState(loaded)
-  const isOver = isFinal(order.status)
+export function useFreshOrder(loaded: SeenOrder, token: string): SeenOrder & { isCut: boolean } {
+  const [seen, setSeen] = useState(loaded)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isOnline = useOnline()
+  const isOver = isFinal(seen.order.status)
   useEffect(() => {
     if (isOver) return
     const abort = new AbortController()
@@ -29,9 +40,13 @@ export function useFreshOrder(loaded: Order, token: string): Order {
       isAsking = true
       clearTimeout(timer)
       try {
-        setOrder(await browserApi(abort.signal)(getOrderByToken, { params: { token } }))
+        const order = await browserApi(abort.signal)(getOrderByToken, { params: { token } })
+        setSeen({ order, seenAt: Date.now() })
+        setHasFailed(false)
         wait = EVERY_MS
       } catch {
+        if (abort.signal.aborted) return
+        setHasFailed(true)
         wait = Math.min(wait * 2, AT_MOST_MS)
       }
       isAsking = false
@@ -57,12 +72,14 @@ export function useFreshOrder(loaded: Order, token: string): Order {
     })
     plan()
     document.addEventListener('visibilitychange', askWhileSeen)
+    addEventListener('online', askWhileSeen)
     return () => {
       abort.abort()
       live.stop()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', askWhileSeen)
+      removeEventListener('online', askWhileSeen)
     }
   }, [isOver, token])
-  return order
+  return { ...seen, isCut: !isOver && (!isOnline || hasFailed) }
 }

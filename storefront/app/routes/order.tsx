@@ -1,13 +1,13 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders } from '#contract/checkout.ts'
-import { getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
-import { serverContext } from '../shop/server-context.ts'
+import { getMyOrder, getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
+import { type ServerContext, serverContext } from '../shop/server-context.ts'
 import { privateTitle } from '../i18n/private-meta.ts'
-import { OrderPage } from '../orders/order-page.tsx'
 import { OrderUnknown } from '../orders/order-unknown.tsx'
 import { statusSentence } from '../orders/order-texts.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
+import { OrderScreen } from './order-screen.tsx'
 
 // The link is the secret of the order: the page is not cached, not indexed, and sends no referrer.
 const PRIVATE = {
@@ -16,6 +16,7 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
 }
 
+/** Members see an order of theirs among their orders, under its code. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const token = params['token'] ?? ''
@@ -25,12 +26,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       server.call(listPaymentProviders, {}),
     ])
     const method = providers.find(({ id }) => id === order.payment.method)?.name ?? order.payment.method
-    return data({ order, token, method }, { headers: PRIVATE })
+    if (await isMine(server, order)) throw redirect(`/me/my-orders/${order.code}`, { headers: PRIVATE })
+    return data({ order, token, method, seenAt: Date.now() }, { headers: PRIVATE })
   } catch (error) {
     if (isUnknown(error)) return data(undefined, { status: 404, headers: PRIVATE })
     throw error
   }
 }
+
+const isMine = (server: ServerContext, { code }: PlacedOrder): Promise<boolean> =>
+  server.mine(getMyOrder, { params: { orderCode: code } }).then(
+    () => true,
+    () => false,
+  )
 
 /** The client that threw is not of this bundle, so its class cannot be asked for. */
 const isUnknown = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
@@ -59,6 +67,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
 export default function Order() {
   const loaded = useLoaderData<typeof loader>()
   if (!loaded) return <OrderUnknown />
-  const { order, token, method } = loaded
-  return <OrderPage key={token} loaded={order} token={token} method={method} />
+  return <OrderScreen {...loaded} />
 }

@@ -4,7 +4,6 @@ import { showAlert } from '#ui/alerts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { knownUser } from '../account/session-store.ts'
 import { cartHasStarted, flush, readCart } from '../cart/cart-store.ts'
 import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
 
@@ -36,11 +35,7 @@ export function usePaymentReturn(): void {
       if (outcome.kind === 'paid') {
         flush()
         showToast({ tone: 'success', text: t('Your order approved'), duration: TOAST_MS })
-        // Who is signed in may be known only after the payment; the secret link is for everybody else.
-        void knownUser().then((user) => {
-          const to = user && !user.table ? '/me/my-orders' : (outcome.url ?? '/')
-          if (!end.signal.aborted) void navigate(to, { replace: true })
-        })
+        void navigate(outcome.url ?? '/', { replace: true })
       } else if (outcome.kind === 'waiting') {
         void navigate(outcome.url ?? '/', { replace: true })
       } else {

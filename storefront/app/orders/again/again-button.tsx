@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
 import type { AgainLine } from '#domain/checkout/order-again.ts'
 import type { Seen } from '#domain/cart/cart.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
@@ -27,8 +28,10 @@ export type AgainShop = {
 
 type Found = { lines: AgainLine[]; places: Awaited<ReturnType<AgainShop['findPlaces']>> }
 
+type AgainButtonProps = { code: string; load: () => Promise<Order>; shop: AgainShop }
+
 /** Adds an old order to the cart with one press, or first shows what has changed (ux.md U-38). */
-export function AgainButton({ code, shop }: { code: string; shop: AgainShop }) {
+export function AgainButton({ code, load, shop }: AgainButtonProps) {
   const { t } = useI18n()
   const isLocked = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -60,7 +63,7 @@ export function AgainButton({ code, shop }: { code: string; shop: AgainShop }) {
     isLocked.current = true
     setIsBusy(true)
     try {
-      const [lines, places] = await Promise.all([findAgain(browserApi(), code), shop.findPlaces()])
+      const [lines, places] = await Promise.all([findAgain(browserApi(), await load()), shop.findPlaces()])
       const isSame = lines.every(({ kind }) => kind === 'same')
       if (isSame && shop.count === 0) take({ lines, places }, false)
       else setFound({ lines, places })

@@ -1,12 +1,14 @@
 import { quoteCart } from '#contract/checkout.ts'
 import type { Client } from '#contract/client.ts'
-import { getMyOrder } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { type AgainLine, orderAgain } from '#domain/checkout/order-again.ts'
 import { zero } from '#domain/money.ts'
 
-/** Asks what became of an order of the account on the menu of today. */
-export async function findAgain(call: Client, orderCode: string): Promise<AgainLine[]> {
-  const order = await call(getMyOrder, { params: { orderCode } })
+/** Asks what became of an order on the menu of today. */
+export async function findAgain(
+  call: Client,
+  order: Pick<Order, 'items' | 'deliverType'>,
+): Promise<AgainLine[]> {
   const items = order.items.flatMap(({ item }) => (item ? [item] : []))
   if (items.length === 0) return orderAgain(order.items, undefined)
   const quote = await call(quoteCart, {

@@ -12,24 +12,27 @@ import { asUser } from '../../account/guards.server.ts'
 import { privateMeta } from '../../i18n/private-meta.ts'
 import { flush, useCart } from '../../cart/cart-store.ts'
 import { serverContext } from '../../shop/server-context.ts'
-import { AgainButton } from '../../orders/again/again-button.tsx'
-import { MyOrderPage } from '../../orders/my-order-page.tsx'
+import { statusSentence } from '../../orders/order-texts.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
-import { useAgainShop } from './use-again-shop.ts'
+import { onlyForNewPage } from '../../navigation/stay-on-page.ts'
+import { OrderScreen } from '../order-screen.tsx'
 
 /** An order that is not one of this account leads to the list, whether it exists or not. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const orderCode = params['orderCode'] ?? ''
   if (!/^[\w-]{1,32}$/.test(orderCode)) throw redirect('/me/my-orders')
-  const [order, providers] = await Promise.all([
+  const [mine, providers] = await Promise.all([
     asUser(url, () => server.mine(getMyOrder, { params: { orderCode } })),
     server.call(listPaymentProviders, {}),
   ])
-  if (!order) throw redirect('/me/my-orders')
+  if (!mine) throw redirect('/me/my-orders')
+  const { token, ...order } = mine
   const method = providers.find(({ id }) => id === order.payment.method)?.name ?? order.payment.method
-  return { order, method }
+  return { order, token, method, seenAt: Date.now() }
 }
+
+export const shouldRevalidate = onlyForNewPage
 
 export const handle = {
   above: ({ t }) => [{ path: '/me/my-orders', name: t('My Orders') }],
@@ -37,19 +40,11 @@ export const handle = {
 } satisfies Crumbed<{ order: Order } | undefined>
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  privateMeta(matches, ({ t }) => t('Order {code}', { code: loaderData?.order.code ?? '' }))
+  privateMeta(matches, (i18n) => (loaderData ? statusSentence(loaderData.order, i18n).title : ''))
 
 export default function MyOrder() {
-  const { order, method } = useLoaderData<typeof loader>()
   useNewOrder()
-  return (
-    <MyOrderPage
-      key={order.code}
-      order={order}
-      method={method}
-      again={<AgainButton code={order.code} shop={useAgainShop()} />}
-    />
-  )
+  return <OrderScreen {...useLoaderData<typeof loader>()} />
 }
 
 /** `?state=new` comes with an order that was just placed: its cart is empty now (spec 2). */

@@ -1,0 +1,107 @@
+import { CloudOff, Hourglass } from 'lucide-react'
+import type { Order } from '#contract/orders.ts'
+import { type ExpectedWindow, expectedWindow } from '#domain/orders/expected-time.ts'
+import { type Delay, orderDelay } from '#domain/orders/order-delay.ts'
+import { isFinal } from '#domain/orders/status.ts'
+import { type MinutesLeft, minutesLeft } from '#domain/orders/time-left.ts'
+import { type I18n, useI18n } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
+import { leadMinutes } from './lead-minutes.ts'
+import type { SeenOrder } from './use-fresh-order.ts'
+import { useNow } from './use-now.ts'
+
+/** From how many minutes on the time left is announced once more. */
+const SOON_MINUTES = 10
+
+/** What a guest looks for first: the code, when the order comes, and what may go wrong with that. */
+export function OrderKey({ seen }: { seen: SeenOrder & { isCut: boolean } }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const { order, seenAt, isCut } = seen
+  const minutes = leadMinutes(useShop().settings)
+  const isAwaited = !isFinal(order.status) && !order.isClosed
+  const now = useNow(seenAt, isAwaited)
+  const expected = expectedWindow(order, minutes)
+  const left = isAwaited ? minutesLeft(expected, now) : undefined
+  const delay = orderDelay(order, expected, { minutes, now })
+  const time = windowText(order, expected, i18n)
+  return (
+    <div className="order-page__key">
+      <p className="order-page__code">
+        <span>{t('Order code')}</span>
+        <strong>
+          <bdi>{order.code}</bdi>
+        </strong>
+      </p>
+      {isAwaited && (
+        <p className="order-page__time">
+          <span>{order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')}</span>
+          <strong className="price">{time}</strong>
+          {left && <span className="order-page__left">{leftText(left, i18n)}</span>}
+        </p>
+      )}
+      {/* The time of the restaurant, and the last minutes: announced when they change, not with every minute. */}
+      <p className="visually-hidden" role="status">
+        {order.status === 'approved' && `${time} ${soonText(left, i18n)}`}
+      </p>
+      <div role="status" className="order-page__notes">
+        {delay && (
+          <p className="notice">
+            <Hourglass size={20} aria-hidden="true" />
+            {delayText(delay, expected, i18n)}
+          </p>
+        )}
+        {isCut && (
+          <p className="notice notice--cut">
+            <CloudOff size={20} aria-hidden="true" />
+            {t('No connection. This is how it stood at {time}.', {
+              time: clock(new Date(seenAt), i18n),
+            })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const clock = (moment: Date, { t, date }: I18n): string =>
+  t('{time}', { time: date(moment, { hour: '2-digit', minute: '2-digit' }) })
+
+function windowText(order: Order, { from, to }: ExpectedWindow, i18n: I18n): string {
+  const { t, date } = i18n
+  const day =
+    order.deliverAt === 'later' ? `${date(from, { weekday: 'long', day: 'numeric', month: 'long' })}, ` : ''
+  const short = (moment: Date) => date(moment, { hour: '2-digit', minute: '2-digit' })
+  if (from.getTime() === to.getTime()) return day + clock(from, i18n)
+  return day + t('{from}–{to}', { from: short(from), to: short(to) })
+}
+
+function leftText({ from, to }: MinutesLeft, { t }: I18n): string {
+  if (from === 0) return t('Any moment now')
+  return from === to
+    ? t('In about {minutes} min', { minutes: String(to) })
+    : t('In about {from}–{to} min', { from: String(from), to: String(to) })
+}
+
+function soonText(left: MinutesLeft | undefined, { t }: I18n): string {
+  if (!left || left.from > SOON_MINUTES) return ''
+  return left.from === 0 ? t('Any moment now') : t('In about ten minutes')
+}
+
+function delayText(delay: Delay, { to }: ExpectedWindow, i18n: I18n): string {
+  const { t } = i18n
+  const time = clock(to, i18n)
+  const texts = {
+    unconfirmed: t('The restaurant has not confirmed your order yet. It may get later than {time}.', {
+      time,
+    }),
+    near: t('The kitchen has not reported your order as done yet. It may get a little later than {time}.', {
+      time,
+    }),
+    over: t(
+      'It is past {time}, and your order is not reported as done. This page knows no more: please call if you are still waiting.',
+      { time },
+    ),
+  }
+  return texts[delay]
+}

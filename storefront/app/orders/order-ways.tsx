@@ -1,0 +1,35 @@
+import { CalendarPlus, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { canOrderAgain } from '#domain/orders/status.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import { useShop } from '../shop/use-shop.ts'
+
+type OrderWaysProps = { order: Order; token: string; again: ReactNode }
+
+/** What a guest can do with an order at its status: order it again, note its time, call. */
+export function OrderWays({ order, token, again }: OrderWaysProps) {
+  const { t } = useI18n()
+  const { PHONE } = useShop().settings
+  const { status, deliverType } = order
+  const hasTime = (status === 'pending_approval' || status === 'approved') && deliverType !== 'table'
+  return (
+    <div className="order-page__ways">
+      {canOrderAgain(status) && again}
+      {hasTime && (
+        <a className="button button--secondary" href={`/order/${token}/calendar.ics`}>
+          <CalendarPlus size={18} aria-hidden="true" />
+          {t('Add to calendar')}
+        </a>
+      )}
+      {PHONE !== '' && status !== 'rejected' && (
+        <a className="button button--secondary" href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>
+          <Phone size={18} aria-hidden="true" />
+          <span>
+            {t('Call us')} <bdi className="price">{PHONE}</bdi>
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}

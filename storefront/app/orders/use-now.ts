@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+const MINUTE = 60_000
+
+/**
+ * The instant in milliseconds, renewed with every minute of the clock and as soon as the page is seen again: a tab that
+ * slept has the right minutes at once. It begins with `loadedAt`, the instant of the server, for the first frame.
+ */
+export function useNow(loadedAt: number, isRunning: boolean): number {
+  const [now, setNow] = useState(loadedAt)
+  useEffect(() => {
+    if (!isRunning) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      clearTimeout(timer)
+      const instant = Date.now()
+      setNow(instant)
+      timer = setTimeout(tick, MINUTE - (instant % MINUTE))
+    }
+    tick()
+    document.addEventListener('visibilitychange', tick)
+    addEventListener('pageshow', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+      removeEventListener('pageshow', tick)
+    }
+  }, [isRunning])
+  return now
+}
