@@ -27,6 +27,13 @@ test('the page of an order shows everything that was ordered', async ({ page, sh
   await expect(main.getByRole('link', { name: /^Anrufen/ })).toHaveAttribute('href', 'tel:+493055501234')
   await expect(main.getByText('Zahlungsart: Barzahlung')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Drucken' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Nochmal bestellen/ })).toHaveCount(0)
+  const calendar = main.getByRole('link', { name: 'In den Kalender' })
+  const file = await page.request.get(shared.url + (await calendar.getAttribute('href')))
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+  const event = await file.text()
+  expect(event).toMatch(/\r\nSUMMARY:Bestellung bei Feuer & Flora\r\nLOCATION:Weserstraße 7\\, 3. OG/)
+  expect(event).not.toContain(link.split('/').at(-1))
   for (const [term, amount] of [
     ['Zwischensumme', '28,50 €'], // 19,50 + 2 × 4,50
     ['Pfand', '0,16 €'],
@@ -71,6 +78,34 @@ test('a new status that another process wrote appears at once (U-37)', async ({ 
   await live
   setStatus(shared.dataDir, 'approved')
   await expect(status).toContainText('Deine Bestellung ist in der Küche', { timeout: 3_000 })
+})
+
+test('the minutes count down, also over a sleep; a delay is said before the time is over, and without a connection when it stood so', async ({
+  page,
+  context,
+  shared,
+}) => {
+  const link = await orderByApi(shared.url)
+  const due = new Date(Date.now() + 30 * 60_000).toISOString()
+  change(
+    shared.dataDir,
+    `update orders set status = 'approved', expected_at = '${due}' where id = (select max(id) from orders)`,
+  )
+  await page.clock.install()
+  await page.goto(shared.url + link)
+  const main = page.getByRole('main')
+  await expect(page.getByText('Geöffnet').first()).toBeAttached()
+  await expect(main.getByText('In etwa 30 Min.')).toBeVisible()
+  await page.clock.fastForward('20:00')
+  await expect(main.getByText('In etwa 10 Min.')).toBeVisible()
+  const delay = main.getByText(/^Die Küche hat deine Bestellung noch nicht als fertig gemeldet/)
+  await expect(delay).toHaveCount(0)
+  await page.clock.fastForward('06:00')
+  await expect(delay).toBeVisible()
+  await context.setOffline(true)
+  await expect(main.getByText(/^Keine Verbindung. So war der Stand um \d\d:\d\d Uhr\.$/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(main.getByText(/^Keine Verbindung/)).toHaveCount(0)
 })
 
 test('what was ordered is a table with headings and fits a width of 320 (A-36, A-07)', async ({
