@@ -162,6 +162,8 @@ test.describe('an unknown link', () => {
   test('shows a message and offers the menu', async ({ page, shared }) => {
     const answer = await page.goto(`${shared.url}/order/${'x'.repeat(40)}`)
     expect(answer?.status()).toBe(404)
+    const calendar = await page.request.get(`${shared.url}/order/${'x'.repeat(40)}/calendar.ics`)
+    expect(calendar.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Diese Bestellung kennen wir nicht' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Zur Speisekarte' }).click()
     await page.waitForURL(`${shared.url}/`)

@@ -29,8 +29,6 @@ export const orderPageMessages = {
   'It is past {time}, and your order is not reported as done. This page knows no more: please call if you are still waiting.':
     'Es ist nach {time}, und deine Bestellung ist noch nicht als fertig gemeldet. Mehr weiß diese Seite nicht: Ruf bitte an, wenn du noch wartest.',
   'No connection. This is how it stood at {time}.': 'Keine Verbindung. So war der Stand um {time}.',
-  'The way from the restaurant to you': 'Vom Restaurant zu dir',
-  'Map of the restaurant and of your delivery address': 'Karte mit dem Restaurant und deiner Lieferadresse',
   'Order from {restaurant}': 'Bestellung bei {restaurant}',
   'Order code {code}': 'Bestellnummer {code}',
   'Phone {phone}': 'Telefon {phone}',

@@ -29,8 +29,6 @@ export const orderPageMessages = {
   'It is past {time}, and your order is not reported as done. This page knows no more: please call if you are still waiting.':
     'Saat {time} geçti ve siparişinizin hazır olduğu bildirilmedi. Bu sayfa daha fazlasını bilmiyor: Hâlâ bekliyorsanız lütfen arayın.',
   'No connection. This is how it stood at {time}.': 'Bağlantı yok. Saat {time} itibarıyla durum buydu.',
-  'The way from the restaurant to you': 'Restorandan size',
-  'Map of the restaurant and of your delivery address': 'Restoranın ve teslimat adresinizin haritası',
   'Order from {restaurant}': '{restaurant} siparişi',
   'Order code {code}': 'Sipariş kodu {code}',
   'Phone {phone}': 'Telefon {phone}',

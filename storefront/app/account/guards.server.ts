@@ -40,6 +40,6 @@ const toLogin = ({ pathname }: URL): Response =>
 
 const isRefused = (error: unknown): boolean => statusOf(error) === 401
 
-/** The client that threw is not of this bundle, so its class cannot be asked for. */
-const statusOf = (error: unknown): unknown =>
+/** The status of a refused call. The client that threw is not of this bundle, so its class cannot be asked for. */
+export const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined

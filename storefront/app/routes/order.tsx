@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders } from '#contract/checkout.ts'
 import { getMyOrder, getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
+import { statusOf } from '../account/guards.server.ts'
 import { type ServerContext, serverContext } from '../shop/server-context.ts'
 import { privateTitle } from '../i18n/private-meta.ts'
 import { OrderUnknown } from '../orders/order-unknown.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     if (await isMine(server, order)) throw redirect(`/me/my-orders/${order.code}`, { headers: PRIVATE })
     return data({ order, token, method, seenAt: Date.now() }, { headers: PRIVATE })
   } catch (error) {
-    if (isUnknown(error)) return data(undefined, { status: 404, headers: PRIVATE })
+    if (statusOf(error) === 404) return data(undefined, { status: 404, headers: PRIVATE })
     throw error
   }
 }
@@ -39,9 +40,6 @@ const isMine = (server: ServerContext, { code }: PlacedOrder): Promise<boolean> 
     () => true,
     () => false,
   )
-
-/** The client that threw is not of this bundle, so its class cannot be asked for. */
-const isUnknown = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
 
