@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deFormal } from './de-formal.ts'
 import { de } from './de.ts'
-import { builtInMessages } from './catalogue.ts'
+import { builtInMessages, catalogueName } from './catalogue.ts'
 
 const DU = /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?|s)?)(?!\p{L})/iu
 const DO =
@@ -42,4 +42,14 @@ test('only German has a formal address, and only when it is asked for', () => {
   expect(say('de', 'sie')).toBe('Ihr Warenkorb ist leer')
   expect(say('en', 'sie')).toBeUndefined()
   expect(say('tr', 'sie')).toBe(say('tr'))
+})
+
+test.each([
+  ['de', 'du', 'de'],
+  ['de', 'sie', 'de-sie'],
+  ['tr', 'sie', 'tr'],
+  ['en', 'sie', 'en'],
+  ['ar', 'du', 'en'],
+])('the catalogue of %s with %s is %s', (language, form, expected) => {
+  expect(catalogueName(language, form)).toBe(expected)
 })
