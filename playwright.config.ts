@@ -21,7 +21,8 @@ const globalSetup = './e2e/global-setup.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
-  workers: 2,
+  // Two cores and one more: a test waits for a third of its time.
+  workers: 3,
   // Where nobody watches, a test that a busy machine kept waiting gets another try.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

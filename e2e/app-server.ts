@@ -37,7 +37,9 @@ export async function startServer(options: {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A test that runs out of time never reaches its own stop.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const killChild = () => child.kill('SIGKILL')
+  process.once('exit', killChild)
+  child.once('exit', () => process.off('exit', killChild))
   const url = await address(child)
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

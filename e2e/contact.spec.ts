@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { change, expect, rows, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 import { axe } from './axe.ts'
+import { untilHydrated } from './menu-steps.ts'
 
 const sentWords = 'Deine Nachricht ist angekommen. Wir melden uns bald bei dir.'
 const main = (page: Page) => page.getByRole('main')
@@ -17,6 +18,7 @@ async function openContact(page: Page, server: AppServer) {
   await page.clock.install()
   await page.goto(`${server.url}/contact`)
   await expect(page.getByRole('heading', { name: 'Kontakt', level: 1 })).toBeVisible()
+  await untilHydrated(page)
 }
 
 async function fill(page: Page, email: string) {
