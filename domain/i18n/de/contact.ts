@@ -32,6 +32,7 @@ export const contactMessages = {
     'Bei uns ist etwas angebrannt, es liegt nicht an dir. Bitte versuche es gleich noch einmal',
   'Show: {field}': '{field} anzeigen',
   'Still open: {list}': 'Noch offen: {list}',
+  'Sketch, not to scale': 'Lageskizze, nicht maßstäblich',
   Subject: 'Betreff',
   Terms: 'AGB',
   'Terms and conditions': 'AGB',

@@ -32,6 +32,7 @@ export const contactMessages = {
     'Sorun sizde değil, bizim mutfakta bir aksilik oldu. Lütfen birazdan yeniden deneyin',
   'Show: {field}': 'Göster: {field}',
   'Still open: {list}': 'Eksik kalanlar: {list}',
+  'Sketch, not to scale': 'Kroki, ölçekli değildir',
   Subject: 'Konu',
   Terms: 'Koşullar',
   'Terms and conditions': 'Genel işlem koşulları',

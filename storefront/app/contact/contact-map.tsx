@@ -40,6 +40,7 @@ export function ContactMap({ isWanted, OwnMap }: ContactMapProps) {
     <div className="contact-map__drawing">
       <MapDrawing />
       {settings.ADDRESS && <p className="contact-map__address">{settings.ADDRESS}</p>}
+      <p className="contact-map__note">{t('Sketch, not to scale')}</p>
       {origin && (
         <div className="contact-map__ask">
           <a className="button" href="/contact?map=1#map" onClick={load}>
