@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { buy, card, openCart, openDish, plus, visit } from './menu-steps.ts'
+import { buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator, most = 60): Promise<void> {
@@ -42,6 +42,43 @@ test(
     await tabTo(page, page.getByRole('link', { name: 'Als Gast bestellen' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${shared.url}/checkout`)
+  },
+)
+
+/** How many times Tab is pressed until one of the elements has the focus. */
+async function stopsTo(page: Page, elements: Locator): Promise<number> {
+  for (let stops = 1; stops < 60; stops++) {
+    await page.keyboard.press('Tab')
+    if (await elements.evaluateAll((nodes) => nodes.includes(document.activeElement as never))) return stops
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+test(
+  'at most 12 Tab stops lead to the first dish, and two links skip to the dishes and to the search',
+  { tag: '@phone' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    const dishes = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+    expect(await stopsTo(page, dishes)).toBeLessThanOrEqual(12)
+    // A row is one stop, and the section of a tab is where the next stop is.
+    await tabs(page).getByRole('link').first().focus()
+    await page.keyboard.press('End')
+    await expect(tabs(page).getByRole('link').last()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'Bier & Wein' })).toBeFocused()
+    await expect(card(page, 'Berliner Pils')).toBeInViewport()
+    expect(await stopsTo(page, dishes)).toBe(1)
+
+    await visit(page, shared.url)
+    await tabTo(page, page.getByRole('link', { name: 'Zu den Gerichten' }))
+    await page.keyboard.press('Enter')
+    expect(await stopsTo(page, dishes)).toBe(1)
+
+    await visit(page, shared.url)
+    await tabTo(page, page.getByRole('link', { name: 'Zur Suche' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Karte durchsuchen' })).toBeFocused()
   },
 )
 

@@ -149,7 +149,7 @@ test('U-04 a tab gives way to a guest who scrolls on while the menu glides', asy
   const start = await page.evaluate(() => scrollY)
   await pressTab(page, 'Calzone')
   await page.waitForFunction((start) => scrollY > start + 20, start)
-  await page.keyboard.press('Home')
+  await page.keyboard.press('Control+Home')
   await restedPage(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(tabs(page).locator('[aria-current]')).toHaveText('Menüs')

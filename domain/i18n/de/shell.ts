@@ -13,6 +13,8 @@ export const shellMessages = {
   Pages: 'Seiten',
   Reservation: 'Reservieren',
   'Skip to content': 'Zum Inhalt springen',
+  'Skip to the dishes': 'Zu den Gerichten',
+  'Skip to the search': 'Zur Suche',
   'Something broke in our kitchen, not on your side. Your cart is still there.':
     'Bei uns ist etwas angebrannt, es liegt nicht an dir. Dein Warenkorb ist noch da.',
   'That did not work': 'Das hat nicht geklappt',

@@ -13,6 +13,8 @@ export const shellMessages = {
   Pages: 'Sayfalar',
   Reservation: 'Rezervasyon',
   'Skip to content': 'İçeriğe geç',
+  'Skip to the dishes': 'Yemeklere geç',
+  'Skip to the search': 'Aramaya geç',
   'Something broke in our kitchen, not on your side. Your cart is still there.':
     'Sorun sizde değil, bizim mutfakta bir aksilik oldu. Sepetiniz yerinde duruyor.',
   'That did not work': 'Bu olmadı',

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
 import { SLIDER_STEP, SLIDER_WIDTHS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { useRovingFocus } from './use-roving-focus.ts'
 import { useRowScroll } from './use-row-scroll.ts'
 
 export type Slide = { id: string; name: string; picture: string }
@@ -11,16 +12,21 @@ type CategorySliderProps = { slides: readonly Slide[]; onChoose: (id: string) =>
 /** Slides that the document itself brings: as many as a wide screen shows, and the next one (spec 9). */
 const FIRST_SLIDES = SLIDER_WIDTHS[0].slides + 1
 
-/** The categories with round pictures: a row to swipe, with buttons that move by two (spec 9, ux.md A-18). */
+/**
+ * The categories with round pictures: a row to swipe, with buttons that move by two (spec 9, ux.md A-18). The keyboard moves
+ * along the row itself, so the buttons are no Tab stops.
+ */
 export const CategorySlider = memo(function CategorySlider({ slides, onChoose }: CategorySliderProps) {
   const { t } = useI18n()
   const { ref, ends, measure, move } = useRowScroll()
+  useRovingFocus(ref)
   const shown = useDeferredValue(slides, slides.slice(0, FIRST_SLIDES))
   return (
     <section className="slider" aria-label={t('Categories in pictures')}>
       <button
         type="button"
         className="slider__move"
+        tabIndex={-1}
         aria-label={t('Previous categories')}
         aria-disabled={ends.start || undefined}
         onClick={() => move(-SLIDER_STEP)}
@@ -49,6 +55,7 @@ export const CategorySlider = memo(function CategorySlider({ slides, onChoose }:
       <button
         type="button"
         className="slider__move"
+        tabIndex={-1}
         aria-label={t('Next categories')}
         aria-disabled={ends.end || undefined}
         onClick={() => move(SLIDER_STEP)}

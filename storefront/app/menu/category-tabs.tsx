@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
+import { useRovingFocus } from './use-roving-focus.ts'
 
 export type Tab = { id: string; name: string; href: string }
 
@@ -11,10 +12,14 @@ type CategoryTabsProps = {
   onChoose?: (id: string) => void
 }
 
-/** The categories as a bar of links; the current one is marked and kept in the middle (ux.md A-17, U-03). */
+/** The categories as a bar of links, one Tab stop; the current one is marked and kept in the middle (ux.md A-17, U-03). */
 export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
   const { t } = useI18n()
   const bar = useRef<HTMLUListElement>(null)
+  useRovingFocus(
+    bar,
+    tabs.findIndex(({ id }) => id === active),
+  )
 
   useEffect(() => {
     const list = bar.current

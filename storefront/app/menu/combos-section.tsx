@@ -5,6 +5,7 @@ import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { COMBOS_SLUG, type ComboCard as Card } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
+import { useRovingFocus } from './use-roving-focus.ts'
 import { useRowScroll } from './use-row-scroll.ts'
 
 /** Combos that the document itself brings: as many as the row of a wide screen shows, and the next one. */
@@ -14,17 +15,16 @@ const FIRST_COMBOS = 4
 export const CombosSection = memo(function CombosSection({ combos }: { combos: readonly Card[] }) {
   const { t } = useI18n()
   const { ref, ends, measure, move } = useRowScroll()
+  useRovingFocus(ref)
   const shown = useDeferredValue(combos, combos.slice(0, FIRST_COMBOS))
   return (
-    <section className="section" id={`c-${COMBOS_SLUG}`} aria-labelledby="h-menus">
+    <section className="section section--row" id={`c-${COMBOS_SLUG}`} aria-labelledby="h-menus">
       <header className="section__head section__head--row">
         <h2 id="h-menus">{t('Menus')}</h2>
-        <Link className="section__all" to={`/menu/${COMBOS_SLUG}`}>
-          {t('Show all')}
-        </Link>
         <IconButton
           className="section__move"
           label={t('Previous menus')}
+          tabIndex={-1}
           unavailable={ends.start}
           icon={<ChevronLeft size={22} aria-hidden="true" />}
           onClick={() => move(-1)}
@@ -32,6 +32,7 @@ export const CombosSection = memo(function CombosSection({ combos }: { combos: r
         <IconButton
           className="section__move"
           label={t('Next menus')}
+          tabIndex={-1}
           unavailable={ends.end}
           icon={<ChevronRight size={22} aria-hidden="true" />}
           onClick={() => move(1)}
@@ -42,6 +43,9 @@ export const CombosSection = memo(function CombosSection({ combos }: { combos: r
           <ComboCard key={card.id} card={card} />
         ))}
       </ul>
+      <Link className="section__all" to={`/menu/${COMBOS_SLUG}`}>
+        {t('Show all')}
+      </Link>
     </section>
   )
 })

@@ -18,6 +18,12 @@ const covered = (): number =>
 const isAhead = (id = ''): boolean =>
   (document.getElementById(id)?.getBoundingClientRect().top ?? 0) > covered()
 
+function focusHeading(section: HTMLElement): void {
+  const heading = section.querySelector('h2')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
+
 type Spy = { active: string; goTo: (id: string) => void }
 
 /** Which section stands under the tab bar, and how to go to another one (ux.md 1.3, U-03 to U-05). */
@@ -51,6 +57,8 @@ export function useScrollSpy(ids: readonly string[]): Spy {
     jump.current?.abort()
     const { signal } = (jump.current = new AbortController())
     setActive(id)
+    // With the keyboard the next Tab stop is in the section.
+    if (document.activeElement?.matches(':focus-visible')) focusHeading(section)
     history.replaceState(history.state, '', `#${id}`)
     const end = () => {
       if (signal.aborted) return

@@ -13,6 +13,7 @@ import { FooterIsland } from './footer-island.tsx'
 import { useLanguageOfAddress } from './keep-language.ts'
 import { usePlainLinks } from './plain-links.ts'
 import { SiteHeader } from './site-header.tsx'
+import { SkipLinks } from './skip-links.tsx'
 import { TablePlace } from './table-place.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -25,9 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <GuestCheckoutGate>
       <CartProvider>
-        <a className="skip-link" href="#content">
-          {t('Skip to content')}
-        </a>
+        <SkipLinks />
         <SiteHeader cart={<CartTrigger />} />
         <BranchNote />
         <main id="content" className="frame" tabIndex={-1}>

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react'
+import { moveFocus } from './move-focus.ts'
+
+/**
+ * Makes the links of a row one Tab stop: the one with the focus, else the one at `start`. Arrow keys, Home and End move
+ * between them.
+ */
+export function useRovingFocus(row: RefObject<HTMLElement | null>, start = 0): void {
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const links = () => [...list.querySelectorAll('a')]
+    const stopAt = (stop: Element | null | undefined) => {
+      const all = links()
+      const at = all.findIndex((link) => link === stop)
+      all.forEach((link, here) => (link.tabIndex = here === (at < 0 ? start : at) ? 0 : -1))
+    }
+    const onFocus = ({ target }: FocusEvent) => stopAt((target as Element).closest('a'))
+    const onKeyDown = (event: KeyboardEvent) => {
+      const all = links()
+      const at = all.findIndex((link) => link === document.activeElement)
+      const [first, second] = all
+      if (at < 0 || !first || !second || event.altKey || event.ctrlKey || event.metaKey) return
+      const next = moveFocus(event.key, at, all.length, {
+        isUpright: second.getBoundingClientRect().top >= first.getBoundingClientRect().bottom,
+        isRtl: getComputedStyle(list).direction === 'rtl',
+      })
+      if (next === undefined) return
+      event.preventDefault()
+      all[next]?.focus()
+    }
+    stopAt(document.activeElement)
+    list.addEventListener('focusin', onFocus)
+    list.addEventListener('keydown', onKeyDown)
+    return () => {
+      list.removeEventListener('focusin', onFocus)
+      list.removeEventListener('keydown', onKeyDown)
+    }
+  })
+}
