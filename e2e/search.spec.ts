@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('U-07 a search without result offers a reset, and the focus stays in the field', async ({
+test('U-07 a search without result offers popular dishes and a reset, and the focus stays in the field', async ({
   page,
   shared,
 }) => {
@@ -33,6 +33,9 @@ test('U-07 a search without result offers a reset, and the focus stays in the fi
   await field.fill('Sauerbraten')
   await expect(page.getByText('Nichts gefunden für „Sauerbraten“')).toBeVisible()
   await expect(field).toBeFocused()
+  const favourites = page.getByRole('region', { name: 'Wie wäre es damit?' })
+  await expect(favourites.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(favourites.getByText('Beliebt')).toHaveCount(4)
   await page.getByRole('button', { name: 'Suche zurücksetzen' }).click()
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
@@ -55,11 +58,42 @@ test(
   },
 )
 
-test('the search finds dishes by their extras, after those by name and text', async ({ page, shared }) => {
+test(
+  'while a guest of a phone searches, hero and slider give way; the page comes back to its place',
+  { tag: '@phone' },
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    const hero = page.getByRole('heading', { level: 1 })
+    const slider = page.getByRole('region', { name: 'Kategorien in Bildern' })
+    const field = await openSearch(page)
+    await expect(hero).toBeHidden()
+    await expect(slider).toBeHidden()
+    const header = await page.getByRole('banner').boundingBox()
+    expect((await field.boundingBox())?.y).toBeLessThan((header?.height ?? 0) + 10)
+    await page.getByRole('button', { name: 'Suche schließen' }).click()
+    await expect(hero).toBeInViewport()
+
+    await card(page, 'Tartufo').scrollIntoViewIfNeeded()
+    const place = async () => Math.round((await card(page, 'Tartufo').boundingBox())?.y ?? Number.NaN)
+    const before = await place()
+    // To press a button, the browser driver would scroll the page.
+    const press = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click())
+    await press('Karte durchsuchen')
+    await expect(field).toBeVisible()
+    expect(await place()).toBe(before)
+    await field.fill('Lachs')
+    await expect(card(page, 'Lachs-Bowl')).toBeInViewport()
+    await press('Suche schließen')
+    await expect.poll(place).toBe(before)
+  },
+)
+
+test('the search finds dishes by their extras, after those that have it', async ({ page, shared }) => {
   await visit(page, shared.url)
   const field = await openSearch(page)
   await field.fill('Sucuk')
-  await expect(page.getByRole('heading', { level: 2, name: 'Pizza, als Extra möglich' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Pizza, auf Wunsch möglich' })).toBeVisible()
   await expect(card(page, 'Margherita')).toHaveCount(1)
 })
 
@@ -121,6 +155,27 @@ test('U-08 excluding milk hides dishes with milk and without data, and shows how
   await page.getByRole('button', { name: 'Filter aufheben' }).click()
   await expect(card(page, 'Margherita')).toHaveCount(1)
   await expect(line).toHaveCount(0)
+})
+
+test('chips beside the search choose dishes by diet and allergens; codes stand on the cards while allergens are asked for', async ({
+  page,
+  shared,
+}) => {
+  await visit(page, shared.url)
+  const marinara = card(page, 'Marinara').first()
+  await expect(marinara.getByText('Allergene und Zusatzstoffe')).toHaveCount(0)
+  await openSearch(page)
+  const chips = page.getByRole('group', { name: 'Karte filtern' })
+  await chips.getByRole('button', { name: 'Vegan' }).click()
+  const line = page.getByRole('main').getByRole('strong')
+  await expect(line).toHaveText(/^43 von \d+ Gerichten$/)
+  await expect(marinara.getByText('Allergene und Zusatzstoffe')).toHaveCount(0)
+  await chips.getByRole('button', { name: 'Ohne Allergen' }).click()
+  await page.getByRole('checkbox', { name: 'Soja' }).check()
+  await page.keyboard.press('Escape')
+  await expect(chips.getByRole('button', { name: 'Ohne Soja' })).toBeFocused()
+  await expect(page.getByText('Vegan · Ohne Soja')).toBeVisible()
+  await expect(marinara.getByText('Allergene und Zusatzstoffe')).toHaveCount(1)
 })
 
 test('excluded allergens hold for the other pages of this tab and leave with it', async ({

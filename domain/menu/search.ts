@@ -1,34 +1,121 @@
-import { fold } from '../text/fold.ts'
+import type { Tag } from '#contract/menu.ts'
+import { foldWords, isWithout, type SearchTerm, searchTerms } from './search-terms.ts'
 
-export type SearchEntry = { id: string; name: string; category: string; description: string }
+export type SearchEntry = {
+  id: string
+  name: string
+  category: string
+  tags: readonly Tag[]
+  /** What it is made of: its description. */
+  ingredients: string
+  /** The names of its extras and options. */
+  choices: readonly string[]
+}
 
-/** The folded texts of a menu, per entry in the order name, category, description. */
-export type SearchIndex = readonly { id: string; fields: readonly (readonly string[])[] }[]
+type FoldedEntry = {
+  id: string
+  name: string
+  category: string
+  tags: readonly Tag[]
+  ingredients: string
+  /** Choices that add or change something, and those that leave something out. */
+  choices: { add: string; without: string }
+}
 
-export const searchIndex = (entries: readonly SearchEntry[]): SearchIndex =>
-  entries.map(({ id, name, category, description }) => ({
+/** The folded texts of a menu. */
+export type SearchIndex = readonly FoldedEntry[]
+
+/** An entry that was found; with `isChoice` what was asked for is only one of its extras and options. */
+export type SearchHit = { id: string; isChoice: boolean }
+
+/** Where a term was found, best first; what is added to it stays below the next one. */
+const RANK = { name: 0, category: 1, tag: 2, ingredient: 3, choice: 5 }
+/** It is only the beginning of a word, only a part of one, another word for it, or a kind of it. */
+const BEGINNING = 0.1
+const INSIDE = 0.2
+const SYNONYM = 0.5
+const KIND = 0.6
+/** A short word is often part of a word that has nothing to do with it ("Eis" in "Eistee" and "Reis"). */
+const SHORT = 4
+const SHORT_BEGINNING = 1.1
+const SHORT_INSIDE = RANK.ingredient + 1.1
+
+/** Folds the texts of a menu once, so that typing stays quick. Equal lists of choices may be one array. */
+export function searchIndex(entries: readonly SearchEntry[]): SearchIndex {
+  const lists = new Map<readonly string[], FoldedEntry['choices']>()
+  const foldChoices = (names: readonly string[]) => {
+    const known = lists.get(names)
+    if (known) return known
+    const join = (some: readonly string[]) => some.map(foldText).join('|')
+    const choices = {
+      add: join(names.filter((name) => !isWithout(name))),
+      without: join(names.filter(isWithout)),
+    }
+    lists.set(names, choices)
+    return choices
+  }
+  return entries.map(({ id, name, category, tags, ingredients, choices }) => ({
     id,
-    fields: [name, category, description].map(fold),
+    name: foldText(name),
+    category: foldText(category),
+    tags,
+    ingredients: foldText(ingredients),
+    choices: foldChoices(choices),
   }))
+}
+
+const foldText = (text: string): string => foldWords(text).join('|')
 
 /**
- * The ids of the entries that contain every word of the query: found by name first, then by category, then by
- * description; within that in menu order (ux.md 1.3). An empty query finds nothing.
+ * The entries that have every term of the query: found by name first, then by category, by tag, by ingredient, and by
+ * choice; within that in menu order (ux.md 1.3). An empty query finds nothing.
  */
-export function search(index: SearchIndex, query: string): string[] {
-  const words = query
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map(fold)
-  if (words.length === 0) return []
+export function search(index: SearchIndex, query: string): SearchHit[] {
+  const terms = searchTerms(query)
+  if (terms.length === 0) return []
+  const ranks = terms.map((term) => ranksOf(index, term))
   return index
-    .map(({ id, fields }) => ({ id, rank: Math.max(...words.map((word) => rankOf(fields, word))) }))
+    .map(({ id }, at) => ({ id, rank: Math.max(...ranks.map((list) => list[at] ?? Infinity)) }))
     .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank)
-    .map(({ id }) => id)
+    .map(({ id, rank }) => ({ id, isChoice: rank >= RANK.choice }))
 }
 
-function rankOf(fields: readonly (readonly string[])[], word: readonly string[]): number {
-  const rank = fields.findIndex((forms) => forms.some((form) => word.some((part) => form.includes(part))))
-  return rank === -1 ? Infinity : rank
+/** How well each entry has a term. Wider words help only when no entry has the term itself. */
+function ranksOf(index: SearchIndex, term: SearchTerm): number[] {
+  const ranks = index.map((entry) => rankOf(entry, term))
+  if (term.wider.length === 0 || ranks.some((rank) => rank < Infinity)) return ranks
+  return index.map((entry) => rankOf(entry, { ...term, same: term.wider }))
 }
+
+function rankOf({ name, category, tags, ingredients, choices }: FoldedEntry, term: SearchTerm): number {
+  return Math.min(
+    rankIn(name, term, RANK.name),
+    rankIn(category, term, RANK.category),
+    tags.some((tag) => term.tags.includes(tag)) ? RANK.tag : Infinity,
+    rankIn(ingredients, term, RANK.ingredient),
+    rankIn(term.isWithout ? choices.without : choices.add, term, RANK.choice),
+  )
+}
+
+function rankIn(text: string, { typed, same, kinds }: SearchTerm, rank: number): number {
+  const has = (words: readonly string[], before = '', after = '') =>
+    words.some((word) => text.includes(`${before}${word}${after}`))
+  const isShort = typed.every((word) => word.length <= SHORT)
+  if (has(typed, ' ', ' ')) return rank
+  const ranks = [
+    has(typed, ' ') ? rank + (isShort ? SHORT_BEGINNING : BEGINNING) : Infinity,
+    has(typed) ? insideRank(rank, isShort) : Infinity,
+    has(same.map(bounded)) ? rank + SYNONYM : Infinity,
+    has(kinds.map(bounded)) ? rank + KIND : Infinity,
+  ]
+  return Math.min(...ranks)
+}
+
+function insideRank(rank: number, isShort: boolean): number {
+  if (!isShort) return rank + INSIDE
+  return rank < RANK.choice ? SHORT_INSIDE : Infinity
+}
+
+/** Nobody has typed a synonym: a short one counts only as a word of its own. */
+const bounded = (word: string): string => (word.length > SHORT ? word : ` ${word} `)

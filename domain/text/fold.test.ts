@@ -6,6 +6,7 @@ describe('fold', () => {
     ['Käsespätzle', ['kasespatzle', 'kaesespaetzle']],
     ['Weißwurst  süß', ['weisswurst suss', 'weisswurst suess']],
     ['Crème', ['creme']],
+    ['Acılı İskender', ['acili iskender']],
     ['ka\u0308se', ['kase', 'kaese']],
   ])('%s is found as %j', (text, forms) => {
     expect(fold(text)).toEqual(forms)

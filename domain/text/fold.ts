@@ -11,10 +11,10 @@ const umlauts: Record<string, string> = {
 
 /**
  * The ways a text may be typed in a search: without its marks (`kase`) and with German spellings (`kaese`), in small
- * letters (ux.md 1.3). One form when both are the same.
+ * letters (ux.md 1.3); the dotless Turkish i counts as an i. One form when both are the same.
  */
 export function fold(text: string): string[] {
-  const small = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+  const small = text.normalize('NFC').toLowerCase().replaceAll('ı', 'i').replace(/\s+/g, ' ').trim()
   const plain = stripMarks(small.replaceAll('ß', 'ss'))
   const spelled = stripMarks(small.replace(/[äöüßæœøå]/g, (letter) => umlauts[letter] ?? letter))
   return plain === spelled ? [plain] : [plain, spelled]

@@ -71,4 +71,6 @@ export const formalShop = {
   'You are still signed in. Please check your connection and try again':
     'Sie sind noch angemeldet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal',
   Breadcrumb: 'Sie sind hier',
+  'Your filter hides {count, plural, one {# dish} other {# dishes}}.':
+    'Ihr Filter blendet {count, plural, one {# Gericht} other {# Gerichte}} aus.',
 } as const satisfies Record<string, string>

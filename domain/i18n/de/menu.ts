@@ -40,6 +40,7 @@ export const menuMessages = {
   Done: 'Fertig',
   Eggs: 'Eier',
   Fish: 'Fisch',
+  'Filter the menu': 'Karte filtern',
   'Hide dishes that contain:': 'Gerichte ausblenden mit:',
   Lupin: 'Lupinen',
   Milk: 'Milch',
@@ -57,6 +58,12 @@ export const menuMessages = {
   Sulphites: 'Schwefeldioxid und Sulfite',
   'The menu could not be searched.': 'Die Speisekarte konnte nicht durchsucht werden.',
   'Tree nuts': 'Schalenfrüchte (Nüsse)',
-  '{category}, possible as an extra': '{category}, als Extra möglich',
+  '{category}, possible as a choice': '{category}, auf Wunsch möglich',
   'opens in a new tab': 'öffnet sich in einem neuen Tab',
+  'How about one of these?': 'Wie wäre es damit?',
+  'Without allergen': 'Ohne Allergen',
+  'Without {count} allergens': 'Ohne {count} Allergene',
+  'Without {names}': 'Ohne {names}',
+  'Your filter hides {count, plural, one {# dish} other {# dishes}}.':
+    'Dein Filter blendet {count, plural, one {# Gericht} other {# Gerichte}} aus.',
 } as const satisfies Record<string, string>

@@ -40,6 +40,7 @@ export const menuMessages = {
   Done: 'Tamam',
   Eggs: 'Yumurta',
   Fish: 'Balık',
+  'Filter the menu': 'Menüyü filtrele',
   'Hide dishes that contain:': 'Şunları içeren yemekleri gizle:',
   Lupin: 'Acı bakla (lupin)',
   Milk: 'Süt',
@@ -57,6 +58,12 @@ export const menuMessages = {
   Sulphites: 'Kükürt dioksit ve sülfitler',
   'The menu could not be searched.': 'Menüde arama yapılamadı.',
   'Tree nuts': 'Sert kabuklu yemişler',
-  '{category}, possible as an extra': '{category}, ekstra olarak alınabilir',
+  '{category}, possible as a choice': '{category}, isteğe bağlı',
   'opens in a new tab': 'yeni sekmede açılır',
+  'How about one of these?': 'Bunlardan birine ne dersiniz?',
+  'Without allergen': 'Alerjensiz',
+  'Without {count} allergens': '{count} alerjen olmadan',
+  'Without {names}': '{names} olmadan',
+  'Your filter hides {count, plural, one {# dish} other {# dishes}}.':
+    'Filtreniz {count, plural, one {# yemeği} other {# yemeği}} gizliyor.',
 } as const satisfies Record<string, string>

@@ -19,3 +19,10 @@ export function allergenGroups(t: I18n['t']): { code: string; name: string }[] {
     { code: 'N', name: t('Molluscs') },
   ]
 }
+
+/** The names of some groups, in one text. */
+export const allergenNames = (t: I18n['t'], codes: readonly string[]): string =>
+  allergenGroups(t)
+    .filter(({ code }) => codes.includes(code))
+    .map(({ name }) => name)
+    .join(', ')

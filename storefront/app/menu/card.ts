@@ -9,7 +9,7 @@ export type DishCard = {
   id: string
   slug: string
   name: string
-  /** The short description (spec 9). */
+  /** The description; a card shows as many lines of it as it has room for. */
   text: string
   /** The price of the size `sizeId`, gross; with `from` there are dearer sizes. */
   price: Cents
@@ -71,10 +71,16 @@ export type CategoryGallery = { before: string[]; poster: string; after: string[
 /** One category with its cards, as its own page shows it. */
 export type CategoryData = { section: Section; cards: DishCard[]; legend: Legend; gallery?: CategoryGallery }
 
-/** The whole menu: what search and the allergen filter work on. */
+/** The whole menu: what search and filter work on. */
 export type MenuIndex = {
   combos: (ComboCard & { text: string })[]
-  categories: { slug: string; cards: DishCard[]; extras: number[] }[]
-  /** Lists of extras' names; `extras` of a category names the list of each card, or -1. */
-  extraNames: string[]
+  /** `choices` names the list of each card in `choices` of the menu. */
+  categories: { slug: string; cards: DishCard[]; choices: number[] }[]
+  /** Lists of the names of extras and options. */
+  choices: string[][]
 }
+
+/** What a guest chooses dishes by: codes of allergens that are left out, and tags that a dish has to have. */
+export type MenuFilter = { codes: readonly string[]; tags: readonly Tag[] }
+
+export const isFiltering = ({ codes, tags }: MenuFilter): boolean => codes.length + tags.length > 0

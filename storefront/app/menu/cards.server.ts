@@ -14,7 +14,7 @@ export function dishCard(
     id: product.id,
     slug: product.slug,
     name: product.name,
-    text: product.shortDescription,
+    text: product.description,
     price: size.price,
     sizeId: size.id,
     ...(isCheapest ? {} : { from: true as const }),

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
 import { CategoryGallery } from './category-gallery.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
-import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, type PageTab } from './card.ts'
+import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, isFiltering, type PageTab } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { DishList } from './dish-list.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { filterCards } from './filter-cards.ts'
+import { LaterFilterBar } from './later-filter.ts'
 import { LegendNote } from './legend-note.tsx'
-import { exclude } from './menu-view.ts'
-import { useExclusion } from './use-exclusion.ts'
+import { useMenuFilter } from './use-menu-filter.ts'
 
 const FIRST_PICTURES = 4
 
@@ -40,29 +40,31 @@ type CategoryPageProps = CategoryData & { tabs: readonly PageTab[]; hasCombos: b
 
 /** One category on a page of its own. */
 export function CategoryPage({ section, cards, legend, gallery, tabs, hasCombos }: CategoryPageProps) {
-  const [codes, setCodes] = useExclusion()
-  const { cards: shown, unknown } = exclude(cards, codes)
+  const [filter, setFilter] = useMenuFilter()
+  const { cards: shown, unknown } = filterCards(cards, filter)
   return (
     <div className="browse">
       <PageTabs tabs={tabs} hasCombos={hasCombos} active={section.slug} />
-      <div className="menu">
+      <div className="menu" id="dishes" tabIndex={-1}>
         <header className="category-head">
           <h1>{section.name}</h1>
           {section.text && <p>{section.text}</p>}
         </header>
         {gallery && <CategoryGallery {...gallery} />}
-        {codes.length > 0 && (
-          <FilterBar
+        {isFiltering(filter) && (
+          <LaterFilterBar
+            wanted
+            filter={filter}
             shown={shown.length}
             total={cards.length}
             unknown={unknown}
-            onRemove={() => setCodes([])}
+            onRemove={() => setFilter({ codes: [], tags: [] })}
           />
         )}
         <DishList
           cards={shown}
           categorySlug={section.slug}
-          legend={legend}
+          legend={filter.codes.length > 0 ? legend : undefined}
           first={FIRST_PICTURES}
           heading="h2"
         />
@@ -79,7 +81,7 @@ export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos:
   return (
     <div className="browse">
       <PageTabs tabs={tabs} hasCombos active={COMBOS_SLUG} />
-      <div className="menu">
+      <div className="menu" id="dishes" tabIndex={-1}>
         <header className="category-head">
           <h1>{t('Menus')}</h1>
           <p>{t('Several good things at one price.')}</p>

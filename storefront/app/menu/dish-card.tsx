@@ -9,37 +9,34 @@ import { DishPrice } from './dish-price.tsx'
 type DishCardProps = {
   card: Card
   categorySlug: string
-  legend: Legend
+  /** For the codes of allergens, while a guest asks for them. */
+  legend?: Legend | undefined
   /** The card is in the first view: its picture is fetched at once. */
   first?: boolean
   /** The level of the name among the headings of the page. */
   heading?: 'h2' | 'h3'
 }
 
-/** A name with more characters takes two lines and leaves one for the description, so that all cards are equally high. */
-const LONG_NAME = 22
-
 /** One dish of the menu: the whole card is a link to the dish, the round button adds it (ux.md 1.3, A-19). */
 export function DishCard({ card, categorySlug, legend, first, heading: Heading = 'h3' }: DishCardProps) {
   const { t } = useI18n()
   const priceId = `price-${card.id}`
-  const className = ['dish', card.soldOut && 'dish--sold-out', card.name.length > LONG_NAME && 'dish--long']
-    .filter(Boolean)
-    .join(' ')
   return (
-    <li className={className}>
+    <li className={card.soldOut ? 'dish dish--sold-out' : 'dish'}>
       <div className="dish__words">
-        <Heading className="dish__name">
-          <DishLink
-            className="dish__link"
-            categorySlug={categorySlug}
-            dishSlug={card.slug}
-            describedBy={priceId}
-          >
-            {card.name}
-          </DishLink>
-        </Heading>
-        <p className="dish__text">{card.text}</p>
+        <div className="dish__head">
+          <Heading className="dish__name">
+            <DishLink
+              className="dish__link"
+              categorySlug={categorySlug}
+              dishSlug={card.slug}
+              describedBy={priceId}
+            >
+              {card.name}
+            </DishLink>
+          </Heading>
+          <p className="dish__text">{card.text}</p>
+        </div>
         <DishBadges card={card} legend={legend} />
         {card.soldOut ? (
           <p className="dish__price dish__price--none" id={priceId}>

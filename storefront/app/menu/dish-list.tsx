@@ -8,7 +8,8 @@ type DishListProps = {
   /** Dishes the list will have in all, when it begins with fewer. */
   count?: number
   categorySlug: string
-  legend: Legend
+  /** For the codes of allergens, while a guest asks for them. */
+  legend?: Legend | undefined
   /** How many pictures are seen at once and fetched with priority. */
   first?: number
   heading?: 'h2' | 'h3'

@@ -1,58 +1,74 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { isOn } from '../shop/shop.ts'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { COMBOS_SLUG, type Section } from './card.ts'
+import { COMBOS_SLUG, isFiltering, type MenuFilter, type Section } from './card.ts'
 import { CategorySlider } from './category-slider.tsx'
 import { CombosSection } from './combos-section.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { Hero } from './hero.tsx'
+import { LaterFilterBar } from './later-filter.ts'
 import { LegendNote } from './legend-note.tsx'
 import type { HomeData } from './load-menu.server.ts'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { DebouncedLiveRegion } from './debounced-live-region.tsx'
-import { useExclusion } from './use-exclusion.ts'
 import { useIdleCount } from './use-idle-count.ts'
+import { useMenuFilter } from './use-menu-filter.ts'
 import { useMenuIndex } from './use-menu-index.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
+import { useSearchPlace } from './use-search-place.ts'
 
 const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
+
+const NO_FILTER: MenuFilter = { codes: [], tags: [] }
+/** Dishes that are offered to a guest who found nothing. */
+const FAVOURITES = 4
 
 const SearchResults = lazyOnInteraction(() =>
   import('./search-results.tsx').then((module) => module.SearchResults),
 )
 
 /** The home page: hero, slider, tabs, and the whole menu in one scroll (spec 2, ux.md 1.3). */
-export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
+export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeData) {
   const { t } = useI18n()
   const shop = useShop()
   const browse = useRef<HTMLDivElement>(null)
-  const [codes, setCodes] = useExclusion()
+  const [filter, setFilter] = useMenuFilter()
   const [query, setQuery] = useState<string>()
   const { finder, failed, load } = useMenuIndex()
   const idle = useIdleCount(sections.length)
+  const { keepPlace, showResults } = useSearchPlace(browse, query !== undefined)
 
   useEffect(() => {
-    if (codes.length > 0) load()
-  }, [codes, load])
+    if (isFiltering(filter)) load()
+  }, [filter, load])
 
+  // A chip and the field answer at once; the list follows.
+  const applied = useDeferredValue(filter)
+  const asked = useDeferredValue(query?.trim() ?? '')
   const filtered = useMemo(
-    () => (finder && codes.length > 0 ? finder.view.filterMenu(finder.index, codes) : undefined),
-    [finder, codes],
+    () => (finder && isFiltering(applied) ? finder.view.filterMenu(finder.index, applied) : undefined),
+    [finder, applied],
   )
   const texts = useMemo(() => finder?.view.prepareSearch(finder.index, sections), [finder, sections])
-  const asked = query?.trim() ?? ''
   const found = useMemo(
-    () => (finder && texts && asked ? finder.view.searchMenu(finder.index, texts, asked, codes) : undefined),
-    [finder, texts, asked, codes],
+    () =>
+      finder && texts && asked ? finder.view.searchMenu(finder.index, texts, asked, applied) : undefined,
+    [finder, texts, asked, applied],
   )
+  const favourites = useMemo(
+    () => (finder && found?.count === 0 ? finder.view.favouriteCards(finder.index, applied, FAVOURITES) : []),
+    [finder, found, applied],
+  )
+  // Until there is an answer the menu stays.
+  const showsResults = query !== undefined && asked !== '' && (found !== undefined || failed)
+  const codesLegend = applied.codes.length > 0 ? legend : undefined
 
   const shownSections = filtered
     ? sections.filter(({ slug }) => filtered.groups.some((group) => group.slug === slug))
     : sections
-  const hasCombos = combos.length > 0 && codes.length === 0
+  const hasCombos = combos.length > 0 && !isFiltering(filter)
   const tabs = [
     ...(hasCombos ? [{ id: `c-${COMBOS_SLUG}`, name: t('Menus') }] : []),
     ...shownSections.map((section) => ({ id: sectionId(section), name: section.name })),
@@ -63,6 +79,7 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
   const choose = useCallback(
     (id: string) => {
       setWanted(id)
+      setQuery(undefined)
       goTo(id)
     },
     [goTo],
@@ -77,10 +94,9 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
     (filtered?.groups ?? finder?.index.categories)?.find((one) => one.slug === slug)?.cards
 
   const search = (next: string | undefined) => {
+    if (query === undefined) keepPlace()
     setQuery(next)
-    // The results begin under the bar, wherever the guest was on the menu.
-    if (next && browse.current && browse.current.getBoundingClientRect().top < 0)
-      browse.current.scrollIntoView()
+    if (next) showResults()
   }
 
   return (
@@ -99,18 +115,21 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
           onChoose={choose}
           query={query}
           onQuery={search}
-          codes={codes}
-          onCodes={setCodes}
+          filter={filter}
+          onFilter={setFilter}
+          filterTags={filterTags}
           shown={filtered?.shown}
           onNeedMenu={load}
         />
-        <div className="browse__list">
+        <div className="browse__list" id="dishes" tabIndex={-1}>
           {filtered && !asked && (
-            <FilterBar
+            <LaterFilterBar
+              wanted
+              filter={applied}
               shown={filtered.shown}
               total={filtered.total}
               unknown={filtered.unknown}
-              onRemove={() => setCodes([])}
+              onRemove={() => setFilter(NO_FILTER)}
             />
           )}
           <DebouncedLiveRegion
@@ -123,7 +142,7 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
             }
           />
           {query !== undefined && (
-            <div className="menu menu--found" hidden={asked === ''}>
+            <div className="menu menu--found" hidden={!showsResults}>
               <SearchResults
                 wanted
                 query={asked}
@@ -131,12 +150,14 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
                 failed={failed}
                 onRetry={load}
                 onReset={() => setQuery('')}
+                onRemoveFilter={() => setFilter(NO_FILTER)}
+                favourites={favourites}
                 sections={sections}
-                legend={legend}
+                legend={codesLegend}
               />
             </div>
           )}
-          <div className="menu" hidden={asked !== ''}>
+          <div className="menu" hidden={showsResults}>
             {hasCombos && <CombosSection combos={combos} />}
             {shownSections.map((section, at) => (
               <MenuSection
@@ -144,7 +165,7 @@ export function HomeMenu({ sections, combos, cards, legend }: HomeData) {
                 section={section}
                 cards={cardsOf(section.slug)}
                 first={cards[section.slug]}
-                legend={legend}
+                legend={codesLegend}
                 wanted={at < idle || wanted === sectionId(section)}
               />
             ))}

@@ -4,7 +4,10 @@ import {
   listCategoryProducts,
   listCombos,
   type Category,
+  type ProductSummary,
+  type Tag,
 } from '#contract/menu.ts'
+import { filterTagsOf } from '#domain/menu/filter-tags.ts'
 import { settingIsOn } from '../shop/settings.server.ts'
 import type { ServerContext } from '../shop/server-context.ts'
 import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Section } from './card.ts'
@@ -21,6 +24,8 @@ export type HomeData = {
   /** The first cards by category slug, of the first categories only. */
   cards: Record<string, DishCard[]>
   legend: Legend
+  /** Tags that dishes can be chosen by. */
+  filterTags: Tag[]
 }
 
 export async function loadHome(server: ServerContext): Promise<HomeData> {
@@ -41,6 +46,7 @@ export async function loadHome(server: ServerContext): Promise<HomeData> {
       ]),
     ),
     legend: legendOf(products.flat()),
+    filterTags: filterTagsOf(products.flat()),
   }
 }
 
@@ -64,40 +70,41 @@ export async function loadTabs(server: ServerContext): Promise<{ tabs: PageTab[]
   return { tabs: categories.map(({ slug, name }) => ({ slug, name })), combos: combos.map(comboCard) }
 }
 
-/** The whole menu with the names of all extras, for search and filter. */
+/** The whole menu with the names of all extras and options, for search and filter. */
 export async function loadIndex(server: ServerContext): Promise<MenuIndex> {
   const [categories, combos, rules] = await Promise.all([
     loadCategories(server),
     server.call(listCombos, {}),
     saleRules(server),
   ])
-  const extraNames: string[] = []
-  const numberOf = (names: string): number => {
-    if (names === '') return -1
-    const known = extraNames.indexOf(names)
-    return known === -1 ? extraNames.push(names) - 1 : known
+  // Many dishes have the same choices.
+  const lists = new Map<string, number>()
+  const numberOf = (names: readonly string[]): number => {
+    const key = JSON.stringify(names)
+    return lists.get(key) ?? lists.set(key, lists.size).size - 1
   }
-  const lists = categories.map(async (category) => {
+  const parts = categories.map(async (category) => {
     const products = await loadProducts(server, category)
-    const details = products.map(({ id, configurable }) =>
-      configurable
-        ? server.call(getProduct, { params: { categoryId: category.id, productId: id } })
-        : undefined,
-    )
-    const extras = (await Promise.all(details)).map((detail) =>
-      detail?.extras.map(({ name }) => name).join(' '),
-    )
+    const choices = await Promise.all(products.map((product) => choicesOf(server, product)))
     return {
       slug: category.slug,
       cards: products.map((one) => dishCard(one, rules)),
-      extras: extras.map((names) => numberOf(names ?? '')),
+      choices: choices.map(numberOf),
     }
   })
   return {
     combos: combos.map((combo) => ({ ...comboCard(combo), text: combo.description })),
-    categories: await Promise.all(lists),
-    extraNames,
+    categories: await Promise.all(parts),
+    choices: [...lists.keys()].map((key) => JSON.parse(key) as string[]),
   }
+}
+
+/** The names of all extras and options of a product. */
+async function choicesOf(server: ServerContext, product: ProductSummary): Promise<string[]> {
+  if (!product.configurable) return []
+  const { categoryId, id: productId } = product
+  const { extras, variants } = await server.call(getProduct, { params: { categoryId, productId } })
+  return [...extras, ...variants.flatMap(({ options }) => options)].map(({ name }) => name)
 }
 
 const saleRules = async (server: ServerContext) => ({

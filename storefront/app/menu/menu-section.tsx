@@ -12,7 +12,8 @@ type MenuSectionProps = {
   cards: readonly DishCard[] | undefined
   /** The cards that the page itself brings: as many as a first screen shows. */
   first: readonly DishCard[] | undefined
-  legend: Legend
+  /** For the codes of allergens, while a guest asks for them. */
+  legend: Legend | undefined
   wanted: boolean
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import type { DishCard, MenuIndex, Section } from './card.ts'
-import { filterMenu, prepareSearch, searchMenu } from './menu-view.ts'
+import type { DishCard, MenuFilter, MenuIndex, Section } from './card.ts'
+import { favouriteCards, filterMenu, prepareSearch, searchMenu } from './menu-view.ts'
 
 const dish = (id: string, more: Partial<DishCard> = {}): DishCard => ({
   id,
@@ -34,29 +34,38 @@ const index: MenuIndex = {
     {
       slug: 'pizza',
       cards: [
-        dish('salami', { allergens: ['A1', 'G'] }),
-        dish('marinara', { allergens: ['A1'], text: 'Knoblauch' }),
+        dish('salami', { allergens: ['A1', 'G'], tags: ['popular'] }),
+        dish('marinara', { allergens: ['A1'], text: 'Knoblauch', tags: ['vegan'] }),
       ],
-      extras: [0, 0],
+      choices: [0, 0],
     },
     {
       slug: 'pasta',
       cards: [dish('Spätzle mit Salami'), dish('Lasagne', { allergens: ['G'] })],
-      extras: [-1, -1],
+      choices: [1, 1],
     },
   ],
-  extraNames: ['Jalapeños Ananas'],
+  choices: [['Jalapeños', 'Ananas'], []],
 }
 
 const namesOf = (groups: readonly { slug: string; cards: readonly DishCard[] }[]) =>
   groups.map(({ slug, cards }) => [slug, ...cards.map(({ name }) => name)])
-const found = (query: string, codes: readonly string[] = []) =>
-  searchMenu(index, prepareSearch(index, sections), query, codes)
+const none: MenuFilter = { codes: [], tags: [] }
+const withoutMilk: MenuFilter = { codes: ['G'], tags: [] }
+const vegan: MenuFilter = { codes: [], tags: ['vegan'] }
+const found = (query: string, filter = none) =>
+  searchMenu(index, prepareSearch(index, sections), query, filter)
 
 test('a filter keeps what has none of the allergens and hides what says nothing about them', () => {
-  const { groups, shown, total, unknown } = filterMenu(index, ['G'])
+  const { groups, shown, total, unknown } = filterMenu(index, withoutMilk)
   expect(namesOf(groups)).toEqual([['pizza', 'marinara']])
   expect({ shown, total, unknown }).toEqual({ shown: 1, total: 4, unknown: 1 })
+})
+
+test('a filter by a tag keeps the dishes that have it; what is unknown is no matter then', () => {
+  const { groups, shown, total, unknown } = filterMenu(index, vegan)
+  expect(namesOf(groups)).toEqual([['pizza', 'marinara']])
+  expect({ shown, total, unknown }).toEqual({ shown: 1, total: 4, unknown: 0 })
 })
 
 test('a search finds dishes of all categories and counts the combos too', () => {
@@ -74,12 +83,26 @@ test('marks and German spellings do not matter', () => {
   expect(found('spatzle').count).toBe(1)
 })
 
-test('dishes that only have an extra of that name come apart from the others', () => {
-  const { groups, withExtra, count } = found('ananas')
-  expect([groups, namesOf(withExtra), count]).toEqual([[], [['pizza', 'salami', 'marinara']], 2])
+test('dishes that only have a choice of that name come apart from the others', () => {
+  const { groups, withChoice, count } = found('ananas')
+  expect([groups, namesOf(withChoice), count]).toEqual([[], [['pizza', 'salami', 'marinara']], 2])
 })
 
-test('what the allergen filter hides is not found either', () => {
-  const { groups, combos } = found('salami', ['G'])
-  expect([groups, combos]).toEqual([[], []])
+test('what a filter hides is not found, but counted', () => {
+  expect(found('salami', withoutMilk)).toEqual({
+    combos: [],
+    groups: [],
+    withChoice: [],
+    count: 0,
+    hidden: 2,
+  })
+  expect(found('knoblauch', vegan)).toMatchObject({ count: 1, hidden: 0 })
+  expect(found('drink', vegan)).toMatchObject({ combos: [], count: 0, hidden: 1 })
+})
+
+test('favourites pass the filter too, and know their category', () => {
+  const idsOf = (filter: MenuFilter) =>
+    favouriteCards(index, filter, 4).map(({ id, categorySlug }) => `${categorySlug}/${id}`)
+  expect(idsOf(none)).toEqual(['pizza/salami'])
+  expect(idsOf(vegan)).toEqual(['pizza/marinara'])
 })

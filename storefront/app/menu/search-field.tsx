@@ -20,6 +20,7 @@ export function SearchField({ query, onQuery, onClose, onFocus }: SearchFieldPro
       <Search className="menu-search__icon" size={20} aria-hidden="true" />
       <input
         ref={input}
+        id="menu-search"
         className="menu-search__input"
         type="text"
         inputMode="search"

@@ -1,11 +1,11 @@
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { Legend, Section } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { DishList } from './dish-list.tsx'
-import type { Found } from './menu-view.ts'
+import type { Found, PlacedCard } from './menu-view.ts'
+import { NothingFound } from './nothing-found.tsx'
 
 type SearchResultsProps = {
   query: string
@@ -14,8 +14,12 @@ type SearchResultsProps = {
   failed: boolean
   onRetry: () => void
   onReset: () => void
+  onRemoveFilter: () => void
+  /** What is offered when nothing is found. */
+  favourites: readonly PlacedCard[]
   sections: readonly Section[]
-  legend: Legend
+  /** For the codes of allergens, while a guest asks for them. */
+  legend: Legend | undefined
 }
 
 /** What was found on the whole menu, in the same cards, category by category (ux.md U-06, U-07). */
@@ -25,6 +29,8 @@ export function SearchResults({
   failed,
   onRetry,
   onReset,
+  onRemoveFilter,
+  favourites,
   sections,
   legend,
 }: SearchResultsProps) {
@@ -42,14 +48,14 @@ export function SearchResults({
   if (!found) return <div className="dishes dishes--waiting" aria-busy="true" />
   if (found.count === 0) {
     return (
-      <div className="nothing-found">
-        <SearchX size={44} strokeWidth={1.4} aria-hidden="true" />
-        <p className="nothing-found__line">{t('Nothing found for “{query}”', { query })}</p>
-        {/* Focus stays in the field, so that the guest can type on. */}
-        <Button look="secondary" onPointerDown={(event) => event.preventDefault()} onClick={onReset}>
-          {t('Reset search')}
-        </Button>
-      </div>
+      <NothingFound
+        query={query}
+        hidden={found.hidden}
+        favourites={favourites}
+        legend={legend}
+        onReset={onReset}
+        onRemoveFilter={onRemoveFilter}
+      />
     )
   }
   const nameOf = new Map(sections.map(({ slug, name }) => [slug, name]))
@@ -69,11 +75,11 @@ export function SearchResults({
           <DishList cards={cards} categorySlug={slug} legend={legend} />
         </FoundGroup>
       ))}
-      {found.withExtra.map(({ slug, cards }) => (
+      {found.withChoice.map(({ slug, cards }) => (
         <FoundGroup
           key={slug}
-          id={`extra-${slug}`}
-          title={t('{category}, possible as an extra', { category: nameOf.get(slug) ?? '' })}
+          id={`choice-${slug}`}
+          title={t('{category}, possible as a choice', { category: nameOf.get(slug) ?? '' })}
         >
           <DishList cards={cards} categorySlug={slug} legend={legend} />
         </FoundGroup>

@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+
+/** Where the page was scrolled to, and where the menu and its list, below the bar, began on the screen. */
+type Place = { scrolled: number; menu: number; list: number }
+
+type SearchPlace = {
+  /** To be called before the search opens. */
+  keepPlace: () => void
+  /** Brings the results right below the header, wherever the guest was on the menu. */
+  showResults: () => void
+}
+
+const topOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().top ?? 0
+
+/** How much of the screen the header covers, in pixels. */
+const headerHeight = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header'))
+
+/**
+ * While a guest searches, what stands above the menu gives way where the screen is small (`menu-more.css`). What the guest
+ * looked at stays where it was, and the page is where it was when the search ends.
+ */
+export function useSearchPlace(menu: RefObject<HTMLElement | null>, isSearching: boolean): SearchPlace {
+  const place = useRef<Place>(undefined)
+  useLayoutEffect(() => {
+    if (!place.current || !menu.current) return
+    const before = place.current
+    if (isSearching) {
+      const moved = topOf(menu.current.lastElementChild) - before.list
+      // A bar that was below the header comes up to it; below one that lay there the dishes stay.
+      if (moved !== 0)
+        scrollTo({ top: before.menu > headerHeight() ? 0 : scrollY + moved, behavior: 'instant' })
+    } else {
+      scrollTo({ top: before.scrolled, behavior: 'instant' })
+      place.current = undefined
+    }
+  }, [menu, isSearching])
+
+  const keepPlace = useCallback(() => {
+    place.current = {
+      scrolled: scrollY,
+      menu: topOf(menu.current),
+      list: topOf(menu.current?.lastElementChild),
+    }
+  }, [menu])
+  const showResults = useCallback(() => {
+    const top = topOf(menu.current) - headerHeight()
+    if (top < 0) scrollTo({ top: scrollY + top, behavior: 'instant' })
+  }, [menu])
+  return { keepPlace, showResults }
+}
