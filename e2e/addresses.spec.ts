@@ -1,5 +1,5 @@
 import { newPerson, saveAddress, signedIn, visit } from './account-steps.ts'
-import { dishes, goToCheckout } from './checkout-steps.ts'
+import { dishes, goToCheckout, reveal } from './checkout-steps.ts'
 import { change, expect, rows, test } from './fixtures.ts'
 
 const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste hinzu'
@@ -67,7 +67,7 @@ test('an address made on the way to the checkout leads back to it, chosen by def
   await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Maybachufer 3')
   await page.getByRole('button', { name: 'Adresse speichern' }).click()
   await expect(page).toHaveURL(`${shared.url}/checkout`)
-  await expect(page.getByRole('radio', { name: /^Büro/ })).toBeChecked()
+  await expect(await reveal(page.getByRole('radio', { name: /^Büro/ }))).toBeChecked()
 })
 
 test.describe('when the server refuses', () => {

@@ -11,6 +11,7 @@ import {
   ordersOf,
   pressUnavailable,
   checkoutTexts,
+  reveal,
 } from './checkout-steps.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -103,7 +104,7 @@ test('when the prices cannot be checked the guest gets a message, keeps everythi
   await expect(summary).toContainText('Wir konnten die Preise nicht prüfen. Bitte versuche es noch einmal')
   await page.unroute(QUOTE)
   await page.getByRole('button', { name: 'Preise noch einmal prüfen' }).click()
-  await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue(guest.email)
+  await expect(await reveal(page.getByRole('textbox', { name: /^E-Mail/ }))).toHaveValue(guest.email)
   await orderButton(page).click()
   await expectPlaced(page)
   expect(ordersOf(shared, guest)).toHaveLength(1)
@@ -126,7 +127,7 @@ test('a server error while ordering is announced at once, keeps everything, and 
   await orderButton(page).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Wir haben keine Antwort bekommen.' })
   await expect(alert).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(guest.name)
+  await expect(await reveal(page.getByRole('textbox', { name: /^Name/ }))).toHaveValue(guest.name)
   expect(ordersOf(shared, guest)).toEqual([])
   await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expectPlaced(page)

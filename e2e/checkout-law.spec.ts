@@ -93,7 +93,9 @@ test('nothing is chosen that costs more: no tip is the state one starts with (R-
 }) => {
   const guest = newGuest()
   await goToCheckout(page, shared, dishes.bruschetta)
-  await expect(page.getByRole('radio', { name: 'Kein Trinkgeld' })).toBeChecked()
+  // Nobody is asked for one: the choice is behind a button.
+  await expect(page.getByRole('button', { name: 'Trinkgeld geben' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Trinkgeld|%/ })).toHaveCount(0)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await fillTakeaway(page, guest)
   await expect(amountOf(page, 'Trinkgeld')).toHaveCount(0)

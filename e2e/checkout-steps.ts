@@ -71,9 +71,29 @@ export const newGuest = () => ({
   address: 'Weserstraße 7',
 })
 
+/** Opens the part of the checkout in which a control is, if that part is done and closed, or the choice of a tip. */
+export async function reveal(control: Locator): Promise<Locator> {
+  const page = control.page()
+  const openers = page.locator('[data-opens]')
+  const tip = page.getByRole('button', { name: /^(Trinkgeld geben|Add a tip)$/ })
+  await control.or(openers).or(tip).first().waitFor({ state: 'attached' })
+  // A part that is done closes as soon as the times are known.
+  await expect(page.locator('[data-block="how"] [aria-busy="true"]')).toHaveCount(0)
+  for (const name of ['how', 'contact', 'payment']) {
+    if ((await control.count()) > 0) return control
+    const opener = page.locator(`[data-block="${name}"] [data-opens]`)
+    if ((await opener.count()) === 0) continue
+    await opener.click()
+    await expect(opener).toHaveCount(0)
+  }
+  if ((await control.count()) === 0 && (await tip.count()) > 0) await tip.click()
+  return control
+}
+
 /** Presses the label around a radio button or checkbox, as people do. */
 export async function choose(place: Locator, name: string | RegExp, role: 'radio' | 'checkbox' = 'radio') {
   const control = place.page().getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
+  await reveal(control)
   await place.locator('label').filter({ has: control }).click()
 }
 
@@ -122,12 +142,12 @@ export async function fillDelivery(
 ) {
   await choose(page.getByRole('main'), texts.delivery)
   await page.getByRole('combobox', { name: texts.area }).fill(postalCode)
-  await page.getByRole('textbox', { name: texts.address }).fill(guest.address)
+  await (await reveal(page.getByRole('textbox', { name: texts.address }))).fill(guest.address)
   await fillContact(page, guest, texts)
 }
 
 async function fillContact(page: Page, guest: Guest, texts: CheckoutTexts) {
-  await page.getByRole('textbox', { name: texts.email }).fill(guest.email)
+  await (await reveal(page.getByRole('textbox', { name: texts.email }))).fill(guest.email)
   await page.getByRole('textbox', { name: texts.name }).fill(guest.name)
   await page.getByRole('textbox', { name: texts.phone }).fill(guest.phone)
   await choose(page.getByRole('main'), texts.cash)

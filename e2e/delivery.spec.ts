@@ -8,6 +8,7 @@ import {
   orderButton,
   ordersOf,
   pressUnavailable,
+  reveal,
 } from './checkout-steps.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -94,7 +95,7 @@ test('the way a guest chose is still chosen after a reload', async ({ page, shar
   await goToCheckout(page, shared, dishes.bruschetta)
   await choose(page.getByRole('main'), 'Ans Auto bringen')
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'Ans Auto bringen' })).toBeChecked()
+  await expect(await reveal(page.getByRole('radio', { name: 'Ans Auto bringen' }))).toBeChecked()
   await expect(
     page.getByText('Wir bringen dir dein Essen ans Auto: Weserstraße 999, 12045 Berlin'),
   ).toBeVisible()

@@ -104,7 +104,7 @@ test('fields that the restaurant has switched off are not shown', async ({ page,
   const main = page.getByRole('main')
   for (const name of ['Lieferung', 'Selbst abholen', 'Ans Auto bringen'])
     await expect(main.getByRole('radio', { name, exact: true })).toHaveCount(1)
-  await expect(main.getByRole('group', { name: /^Trinkgeld/ })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Trinkgeld geben' })).toBeVisible()
   await expect(main.getByRole('checkbox', { name: /^Bitte eine Rechnung/ })).toBeVisible()
 
   set(own, { ALLOW_DELIVERY: '', ALLOW_CURBSIDE: '', TIP_PERCENTS: '', ALLOW_ISSUE_INVOICE: '' })
@@ -117,7 +117,7 @@ test('fields that the restaurant has switched off are not shown', async ({ page,
   }).toPass()
   await expect(main.getByText('Ans Auto bringen')).toHaveCount(0)
   await expect(main.getByRole('radio', { name: 'Lieferung', exact: true })).toHaveCount(0)
-  await expect(main.getByRole('group', { name: /^Trinkgeld/ })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'Trinkgeld geben' })).toHaveCount(0)
   await signedIn(page, own, person)
   await visit(page, `${own.url}/me/my-orders/${code}`)
   await expect(main.getByText(code, { exact: true })).toBeVisible()

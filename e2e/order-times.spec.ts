@@ -7,6 +7,7 @@ import {
   newGuest,
   orderButton,
   ordersOf,
+  reveal,
 } from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
@@ -103,7 +104,7 @@ test('while closed the shop shows that, offers only later times, and takes an or
 
   await goToCheckout(page, own, dishes.bruschetta)
   await fillTakeaway(page, guest)
-  const now = page.getByRole('radio', { name: /^So schnell wie möglich/ })
+  const now = await reveal(page.getByRole('radio', { name: /^So schnell wie möglich/ }))
   await expect(now).toHaveAccessibleName(/Wir haben geschlossen · Frühestens: /)
   await expect(now).toBeDisabled()
   await expect(page.getByRole('radio', { name: /^Später/ })).toBeChecked()

@@ -12,6 +12,12 @@ export const checkoutMessages = {
   'Accept the changes': 'Änderungen übernehmen',
   'Accept the new prices': 'Neue Preise übernehmen',
   'Add a note': 'Hinweis hinzufügen',
+  'Add a tip': 'Trinkgeld geben',
+  'The payment was cancelled': 'Die Zahlung wurde abgebrochen',
+  'Nothing was paid. Your cart and what you have filled in are still here.':
+    'Es wurde nichts bezahlt. Warenkorb und Angaben sind noch da.',
+  'Once more': 'Nochmal versuchen',
+  'Pay another way': 'Anders bezahlen',
   'Additives: {list}': 'Zusatzstoffe: {list}',
   Afternoon: 'Nachmittag',
   Age: 'Alter',

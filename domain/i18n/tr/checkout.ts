@@ -12,6 +12,12 @@ export const checkoutMessages = {
   'Accept the changes': 'Değişiklikleri kabul et',
   'Accept the new prices': 'Yeni fiyatları kabul et',
   'Add a note': 'Not ekle',
+  'Add a tip': 'Bahşiş ekle',
+  'The payment was cancelled': 'Ödeme iptal edildi',
+  'Nothing was paid. Your cart and what you have filled in are still here.':
+    'Ödeme alınmadı. Sepet ve bilgiler hâlâ burada.',
+  'Once more': 'Tekrar dene',
+  'Pay another way': 'Başka şekilde öde',
   'Additives: {list}': 'Katkı maddeleri: {list}',
   Afternoon: 'Öğleden sonra',
   Age: 'Yaş',

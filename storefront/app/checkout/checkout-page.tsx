@@ -10,7 +10,9 @@ import { EmptyCart } from './empty-cart.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { ExtrasBlock } from './extras-block.tsx'
 import { HowBlock } from './how-block.tsx'
+import { goToNextField } from './next-field.ts'
 import { PaymentBlock } from './payment-block.tsx'
+import { PaymentCanceled } from './payment-canceled.tsx'
 import { Review } from './review.tsx'
 import type { CheckoutData } from './derive-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -42,7 +44,12 @@ export function CheckoutPage({ cart, data, PlaceChoice }: CheckoutPageProps) {
   }
   if (cart.lines.length === 0) return <EmptyCart />
   return (
-    <form className="checkout" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="checkout"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      {...{ onKeyDown: goToNextField, ...checkout.blocks.listeners }}
+    >
       <div className="checkout__top">
         <h1 tabIndex={-1} ref={heading}>
           {t('Your checkout')}
@@ -53,6 +60,7 @@ export function CheckoutPage({ cart, data, PlaceChoice }: CheckoutPageProps) {
         </a>
       </div>
       <div className="checkout__form">
+        <PaymentCanceled checkout={checkout} />
         <ErrorSummary issues={ordering.summary} open={checkout.issues} shown={checkout.errors.shown} />
         <ChangesNotice
           checkout={checkout}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { Block } from './block.tsx'
+import { Block, ClosingBlock } from './block.tsx'
 import { anchorOf } from './field-issues.ts'
 import { KnownContact } from './known-contact.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -11,7 +11,7 @@ type Texts = 'email' | 'name' | 'phone' | 'address'
 /** Contact details and, for a delivery, the address (ux.md 1.7: five required fields at most). */
 export function ContactBlock({ checkout }: { checkout: Checkout }) {
   const { t } = useI18n()
-  const { form, update, errors, deliverType, askedFields, address, asksStreet } = checkout
+  const { form, filled, update, errors, deliverType, askedFields, address, asksStreet } = checkout
   const field = (name: Texts, label: string, hint: string, input: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField
       {...input}
@@ -23,6 +23,7 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
       error={errors.shown[name]}
       value={form[name]}
       aria-required="true"
+      enterKeyHint="next"
       onChange={({ target }) => {
         update({ [name]: target.value })
         errors.changed(name)
@@ -49,7 +50,19 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
   }
   const isDelivery = deliverType === 'delivery'
   return (
-    <Block number={2} title={isDelivery ? t('Contact & address') : t('Contact')}>
+    <ClosingBlock
+      name="contact"
+      blocks={checkout.blocks}
+      number={2}
+      title={isDelivery ? t('Contact & address') : t('Contact')}
+      summary={[
+        filled.name,
+        filled.email,
+        filled.phone,
+        isDelivery && !address && asksStreet && filled.address,
+        isDelivery && !address && filled.extras,
+      ]}
+    >
       <KnownContact checkout={checkout} />
       <div className="block__fields">
         {askedFields.email &&
@@ -91,6 +104,6 @@ export function ContactBlock({ checkout }: { checkout: Checkout }) {
           </>
         )}
       </div>
-    </Block>
+    </ClosingBlock>
   )
 }

@@ -11,3 +11,6 @@ export function focusOn(anchor: string): void {
 
 /** The id of the button beside the order button with which the guest agrees to what has changed. */
 export const AGREE = 'agree-to-changes'
+
+/** The id of the order button. */
+export const ORDER = 'order'

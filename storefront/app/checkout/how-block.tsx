@@ -1,14 +1,14 @@
 import { Bike, CarFront, ShoppingBag, Utensils } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { DeliverType } from '#contract/checkout.ts'
-import { useI18n, type I18n } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { storeLocation } from '../location/stored-delivery-location.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { AreaPicker } from '../location/area-picker.tsx'
 import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
 import { AddressChoice } from './address-choice.tsx'
-import { Block } from './block.tsx'
+import { Block, ClosingBlock } from './block.tsx'
 import { anchorOf } from './field-issues.ts'
+import { deliverTypeName, howTexts } from './how-texts.ts'
 import { RadioCard } from './radio-card.tsx'
 import { TableBlock } from './table-block.tsx'
 import { TimePicker } from './time-picker.tsx'
@@ -39,7 +39,13 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
     )
   }
   return (
-    <Block number={1} title={t('How & when')}>
+    <ClosingBlock
+      name="how"
+      blocks={checkout.blocks}
+      number={1}
+      title={t('How & when')}
+      summary={howTexts(checkout, i18n)}
+    >
       <fieldset className="fields" id={anchorOf('deliverType')}>
         <legend className="visually-hidden">{t('How you get it')}</legend>
         <div className="fields__tiles">
@@ -103,17 +109,6 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
             </p>
           )}
       <TimePicker checkout={checkout} />
-    </Block>
+    </ClosingBlock>
   )
-}
-
-/** What a way of handing over is called. */
-export function deliverTypeName(type: DeliverType, { t }: Pick<I18n, 't'>): string {
-  const names = {
-    delivery: t('Delivery'),
-    takeaway: t('Takeaway'),
-    curbside: t('Curbside'),
-    table: t('At the table'),
-  }
-  return names[type]
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { messages } from '#domain/messages.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { acceptLabel, changeText } from './change-texts.ts'
-import { AGREE } from './focus-on.ts'
+import { AGREE, ORDER } from './focus-on.ts'
 import { SessionEnded } from './session-ended.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { Failure, Ordering } from './use-ordering.ts'
@@ -26,6 +26,7 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
     <div className="order">
       <Button
         ref={button}
+        id={ORDER}
         size="large"
         className="order__button"
         onClick={ordering.press}

@@ -1,7 +1,7 @@
 import { Banknote, CreditCard } from 'lucide-react'
 import type { PaymentProvider } from '#contract/checkout.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { Block } from './block.tsx'
+import { ClosingBlock } from './block.tsx'
 import { anchorOf } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -12,8 +12,15 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
   const { t } = useI18n()
   const { providers, isProviderGone, paymentType, update, errors } = checkout
   const only = providers.length === 1 && !isProviderGone ? providers[0] : undefined
+  const chosen = providers.find(({ id }) => id === paymentType)
   return (
-    <Block number={4} title={t('Payment')}>
+    <ClosingBlock
+      name="payment"
+      blocks={checkout.blocks}
+      number={4}
+      title={t('Payment')}
+      summary={[chosen && t(chosen.name)]}
+    >
       {only && (
         <p className="radio-card radio-card--info">
           <PaymentIcon provider={only} />
@@ -54,7 +61,7 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
           {errors.shown.paymentType && <p className="field__error">{errors.shown.paymentType}</p>}
         </fieldset>
       )}
-    </Block>
+    </ClosingBlock>
   )
 }
 

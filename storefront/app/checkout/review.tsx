@@ -3,9 +3,8 @@ import { ReceiptTotals } from '../receipt/receipt-totals.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { areaLabel } from '../location/area-facts.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
-import { dayName } from './day-name.ts'
 import { focusOn } from './focus-on.ts'
-import { deliverTypeName } from './how-block.tsx'
+import { deliverTypeName, whenText } from './how-texts.ts'
 import { OrderButton } from './order-button.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { ReviewLine } from './review-line.tsx'
@@ -57,18 +56,10 @@ function deliveryText({ deliverType, area }: Checkout, open: string): string | n
 
 function useHow({ deliverType, area, timing, times }: Checkout): string {
   const i18n = useI18n()
-  const { t, date } = i18n
-  const clock = { hour: '2-digit', minute: '2-digit' } as const
-  const [from = 0, to = 0] = times?.now.minutes ?? []
-  const window = times?.days.flatMap((day) => day.windows).find(({ start }) => start === timing.window)
-  const when =
-    timing.when === 'later' && window
-      ? `${dayName(window.start, i18n)}, ${t('{from}–{to}', { from: date(window.start, clock), to: date(window.end, clock) })}`
-      : times && t('in about {from}–{to} min', { from, to })
   return [
     deliverType !== '' && deliverTypeName(deliverType, i18n),
     deliverType === 'delivery' && area && areaLabel(area),
-    when,
+    whenText({ timing, times }, i18n),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,6 +1,8 @@
+import { HandCoins } from 'lucide-react'
 import { type InputEvent, useEffect, useRef, useState } from 'react'
 import { noTip, parseTip, tipAmount } from '#domain/cart/tip.ts'
 import { zero } from '#domain/money.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
@@ -10,8 +12,33 @@ import type { Checkout } from './use-checkout.ts'
 
 type TipPickerProps = { checkout: Checkout; cart: CheckoutCart; percents: readonly number[] }
 
-/** A tip by percent or by amount. No tip is chosen until the guest chooses one (ux.md R-C11). */
-export function TipPicker({ checkout, cart, percents }: TipPickerProps) {
+/** The way to a tip, which nobody is asked for: one quiet line until the guest wants to give one (ux.md R-C11). */
+export function TipPicker(props: TipPickerProps) {
+  const { t } = useI18n()
+  const { checkout, cart } = props
+  const [isWanted, setIsWanted] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const hasTip = cart.tip.kind === 'percent' || cart.tip.amount > 0 || checkout.form.tipText !== ''
+  useEffect(() => {
+    if (isWanted) box.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [isWanted])
+  if (isWanted || hasTip || checkout.errors.shown.tip) {
+    return (
+      <div ref={box}>
+        <TipChoice {...props} />
+      </div>
+    )
+  }
+  return (
+    <Button look="quiet" className="block__more" aria-expanded={false} onClick={() => setIsWanted(true)}>
+      <HandCoins size={20} aria-hidden="true" />
+      {t('Add a tip')}
+    </Button>
+  )
+}
+
+/** A tip by percent or by amount. No tip is chosen until the guest chooses one. */
+function TipChoice({ checkout, cart, percents }: TipPickerProps) {
   const { t, money, language } = useI18n()
   const { form, update, errors, totals } = checkout
   const { tip } = cart

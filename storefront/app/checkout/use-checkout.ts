@@ -6,9 +6,11 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { confirmChanges, confirmTime } from './confirm-changes.ts'
 import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-checkout.ts'
 import { deliverTypeOf } from './deliver-types.ts'
+import { doneBlocks } from './done-blocks.ts'
 import { byField, findIssues } from './field-issues.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
+import { useOpenBlocks } from './use-open-blocks.ts'
 import { useOrderTimes } from './use-order-times.ts'
 import { useProviders } from './use-providers.ts'
 import { useQuoteAnswers, useQuoting } from './use-quote-answers.ts'
@@ -49,6 +51,9 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
   // The same issues are the same object, so that an effect on them runs when they change.
   const current = useMemo(() => byField(JSON.parse(key) as typeof issues), [key])
   const errors = useFieldErrors(current)
+  const blocks = useOpenBlocks(
+    doneBlocks({ ...derived, hasTimes: times !== undefined, issues, shown: errors.shown }),
+  )
 
   const { retry } = quoting
   useEffect(() => {
@@ -91,5 +96,6 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
     accept,
     issues,
     errors,
+    blocks,
   }
 }

@@ -13,6 +13,7 @@ import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useOnline } from '../http/use-online.ts'
 import { boldParts } from './bold-parts.ts'
+import { exactHit } from './exact-hit.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
 type PlaceSearchProps = {
@@ -87,10 +88,11 @@ export function PlaceSearch({
       setActive(next)
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter') {
-      event.preventDefault()
+      // Once a place is chosen, Enter leads on like in every other field.
       if (!isShown) return
-      if (active >= 0) take(active)
-      else if (hits.length === 1 && state === 'found') take(0)
+      event.preventDefault()
+      const at = active >= 0 || state !== 'found' ? active : exactHit(hits, typed)
+      if (at >= 0) take(at)
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation()
       close()

@@ -11,7 +11,7 @@ import { socialLinks } from './social-links.ts'
 
 /**
  * The end of every page: who we are, when we are open, every way on, and everything the law wants within reach (spec 2,
- * ux.md R-C3, R-C6). Written by the server only; what depends on who is there is shown and hidden by `data-session`.
+ * ux.md R-C3, R-C6); of it the checkout keeps what is marked as legal. Written by the server only; what depends on who is there is shown and hidden by `data-session`.
  */
 export function SiteFooter() {
   const { t } = useI18n()
@@ -53,22 +53,25 @@ export function SiteFooter() {
           <h2>{t('Good to know')}</h2>
           <ul>
             {flagged.map((page) => (
-              <li key={page.slug}>
+              <li
+                key={page.slug}
+                data-legal={page.slug === legal.TERMS_AND_CONDITIONS?.slug ? '' : undefined}
+              >
                 <a href={`/pages/${page.slug}`}>{page.name}</a>
               </li>
             ))}
             {legal.ACCESSIBILITY_PAGE && (
-              <li>
+              <li data-legal="">
                 <a href={`/pages/${legal.ACCESSIBILITY_PAGE.slug}`}>{t('Accessibility')}</a>
               </li>
             )}
             {legal.IMPRINT && (
-              <li>
+              <li data-legal="">
                 <a href={`/pages/${legal.IMPRINT.slug}`}>{t('Imprint')}</a>
               </li>
             )}
             {legal.PRIVACY_POLICY && (
-              <li>
+              <li data-legal="">
                 <a href={`/pages/${legal.PRIVACY_POLICY.slug}`}>{t('Privacy')}</a>
               </li>
             )}
