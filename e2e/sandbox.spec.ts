@@ -102,7 +102,10 @@ test('a declined payment orders nothing, and the next one does', async ({ page, 
 test('a cancelled payment orders nothing', async ({ page, shared }) => {
   const guest = await goToSandbox(page, shared)
   await press(page, /^Abbrechen/)
-  await expectNotOrdered(page, shared, guest)
+  await expect(announcement(page, 'Die Zahlung wurde abgebrochen')).toBeVisible()
+  await expect(page).toHaveURL(`${shared.url}/checkout`)
+  expect(ordersOf(shared, guest)).toMatchObject([{ status: 'pending_payment' }])
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
 })
 
 test('the page of the sandbox works without a script', async ({ browser, page, shared }) => {

@@ -5,6 +5,7 @@ import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { cartHasStarted, flush, readCart } from '../cart/cart-store.ts'
+import { canceledPayment } from '../checkout/canceled-payment.ts'
 import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
 
 /**
@@ -38,6 +39,13 @@ export function usePaymentReturn(): void {
         void navigate(outcome.url ?? '/', { replace: true })
       } else if (outcome.kind === 'waiting') {
         void navigate(outcome.url ?? '/', { replace: true })
+      } else if (outcome.kind === 'canceled') {
+        // The checkout offers to pay once more or another way; without the cart the page of the order does.
+        void hasCart().then((has) =>
+          has
+            ? navigate('/checkout', { replace: true, state: canceledPayment })
+            : navigate(outcome.url ?? '/', { replace: true }),
+        )
       } else {
         showAlert({ kind: 'error', text: t('There is a problem with your payment. Please try again') })
         void hasCart().then((has) => navigate(has ? '/checkout' : '/', { replace: true }))

@@ -48,12 +48,19 @@ test('a payment that stays unknown leads to the page of the order (A-39)', async
   expect(asked).toBe(30)
 })
 
-test.each(['failed', 'canceled', 'refunded'])('a payment that was %s is a problem at once', async (state) => {
+test.each(['failed', 'refunded'])('a payment that was %s is a problem at once', async (state) => {
   expect(await watch({ state })).toMatchObject({ outcome: { kind: 'failed' }, asked: 1 })
 })
 
-test('whoever comes back without having paid is waited for shortly', async () => {
-  expect(await watch({ state: 'open' })).toMatchObject({ outcome: { kind: 'failed' }, asked: 3 })
+test('a payment that the guest has cancelled is no problem, and known at once', async () => {
+  expect(await watch({ state: 'canceled', url: '/order/a' })).toMatchObject({
+    outcome: { kind: 'canceled', url: '/order/a' },
+    asked: 1,
+  })
+})
+
+test('whoever comes back without having paid is waited for shortly, and has cancelled', async () => {
+  expect(await watch({ state: 'open' })).toMatchObject({ outcome: { kind: 'canceled' }, asked: 3 })
 })
 
 test('a payment that nobody knows is a problem at once', async () => {

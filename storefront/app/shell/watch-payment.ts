@@ -10,6 +10,8 @@ export type PaymentOutcome =
   | { kind: 'paid'; url: string | null }
   /** Still unknown; the order page shows it once it is known. */
   | { kind: 'waiting'; url: string | null }
+  /** The guest has left the payment page without paying. */
+  | { kind: 'canceled'; url: string | null }
   | { kind: 'failed' }
 
 type Watching = { onWaiting(): void; everyMs?: number; load?: typeof fetch }
@@ -27,8 +29,9 @@ export async function watchPayment(
     url = check?.url ?? url
     if (check?.state === 'paid') return { kind: 'paid', url }
     const isPending = check === undefined || check.state === 'pending'
+    if (check?.state === 'canceled') return { kind: 'canceled', url }
     if (!isPending && check.state !== 'open') return { kind: 'failed' }
-    if (!isPending && tries >= OPEN_TRIES) return { kind: 'failed' }
+    if (!isPending && tries >= OPEN_TRIES) return { kind: 'canceled', url }
     if (tries >= PENDING_TRIES) return { kind: 'waiting', url }
     if (tries === 1) onWaiting()
     await new Promise((resolve) => setTimeout(resolve, everyMs))
