@@ -117,9 +117,10 @@ const Packaging = { reusable: z.boolean().optional() }
 
 /**
  * The account that the checkout was prepared for, by its `id`. When that account is no longer signed in, the quote says so and
- * no order is placed, so that none is lost to its account. Left out, the order belongs to the caller.
+ * no order is placed, so that none is lost to its account; `asGuest` says that it was prepared for nobody, so that none
+ * gets into the account of somebody who has signed in since. With neither, the order belongs to the caller.
  */
-const PreparedFor = { accountId: orAbsent(Id) }
+const PreparedFor = { accountId: orAbsent(Id), asGuest: z.boolean().optional() }
 
 export const QuoteRequest = z.object({
   ...Cart,

@@ -94,6 +94,7 @@ export const messages = {
   totalMissing: 'Please send the total that was shown, or the id of a quote',
   addressUnknown: 'This address is not saved in your account',
   sessionEnded: 'Your session has ended. Nothing was ordered',
+  signedInSince: 'You have signed in meanwhile. Nothing was ordered',
   invoiceNotAllowed: 'Invoices are not issued here',
   pointsNotAllowed: 'Loyalty points cannot be used for this order',
   pointsBlocked: "Cart total has to be greater or equal then your points' amount.",

@@ -226,6 +226,18 @@ describe('a checkout form that was filled in for an account', () => {
     expect(await countOrders(app)).toBe(0)
   })
 
+  test('is refused when a guest has filled it in who has signed in since, and is quoted with the reason', async () => {
+    const { app, user } = await openShop()
+    const response = await user.post('/checkout/v2', placeOrderBody({ asGuest: true }))
+    expect([response.status, await response.json()]).toMatchObject([401, { message: messages.signedInSince }])
+    expect(await countOrders(app)).toBe(0)
+    const quoted = await user.post('/checkout/quote', { ...placeOrderBody(), asGuest: true })
+    expect(await quoted.json()).toMatchObject({
+      data: { problems: [{ field: 'accountId', message: messages.signedInSince }] },
+    })
+    expect((await app.post('/checkout/v2', placeOrderBody({ asGuest: true }))).status).toBe(200)
+  })
+
   test('is quoted with the reason why it cannot be ordered', async () => {
     const { app, user } = await openShop()
     const body = { ...placeOrderBody(), accountId: user.id }

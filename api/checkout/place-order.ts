@@ -9,7 +9,7 @@ import type { Gateway } from '../payments/index.ts'
 import { answerEarlier, type Ordered, payBefore } from './earlier-order.ts'
 import type { OrderLimit } from './order-limit.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
-import { refuseEndedSession } from './refuse-order.ts'
+import { refuseOtherSession } from './refuse-order.ts'
 import { type Attempt, retry } from './retry.ts'
 import { verifyOrder } from './verify-order.ts'
 import { type Placed, type WriteOutcome, writeOrder } from './write-order.ts'
@@ -31,7 +31,7 @@ export async function placeOrder(
   request: PlaceOrder,
   { sentKey, limited }: { sentKey: string | undefined; limited: OrderLimit },
 ): Promise<Placed> {
-  refuseEndedSession(ctx, request)
+  refuseOtherSession(ctx, request)
   // Without a key from the client the order gets one for this call, so that a lost connection duplicates nothing.
   const idempotencyKey = sentKey ? storedKey(ctx.actor, sentKey) : `call:${ctx.deps.newId()}`
   const order: Ordered = { request, idempotencyKey, requestHash: hashRequest(request) }

@@ -9,8 +9,12 @@ import type { NewOrder } from '../orders/index.ts'
 import { loadPaymentProviders } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
 
-/** A checkout form that was filled in for an account is only accepted for that account. */
-export function refuseEndedSession({ actor }: Ctx, { accountId }: Pick<PlaceOrder, 'accountId'>): void {
+/** A checkout form that was filled in for an account is only accepted for that account, one of a guest for nobody. */
+export function refuseOtherSession(
+  { actor }: Ctx,
+  { accountId, asGuest }: Pick<PlaceOrder, 'accountId' | 'asGuest'>,
+): void {
+  if (asGuest && actor.kind === 'user') throw new AppError('unauthenticated', messages.signedInSince)
   if (accountId && !(actor.kind === 'user' && actor.userId === accountId)) {
     throw new AppError('unauthenticated', messages.sessionEnded)
   }

@@ -85,9 +85,12 @@ export function pointsIssues(useProfit: boolean, points: QuotePoints | undefined
   return points.blocked ? problem('useProfit', messages.pointsBlocked) : []
 }
 
-/** A checkout that was prepared for an account which is not signed in any more. */
+/** A checkout that was prepared for an account which is not signed in any more, or for a guest who has signed in since. */
 export const sessionIssues = ({
   accountId,
+  asGuest,
   userId,
-}: Pick<QuoteInput, 'accountId' | 'userId'>): QuoteIssue[] =>
-  accountId && accountId !== userId ? problem('accountId', messages.sessionEnded) : []
+}: Pick<QuoteInput, 'accountId' | 'asGuest' | 'userId'>): QuoteIssue[] => {
+  if (accountId && accountId !== userId) return problem('accountId', messages.sessionEnded)
+  return asGuest && userId !== undefined ? problem('accountId', messages.signedInSince) : []
+}

@@ -198,6 +198,8 @@ export const formalGuests = {
     'Wir nehmen gerade keine Online-Bestellungen an. Ihr Warenkorb bleibt, wie er ist.',
   'Your cart and what you have filled in stay here.': 'Ihr Warenkorb und Ihre Angaben bleiben hier.',
   'Your session has ended. Nothing was ordered': 'Ihre Sitzung ist abgelaufen. Es wurde nichts bestellt',
+  'You have signed in meanwhile. Nothing was ordered':
+    'Sie haben sich inzwischen angemeldet. Es wurde nichts bestellt',
   'Your time is not available any more. Please confirm the next one or choose another.':
     'Ihre Zeit ist nicht mehr verfügbar. Bitte bestätigen Sie die nächste oder wählen Sie eine andere.',
   'The restaurant has not confirmed your order yet. It may get later than {time}.':

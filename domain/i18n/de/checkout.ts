@@ -13,6 +13,7 @@ export const checkoutMessages = {
   'Accept the new prices': 'Neue Preise übernehmen',
   'Add a note': 'Hinweis hinzufügen',
   'Add a tip': 'Trinkgeld geben',
+  'Continue with my account': 'Weiter mit meinem Konto',
   'The payment was cancelled': 'Die Zahlung wurde abgebrochen',
   'Nothing was paid. Your cart and what you have filled in are still here.':
     'Es wurde nichts bezahlt. Warenkorb und Angaben sind noch da.',

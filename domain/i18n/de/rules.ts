@@ -76,4 +76,6 @@ export const rulesMessages = {
   'Please type this again: it has hidden characters that change how it reads':
     'Bitte tippe das neu ein: Darin sind verborgene Zeichen, die es anders lesen lassen',
   'Your session has ended. Nothing was ordered': 'Deine Sitzung ist abgelaufen. Es wurde nichts bestellt',
+  'You have signed in meanwhile. Nothing was ordered':
+    'Du hast dich inzwischen angemeldet. Es wurde nichts bestellt',
 } as const satisfies Record<string, string>

@@ -13,6 +13,7 @@ export const checkoutMessages = {
   'Accept the new prices': 'Yeni fiyatları kabul et',
   'Add a note': 'Not ekle',
   'Add a tip': 'Bahşiş ekle',
+  'Continue with my account': 'Hesabımla devam et',
   'The payment was cancelled': 'Ödeme iptal edildi',
   'Nothing was paid. Your cart and what you have filled in are still here.':
     'Ödeme alınmadı. Sepet ve bilgiler hâlâ burada.',

@@ -74,4 +74,5 @@ export const rulesMessages = {
   'Please type this again: it has hidden characters that change how it reads':
     'Lütfen bunu yeniden yazın: metnin okunuşunu değiştiren gizli karakterler var',
   'Your session has ended. Nothing was ordered': 'Oturumunuz sona erdi. Hiçbir şey sipariş edilmedi',
+  'You have signed in meanwhile. Nothing was ordered': 'Bu arada oturum açtınız. Hiçbir şey sipariş edilmedi',
 } as const satisfies Record<string, string>

@@ -247,9 +247,17 @@ test('a checkout prepared for an account orders nothing once its session has end
   const prepared = answered(filled({ form }), { known: signedIn, shop: { userId: ada.id } })
   expect(openOf(prepared, signedIn)).toEqual([])
   const ended = answered(prepared, { known: signedIn, anew: true })
-  expect(deriveCheckout(ended, signedIn).hasSessionEnded).toBe(true)
+  expect(deriveCheckout(ended, signedIn).isSessionOther).toBe(true)
   expect(openOf(ended, signedIn)).toEqual(['Login'])
   const guest = answered({ ...ended, form: guestForm(ended.form, ada, undefined) })
   expect(deriveCheckout(guest, data()).filled).toMatchObject({ name: 'Ada', email: 'ada@example.org' })
   expect(openOf(guest)).toEqual([])
+})
+
+test('a checkout prepared by a guest orders nothing once somebody has signed in', () => {
+  const prepared = answered(filled())
+  expect(openOf(prepared)).toEqual([])
+  const since = answered(prepared, { shop: { userId: ada.id }, anew: true })
+  expect(deriveCheckout(since, data()).isSessionOther).toBe(true)
+  expect(openOf(since)).toEqual(['Login'])
 })

@@ -95,6 +95,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
         addressId: deliverType === 'delivery' ? address?.id : undefined,
         location: deliveryLocation && locationRequestOf(deliveryLocation),
         accountId: account?.id,
+        asGuest: data.user === null,
         useProfit: own.usesPoints,
         reusable: own.reusable,
       },
@@ -171,8 +172,8 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     request,
     quote,
     hasFailed,
-    /** Whoever the checkout was prepared for is not signed in any more. */
-    hasSessionEnded: quote?.problems.some(({ field }) => field === 'accountId') ?? false,
+    /** Whoever the checkout was prepared for is not signed in any more, or a guest has signed in since. */
+    isSessionOther: quote?.problems.some(({ field }) => field === 'accountId') ?? false,
     lines: orderLines(cart.lines, quote, details),
     totals,
     missing,

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { acceptLabel, changeText } from './change-texts.ts'
 import { AGREE, ORDER } from './focus-on.ts'
-import { SessionEnded } from './session-ended.tsx'
+import { OtherSession } from './other-session.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { Failure, Ordering } from './use-ordering.ts'
 
@@ -15,7 +15,7 @@ type OrderButtonProps = { checkout: Checkout; ordering: Ordering; isOnline: bool
 export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const { issues, quote, quoting, hasFailed, hasSessionEnded, changes, lines } = checkout
+  const { issues, quote, quoting, hasFailed, isSessionOther, changes, lines } = checkout
   const button = useRef<HTMLButtonElement>(null)
   // What has changed is said in full below, with the agreement.
   const open = new Set(issues.filter(({ anchor }) => anchor !== 'changes').map(({ name }) => name))
@@ -67,8 +67,10 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
           {t('Check the prices again')}
         </Button>
       )}
-      {hasSessionEnded && <SessionEnded onContinueAsGuest={checkout.continueAsGuest} />}
-      {ordering.failure && !hasSessionEnded && (
+      {isSessionOther && (
+        <OtherSession isEnded={checkout.account !== undefined} onContinueAsGuest={checkout.continueAsGuest} />
+      )}
+      {ordering.failure && !isSessionOther && (
         <FailureNotice failure={ordering.failure} ordering={ordering} />
       )}
     </div>

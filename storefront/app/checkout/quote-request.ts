@@ -15,6 +15,8 @@ export function quoteRequest(
     location?: LocationRequest | undefined
     /** The account that the checkout is prepared for. */
     accountId?: string | undefined
+    /** The checkout is prepared for a guest. */
+    asGuest?: boolean | undefined
   },
   { when, window }: Timing,
   tip: Cents,
@@ -29,6 +31,7 @@ export function quoteRequest(
     ...(isDelivery && form.addressId && { addressId: form.addressId }),
     ...(isDelivery && !form.addressId && form.location),
     ...(form.accountId && { accountId: form.accountId }),
+    ...(form.asGuest && { asGuest: true }),
     ...(form.useProfit && { useProfit: true }),
     ...(form.reusable && { reusable: true }),
     deliverAt: when,
