@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CartItem, SlotText } from './cart.ts'
 import { DeliverType, IncludedTax, PlaceOrder, QuoteLine, Totals } from './checkout.ts'
+import { Coordinates } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { LiveMessage } from './live.ts'
 import { PaymentState } from './payments.ts'
@@ -57,6 +58,8 @@ export const Order = z
     wantsReusable: z.boolean(),
     items: z.array(OrderItem),
     address: z.string().nullable(),
+    /** Where that lies, if it is exactly known. */
+    coordinates: Coordinates.nullable(),
     notes: z.string().nullable(),
     name: z.string(),
     /** When the order is expected to be ready or at the door, once the restaurant has said so. */

@@ -137,8 +137,12 @@ test('an account orders to its saved place, and comes back with a new one', asyn
   await expect(page).toHaveURL(`${mapped.url}/checkout`)
   await choose(page.getByRole('main'), /^Büro/)
   await order(page)
-  await page.waitForURL(/\/me\/my-orders/)
+  await page.waitForURL(/\/me\/my-orders\/\w+$/)
   expect(addressOf(mapped, person)).toContain('Weserstraße 26')
+  await page.getByText(/Luftlinie vom Restaurant zu dir/).scrollIntoViewIfNeeded()
+  const way = page.getByRole('region', { name: 'Karte mit dem Restaurant und deiner Lieferadresse' })
+  for (const name of ['Das Restaurant', 'Lieferadresse'])
+    await expect(way.getByRole('img', { name, exact: true })).toBeInViewport()
 })
 
 test('with the address asked first, the menu shows what delivery costs, and the checkout knows the place', async ({

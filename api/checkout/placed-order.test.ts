@@ -49,6 +49,7 @@ describe('a guest with a place', () => {
     })
     expect(done).toMatchObject({
       address: 'Richardplatz 5, 12055 Berlin, 3. OG',
+      coordinates: places.rixdorf.coordinates,
       payment: { deliver: 250, total: 2230 },
     })
     expect(await app.db.selectFrom('orders').select(['area_id', 'area_name']).execute()).toEqual([
@@ -65,7 +66,10 @@ describe('a guest with a place', () => {
     const app = await createPlacedShop()
     const where = { zipcode: '12043', address: 'Richardstraße 3' }
     const { id } = await quote(app, { items, deliverType: 'delivery', zipcode: '12043' })
-    expect(await order(app, { ...where, quote: id })).toMatchObject({ address: 'Richardstraße 3, 12043' })
+    expect(await order(app, { ...where, quote: id })).toMatchObject({
+      address: 'Richardstraße 3, 12043',
+      coordinates: null,
+    })
   })
 
   test('may type the house number of a marker in a field', async () => {

@@ -142,6 +142,7 @@ test('R-D6 R-T8 an order is kept for eight years, and its guest is pseudonymised
   const app = await createTestShop()
   const answer = await app.post('/checkout/v2', deliveryBody({ notes: 'ring twice' }))
   const { data } = (await answer.json()) as { data: { url: string } }
+  await app.db.updateTable('orders').set({ lat_micro: 52_486_500, lng_micro: 13_433_000 }).execute()
   const before = await app.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
 
   await night(app, '2027-11-20T12:00:00.000Z')
@@ -151,6 +152,7 @@ test('R-D6 R-T8 an order is kept for eight years, and its guest is pseudonymised
   await night(app, '2027-11-21T12:00:00.000Z')
   const after = await app.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
   expect(after).toMatchObject({ name: '', email: '', phone: '', address: null, notes: null })
+  expect(after).toMatchObject({ lat_micro: null, lng_micro: null })
   const { code, total_cents, placed_at, goods_cents, receipt_number } = before
   expect(after).toMatchObject({ code, total_cents, placed_at, goods_cents, receipt_number })
   expect(await app.db.selectFrom('restricted_guests').selectAll().execute()).toMatchObject([

@@ -29,6 +29,9 @@ export type OrdersTables = {
     area_name: string | null
     address: string | null
     address_extras: string | null
+    /** Millionths of a degree, where the place it goes to is exactly known. */
+    lat_micro: number | null
+    lng_micro: number | null
     notes: string | null
     min_age: number | null
     payment_method: string

@@ -1,7 +1,9 @@
 import type { CartItem, LineText } from '#contract/cart.ts'
 import type { PlaceOrder, Quote } from '#contract/checkout.ts'
+import type { Coordinates } from '#contract/delivery.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { addressLine, type AddressParts } from '#domain/delivery/address-line.ts'
+import { micro } from '#domain/delivery/coordinates.ts'
 import { orderCode } from '#domain/orders/order-code.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { flag } from '../db/columns.ts'
@@ -15,8 +17,14 @@ import { publishOrder } from './publish-order.ts'
 export type NewOrder = {
   /** The content version that it was made from. */
   contentVersion: number
-  /** `town` is that of the delivery location; without one the area's name is used. */
-  request: PlaceOrder & { town?: Pick<AddressParts, 'zipcode' | 'city'> | undefined }
+  /**
+   * `town` is that of the delivery location; without one the area's name is used. `exactPoint` is where it lies, if that is
+   * more than an estimate.
+   */
+  request: PlaceOrder & {
+    town?: Pick<AddressParts, 'zipcode' | 'city'> | undefined
+    exactPoint?: Coordinates | null | undefined
+  }
   quote: Quote
   /** The lines in the restaurant's own language, for the kitchen. */
   kitchenLines: LineText[]
@@ -122,10 +130,15 @@ export async function recordOrder(
   return { id, code, url: pathOfToken(token) }
 }
 
-function whereTo({ address, town }: NewOrder['request'], { area }: Quote) {
-  if (!area) return { address: null, area_name: null }
-  if (town) return { address: addressLine({ address: address ?? '', ...town }), area_name: null }
-  return { address: address ?? null, area_name: `${area.zipcode} ${area.name}` }
+function whereTo({ address, town, exactPoint }: NewOrder['request'], { area }: Quote) {
+  const nowhere = { lat_micro: null, lng_micro: null }
+  if (!area) return { address: null, area_name: null, ...nowhere }
+  if (!town) return { address: address ?? null, area_name: `${area.zipcode} ${area.name}`, ...nowhere }
+  return {
+    address: addressLine({ address: address ?? '', ...town }),
+    area_name: null,
+    ...(exactPoint ? { lat_micro: micro(exactPoint.lat), lng_micro: micro(exactPoint.lng) } : nowhere),
+  }
 }
 
 function lineRows(orderId: string, { request, quote, kitchenLines }: NewOrder) {

@@ -11,6 +11,8 @@ const nobody = {
   phone: '',
   address: null,
   address_extras: null,
+  lat_micro: null,
+  lng_micro: null,
   notes: null,
   idempotency_key: null,
   request_hash: '',

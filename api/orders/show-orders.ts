@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Order, OrderItem } from '#contract/orders.ts'
+import { degrees } from '#domain/delivery/coordinates.ts'
 import { cents } from '#domain/money.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import type { Ctx } from '../context.ts'
@@ -54,6 +55,7 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
     wantsReusable: row.wants_reusable === 1,
     items: lines.map(showItem),
     address: [row.address, row.address_extras, row.area_name].filter(Boolean).join(', ') || null,
+    coordinates: coordinatesOf(row),
     notes: row.notes,
     name: row.name,
     expectedAt: row.expected_at,
@@ -88,6 +90,10 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
         })),
     },
   }
+}
+
+function coordinatesOf({ lat_micro: lat, lng_micro: lng }: OrderRow): Order['coordinates'] {
+  return lat === null || lng === null ? null : { lat: degrees(lat), lng: degrees(lng) }
 }
 
 function showItem(line: LineRow): OrderItem {

@@ -50,6 +50,7 @@ export function mailOrder(
         },
       ],
       address: null,
+      coordinates: null,
       notes: null,
       name: 'Ada Lovelace',
       expectedAt: null,

@@ -208,4 +208,7 @@ export const formalGuests = {
     'Die Küche hat Ihre Bestellung noch nicht als fertig gemeldet. Es kann etwas später als {time} werden.',
   'It is past {time}, and your order is not reported as done. This page knows no more: please call if you are still waiting.':
     'Es ist nach {time}, und Ihre Bestellung ist noch nicht als fertig gemeldet. Mehr weiß diese Seite nicht: Rufen Sie bitte an, wenn Sie noch warten.',
+  'Map of the restaurant and of your delivery address': 'Karte mit dem Restaurant und Ihrer Lieferadresse',
+  '{distance} as the crow flies from the restaurant to you. Nobody is tracked on the way.':
+    '{distance} Luftlinie vom Restaurant zu Ihnen. Unterwegs wird niemand verfolgt.',
 } as const satisfies Record<string, string>

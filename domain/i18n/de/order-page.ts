@@ -32,4 +32,7 @@ export const orderPageMessages = {
   'Order from {restaurant}': 'Bestellung bei {restaurant}',
   'Order code {code}': 'Bestellnummer {code}',
   'Phone {phone}': 'Telefon {phone}',
+  'Map of the restaurant and of your delivery address': 'Karte mit dem Restaurant und deiner Lieferadresse',
+  '{distance} as the crow flies from the restaurant to you. Nobody is tracked on the way.':
+    '{distance} Luftlinie vom Restaurant zu dir. Unterwegs wird niemand verfolgt.',
 } as const satisfies Record<string, string>

@@ -32,4 +32,7 @@ export const orderPageMessages = {
   'Order from {restaurant}': '{restaurant} siparişi',
   'Order code {code}': 'Sipariş kodu {code}',
   'Phone {phone}': 'Telefon {phone}',
+  'Map of the restaurant and of your delivery address': 'Restoranın ve teslimat adresinizin haritası',
+  '{distance} as the crow flies from the restaurant to you. Nobody is tracked on the way.':
+    'Restorandan size kuş uçuşu {distance}. Yolda kimse izlenmez.',
 } as const satisfies Record<string, string>

@@ -25,10 +25,12 @@ type OrderPageProps = {
   method: string
   /** The button that orders the same again. */
   again: ReactNode
+  /** The map of its way, where that is known. */
+  map: ReactNode
 }
 
 /** An order, the same for guests and members: how far it is, when it comes, and everything that was agreed (ux.md 1.10). */
-export function OrderPage({ loaded, token, method, again }: OrderPageProps) {
+export function OrderPage({ loaded, token, method, again, map }: OrderPageProps) {
   const i18n = useI18n()
   const { t } = i18n
   const seen = useFreshOrder(loaded, token)
@@ -55,6 +57,7 @@ export function OrderPage({ loaded, token, method, again }: OrderPageProps) {
           <OrderTimeline status={status} />
           <OrderWays order={order} token={token} again={again} />
           <OrderFacts order={order} />
+          {(status === 'pending_approval' || status === 'approved') && map}
         </header>
         <div className="order-page__body">
           <OrderReceipt order={order} method={method} />

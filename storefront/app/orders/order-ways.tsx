@@ -26,7 +26,7 @@ export function OrderWays({ order, token, again }: OrderWaysProps) {
         <a className="button button--secondary" href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>
           <Phone size={18} aria-hidden="true" />
           <span>
-            {t('Call us')} <bdi className="price">{PHONE}</bdi>
+            {t('Call us')} <bdi>{PHONE}</bdi>
           </span>
         </a>
       )}

@@ -1,13 +1,22 @@
+import { lazy, Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
+import { readCoordinates } from '#domain/delivery/coordinates.ts'
+import { isInTown } from '../delivery/map/town-bounds.ts'
 import { AgainButton } from '../orders/again/again-button.tsx'
 import { OrderPage } from '../orders/order-page.tsx'
+import { useShop } from '../shop/use-shop.ts'
 import { useAgainShop } from './use-again-shop.ts'
 
-type OrderScreenProps = { order: Order; token: string; method: string; seenAt: number }
+type OrderScreenProps = { order: Order; token: string; method: string; hasTiles: boolean; seenAt: number }
+
+const WayMap = lazy(async () => ({ default: (await import('../delivery/way-map.tsx')).WayMap }))
 
 /** The page of an order with the parts of the shop that it needs, for guests and members alike. */
-export function OrderScreen({ order, token, method, seenAt }: OrderScreenProps) {
+export function OrderScreen({ order, token, method, hasTiles, seenAt }: OrderScreenProps) {
   const shop = useAgainShop()
+  const restaurant = readCoordinates(useShop().settings.RESTAURANT_COORDINATES)
+  const { coordinates: goal } = order
+  const canShow = goal && restaurant && (hasTiles || (isInTown(goal) && isInTown(restaurant)))
   return (
     <OrderPage
       key={token}
@@ -15,6 +24,13 @@ export function OrderScreen({ order, token, method, seenAt }: OrderScreenProps) 
       token={token}
       method={method}
       again={<AgainButton code={order.code} load={() => Promise.resolve(order)} shop={shop} />}
+      map={
+        canShow && (
+          <Suspense>
+            <WayMap restaurant={restaurant} goal={goal} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
-import { listPaymentProviders } from '#contract/checkout.ts'
 import { getMyOrder, getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
 import { statusOf } from '../account/guards.server.ts'
 import { type ServerContext, serverContext } from '../shop/server-context.ts'
 import { privateTitle } from '../i18n/private-meta.ts'
+import { loadOrderData } from '../orders/order-data.server.ts'
 import { OrderUnknown } from '../orders/order-unknown.tsx'
 import { statusSentence } from '../orders/order-texts.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
@@ -22,13 +22,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const token = params['token'] ?? ''
   try {
-    const [order, providers] = await Promise.all([
-      server.call(getOrderByToken, { params: { token } }),
-      server.call(listPaymentProviders, {}),
-    ])
-    const method = providers.find(({ id }) => id === order.payment.method)?.name ?? order.payment.method
+    const order = await server.call(getOrderByToken, { params: { token } })
     if (await isMine(server, order)) throw redirect(`/me/my-orders/${order.code}`, { headers: PRIVATE })
-    return data({ order, token, method, seenAt: Date.now() }, { headers: PRIVATE })
+    return data({ order, token, ...(await loadOrderData(server, order)) }, { headers: PRIVATE })
   } catch (error) {
     if (statusOf(error) === 404) return data(undefined, { status: 404, headers: PRIVATE })
     throw error

@@ -2,10 +2,10 @@
 const PIN = `<svg viewBox="0 0 40 52" width="40" height="52" aria-hidden="true">
   <path d="M20 50 C7 34 3 27 3 19 A17 17 0 0 1 37 19 C37 27 33 34 20 50 Z" /><circle cx="20" cy="19" r="6.5" /></svg>`
 
-/** The mark of the restaurant: it only stands there. */
-export function restaurantElement(label: string): HTMLElement {
+/** A mark that only stands there: the restaurant, or where an order goes. */
+export function fixedElement(label: string, kind: 'restaurant' | 'goal'): HTMLElement {
   const element = document.createElement('div')
-  element.className = 'town-map__pin town-map__pin--restaurant'
+  element.className = `town-map__pin town-map__pin--${kind}`
   element.role = 'img'
   element.ariaLabel = label
   element.innerHTML = PIN

@@ -25,6 +25,8 @@ export type MapOptions = {
   place: HTMLElement
   center: Coordinates
   zoom: number
+  /** Points that the map begins with, all of them in sight, at most as near as `zoom`. */
+  together?: readonly [Coordinates, Coordinates]
   /** Whether it shows where we deliver. */
   hasAreas: boolean
   messages: MapMessages
@@ -47,6 +49,8 @@ export type MapMarker = { move(at: Coordinates): void; remove(): void }
 
 /** How near the edge of the map, in pixels, a mark may come before the map follows. */
 const MARGIN = 48
+/** The room around points that are shown together, in pixels: more than the margin, and a mark stands above its point. */
+const ROOM = { top: 88, right: 72, bottom: 60, left: 64 }
 /** How near it comes where there are no streets: the postal codes around can be read. */
 const BARE_ZOOM = 12.5
 
@@ -58,6 +62,7 @@ export async function openMap({
   place,
   center,
   zoom,
+  together,
   hasAreas,
   messages,
   onPress,
@@ -67,11 +72,12 @@ export async function openMap({
   const [ground, areas] = await Promise.all([loadGround(center), hasAreas ? loadAreas() : nothing])
   let postalCodes: Town | undefined
   const style = () => mapStyle(ground, { areas, postalCodes: postalCodes ?? nothing }, readMapColours(place))
+  const nearest = ground.covers(center) ? zoom : Math.min(zoom, BARE_ZOOM)
   const map = new GlMap({
     container: place,
     style: style(),
     center,
-    zoom: ground.covers(center) ? zoom : Math.min(zoom, BARE_ZOOM),
+    zoom: nearest,
     minZoom: 10.5,
     maxZoom: 18,
     attributionControl: false,
@@ -110,6 +116,9 @@ export async function openMap({
   }
   map.on('moveend', () => void look())
   await drawn
+  // Only now its styles are there for certain, and with them its size.
+  map.resize()
+  if (together) map.fitBounds(around(together), { padding: ROOM, maxZoom: nearest, animate: false })
   await look()
   const unfollow = onThemeChange(() => map.setStyle(style(), { diff: true }))
 
@@ -137,6 +146,14 @@ export async function openMap({
       map.remove()
     },
   }
+}
+
+/** The box around two points, as south west and north east. */
+function around([a, b]: readonly [Coordinates, Coordinates]): [[number, number], [number, number]] {
+  return [
+    [Math.min(a.lng, b.lng), Math.min(a.lat, b.lat)],
+    [Math.max(a.lng, b.lng), Math.max(a.lat, b.lat)],
+  ]
 }
 
 const nothing: Town = { type: 'FeatureCollection', features: [] }

@@ -33,9 +33,11 @@ export function TownMap({ label, meanwhile, withoutMap, ...traits }: TownMapProp
           <IconButton label={t('Zoom out')} icon={<Minus size={22} />} onClick={() => zoomBy(-1)} />
         </div>
       )}
-      <p className="visually-hidden" id={hint}>
-        {t('Move it with the arrow keys, farther with Shift')}
-      </p>
+      {traits.onPin && (
+        <p className="visually-hidden" id={hint}>
+          {t('Move it with the arrow keys, farther with Shift')}
+        </p>
+      )}
       <div role="status">
         {view?.isCovered === false && <p className="town-map__bare">{t('Our map has no streets here')}</p>}
       </div>

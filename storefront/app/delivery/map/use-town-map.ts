@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/delivery.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { restaurantElement, pinElement } from './marker-element.ts'
+import { fixedElement, pinElement } from './marker-element.ts'
 import { movedByKey } from './move-by-key.ts'
 import type { MapView, MapMarker, OpenMap } from './open-map.ts'
 
@@ -15,6 +15,8 @@ export type TownMapTraits = {
   pin?: Coordinates | undefined
   /** Whether the map begins close to the marker. */
   isNear?: boolean
+  /** Whether the map begins with the restaurant and the marker in it. */
+  isWay?: boolean
   /** The guest moved the marker or pressed on the map; without it nothing can be moved. */
   onPin?: (at: Coordinates) => void
 }
@@ -47,13 +49,14 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
       return
     }
     let isOver = false
-    const { pin, center, isNear, hasAreas } = now.current
+    const { pin, center, isNear, isWay, restaurant, hasAreas } = now.current
     const open = async () => {
       const { openMap } = await import('./open-map.ts')
       const opened = await openMap({
         place: element,
         center: pin ?? center,
-        zoom: isNear ? STREET_ZOOM : TOWN_ZOOM,
+        zoom: isNear || isWay ? STREET_ZOOM : TOWN_ZOOM,
+        ...(isWay && pin && restaurant && { together: [restaurant, pin] }),
         hasAreas,
         messages: {
           title: t('Map'),
@@ -83,7 +86,7 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
   useEffect(() => {
     const { restaurant } = now.current
     if (state !== 'open' || !restaurant) return
-    const put = map.current?.put(restaurantElement(t('The restaurant')), restaurant)
+    const put = map.current?.put(fixedElement(t('The restaurant'), 'restaurant'), restaurant)
     return () => put?.remove()
   }, [state, t])
 
@@ -92,18 +95,20 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
   useEffect(() => {
     const { pin, onPin } = now.current
     if (state !== 'open' || !isPinned || !pin) return
-    const element = pinElement({
-      label: t('Your place on the map'),
-      kind: t('Marker'),
-      hint,
-      onKey: (event) => {
-        const at = now.current.pin
-        const next = at && movedByKey(event.key, event.shiftKey, at)
-        if (!next) return
-        event.preventDefault()
-        now.current.onPin?.(next)
-      },
-    })
+    const element = isMovable
+      ? pinElement({
+          label: t('Your place on the map'),
+          kind: t('Marker'),
+          hint,
+          onKey: (event) => {
+            const at = now.current.pin
+            const next = at && movedByKey(event.key, event.shiftKey, at)
+            if (!next) return
+            event.preventDefault()
+            now.current.onPin?.(next)
+          },
+        })
+      : fixedElement(t('Delivery address'), 'goal')
     marker.current = map.current?.put(element, pin, onPin && ((at) => now.current.onPin?.(at)))
     return () => {
       marker.current?.remove()

@@ -6,12 +6,12 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router'
-import { listPaymentProviders } from '#contract/checkout.ts'
 import { getMyOrder, type Order } from '#contract/orders.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { privateMeta } from '../../i18n/private-meta.ts'
 import { flush, useCart } from '../../cart/cart-store.ts'
 import { serverContext } from '../../shop/server-context.ts'
+import { loadOrderData } from '../../orders/order-data.server.ts'
 import { statusSentence } from '../../orders/order-texts.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 import { onlyForNewPage } from '../../navigation/stay-on-page.ts'
@@ -22,14 +22,10 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const orderCode = params['orderCode'] ?? ''
   if (!/^[\w-]{1,32}$/.test(orderCode)) throw redirect('/me/my-orders')
-  const [mine, providers] = await Promise.all([
-    asUser(url, () => server.mine(getMyOrder, { params: { orderCode } })),
-    server.call(listPaymentProviders, {}),
-  ])
+  const mine = await asUser(url, () => server.mine(getMyOrder, { params: { orderCode } }))
   if (!mine) throw redirect('/me/my-orders')
   const { token, ...order } = mine
-  const method = providers.find(({ id }) => id === order.payment.method)?.name ?? order.payment.method
-  return { order, token, method, seenAt: Date.now() }
+  return { order, token, ...(await loadOrderData(server, order)) }
 }
 
 export const shouldRevalidate = onlyForNewPage
