@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openCart, openDish, visit } from './menu-steps.ts'
+import { buy, openCart, openDish, visit } from './menu-steps.ts'
+import { orderByApi } from './orders.ts'
 
 /** Everything that opens above the menu. */
 const dialogs: Record<string, (page: Page) => Promise<Locator>> = {
@@ -33,6 +34,55 @@ test('A-15 whatever opens above the menu is closed by one press or by Esc, witho
     }
   }
 })
+
+test(
+  'A-07 at 320 px with doubled text every button is whole',
+  { tag: '@phone' },
+  async ({ page, shared }) => {
+    const order = await orderByApi(shared.url)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [
+      '/',
+      '/menu/pizza',
+      '/?dish=pizza/pizza-margherita',
+      '/?cart=1',
+      '/checkout',
+      order,
+      '/login',
+      '/register',
+    ]) {
+      await visit(page, shared.url + path)
+      if (path.includes('?')) await expect(page.getByRole('dialog')).toBeVisible()
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect(await brokenButtons(page), path).toEqual([])
+      if (path.includes('dish=')) await buy(page.getByRole('dialog')).click()
+    }
+  },
+)
+
+/** The buttons that stick out of the screen or do not hold their text. Rows that scroll are no fault. */
+const brokenButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (/auto|scroll/.test(getComputedStyle(element.parentElement).overflowX) ||
+        scrolls(element.parentElement))
+    return [...document.querySelectorAll<HTMLElement>('button, .button')]
+      .filter((button) => {
+        const { left, right, width } = button.getBoundingClientRect()
+        if (width < 2 || !button.checkVisibility({ visibilityProperty: true })) return false
+        const isOut = (left < -1 || right > innerWidth + 1) && !scrolls(button)
+        // A badge in a corner may hang over, and is no text of the button.
+        const badges = [...button.querySelectorAll<HTMLElement>('*')].filter(
+          (one) => getComputedStyle(one).position === 'absolute',
+        )
+        for (const badge of badges) badge.style.display = 'none'
+        const isCut = button.scrollWidth > button.clientWidth + 1
+        for (const badge of badges) badge.style.display = ''
+        return isOut || isCut
+      })
+      .map((button) => `${button.className} ${button.innerText}`)
+  })
 
 test('A-15 the row of categories goes on and back by pressing a button, the menus of a phone have a page', async ({
   page,
