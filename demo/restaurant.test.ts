@@ -11,6 +11,7 @@ import { Shape } from '#contract/delivery.ts'
 import { postalCodesOf } from '#domain/delivery/area-match.ts'
 import { isInShape } from '#domain/delivery/point-in-shape.ts'
 import { demoAreas } from './areas.ts'
+import { demoMenu } from './menu/demo-menu.ts'
 import { demoPages } from './pages/demo-pages.ts'
 import { demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
 
@@ -85,6 +86,13 @@ test('R-C7 every page is there in both languages and carries no link to the clos
     expect(html.de.length > 200 && html.en.length > 200 && name.de !== '' && name.en !== '').toBe(true)
     expect(html.de + html.en).not.toContain('consumers/odr')
   }
+})
+
+test('pages and dishes address guests like the rest of the shop', () => {
+  const formal = /(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u
+  const german = [...demoPages.map(({ html }) => html.de), JSON.stringify(demoMenu)]
+  expect(demoSettings['ADDRESS_FORM'] ?? settings.ADDRESS_FORM.default).toBe('du')
+  expect(german.flatMap((text) => formal.exec(text)?.[0] ?? [])).toEqual([])
 })
 
 test('R-C7 no source of what is seeded names the closed dispute platform', () => {

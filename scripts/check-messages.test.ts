@@ -52,6 +52,16 @@ test('every text of the screens has a German translation', () => {
   expect(missing).toEqual([])
 })
 
+test('a success is said by what has happened, only an alert is titled Success', () => {
+  const files = ['storefront/app', 'backoffice/app'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  )
+  const titled = files.filter((file) => /\bt\('Success'\)/.test(readFileSync(join(root, file), 'utf8')))
+  expect(titled).toEqual(['storefront/app/shell/alert-dialog.tsx'])
+})
+
 test('every message of the rules has a German translation', () => {
   expect(domainMessages.filter((text) => !(text in de))).toEqual([])
 })

@@ -8,11 +8,11 @@ export const accessibilityPage: DemoPage = {
   html: text(
     `<p>Informationen nach § 14 BFSG und Anlage 3 für die Online-Bestellung und Tischreservierung von Feuer &amp; Flora.</p>
 <h2>So funktioniert die Bestellung</h2>
-<p>Sie wählen Gerichte aus der Speisekarte und passen Größe und Zutaten an. Der Warenkorb zeigt jede Auswahl mit ihrem Preis. An der Kasse wählen Sie Lieferung oder Abholung, Zeit und Zahlungsart. Vor dem Bestellen sehen Sie alles noch einmal und können es ändern. Danach bekommen Sie eine Bestätigung per E-Mail.</p>
+<p>Du wählst Gerichte aus der Speisekarte und passt Größe und Zutaten an. Der Warenkorb zeigt jede Auswahl mit ihrem Preis. An der Kasse wählst du Lieferung oder Abholung, Zeit und Zahlungsart. Vor dem Bestellen siehst du alles noch einmal und kannst es ändern. Danach bekommst du eine Bestätigung per E-Mail.</p>
 <h2>Stand der Umsetzung</h2>
 <p>Der Bestellweg ist nach WCAG 2.2 AA und EN 301 549 gestaltet: mit Tastatur und Bildschirmleser bedienbar, vergrößerbar auf 400 Prozent, mit ausreichenden Kontrasten, ohne Zeitdruck.</p>
 <h2>Bekannte Einschränkungen</h2>
-<p>Bezahlseiten fremder Zahlungsdienste können wir nicht selbst prüfen. Sie können stattdessen bar oder mit Karte beim Fahrer bezahlen oder telefonisch bestellen. Karten sind nie der einzige Weg: die Adresse lässt sich immer auch eintippen.</p>
+<p>Bezahlseiten fremder Zahlungsdienste können wir nicht selbst prüfen. Du kannst stattdessen bar oder mit Karte beim Fahrer bezahlen oder telefonisch bestellen. Karten sind nie der einzige Weg: die Adresse lässt sich immer auch eintippen.</p>
 <h2>Barriere melden</h2>
 <p><a href="mailto:hallo@feuer-und-flora.example">hallo@feuer-und-flora.example</a> oder <a href="tel:+493055501234">030 5550 1234</a>.</p>
 <h2>Zuständige Behörde</h2>

@@ -14,7 +14,7 @@ export const allergensPage: DemoPage = {
   slug: 'allergens',
   name: text('Allergene & Zusatzstoffe', 'Allergens & additives'),
   html: text(
-    `<p>Die Angaben stehen bei jedem Gericht in Worten. Hier finden Sie alle Kürzel. In unserer Küche wird mit Weizenmehl, Milch, Nüssen und Sesam gearbeitet; Spuren davon können wir in keinem Gericht ausschließen.</p>
+    `<p>Die Angaben stehen bei jedem Gericht in Worten. Hier findest du alle Kürzel. In unserer Küche wird mit Weizenmehl, Milch, Nüssen und Sesam gearbeitet; Spuren davon können wir in keinem Gericht ausschließen.</p>
 <h2>Allergene</h2>
 ${legend(allergens, 'de')}
 <h2>Zusatzstoffe</h2>

@@ -27,7 +27,7 @@ export const deliveryPaymentPage: DemoPage = {
 ${areaTable('de', ['Gebiet', 'Mindestbestellwert', 'Lieferkosten', 'Kostenlos ab'])}
 <p>Alle Preise enthalten die Mehrwertsteuer. Für den Mindestbestellwert zählen nur die Gerichte und Getränke, ohne Pfand und Trinkgeld.</p>
 <h2>Abholen</h2>
-<p>Zum Mitnehmen gibt es keinen Mindestbestellwert. Wer mit dem Auto oder Rad vorfährt, bekommt die Tüte an den Bordstein gebracht. Wir packen auch in Ihre mitgebrachten, sauberen Gefäße.</p>
+<p>Zum Mitnehmen gibt es keinen Mindestbestellwert. Wer mit dem Auto oder Rad vorfährt, bekommt die Tüte an den Bordstein gebracht. Wir packen auch in deine mitgebrachten, sauberen Gefäße.</p>
 <h2>Bezahlen</h2>
 <p>Online mit den Zahlungsarten, die an der Kasse stehen, oder beim Fahrer und im Restaurant bar oder mit Karte. Keine Zahlungsart kostet extra.</p>
 <h2>Pfand</h2>

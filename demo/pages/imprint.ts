@@ -16,7 +16,7 @@ export const imprintPage: DemoPage = {
 <h2>Zuständige Aufsicht</h2>
 <p>Bezirksamt Neukölln von Berlin, Ordnungsamt, Fachbereich Veterinär- und Lebensmittelaufsicht</p>
 <h2>Verbraucherschlichtung</h2>
-<p>Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Sprechen Sie uns bitte direkt an, wir finden eine Lösung.</p>
+<p>Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Sprich uns bitte direkt an, wir finden eine Lösung.</p>
 <h2>Hinweis</h2>
 <p>Feuer &amp; Flora ist ein erfundenes Restaurant. Firma, Anschrift und Nummern dienen nur der Vorführung.</p>`,
     `<h2>Information under § 5 DDG</h2>

@@ -8,22 +8,22 @@ export const privacyPage: DemoPage = {
   html: text(
     `<h2>Wer verantwortlich ist</h2>
 <p>Feuer &amp; Flora GmbH, Weserstraße 999, 12045 Berlin, <a href="mailto:datenschutz@feuer-und-flora.example">datenschutz@feuer-und-flora.example</a>.</p>
-<h2>Wenn Sie bestellen</h2>
-<p>Wir verarbeiten Name, E-Mail, Telefonnummer, Lieferadresse, Bestellung und Ihre Hinweise, um den Vertrag mit Ihnen zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Die Küche sieht die Bestellung, der Fahrer sieht Name, Adresse und Telefonnummer. Bestellungen bewahren wir acht Jahre auf, weil das Steuerrecht es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO). Nach zwölf Monaten trennen wir Ihre Angaben davon und sperren sie; nach Ablauf der Frist löschen wir sie.</p>
-<h2>Wenn Sie einen Tisch reservieren oder uns schreiben</h2>
-<p>Wir nutzen Ihre Angaben nur für die Antwort und die Reservierung und löschen sie: Reservierungen 90 Tage nach dem Termin, Nachrichten nach sechs Monaten.</p>
-<h2>Wenn Sie ein Konto haben</h2>
-<p>Wir speichern Ihre Angaben, Adressen und Punkte, bis Sie das Konto löschen. Benutzen Sie es 36 Monate lang nicht, kündigen wir die Löschung per E-Mail an und löschen es 30 Tage später. Ihr Passwort kennen wir nicht, wir speichern nur einen Prüfwert. Zu jeder Anmeldung merken wir uns Browser, Betriebssystem und die Zeiten von Anmeldung und letzter Nutzung, damit Sie fremde Geräte erkennen und abmelden können; das löschen wir, wenn die Anmeldung endet.</p>
+<h2>Wenn du bestellst</h2>
+<p>Wir verarbeiten Name, E-Mail, Telefonnummer, Lieferadresse mit ihrer Lage auf der Karte, Bestellung und deine Hinweise, um den Vertrag mit dir zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Die Küche sieht die Bestellung, der Fahrer sieht Name, Adresse und Telefonnummer. Bestellungen bewahren wir acht Jahre auf, weil das Steuerrecht es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO). Nach zwölf Monaten trennen wir deine Angaben davon und sperren sie; nach Ablauf der Frist löschen wir sie.</p>
+<h2>Wenn du einen Tisch reservierst oder uns schreibst</h2>
+<p>Wir nutzen deine Angaben nur für die Antwort und die Reservierung und löschen sie: Reservierungen 90 Tage nach dem Termin, Nachrichten nach sechs Monaten.</p>
+<h2>Wenn du ein Konto hast</h2>
+<p>Wir speichern deine Angaben, Adressen und Punkte, bis du das Konto löschst. Benutzt du es 36 Monate lang nicht, kündigen wir die Löschung per E-Mail an und löschen es 30 Tage später. Dein Passwort kennen wir nicht, wir speichern nur einen Prüfwert. Zu jeder Anmeldung merken wir uns Browser, Betriebssystem und die Zeiten von Anmeldung und letzter Nutzung, damit du fremde Geräte erkennen und abmelden kannst; das löschen wir, wenn die Anmeldung endet.</p>
 <h2>Cookies und Speicher im Gerät</h2>
 <p>Wir legen nur ab, was die Bestellung braucht: Sprache, Warenkorb, Anmeldung und einen Schutz vor gefälschten Anfragen (§ 25 Abs. 2 Nr. 2 TDDDG). Es gibt keine Werbung und keine Reichweitenmessung. Schriften und Bilder kommen von unserem eigenen Server.</p>
 <h2>Wer Daten von uns bekommt</h2>
-<p>Unser Anbieter für das Hosting mit Servern in Deutschland und, wenn Sie online bezahlen, der Zahlungsdienst, den Sie auswählen. Karten laden wir erst, wenn Sie es erlauben.</p>
-<h2>Ihre Rechte</h2>
-<p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen und der Verarbeitung widersprechen. Beschweren können Sie sich bei der Berliner Beauftragten für Datenschutz und Informationsfreiheit.</p>`,
+<p>Unser Anbieter für das Hosting mit Servern in Deutschland und, wenn du online bezahlst, der Zahlungsdienst, den du auswählst. Karten laden wir erst, wenn du es erlaubst.</p>
+<h2>Deine Rechte</h2>
+<p>Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen und der Verarbeitung widersprechen. Beschweren kannst du dich bei der Berliner Beauftragten für Datenschutz und Informationsfreiheit.</p>`,
     `<h2>Who is responsible</h2>
 <p>Feuer &amp; Flora GmbH, Weserstraße 999, 12045 Berlin, Germany, <a href="mailto:datenschutz@feuer-und-flora.example">datenschutz@feuer-und-flora.example</a>.</p>
 <h2>When you order</h2>
-<p>We process your name, e-mail, phone number, delivery address, order and notes to fulfil the contract with you (Art. 6(1)(b) GDPR). The kitchen sees the order; the driver sees name, address and phone number. We keep orders for eight years because tax law demands it (Art. 6(1)(c) GDPR). After twelve months we put your details away and restrict them; when the time is over we delete them.</p>
+<p>We process your name, e-mail, phone number, delivery address and where it lies on the map, order and notes to fulfil the contract with you (Art. 6(1)(b) GDPR). The kitchen sees the order; the driver sees name, address and phone number. We keep orders for eight years because tax law demands it (Art. 6(1)(c) GDPR). After twelve months we put your details away and restrict them; when the time is over we delete them.</p>
 <h2>When you book a table or write to us</h2>
 <p>We use your details only for the answer and the booking and delete them: bookings 90 days after their date, messages after six months.</p>
 <h2>When you have an account</h2>

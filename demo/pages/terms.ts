@@ -7,22 +7,22 @@ export const termsPage: DemoPage = {
   name: text('AGB', 'Terms and conditions'),
   html: text(
     `<h2>1. Für wen diese Bedingungen gelten</h2>
-<p>Sie gelten für Bestellungen und Tischreservierungen bei der Feuer &amp; Flora GmbH, Weserstraße 999, 12045 Berlin, über diese Seite. Vertragssprache ist Deutsch.</p>
+<p>Diese Bedingungen gelten für Bestellungen und Tischreservierungen bei der Feuer &amp; Flora GmbH, Weserstraße 999, 12045 Berlin, über diese Seite. Vertragssprache ist Deutsch.</p>
 <h2>2. Wie der Vertrag zustande kommt</h2>
-<p>Sie legen Gerichte in den Warenkorb, geben Ihre Daten ein und prüfen alles auf der letzten Seite; dort können Sie jede Angabe noch ändern. Mit dem Knopf „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab. Der Vertrag kommt zustande, wenn wir die Bestellung annehmen. Den Eingang und die Annahme bestätigen wir per E-Mail; die E-Mail enthält Ihre Bestellung und diese Bedingungen.</p>
+<p>Du legst Gerichte in den Warenkorb, gibst deine Daten ein und prüfst alles auf der letzten Seite; dort kannst du jede Angabe noch ändern. Mit dem Knopf „Zahlungspflichtig bestellen“ gibst du ein Angebot ab. Der Vertrag kommt zustande, wenn wir die Bestellung annehmen. Den Eingang und die Annahme bestätigen wir per E-Mail; die E-Mail enthält deine Bestellung und diese Bedingungen.</p>
 <h2>3. Preise, Pfand und Bezahlung</h2>
-<p>Alle Preise sind in Euro und enthalten die Mehrwertsteuer. Pfand und Lieferkosten kommen hinzu und werden vor der Bestellung gezeigt. Wie Sie bezahlen können, steht unter „Lieferung &amp; Zahlung“. Trinkgeld ist freiwillig.</p>
+<p>Alle Preise sind in Euro und enthalten die Mehrwertsteuer. Pfand und Lieferkosten kommen hinzu und werden vor der Bestellung gezeigt. Wie du bezahlen kannst, steht unter „Lieferung &amp; Zahlung“. Trinkgeld ist freiwillig.</p>
 <h2>4. Lieferung und Abholung</h2>
 <p>Wir liefern in die genannten Postleitzahlen ab dem jeweiligen Mindestbestellwert. Zeiten sind sorgfältig geschätzt. Können wir nicht liefern, sagen wir Bescheid und erstatten, was schon bezahlt ist.</p>
 <h2>5. Kein Widerrufsrecht bei frisch zubereiteten Speisen</h2>
-<p>Speisen und frisch zubereitete Getränke stellen wir nach Ihren Wünschen her, und sie verderben schnell. Für sie besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1, 2 und 9 BGB). Sie können Ihre Bestellung also nach der Annahme nicht widerrufen.</p>
+<p>Speisen und frisch zubereitete Getränke stellen wir nach deinen Wünschen her, und sie verderben schnell. Für sie besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1, 2 und 9 BGB). Du kannst deine Bestellung also nach der Annahme nicht widerrufen.</p>
 <p>Das gilt auch für Getränke, die wir zum vereinbarten Zeitpunkt mitliefern. Ungeöffnete Flaschen und Dosen nehmen wir freiwillig innerhalb von 14 Tagen zurück und erstatten den Preis.</p>
 <h2>6. Alkohol</h2>
 <p>Bier und Wein geben wir ab 16 Jahren ab, Getränke mit Spirituosen ab 18 Jahren. Wir prüfen den Ausweis bei der Übergabe. Wird der Nachweis nicht erbracht, nehmen wir diese Artikel wieder mit und erstatten ihren Preis.</p>
 <h2>7. Wenn etwas nicht stimmt</h2>
-<p>Es gelten die gesetzlichen Mängelrechte. Rufen Sie uns am besten gleich an: <a href="tel:+493055501234">030 5550 1234</a>.</p>
+<p>Es gelten die gesetzlichen Mängelrechte. Ruf uns am besten gleich an: <a href="tel:+493055501234">030 5550 1234</a>.</p>
 <h2>8. Punkte</h2>
-<p>Mit einem Konto sammeln Sie Punkte, die Sie bei einer späteren Bestellung einlösen können. Eine Auszahlung gibt es nicht.</p>
+<p>Mit einem Konto sammelst du Punkte, die du bei einer späteren Bestellung einlösen kannst. Eine Auszahlung gibt es nicht.</p>
 <h2>9. Barrierefreiheit</h2>
 <p>Wie wir die Anforderungen an die Barrierefreiheit erfüllen, steht auf der Seite „Barrierefreiheit“.</p>`,
     `<h2>1. Who these terms apply to</h2>

@@ -70,7 +70,7 @@ export const pizzaCategory: DemoCategory = {
       slug: 'pizza-diavola',
       name: 'Diavola',
       description: [
-        'Scharfe Salami, Peperoni und Chiliöl auf Tomate und Mozzarella. Trinken Sie etwas dazu.',
+        'Scharfe Salami, Peperoni und Chiliöl auf Tomate und Mozzarella. Etwas zu trinken dazu schadet nicht.',
         'Hot salami, chillies and chilli oil on tomato and mozzarella. Have a drink with it.',
       ],
       prices: { small: 1050, medium: 1350, large: 2050 },

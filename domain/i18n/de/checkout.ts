@@ -218,7 +218,6 @@ export const checkoutMessages = {
   Points: 'Punkte',
   Invoice: 'Rechnung',
   'Your order approved': 'Deine Bestellung ist angekommen',
-  Success: 'Geschafft',
   'We do not deliver alcohol. Please collect it': 'Alkohol liefern wir nicht. Bitte hole ihn ab',
   'The proof of age was missing': 'Der Altersnachweis fehlte',
   'Reusable packaging at the same price, {deposit} deposit':

@@ -25,4 +25,5 @@ export const settingsMessages = {
   'Please enter latitude and longitude such as 52.4865,13.4330':
     'Bitte gib Breite und Länge ein, zum Beispiel 52.4865,13.4330',
   'Please enter colours such as #c2371b': 'Bitte gib Farben ein, zum Beispiel #c2371b',
+  Imprint: 'Impressum',
 } as const satisfies Record<string, string>

@@ -217,7 +217,6 @@ export const checkoutMessages = {
   Points: 'Puanlar',
   Invoice: 'Fatura',
   'Your order approved': 'Siparişiniz ulaştı',
-  Success: 'Tamamdır',
   'We do not deliver alcohol. Please collect it': 'Alkol teslimatı yapmıyoruz. Lütfen kendiniz alın',
   'The proof of age was missing': 'Yaş belgesi yoktu',
   'Reusable packaging at the same price, {deposit} deposit':

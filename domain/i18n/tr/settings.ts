@@ -25,4 +25,5 @@ export const settingsMessages = {
   'Please enter latitude and longitude such as 52.4865,13.4330':
     'Lütfen enlem ve boylam girin, örneğin 52.4865,13.4330',
   'Please enter colours such as #c2371b': 'Lütfen renk girin, örneğin #c2371b',
+  Imprint: 'Künye',
 } as const satisfies Record<string, string>

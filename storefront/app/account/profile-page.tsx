@@ -77,7 +77,6 @@ function ProfileForm({ user }: { user: User }) {
       adopt({ ...(saved ?? user), name, email, phone })
       showToast({
         tone: 'success',
-        title: t('Success'),
         text: t('Your profile has been updated'),
         duration: TOAST_MS,
       })

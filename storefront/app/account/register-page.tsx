@@ -89,7 +89,6 @@ function RegisterForm({ social }: { social: SocialGuest | undefined }) {
       })
       showToast({
         tone: 'success',
-        title: t('Success'),
         text: t("You've successfully registered. You can login to continue"),
         duration: TOAST_MS * 2,
       })

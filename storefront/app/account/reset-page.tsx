@@ -28,7 +28,6 @@ export function ResetPage({ pictures }: { pictures: readonly Picture[] }) {
       await browserApi()(resetPassword, { body })
       showToast({
         tone: 'success',
-        title: t('Success'),
         text: t('Your new password has been sent. Please check your inbox'),
         duration: TOAST_MS * 2,
       })

@@ -44,7 +44,7 @@ export function ConsentLayer() {
         )}{' '}
         {legal.PRIVACY_POLICY && (
           <a href={`/pages/${legal.PRIVACY_POLICY.slug}`} data-plain-links="">
-            {t('Privacy')}
+            {legal.PRIVACY_POLICY.name}
           </a>
         )}
       </p>

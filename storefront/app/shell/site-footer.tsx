@@ -62,17 +62,17 @@ export function SiteFooter() {
             ))}
             {legal.ACCESSIBILITY_PAGE && (
               <li data-legal="">
-                <a href={`/pages/${legal.ACCESSIBILITY_PAGE.slug}`}>{t('Accessibility')}</a>
+                <a href={`/pages/${legal.ACCESSIBILITY_PAGE.slug}`}>{legal.ACCESSIBILITY_PAGE.name}</a>
               </li>
             )}
             {legal.IMPRINT && (
               <li data-legal="">
-                <a href={`/pages/${legal.IMPRINT.slug}`}>{t('Imprint')}</a>
+                <a href={`/pages/${legal.IMPRINT.slug}`}>{legal.IMPRINT.name}</a>
               </li>
             )}
             {legal.PRIVACY_POLICY && (
               <li data-legal="">
-                <a href={`/pages/${legal.PRIVACY_POLICY.slug}`}>{t('Privacy')}</a>
+                <a href={`/pages/${legal.PRIVACY_POLICY.slug}`}>{legal.PRIVACY_POLICY.name}</a>
               </li>
             )}
             {isOn(shop, 'CUSTOM_HEADER_CODE') && (
