@@ -100,6 +100,10 @@ test('what a filter hides is not found, but counted', () => {
   expect(found('drink', vegan)).toMatchObject({ combos: [], count: 0, hidden: 1 })
 })
 
+test('while a filter is set no choice is found, which might bring what it keeps out', () => {
+  expect(found('ananas', vegan)).toMatchObject({ withChoice: [], count: 0, hidden: 2 })
+})
+
 test('favourites pass the filter too, and know their category', () => {
   const idsOf = (filter: MenuFilter) =>
     favouriteCards(index, filter, 4).map(({ id, categorySlug }) => `${categorySlug}/${id}`)

@@ -70,7 +70,10 @@ export function prepareSearch(index: MenuIndex, sections: readonly Section[]): S
   return searchIndex([...combos, ...dishes])
 }
 
-/** The cards that fit a query and pass the filter; combos only when nothing is filtered. */
+/**
+ * The cards that fit a query and pass the filter; combos and choices only when nothing is filtered, since they may bring
+ * what a guest avoids.
+ */
 export function searchMenu(index: MenuIndex, texts: SearchIndex, query: string, filter: MenuFilter): Found {
   const hits = search(texts, query)
   const ranks = new Map(hits.map(({ id }, at) => [id, at]))
@@ -91,7 +94,8 @@ export function searchMenu(index: MenuIndex, texts: SearchIndex, query: string, 
   const combos = isFiltering(filter)
     ? []
     : index.combos.filter(({ id }) => ranks.has(id)).sort((a, b) => rankOf(a) - rankOf(b))
-  const [groups, withChoice] = [groupsOf(false), groupsOf(true)]
+  const groups = groupsOf(false)
+  const withChoice = isFiltering(filter) ? [] : groupsOf(true)
   const count = [...groups, ...withChoice].reduce((all, { cards }) => all + cards.length, combos.length)
   return { combos, groups, withChoice, count, hidden: hits.length - count }
 }
