@@ -1,7 +1,10 @@
 import type { Area } from '#contract/delivery.ts'
 
 /** The area of a postal code. An area may name several codes; they are text, so leading zeros count (ux.md 4.1). */
-export function areaForPostalCode(areas: readonly Area[], postalCode: string): Area | undefined {
+export function areaForPostalCode<T extends Pick<Area, 'zipcode'>>(
+  areas: readonly T[],
+  postalCode: string,
+): T | undefined {
   const wanted = normalizedCode(postalCode)
   return wanted === '' ? undefined : areas.find(({ zipcode }) => postalCodesOf(zipcode).includes(wanted))
 }

@@ -26,7 +26,7 @@ export function deliveryCost(
 }
 
 /** What is missing to the area's minimum order, counted on goods only; 0 when it is reached. */
-export const missingToMinimum = (area: Area, goods: Cents): Cents =>
+export const missingToMinimum = (area: Pick<Area, 'minimumOrder'>, goods: Cents): Cents =>
   cents(Math.max(0, area.minimumOrder - goods))
 
 /** What is missing to free delivery; 0 when it is reached, undefined when delivery is never free or always. */

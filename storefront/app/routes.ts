@@ -7,6 +7,7 @@ export default [
   route('section-data/:category', 'routes/section-data.ts'),
   route('dish-data/:category/:dish', 'routes/dish-data.ts'),
   route('menu-index', 'routes/menu-index.ts'),
+  route('cart-facts', 'routes/cart-facts.ts'),
   route('pages/:slug', 'routes/page.tsx'),
   route('page-text/:page', 'routes/page-text.ts'),
   route('unavailable', 'routes/unavailable.tsx'),

@@ -25,6 +25,12 @@ export const cartMessages = {
   'Total without delivery': 'Gesamt ohne Lieferung',
   'incl. VAT': 'inkl. MwSt.',
   'plus delivery costs': 'zzgl. Lieferkosten',
+  '{amount} more until the minimum order': 'Noch {amount} bis zum Mindestbestellwert',
+  'Minimum order reached': 'Mindestbestellwert erreicht',
+  'Minimum order {amount}': 'Mindestbestellwert {amount}',
+  'Minimum order {from} to {to}, depending on the address':
+    'Mindestbestellwert je nach Adresse {from} bis {to}',
+  'Enough for the minimum order': 'Reicht für den Mindestbestellwert',
   'Nothing in here yet': 'Noch nichts drin',
   'The plate is warm. Now it only needs something on it.':
     'Der Teller ist warm. Jetzt fehlt nur noch etwas darauf.',

@@ -25,6 +25,12 @@ export const cartMessages = {
   'Total without delivery': 'Teslimat hariç toplam',
   'incl. VAT': 'KDV dahil',
   'plus delivery costs': 'teslimat ücreti hariç',
+  '{amount} more until the minimum order': 'En düşük sipariş tutarına {amount} kaldı',
+  'Minimum order reached': 'En düşük sipariş tutarına ulaşıldı',
+  'Minimum order {amount}': 'En düşük sipariş tutarı {amount}',
+  'Minimum order {from} to {to}, depending on the address':
+    'Adrese göre en düşük sipariş tutarı {from} – {to}',
+  'Enough for the minimum order': 'En düşük sipariş tutarına yeter',
   'Nothing in here yet': 'Burada henüz bir şey yok',
   'The plate is warm. Now it only needs something on it.':
     'Tabak sıcak. Şimdi üstüne lezzetli bir şey lazım.',

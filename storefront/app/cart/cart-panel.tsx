@@ -2,17 +2,15 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useOverlay } from '../navigation/stay-on-page.ts'
 import { CartAnnouncer } from './cart-announcer.tsx'
-import { CartLines } from './cart-lines.tsx'
+import { CartContents } from './cart-contents.tsx'
 import { useCart } from './cart-store.ts'
 import { CartTotals } from './cart-totals.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 
 /** The cart, opened above the page from its side (spec 2: side-cart panel). */
 export function CartPanel() {
   const { t } = useI18n()
   const { cart, ready } = useCart()
   const { cart: isWanted, close } = useOverlay()
-  const isEmpty = cart.lines.length === 0
   return (
     <Dialog
       open={isWanted && ready}
@@ -20,10 +18,9 @@ export function CartPanel() {
       kind="panel"
       title={t('Cart')}
       closeLabel={t('Close')}
-      footer={!isEmpty && <CartTotals cart={cart} />}
+      footer={cart.lines.length > 0 && <CartTotals cart={cart} />}
     >
-      <CartLines lines={cart.lines} />
-      {isEmpty && <EmptyCart onLeave={close} />}
+      <CartContents cart={cart} onLeave={close} />
       <CartAnnouncer />
     </Dialog>
   )

@@ -4,6 +4,8 @@ import { useI18n } from '#ui/i18n.tsx'
 import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
 import { PackagingNote } from '../shop/packaging-note.tsx'
 import { cartSums } from './cart-sum.ts'
+import { MinimumLine } from './minimum-line.tsx'
+import { useMinimumOrder } from './use-minimum-order.ts'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 
@@ -12,9 +14,11 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const { t, money } = useI18n()
   const shop = useShop()
   const { goods, deposit, tax, total } = cartSums(cart, shop.taxes)
+  const minimum = useMinimumOrder(cart)
   const costs = shop.legal.DELIVERY_PAYMENT_PAGE
   return (
     <div className="cart-totals">
+      {minimum && <MinimumLine minimum={minimum} />}
       <dl className="cart-totals__rows">
         {(deposit > 0 || tax > 0) && <Row label={t('Subtotal')} amount={money(goods)} />}
         {deposit > 0 && <Row label={t('Deposit')} amount={money(deposit)} />}

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 
-/** An empty cart: a laid plate, and the way back to the menu. `onLeave` uncovers the menu. */
-export function EmptyCart({ onLeave }: { onLeave: () => void }) {
+/** An empty cart: a laid plate; where it covers the menu, `onLeave` is the way back to it. */
+export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   const { t } = useI18n()
   const { pathname } = useLocation()
   return (
@@ -11,13 +11,14 @@ export function EmptyCart({ onLeave }: { onLeave: () => void }) {
       <EmptyPlate />
       <p className="empty-cart__title">{t('Nothing in here yet')}</p>
       <p className="empty-cart__text">{t('The plate is warm. Now it only needs something on it.')}</p>
-      {pathname === '/' ? (
-        <Button onClick={onLeave}>{t('To the menu')}</Button>
-      ) : (
-        <Link className="button button--primary" to="/">
-          {t('To the menu')}
-        </Link>
-      )}
+      {onLeave &&
+        (pathname === '/' ? (
+          <Button onClick={onLeave}>{t('To the menu')}</Button>
+        ) : (
+          <Link className="button button--primary" to="/">
+            {t('To the menu')}
+          </Link>
+        ))}
     </div>
   )
 }

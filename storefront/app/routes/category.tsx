@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { BesideCart } from '../cart/beside-cart.tsx'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
 import { serverContext } from '../shop/server-context.ts'
@@ -43,5 +44,5 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function Category() {
   const data = useLoaderData<typeof loader>()
-  return 'section' in data ? <CategoryPage {...data} /> : <CombosPage {...data} />
+  return <BesideCart>{'section' in data ? <CategoryPage {...data} /> : <CombosPage {...data} />}</BesideCart>
 }

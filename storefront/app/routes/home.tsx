@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { BesideCart } from '../cart/beside-cart.tsx'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
 import { serverContext } from '../shop/server-context.ts'
@@ -22,5 +23,10 @@ export const shouldRevalidate = onlyForNewPage
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, { path: '/' })
 
 export default function Home() {
-  return <HomeMenu {...useLoaderData<typeof loader>()} />
+  const data = useLoaderData<typeof loader>()
+  return (
+    <BesideCart>
+      <HomeMenu {...data} />
+    </BesideCart>
+  )
 }

@@ -1,0 +1,17 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { AddOns } from './add-ons.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { useMinimumOrder } from './use-minimum-order.ts'
+
+/** What is in the cart, and what it may still need; the same beside the menu and in the drawer. `onLeave` uncovers the menu. */
+export function CartContents({ cart, onLeave }: { cart: Cart; onLeave?: () => void }) {
+  const minimum = useMinimumOrder(cart)
+  return (
+    <>
+      <CartLines lines={cart.lines} />
+      {cart.lines.length === 0 && <EmptyCart {...(onLeave && { onLeave })} />}
+      {minimum && <AddOns dishes={minimum.addOns} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { type Cart, goods } from '#domain/cart/cart.ts'
+import { areasFor, minimumOrderOf, type MinimumOrder } from '#domain/delivery/minimum-order.ts'
+import { addOnsFor } from '#domain/menu/add-ons.ts'
+import { readStoredLocation } from '../location/stored-delivery-location.ts'
+import type { AddOnDish } from '../ordering/cart-facts.ts'
+import { useCartFacts } from './use-cart-facts.ts'
+
+export type MinimumState = MinimumOrder & {
+  /** Dishes that reach it, each alone. */
+  addOns: readonly AddOnDish[]
+}
+
+/** How far the cart is from the minimum order where the guest is; undefined while that is unknown or nothing has to be reached. */
+export function useMinimumOrder(cart: Cart): MinimumState | undefined {
+  const hasLines = cart.lines.length > 0
+  const facts = useCartFacts(hasLines)
+  return useMemo(() => {
+    if (!facts || !hasLines) return undefined
+    const areas = areasFor(facts.areas, readStoredLocation()?.zipcode ?? '')
+    const minimum = minimumOrderOf(areas, goods(cart))
+    if (!minimum) return undefined
+    const inCart = cart.lines.flatMap(({ item }) => (item.kind === 'productItem' ? [item.productId] : []))
+    const isMissing = minimum.state === 'missing'
+    return { ...minimum, addOns: isMissing ? addOnsFor(facts.addOns, minimum.missing, new Set(inCart)) : [] }
+  }, [facts, hasLines, cart])
+}
