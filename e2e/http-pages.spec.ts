@@ -41,6 +41,28 @@ test('every category and every dish has a page of its own', async ({ shared }) =
   for (const { path, name } of pages) expect(textOf(await htmlOf(shared.url + path)), path).toContain(name)
 })
 
+test('the place of the cart is in the HTML of the menu, its contents are not', async ({ shared }) => {
+  for (const path of ['/', '/menu/desserts', '/menu/menus']) {
+    const [place = ''] = elements(await htmlOf(shared.url + path), 'aside', /cart-column/)
+    expect(textOf(place), path).toBe('Warenkorb')
+  }
+})
+
+test('the cart learns the minimum orders, and what can be added without a choice and without a proof of age', async ({
+  shared,
+}) => {
+  const facts = (await (await ask(`${shared.url}/cart-facts`)).json()) as {
+    areas: { zipcode: string; minimumOrder: number }[]
+    addOns: { id: string; category: string; isAside?: boolean }[]
+  }
+  expect(facts.areas).toContainEqual({ zipcode: '12045', minimumOrder: 1200 })
+  const asides = new Set(facts.addOns.filter(({ isAside }) => isAside).map(({ category }) => category))
+  expect(asides).toEqual(new Set(['sides', 'desserts', 'soft-drinks', 'coffee']))
+  const ids = facts.addOns.map(({ id }) => id)
+  expect(ids).toContain('dessert-tiramisu')
+  for (const id of ['pizza-margherita', 'beer-weizen']) expect(ids).not.toContain(id)
+})
+
 test('the policy of a page allows exactly the inline scripts and styles of the build', async ({ shared }) => {
   for (const path of ['/', '/checkout', '/menu/pizza/pizza-margherita']) {
     const answer = await ask(shared.url + path)

@@ -1,10 +1,18 @@
 import { Plus } from 'lucide-react'
+import type { CartItem } from '#contract/cart.ts'
+import type { Seen } from '#domain/cart/cart.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import type { AddOnDish } from '../ordering/cart-facts.ts'
 import { useCartActions } from '../ordering/cart-actions.tsx'
 
+type AddOnsProps = {
+  dishes: readonly AddOnDish[]
+  /** The pressed button goes with its dish: takes the focus elsewhere. */
+  onAdd: () => void
+}
+
 /** Dishes that reach the minimum order, each with one press. */
-export function AddOns({ dishes }: { dishes: readonly AddOnDish[] }) {
+export function AddOns({ dishes, onAdd }: AddOnsProps) {
   const { t, money } = useI18n()
   const { add } = useCartActions()
   if (dishes.length === 0) return null
@@ -25,26 +33,10 @@ export function AddOns({ dishes }: { dishes: readonly AddOnDish[] }) {
               type="button"
               className="add-ons__add"
               aria-label={t('Add {name} to cart', { name: dish.name })}
-              onClick={() =>
-                add(
-                  {
-                    kind: 'productItem',
-                    productId: dish.id,
-                    sizeId: dish.sizeId,
-                    extraIds: [],
-                    optionIds: [],
-                    qty: 1,
-                  },
-                  {
-                    name: dish.name,
-                    text: '',
-                    poster: dish.poster,
-                    unitPrice: dish.price,
-                    deposit: dish.deposit,
-                    path: dish.path,
-                  },
-                )
-              }
+              onClick={() => {
+                add(itemOf(dish), seenOf(dish))
+                onAdd()
+              }}
             >
               <Plus size={20} strokeWidth={2.4} aria-hidden="true" />
             </button>
@@ -54,3 +46,21 @@ export function AddOns({ dishes }: { dishes: readonly AddOnDish[] }) {
     </section>
   )
 }
+
+const itemOf = ({ id, sizeId }: AddOnDish): CartItem => ({
+  kind: 'productItem',
+  productId: id,
+  sizeId,
+  extraIds: [],
+  optionIds: [],
+  qty: 1,
+})
+
+const seenOf = ({ name, poster, price, deposit, path }: AddOnDish): Seen => ({
+  name,
+  text: '',
+  poster,
+  unitPrice: price,
+  deposit,
+  path,
+})

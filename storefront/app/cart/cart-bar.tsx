@@ -9,6 +9,8 @@ import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { cartSums } from './cart-sum.ts'
 import { type CartEvent, useCart } from './cart-store.ts'
+import { MinimumStrip } from './minimum-strip.tsx'
+import { useMinimumOrder } from './use-minimum-order.ts'
 
 /** Pages where the order is on its way, and the checkout, which has a button of its own at the bottom. */
 const WITHOUT_BAR = /^\/(checkout|order)(\/|$)/
@@ -29,8 +31,10 @@ export function CartBar() {
   // A bar that appears under a resting pointer is not in use: only one that the pointer moves over.
   const isHovered = useRef(false)
   const added = useAdded(() => isHovered.current || box.current?.matches(':focus-within') === true, pathname)
+  const minimum = useMinimumOrder(cart)
   const pieces = count(cart)
-  if (pieces === 0 || WITHOUT_BAR.test(pathname) || (DISH_PAGE.test(pathname) && !added)) return null
+  const isDishPage = DISH_PAGE.test(pathname)
+  if (pieces === 0 || WITHOUT_BAR.test(pathname) || (isDishPage && !added)) return null
   return (
     <section
       ref={box}
@@ -43,6 +47,13 @@ export function CartBar() {
         isHovered.current = false
       }}
     >
+      {minimum && !isDishPage && (
+        <MinimumStrip
+          minimum={minimum}
+          isConfirming={added !== undefined}
+          onAdd={() => box.current?.querySelector<HTMLElement>('.cart-bar__button')?.focus()}
+        />
+      )}
       {added && (
         <p key={added.at} className="cart-bar__added">
           <Check size={18} strokeWidth={3} aria-hidden="true" />

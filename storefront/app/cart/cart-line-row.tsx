@@ -12,15 +12,19 @@ import { setLineQuantity } from './change-cart.ts'
 /** One line of the cart (ux.md 1.6). */
 export function CartLineRow({
   line: { id, item, seen },
+  addedAt,
   onRemove,
 }: {
   line: CartLine
+  /** Numbers the moment it was added while the cart was open; it lights up then. */
+  addedAt: number | undefined
   onRemove: () => void
 }) {
   const { t, money } = useI18n()
   const open = useOpenOverlay()
   return (
     <li className="cart-line" data-line={id}>
+      {addedAt !== undefined && <span key={addedAt} className="cart-line__added" aria-hidden="true" />}
       {seen.poster ? (
         <img className="cart-line__picture" src={seen.poster} alt="" width="64" height="64" loading="lazy" />
       ) : (

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { RemovedLine } from '#domain/cart/change-cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
+import { useCart } from './cart-store.ts'
 import { removeFromCart, restoreToCart } from './change-cart.ts'
 import { RemovedRow } from './removed-row.tsx'
 
 /** The lines of the cart; where one was taken out, it can be taken back for a while (ux.md U-21). */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
+  const { event } = useCart()
+  const [before] = useState(event?.at)
+  const added = event?.kind === 'added' && event.at !== before ? event : undefined
   const list = useRef<HTMLUListElement>(null)
   const returned = useRef<string>(undefined)
 
@@ -45,7 +49,12 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
             }}
           />
         ) : (
-          <CartLineRow key={row.id} line={row} onRemove={() => remove(row.id)} />
+          <CartLineRow
+            key={row.id}
+            line={row}
+            addedAt={row.seen === added?.seen ? added.at : undefined}
+            onRemove={() => remove(row.id)}
+          />
         ),
       )}
     </ul>
