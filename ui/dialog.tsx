@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { coveredHeight } from './covered-height.ts'
 
 type DialogProps = {
   open: boolean
@@ -37,6 +38,21 @@ export function Dialog({
     return () => {
       dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [open])
+
+  // Title and footer stay in sight while a keyboard covers the end of the window.
+  useEffect(() => {
+    const visible = window.visualViewport
+    if (!visible || !open) return
+    const fit = () =>
+      ref.current?.style.setProperty('--covered', `${coveredHeight(window.innerHeight, visible)}px`)
+    fit()
+    visible.addEventListener('resize', fit)
+    visible.addEventListener('scroll', fit)
+    return () => {
+      visible.removeEventListener('resize', fit)
+      visible.removeEventListener('scroll', fit)
     }
   }, [open])
 

@@ -47,6 +47,7 @@ export const cartMessages = {
   'Required · choose 1': 'Pflicht · 1 wählen',
   'Required · choose 1 to {max}': 'Pflicht · 1 bis {max} wählen',
   'As on the menu': 'Wie auf der Karte',
+  'Prices for {size}': 'Preise für {size}',
   Extras: 'Extras',
   '{count} chosen': '{count} gewählt',
   'Search the extras': 'Extras durchsuchen',

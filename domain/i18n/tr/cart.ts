@@ -47,6 +47,7 @@ export const cartMessages = {
   'Required · choose 1': 'Zorunlu · 1 seçim',
   'Required · choose 1 to {max}': 'Zorunlu · en az 1, en fazla {max} seçim',
   'As on the menu': 'Menüdeki gibi',
+  'Prices for {size}': '{size} için fiyatlar',
   Extras: 'Ekstralar',
   '{count} chosen': '{count} seçildi',
   'Search the extras': 'Ekstralarda ara',

@@ -26,7 +26,10 @@ export function ExtraChoices<T extends Choices>({
   const id = groupId(base, ['extraIds'])
   const rule = chosen.size === 0 ? t('Optional') : t('{count} chosen', { count: chosen.size })
   return (
-    <ChoiceGroup id={id} name={t('Extras')} rule={rule}>
+    <ChoiceGroup id={id} name={t('Extras')} rule={rule} isSearched={query !== ''}>
+      {size && product.sizes.length > 1 && (
+        <p className="extras__size">{t('Prices for {size}', { size: size.name })}</p>
+      )}
       {hasExtrasFilter(offered) && (
         <div className="extras-filter">
           <label className="visually-hidden" htmlFor={filterId}>
@@ -39,6 +42,8 @@ export function ExtraChoices<T extends Choices>({
             autoComplete="off"
             placeholder={t('Search the extras')}
             value={query}
+            // Below the title, so that what is found stands between field and footer, also above a keyboard.
+            onFocus={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
             onChange={(event) => setQuery(event.target.value)}
           />
           {query !== '' && (
