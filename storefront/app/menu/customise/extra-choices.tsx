@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { type Choices, extraPrice } from '#domain/menu/chosen.ts'
 import { filterExtras, hasExtrasFilter } from '#domain/menu/filter-extras.ts'
 import { withExtra } from '#domain/menu/pick.ts'
@@ -19,14 +19,19 @@ export function ExtraChoices<T extends Choices>({
   const { t } = useI18n()
   const [query, setQuery] = useState('')
   const filterId = useId()
+  const id = groupId(base, ['extraIds'])
+  const isSearched = query !== ''
+  // Below the title, so that what is found stands between field and footer, also above a keyboard.
+  useEffect(() => {
+    if (isSearched) document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [isSearched, id])
   const offered = product.extras.filter((extra) => extraPrice(extra, size?.id) !== undefined)
   if (offered.length === 0) return null
   const chosen = new Set(choices.extraIds.filter((pick) => pick.selected).map((pick) => pick.extraId))
   const shown = filterExtras(offered, query, chosen)
-  const id = groupId(base, ['extraIds'])
   const rule = chosen.size === 0 ? t('Optional') : t('{count} chosen', { count: chosen.size })
   return (
-    <ChoiceGroup id={id} name={t('Extras')} rule={rule} isSearched={query !== ''}>
+    <ChoiceGroup id={id} name={t('Extras')} rule={rule} isSearched={isSearched}>
       {size && product.sizes.length > 1 && (
         <p className="extras__size">{t('Prices for {size}', { size: size.name })}</p>
       )}
@@ -42,11 +47,9 @@ export function ExtraChoices<T extends Choices>({
             autoComplete="off"
             placeholder={t('Search the extras')}
             value={query}
-            // Below the title, so that what is found stands between field and footer, also above a keyboard.
-            onFocus={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
             onChange={(event) => setQuery(event.target.value)}
           />
-          {query !== '' && (
+          {isSearched && (
             <p className="extras-filter__count" role="status">
               {shown.length === 0
                 ? t('No extra is called that')
