@@ -57,7 +57,8 @@ test('the cart learns the minimum orders, and what can be added without a choice
   }
   expect(facts.areas).toContainEqual({ zipcode: '12045', minimumOrder: 1200 })
   const asides = new Set(facts.addOns.filter(({ isAside }) => isAside).map(({ category }) => category))
-  expect(asides).toEqual(new Set(['sides', 'desserts', 'soft-drinks', 'coffee']))
+  // Of beer and wine only what is without alcohol.
+  expect(asides).toEqual(new Set(['sides', 'desserts', 'soft-drinks', 'coffee', 'beer-wine']))
   const ids = facts.addOns.map(({ id }) => id)
   expect(ids).toContain('dessert-tiramisu')
   for (const id of ['pizza-margherita', 'beer-weizen']) expect(ids).not.toContain(id)
