@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { count } from '#domain/cart/cart.ts'
+import { count, goods } from '#domain/cart/cart.ts'
 import { CART_NOTIFICATION_MS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useOpenOverlay, useOverlay } from '../navigation/stay-on-page.ts'
@@ -33,8 +33,20 @@ export function CartBar() {
   const added = useAdded(() => isHovered.current || box.current?.matches(':focus-within') === true, pathname)
   const minimum = useMinimumOrder(cart)
   const pieces = count(cart)
-  const isDishPage = DISH_PAGE.test(pathname)
-  if (pieces === 0 || WITHOUT_BAR.test(pathname) || (isDishPage && !added)) return null
+  if (pieces === 0 || WITHOUT_BAR.test(pathname) || (DISH_PAGE.test(pathname) && !added)) return null
+  const hasReached =
+    minimum?.state === 'reached' &&
+    added !== undefined &&
+    goods(cart) - added.seen.unitPrice * added.qty < minimum.to
+  // As high as what is missing to the minimum order, which takes its place.
+  const isTall = minimum?.state === 'missing'
+  const className = [
+    'cart-bar__added',
+    isTall && 'cart-bar__added--tall',
+    hasReached && 'cart-bar__added--reached',
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <section
       ref={box}
@@ -47,18 +59,18 @@ export function CartBar() {
         isHovered.current = false
       }}
     >
-      {minimum && !isDishPage && (
+      {minimum && !added && (
         <MinimumStrip
           minimum={minimum}
-          isConfirming={added !== undefined}
           onAdd={() => box.current?.querySelector<HTMLElement>('.cart-bar__button')?.focus()}
         />
       )}
       {added && (
-        <p key={added.at} className="cart-bar__added">
+        <p key={added.at} className={className}>
           <Check size={18} strokeWidth={3} aria-hidden="true" />
           <span>
             {added.qty} × {added.seen.name} <span className="visually-hidden">{t('in the cart')}</span>
+            {hasReached && ` · ${t('Minimum order reached')}`}
           </span>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Check, ChevronUp } from 'lucide-react'
+import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { AddOns } from './add-ons.tsx'
@@ -6,27 +6,13 @@ import type { MinimumState } from './use-minimum-order.ts'
 
 type MinimumStripProps = {
   minimum: MinimumState
-  /** Something was just added: the moment to say that the minimum is reached. */
-  isConfirming: boolean
   onAdd: () => void
 }
 
 /** The minimum order as the top of the cart bar; dishes that reach it unfold above. */
-export function MinimumStrip({
-  minimum: { state, missing, addOns },
-  isConfirming,
-  onAdd,
-}: MinimumStripProps) {
+export function MinimumStrip({ minimum: { state, missing, addOns }, onAdd }: MinimumStripProps) {
   const { t, money } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
-  if (state === 'reached' && isConfirming) {
-    return (
-      <p className="minimum-strip minimum-strip--reached">
-        <Check size={16} strokeWidth={3} aria-hidden="true" />
-        {t('Minimum order reached')}
-      </p>
-    )
-  }
   if (state !== 'missing') return null
   const text = t('{amount} more until the minimum order', { amount: money(missing) })
   if (addOns.length === 0) return <p className="minimum-strip">{text}</p>

@@ -22,13 +22,16 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** What the cart needs to know of the shop, asked for once there is something in it; undefined until it is known. */
-export function useCartFacts(isNeeded: boolean): CartFacts | undefined {
+/**
+ * What the cart needs to know of the shop, asked for as soon as a cart could be shown, so that nothing moves when there is
+ * something in it; undefined until it is known.
+ */
+export function useCartFacts(): CartFacts | undefined {
   useEffect(() => {
-    if (!isNeeded || isAsked) return
+    if (isAsked) return
     isAsked = true
     void load()
-  }, [isNeeded])
+  }, [])
   return useSyncExternalStore(
     subscribe,
     () => facts,

@@ -14,7 +14,7 @@ export type MinimumState = MinimumOrder & {
 /** How far the cart is from the minimum order where the guest is; undefined while that is unknown or nothing has to be reached. */
 export function useMinimumOrder(cart: Cart): MinimumState | undefined {
   const hasLines = cart.lines.length > 0
-  const facts = useCartFacts(hasLines)
+  const facts = useCartFacts()
   return useMemo(() => {
     if (!facts || !hasLines) return undefined
     const areas = areasFor(facts.areas, readStoredLocation()?.zipcode ?? '')
