@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/media.ts'
 import { keepPending } from '#api/media/pending-pictures.ts'
 import { demoMenu } from './menu/demo-menu.ts'
+import { arrangeScenes } from './pictures/arrange-scenes.ts'
 import type { DishPicture } from './pictures/dish-picture.ts'
 import { drawDish } from './pictures/draw-dish.ts'
 import { drawHero, HERO_COLOUR } from './pictures/draw-hero.ts'
@@ -25,23 +26,33 @@ export async function seedPictures(mediaDir: string): Promise<DemoPictures> {
 
 /** Every picture of the demo in the order of drawing: the frame of the page, the menu's headings, its dishes, combos. */
 function sketchPictures(): Sketched[] {
-  const dish = (key: string, picture: DishPicture, seed: string): Sketched => ({
-    key,
-    source: drawDish(picture, seed),
-    placeholder: solidColour(grounds[picture.ground].mid),
-  })
   const { categories, combos } = demoMenu
-  const dishesOf = ({ products }: (typeof categories)[number]) =>
-    products.map(({ slug, picture }) => dish(`product:${slug}`, picture, slug))
+  const dishesOf = ({ products }: (typeof categories)[number]) => sketchRow('product', products)
   const [first, ...others] = categories
   return [
     { key: 'logo', source: drawLogo(), placeholder: '' },
     { key: 'hero', source: drawHero(), placeholder: solidColour(HERO_COLOUR) },
     ...(first ? dishesOf(first) : []),
-    ...categories.map(({ slug, picture }) => dish(`category:${slug}`, picture, slug)),
-    ...combos.map(({ slug, picture }) => dish(`combo:${slug}`, picture, slug)),
+    ...sketchRow('category', categories),
+    ...sketchRow('combo', combos),
     ...others.flatMap(dishesOf),
   ]
+}
+
+/** The pictures of dishes that are seen beside each other. */
+function sketchRow(
+  kind: 'product' | 'category' | 'combo',
+  dishes: readonly { slug: string; picture: DishPicture }[],
+): Sketched[] {
+  return arrangeScenes(dishes).flatMap((scene, index) => {
+    const dish = dishes[index]
+    if (!dish) return []
+    return {
+      key: `${kind}:${dish.slug}`,
+      source: drawDish(dish.picture, dish.slug, scene),
+      placeholder: solidColour(grounds[scene.ground].mid),
+    }
+  })
 }
 
 function sizeOf(svg: string): { width: number; height: number } {

@@ -1,4 +1,4 @@
-import type { Figure, GarnishName, GroundName } from '../pictures/dish-picture.ts'
+import type { Figure, GarnishName, LookName } from '../pictures/dish-picture.ts'
 import type { DemoProduct, DishTag, Text, VatClass } from './menu-data.ts'
 
 /** German first, then English. */
@@ -26,7 +26,7 @@ interface DishInput {
 
 /** What the dishes of one category have in common. */
 interface CategoryDefaults {
-  ground: GroundName
+  look: LookName
   variants?: readonly string[]
   extras?: readonly string[]
   vatClass?: VatClass
@@ -40,7 +40,7 @@ export function text(de: string, en: string): Text {
 
 /** A maker of a category's products that fills in what its dishes share. */
 export function dishOf(defaults: CategoryDefaults): (input: DishInput) => DemoProduct {
-  const { ground, ...shared } = defaults
+  const { look, ...shared } = defaults
   return ({ name, description, foodInfo, picture, garnish = [], ...input }) => ({
     variants: [],
     extras: [],
@@ -53,6 +53,6 @@ export function dishOf(defaults: CategoryDefaults): (input: DishInput) => DemoPr
     name: typeof name === 'string' ? text(name, name) : text(...name),
     description: text(...description),
     ...(foodInfo && { foodInfo: text(...foodInfo) }),
-    picture: { ...picture, ground, garnish },
+    picture: { ...picture, look, garnish },
   })
 }

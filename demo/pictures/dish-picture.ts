@@ -112,7 +112,8 @@ export type PieceName =
   | 'cocoa'
   | 'icing-sugar'
 
-export type GroundName =
+/** The look of a category, named after its first ground. */
+export type LookName =
   | 'ember'
   | 'linen'
   | 'saffron'
@@ -129,6 +130,9 @@ export type GroundName =
   | 'lagoon'
   | 'coffee'
   | 'cellar'
+
+/** The tables on which dishes are pictured. */
+export type GroundName = LookName | 'walnut' | 'terracotta' | 'sage' | 'plum' | 'petrol' | 'sand' | 'marble'
 
 /** A whole raw ingredient beside the dish, drawn from the icon of the same name. */
 export type GarnishName =
@@ -277,5 +281,5 @@ export type Emblem =
   | 'rhubarb'
   | 'sun'
 
-/** A figure on its category's ground, with up to four raw ingredients of the dish around it. */
-export type DishPicture = Figure & { ground: GroundName; garnish?: readonly GarnishName[] }
+/** A figure in the look of its category, with up to four raw ingredients of the dish around it. */
+export type DishPicture = Figure & { look: LookName; garnish?: readonly GarnishName[] }

@@ -10,6 +10,8 @@ const [width, height] = [1600, 1000]
 /** The colour of most of the table. */
 export const HERO_COLOUR = '#F6B46C'
 
+const garnishView = { view: 'top', isMirrored: false } as const
+
 const dishes: readonly (readonly [figure: Figure, x: number, y: number, scale: number])[] = [
   [
     {
@@ -64,7 +66,7 @@ export function drawHero(): string {
     [1120, 60, 1.2, 200],
     [1160, 955, 1.2, -40],
   ].map(([x = 0, y = 0, scale = 1, turn = 0]) => place(sketch, 'basil', x, y, scale, turn))
-  const tomato = at(-265, 190, 0.78, 0, drawGarnish(sketch, ['tomato'], 'top'))
-  const garlic = at(-250, 470, 0.78, 0, drawGarnish(sketch, ['garlic'], 'top'))
+  const tomato = at(-265, 190, 0.78, 0, drawGarnish(sketch, ['tomato'], garnishView))
+  const garlic = at(-250, 470, 0.78, 0, drawGarnish(sketch, ['garlic'], garnishView))
   return svgDocument(sketch, width, height, ground + tomato + garlic + laid.join('') + leaves.join(''))
 }

@@ -1,20 +1,22 @@
 import type { GarnishName } from './dish-picture.ts'
-import type { View } from './figures/draw-figure.ts'
 import icons from './icons.json' with { type: 'json' }
+import type { Scene } from './scene.ts'
 import { at, num } from './shapes.ts'
 import type { Sketch } from './sketch.ts'
 
 const bodies: Readonly<Record<string, string>> = icons
 
 /** An icon around the origin; its ids are made its own, because gradients of several icons would collide. */
-function drawIcon(name: string, size: number, own: string): string {
+function drawIcon(name: string, size: number, own: string, isMirrored: boolean): string {
   const body = bodies[name]
   if (!body) throw new Error(`icon ${name} is not extracted, see scripts/extract-icons.ts`)
   const unique = body
     .replace(/\bid="([^"]+)"/g, `id="${own}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${own}$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${own}$1"`)
-  return `<svg x="${num(-size / 2)}" y="${num(-size / 2)}" width="${num(size)}" height="${num(size)}" viewBox="0 0 128 128">${unique}</svg>`
+  const icon = `<svg x="${num(-size / 2)}" y="${num(-size / 2)}" width="${num(size)}" height="${num(size)}" viewBox="0 0 128 128">${unique}</svg>`
+  // Turned back in a mirrored picture: an icon may carry a letter.
+  return isMirrored ? `<g transform="scale(-1 1)">${icon}</g>` : icon
 }
 
 const topCorners = [
@@ -31,7 +33,11 @@ const frontCorners = [
 ] as const
 
 /** Raw ingredients of the dish at the corners, each with a contact shadow; the first one bleeds out of the frame. */
-export function drawGarnish(sketch: Sketch, names: readonly GarnishName[], view: View): string {
+export function drawGarnish(
+  sketch: Sketch,
+  names: readonly GarnishName[],
+  { view, isMirrored }: Pick<Scene, 'view' | 'isMirrored'>,
+): string {
   const corners = view === 'top' ? topCorners : frontCorners
   return corners
     .slice(0, names.length)
@@ -44,7 +50,7 @@ export function drawGarnish(sketch: Sketch, names: readonly GarnishName[], view:
           ? sketch.spot(x + 10, y + size * 0.4, size * 0.5, size * 0.13, '#1E0A02', 0.65, 0.3)
           : sketch.spot(x + size * 0.06, y + size * 0.14, size * 0.46, size * 0.42, '#3A1606', 0.4, 0.2)
       const turn = sketch.between(-24, 24) * (view === 'front' && index < 2 ? 0.4 : 1)
-      return shadow + at(x, y, 1, turn, drawIcon(name, size, `${name}${index}-`))
+      return shadow + at(x, y, 1, turn, drawIcon(name, size, `${name}${index}-`, isMirrored))
     })
     .join('')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoMenu } from '../menu/demo-menu.ts'
+import { arrangeScenes } from './arrange-scenes.ts'
 import type { DishPicture, Figure, PieceName } from './dish-picture.ts'
 import { drawDish } from './draw-dish.ts'
 import { drawHero } from './draw-hero.ts'
@@ -9,11 +10,18 @@ import { at, scatter } from './shapes.ts'
 import { Sketch } from './sketch.ts'
 
 const products = demoMenu.categories.flatMap((category) => category.products)
-const pictures: readonly { slug: string; picture: DishPicture }[] = [
-  ...demoMenu.categories,
-  ...products,
-  ...demoMenu.combos,
+const rows: readonly (readonly { slug: string; picture: DishPicture }[])[] = [
+  demoMenu.categories,
+  ...demoMenu.categories.map((category) => category.products),
+  demoMenu.combos,
 ]
+const drawn = rows.flatMap((row) =>
+  arrangeScenes(row).map((scene, index) => {
+    const { slug, picture } = row[index] ?? { slug: '', picture: products[0]?.picture }
+    if (!picture) throw new Error('a scene without a dish')
+    return { slug, svg: drawDish(picture, slug, scene) }
+  }),
+)
 
 /** Every id a document refers to, and every id it defines. */
 function ids(svg: string): { used: Set<string>; defined: string[] } {
@@ -32,14 +40,14 @@ function toppingsOf(figure: Figure): readonly PieceName[] {
 describe('a dish picture', () => {
   test('has the same bytes for the same picture and seed, and others for another seed', () => {
     const [first] = products
-    if (!first) throw new Error('no product')
-    expect(drawDish(first.picture, 'a')).toBe(drawDish(first.picture, 'a'))
-    expect(drawDish(first.picture, 'a')).not.toBe(drawDish(first.picture, 'b'))
+    const [scene] = arrangeScenes(products.slice(0, 1))
+    if (!first || !scene) throw new Error('no product')
+    expect(drawDish(first.picture, 'a', scene)).toBe(drawDish(first.picture, 'a', scene))
+    expect(drawDish(first.picture, 'a', scene)).not.toBe(drawDish(first.picture, 'b', scene))
   })
 
   test('refers only to definitions it carries, each once, and to no broken number', () => {
-    for (const { slug, picture } of pictures) {
-      const svg = drawDish(picture, slug)
+    for (const { slug, svg } of drawn) {
       const { used, defined } = ids(svg)
       expect(
         [...used].filter((id) => !defined.includes(id)),
@@ -51,7 +59,11 @@ describe('a dish picture', () => {
   })
 
   test('is drawn without noise filters and blurs, which would be slow', () => {
-    for (const { slug, picture } of pictures) expect(drawDish(picture, slug), slug).not.toContain('<filter')
+    for (const { slug, svg } of drawn) expect(svg, slug).not.toContain('<filter')
+  })
+
+  test('holds no text, which would be mirrored and cannot be translated', () => {
+    for (const { slug, svg } of drawn) expect(svg, slug).not.toContain('<text')
   })
 
   test('shows no meat, fish or egg on a vegetarian dish and no cheese on a vegan one', () => {

@@ -1,7 +1,7 @@
 import { dishOf, text } from '../dish.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const beer = dishOf({ ground: 'cellar', vatClass: 'drink', minAge: 16 })
+const beer = dishOf({ look: 'cellar', vatClass: 'drink', minAge: 16 })
 
 export const beerWineCategory: DemoCategory = {
   slug: 'beer-wine',
@@ -23,7 +23,7 @@ export const beerWineCategory: DemoCategory = {
     liquid: '#5A1022',
     label: '#F6EBD2',
     emblem: 'grape',
-    ground: 'cellar',
+    look: 'cellar',
   },
   products: [
     beer({

@@ -2,7 +2,7 @@ import { dishOf, text } from '../dish.ts'
 import { bowlExtras } from '../extras.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const bowl = dishOf({ ground: 'meadow', variants: ['bowl-base'], extras: bowlExtras })
+const bowl = dishOf({ look: 'meadow', variants: ['bowl-base'], extras: bowlExtras })
 
 export const bowlsCategory: DemoCategory = {
   slug: 'bowls',
@@ -17,7 +17,7 @@ export const bowlsCategory: DemoCategory = {
     base: 'rice',
     sectors: ['salmon', 'avocado', 'edamame', 'cucumber'],
     top: ['sesame'],
-    ground: 'meadow',
+    look: 'meadow',
     garnish: ['avocado', 'lime'],
   },
   products: [

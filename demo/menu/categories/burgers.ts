@@ -3,7 +3,7 @@ import { burgerExtras } from '../extras.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
 const burger = dishOf({
-  ground: 'grill',
+  look: 'grill',
   variants: ['burger-menu', 'bun', 'leave-out'],
   extras: burgerExtras,
 })
@@ -21,7 +21,7 @@ export const burgersCategory: DemoCategory = {
     kind: 'burger',
     bun: 'sesame',
     layers: ['lettuce', 'tomato', 'cheddar', 'beef', 'sauce'],
-    ground: 'grill',
+    look: 'grill',
     garnish: ['tomato'],
   },
   products: [

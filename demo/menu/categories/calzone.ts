@@ -2,7 +2,7 @@ import { dishOf, text } from '../dish.ts'
 import type { DemoCategory } from '../menu-data.ts'
 import { pizzaExtras } from '../extras.ts'
 
-const calzone = dishOf({ ground: 'saffron', variants: ['leave-out'], extras: pizzaExtras })
+const calzone = dishOf({ look: 'saffron', variants: ['leave-out'], extras: pizzaExtras })
 
 export const calzoneCategory: DemoCategory = {
   slug: 'calzone',
@@ -15,7 +15,7 @@ export const calzoneCategory: DemoCategory = {
   picture: {
     kind: 'calzone',
     filling: ['ham', 'mushroom'],
-    ground: 'saffron',
+    look: 'saffron',
     garnish: ['tomato', 'brown-mushroom'],
   },
   products: [

@@ -1,7 +1,7 @@
 import { dishOf, text } from '../dish.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const milky = dishOf({ ground: 'coffee', vatClass: 'milk_drink' })
+const milky = dishOf({ look: 'coffee', vatClass: 'milk_drink' })
 
 export const coffeeCategory: DemoCategory = {
   slug: 'coffee',
@@ -11,7 +11,7 @@ export const coffeeCategory: DemoCategory = {
     'Beans from a roaster in Rixdorf, milk from a farm in Brodowin, cups made of paper.',
   ),
   sizes: [{ key: 'cup', name: text('Becher', 'Cup') }],
-  picture: { kind: 'cup', surface: 'latte', ground: 'coffee' },
+  picture: { kind: 'cup', surface: 'latte', look: 'coffee' },
   products: [
     milky({
       slug: 'coffee-espresso',

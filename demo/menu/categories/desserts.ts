@@ -1,7 +1,7 @@
 import { dishOf, text } from '../dish.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const dessert = dishOf({ ground: 'berry' })
+const dessert = dishOf({ look: 'berry' })
 
 export const dessertsCategory: DemoCategory = {
   slug: 'desserts',
@@ -17,7 +17,7 @@ export const dessertsCategory: DemoCategory = {
     layers: ['#F7E7C6', '#8A5A36', '#F7E7C6', '#8A5A36'],
     top: '#5A3420',
     toppings: ['cocoa'],
-    ground: 'berry',
+    look: 'berry',
     garnish: [],
   },
   products: [

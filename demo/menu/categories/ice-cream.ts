@@ -1,7 +1,7 @@
 import { dishOf, text } from '../dish.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const ice = dishOf({ ground: 'mint' })
+const ice = dishOf({ look: 'mint' })
 
 const maker =
   'Hergestellt von Feuer & Flora GmbH, Weserstraße 999, 12045 Berlin. Bei −18 °C lagern, nicht wieder einfrieren.'
@@ -18,7 +18,7 @@ export const iceCreamCategory: DemoCategory = {
     { key: 'ml150', name: text('150 ml', '150 ml'), content: { value: 150, unit: 'ml' } },
     { key: 'ml500', name: text('500 ml', '500 ml'), content: { value: 500, unit: 'ml' } },
   ],
-  picture: { kind: 'tub', ice: '#C9D98A', lid: '#4E8B3D', pieces: ['pistachio'], ground: 'mint' },
+  picture: { kind: 'tub', ice: '#C9D98A', lid: '#4E8B3D', pieces: ['pistachio'], look: 'mint' },
   products: [
     ice({
       slug: 'ice-vanille',

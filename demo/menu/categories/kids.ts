@@ -1,7 +1,7 @@
 import { dishOf, text } from '../dish.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const kids = dishOf({ ground: 'sky' })
+const kids = dishOf({ look: 'sky' })
 
 export const kidsCategory: DemoCategory = {
   slug: 'kids',
@@ -11,7 +11,7 @@ export const kidsCategory: DemoCategory = {
     'Smaller portions for children up to twelve, mildly seasoned and without surprises.',
   ),
   sizes: [{ key: 'child', name: text('Kinderportion', 'Child’s portion') }],
-  picture: { kind: 'plate', vessel: 'plate', heap: ['fries', 'nugget'], ground: 'sky', garnish: ['tomato'] },
+  picture: { kind: 'plate', vessel: 'plate', heap: ['fries', 'nugget'], look: 'sky', garnish: ['tomato'] },
   products: [
     kids({
       slug: 'kids-pizza',

@@ -2,7 +2,7 @@ import { dishOf, text } from '../dish.ts'
 import { ovenExtras } from '../extras.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const baked = dishOf({ ground: 'oven', extras: ovenExtras })
+const baked = dishOf({ look: 'oven', extras: ovenExtras })
 
 export const ovenCategory: DemoCategory = {
   slug: 'oven',
@@ -17,7 +17,7 @@ export const ovenCategory: DemoCategory = {
     vessel: 'dish',
     content: 'tomato',
     toppings: ['mozzarella', 'basil'],
-    ground: 'oven',
+    look: 'oven',
     garnish: ['tomato'],
   },
   products: [

@@ -2,7 +2,7 @@ import { dishOf, text } from '../dish.ts'
 import { pastaExtras } from '../extras.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const pasta = dishOf({ ground: 'tomato', extras: pastaExtras })
+const pasta = dishOf({ look: 'tomato', extras: pastaExtras })
 
 export const pastaCategory: DemoCategory = {
   slug: 'pasta',
@@ -20,7 +20,7 @@ export const pastaCategory: DemoCategory = {
     shape: 'spaghetti',
     sauce: 'tomato',
     toppings: ['cherry-tomato', 'basil'],
-    ground: 'tomato',
+    look: 'tomato',
     garnish: ['tomato', 'garlic'],
   },
   products: [

@@ -3,7 +3,7 @@ import { pizzaExtras } from '../extras.ts'
 import type { DemoCategory } from '../menu-data.ts'
 import { pizzaSizes } from './pizza.ts'
 
-const bianca = dishOf({ ground: 'linen', variants: ['dough', 'leave-out'], extras: pizzaExtras })
+const bianca = dishOf({ look: 'linen', variants: ['dough', 'leave-out'], extras: pizzaExtras })
 
 export const pizzaBiancaCategory: DemoCategory = {
   slug: 'pizza-bianca',
@@ -17,7 +17,7 @@ export const pizzaBiancaCategory: DemoCategory = {
     kind: 'pizza',
     base: 'white',
     toppings: ['potato-slice', 'rosemary'],
-    ground: 'linen',
+    look: 'linen',
     garnish: ['potato', 'garlic'],
   },
   products: [

@@ -2,7 +2,7 @@ import { dishOf, text } from '../dish.ts'
 import { pizzaExtras } from '../extras.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const pizza = dishOf({ ground: 'ember', variants: ['dough', 'leave-out'], extras: pizzaExtras })
+const pizza = dishOf({ look: 'ember', variants: ['dough', 'leave-out'], extras: pizzaExtras })
 
 export const pizzaSizes = [
   { key: 'small', name: text('Klein, Ø 26 cm', 'Small, 26 cm') },
@@ -22,7 +22,7 @@ export const pizzaCategory: DemoCategory = {
     kind: 'pizza',
     base: 'tomato',
     toppings: ['mozzarella', 'cherry-tomato', 'basil'],
-    ground: 'ember',
+    look: 'ember',
     garnish: ['tomato', 'herb'],
   },
   products: [

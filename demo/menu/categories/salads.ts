@@ -2,7 +2,7 @@ import { dishOf, text } from '../dish.ts'
 import { saladExtras } from '../extras.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const salad = dishOf({ ground: 'leaf', variants: ['dressing', 'leave-out'], extras: saladExtras })
+const salad = dishOf({ look: 'leaf', variants: ['dressing', 'leave-out'], extras: saladExtras })
 
 export const saladsCategory: DemoCategory = {
   slug: 'salads',
@@ -19,7 +19,7 @@ export const saladsCategory: DemoCategory = {
     kind: 'salad',
     leaves: 'mixed',
     toppings: ['cherry-tomato', 'cucumber', 'radish'],
-    ground: 'leaf',
+    look: 'leaf',
     garnish: ['tomato', 'cucumber'],
   },
   products: [

@@ -1,8 +1,8 @@
 import { dishOf, text } from '../dish.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const side = dishOf({ ground: 'butter' })
-const fried = dishOf({ ground: 'butter', variants: ['dip-along'] })
+const side = dishOf({ look: 'butter' })
+const fried = dishOf({ look: 'butter', variants: ['dip-along'] })
 
 export const sidesCategory: DemoCategory = {
   slug: 'sides',
@@ -12,7 +12,7 @@ export const sidesCategory: DemoCategory = {
     'Crisp things from the fryer, fresh things from the bowl and home-made dips.',
   ),
   sizes: [{ key: 'portion', name: text('Portion', 'Portion') }],
-  picture: { kind: 'plate', vessel: 'basket', heap: ['fries'], ground: 'butter', garnish: ['potato'] },
+  picture: { kind: 'plate', vessel: 'basket', heap: ['fries'], look: 'butter', garnish: ['potato'] },
   products: [
     fried({
       slug: 'side-pommes',

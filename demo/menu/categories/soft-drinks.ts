@@ -1,7 +1,7 @@
 import { dishOf, text } from '../dish.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const drink = dishOf({ ground: 'lagoon', vatClass: 'drink' })
+const drink = dishOf({ look: 'lagoon', vatClass: 'drink' })
 
 export const softDrinksCategory: DemoCategory = {
   slug: 'soft-drinks',
@@ -23,7 +23,7 @@ export const softDrinksCategory: DemoCategory = {
     liquid: '#E58A1F',
     label: '#FFF6E6',
     emblem: 'orange',
-    ground: 'lagoon',
+    look: 'lagoon',
   },
   products: [
     drink({

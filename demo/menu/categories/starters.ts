@@ -1,7 +1,7 @@
 import { dishOf, text } from '../dish.ts'
 import type { DemoCategory } from '../menu-data.ts'
 
-const starter = dishOf({ ground: 'olive' })
+const starter = dishOf({ look: 'olive' })
 
 export const startersCategory: DemoCategory = {
   slug: 'starters',
@@ -15,7 +15,7 @@ export const startersCategory: DemoCategory = {
     kind: 'plate',
     vessel: 'board',
     heap: ['bruschetta'],
-    ground: 'olive',
+    look: 'olive',
     garnish: ['tomato', 'herb'],
   },
   products: [

@@ -19,7 +19,7 @@ export const combosForOne: readonly DemoCombo[] = [
     picture: {
       kind: 'group',
       view: 'top',
-      ground: 'ember',
+      look: 'ember',
       garnish: ['tomato', 'herb'],
       parts: [
         { kind: 'pizza', base: 'tomato', toppings: ['mozzarella', 'basil'] },
@@ -60,7 +60,7 @@ export const combosForOne: readonly DemoCombo[] = [
     picture: {
       kind: 'group',
       view: 'top',
-      ground: 'meadow',
+      look: 'meadow',
       garnish: ['cucumber'],
       parts: [
         {
@@ -112,7 +112,7 @@ export const combosForOne: readonly DemoCombo[] = [
     picture: {
       kind: 'group',
       view: 'top',
-      ground: 'sky',
+      look: 'sky',
       garnish: [],
       parts: [
         { kind: 'pizza', base: 'tomato', toppings: ['salami', 'corn'] },
@@ -153,6 +153,6 @@ export const combosForOne: readonly DemoCombo[] = [
       },
       { name: text('Getränk', 'Drink'), category: 'soft-drinks', size: 'l033', products: softDrinks },
     ],
-    picture: { kind: 'plate', vessel: 'basket', heap: ['fries'], ground: 'grill' },
+    picture: { kind: 'plate', vessel: 'basket', heap: ['fries'], look: 'grill' },
   },
 ]

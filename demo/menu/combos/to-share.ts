@@ -31,7 +31,7 @@ export const combosToShare: readonly DemoCombo[] = [
     picture: {
       kind: 'group',
       view: 'top',
-      ground: 'tomato',
+      look: 'tomato',
       garnish: [],
       parts: [
         { kind: 'pizza', base: 'tomato', toppings: ['salami'] },
@@ -86,7 +86,7 @@ export const combosToShare: readonly DemoCombo[] = [
     picture: {
       kind: 'group',
       view: 'top',
-      ground: 'saffron',
+      look: 'saffron',
       garnish: [],
       parts: [
         { kind: 'pizza', base: 'tomato', toppings: ['salami'] },
@@ -140,7 +140,7 @@ export const combosToShare: readonly DemoCombo[] = [
     picture: {
       kind: 'group',
       view: 'front',
-      ground: 'grill',
+      look: 'grill',
       parts: [
         { kind: 'burger', bun: 'sesame', layers: ['lettuce', 'tomato', 'cheddar', 'beef', 'sauce'] },
         {
@@ -209,7 +209,7 @@ export const combosToShare: readonly DemoCombo[] = [
     picture: {
       kind: 'group',
       view: 'top',
-      ground: 'cellar',
+      look: 'cellar',
       garnish: [],
       parts: [
         { kind: 'pasta', shape: 'spaghetti', sauce: 'bolognese', toppings: ['mince', 'parmesan', 'parsley'] },
