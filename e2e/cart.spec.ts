@@ -62,6 +62,12 @@ test(
     await add(page, 'Tiramisù', 'Panna cotta mit Himbeeren')
     const bar = page.getByRole('button', { name: /^3 Artikel.*18,90\s€.*Warenkorb$/ })
     await expect(bar).toBeInViewport({ ratio: 1 })
+    // What has no choices is counted and taken out again at its card; the focus stays there.
+    await page.getByRole('button', { name: 'Einmal Tiramisù herausnehmen, 2 im Warenkorb' }).click()
+    await page.getByRole('button', { name: 'Einmal Tiramisù herausnehmen, 1 im Warenkorb' }).press('Enter')
+    await expect(page.getByRole('button', { name: /^1 Artikel.*5,90\s€.*Warenkorb$/ })).toBeVisible()
+    await expect(plus(page, 'Tiramisù')).toBeFocused()
+    await add(page, 'Tiramisù', 'Tiramisù')
     await bar.click()
     await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
   },

@@ -222,4 +222,6 @@ test('until the cart is read the checkout shows that it loads, and opens with it
   await page.getByRole('link', { name: 'Als Gast bestellen' }).click()
   await expect(page.getByRole('heading', { name: 'Kasse', level: 1 })).toBeFocused()
   await expect(page).toHaveTitle('Kasse – Feuer & Flora')
+  // What confirmed the dish belongs to the page it was added on.
+  await expect(added).toHaveCount(0)
 })
