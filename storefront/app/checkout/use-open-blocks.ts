@@ -22,10 +22,18 @@ export function useOpenBlocks(done: Record<BlockName, boolean>): OpenBlocks {
   const [at, setAt] = useState<string>()
   const kept = useRef<{ element: Element; top: number }>(undefined)
   const afterPress = useAfterPress()
-  const follow = useCallback((element: Element) => {
-    kept.current = { element, top: element.getBoundingClientRect().top }
-    setAt(element.closest<HTMLElement>('[data-block]')?.dataset['block'])
+  const go = useCallback((next: string | undefined, element: Element | null) => {
+    kept.current = element ? { element, top: element.getBoundingClientRect().top } : undefined
+    setAt(next)
   }, [])
+  const follow = useCallback(
+    (element: Element) => go(element.closest<HTMLElement>('[data-block]')?.dataset['block'], element),
+    [go],
+  )
+  const open = useCallback(
+    (name: BlockName) => go(name, document.querySelector(`[data-block="${name}"]`)),
+    [go],
+  )
 
   useLayoutEffect(() => {
     const { element, top } = kept.current ?? {}
@@ -49,7 +57,7 @@ export function useOpenBlocks(done: Record<BlockName, boolean>): OpenBlocks {
     },
     [follow],
   )
-  return { isClosed: (name) => done[name] && at !== name, open: setAt, listeners: { onFocus, onClick } }
+  return { isClosed: (name) => done[name] && at !== name, open, listeners: { onFocus, onClick } }
 }
 
 const isOpener = (element: Element): boolean => element.closest('[data-opens]') !== null
