@@ -47,6 +47,36 @@ test('the same picture is stored once, also by two uploads at the same time', as
   expect(await readdir(mediaDir)).toEqual([one.id])
 })
 
+/** A grey photograph with a red middle, `side` pixels wide. */
+const photograph = (width: number, height: number, side: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#777' } }).composite([
+    { input: { create: { width: side, height: side, channels: 3, background: '#f00' } }, gravity: 'centre' },
+  ])
+
+test.each([
+  ['wide', 640, 360],
+  ['upright', 360, 640],
+])('every cut of a photograph that is %s shows its middle', async (_, width, height) => {
+  const { id } = await storePicture(mediaDir, await photograph(width, height, 160).jpeg().toBuffer())
+  for (const cut of ['square', 'circle', 'wide']) {
+    const { data, info } = await sharp(join(mediaDir, id, `${cut}.webp`))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+    expect(data[at], cut).toBeGreaterThan(220)
+    expect(data[at + 1], cut).toBeLessThan(60)
+    expect(data[1], cut).toBeGreaterThan(90)
+  }
+})
+
+test('a photograph that a phone took on its side is stored upright', async () => {
+  const taken = await photograph(640, 480, 160).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const picture = await storePicture(mediaDir, taken)
+  expect([picture.width, picture.height]).toEqual([480, 640])
+  const { width, height, orientation } = await sharp(join(mediaDir, picture.id, '480.avif')).metadata()
+  expect([width, height, orientation ?? 1]).toEqual([480, 640, 1])
+})
+
 test('transparency stays', async () => {
   const picture = await storePicture(mediaDir, await plain(0))
   const { channels } = await sharp(join(mediaDir, picture.id, '240.webp')).stats()

@@ -1,6 +1,7 @@
 import { Picture } from '#ui/picture.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { type ComboCard as Card, COMBOS_SLUG } from './card.ts'
+import { coverSizes } from './cover-sizes.ts'
 import { DishLink } from './customise/dish-link.tsx'
 
 type ComboCardProps = { card: Card; first?: boolean; heading?: 'h2' | 'h3' }
@@ -14,8 +15,9 @@ export function ComboCard({ card, first, heading: Heading = 'h3' }: ComboCardPro
       <div className="combo__plate">
         {card.picture ? (
           <Picture
+            className="framed"
             picture={card.picture}
-            sizes="(min-width: 768px) 200px, 132px"
+            sizes={coverSizes(card.picture, 132)}
             {...(first ? { first } : {})}
           />
         ) : (

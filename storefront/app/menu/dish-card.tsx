@@ -2,6 +2,7 @@ import { Picture } from '#ui/picture.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { AddDish } from './add-dish.tsx'
 import type { DishCard as Card, Legend } from './card.ts'
+import { coverSizes } from './cover-sizes.ts'
 import { DishBadges } from './dish-badges.tsx'
 import { DishLink } from './customise/dish-link.tsx'
 import { DishPrice } from './dish-price.tsx'
@@ -52,9 +53,9 @@ export function DishCard({ card, categorySlug, legend, first, heading: Heading =
       <div className="dish__plate">
         {card.picture ? (
           <Picture
-            className="dish__picture"
+            className="dish__picture framed"
             picture={card.picture}
-            sizes="128px"
+            sizes={coverSizes(card.picture, 128)}
             {...(first ? { first } : {})}
           />
         ) : (

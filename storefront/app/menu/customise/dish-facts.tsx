@@ -28,7 +28,7 @@ export function DishFacts({ customisation, heading }: DishFactsProps) {
     <div className="facts">
       <figure className="facts__figure">
         <Picture
-          className="facts__picture"
+          className="facts__picture framed"
           picture={facts.poster.data}
           sizes="(min-width: 1024px) 560px, (min-width: 768px) 420px, 100vw"
           first
