@@ -1,22 +1,15 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
-import { useOverlay } from '../navigation/stay-on-page.ts'
-import { useCart } from './cart-store.ts'
 
-/** From here on a window has room for the cart beside the menu, as in cart-frame.css. */
-const WIDE = '(min-width: 1280px)'
+const CartColumn = lazyOnInteraction(() => import('./cart-column.tsx').then((module) => module.CartColumn))
 
-const ColumnContents = lazyOnInteraction(() =>
-  import('./column-contents.tsx').then((module) => module.ColumnContents),
-)
-
-/** A page of the menu with the cart beside it in wide windows. Its place is in the document, what is in it only here. */
+/** A page of the menu with the cart beside it in wide windows. Its place is in the document, what is in it comes here. */
 export function BesideCart({ children }: { children: ReactNode }) {
   const { t } = useI18n()
-  const { ready } = useCart()
-  const { cart: isDrawerOpen } = useOverlay()
-  const isWide = useSyncExternalStore(subscribe, matches, () => false)
+  const [isWide, setIsWide] = useState(false)
+  // From here on a window has room for it, as in cart-frame.css; one that is widened later loads it at the first move.
+  useEffect(() => setIsWide(matchMedia('(min-width: 1280px)').matches), [])
   return (
     <div className="beside-cart">
       <div className="beside-cart__page">{children}</div>
@@ -24,17 +17,8 @@ export function BesideCart({ children }: { children: ReactNode }) {
         <h2 className="cart-column__title" id="cart-column">
           {t('Cart')}
         </h2>
-        {/* The open drawer shows the same cart; there is only one at a time. */}
-        {isWide && !isDrawerOpen && <ColumnContents wanted={ready} />}
+        <CartColumn wanted={isWide} />
       </aside>
     </div>
   )
-}
-
-const matches = () => matchMedia(WIDE).matches
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }

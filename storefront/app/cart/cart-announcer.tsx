@@ -8,12 +8,15 @@ import { type CartEvent, useCart } from './cart-store.ts'
 /** Waits for the end of a series of presses, in milliseconds (ux.md A-21). */
 const CALM_MS = 600
 
+/** The last happening that was said: a region that appears later does not repeat it. */
+let saidAt = 0
+
 /** The one polite live region of the cart: announces what happened and what the cart contains now. */
 export function CartAnnouncer() {
   const { t, money } = useI18n()
   const { taxes } = useShop()
   const { cart, event } = useCart()
-  const [announced] = useState(event?.at)
+  const [announced] = useState(() => saidAt)
   const [said, setSaid] = useState('')
   const text =
     event && event.at !== announced
@@ -24,9 +27,12 @@ export function CartAnnouncer() {
       : ''
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), CALM_MS)
+    const timer = setTimeout(() => {
+      setSaid(text)
+      saidAt = event?.at ?? 0
+    }, CALM_MS)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, event])
 
   return (
     <p className="visually-hidden" role="status">

@@ -7,10 +7,12 @@ import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { isOn } from '../shop/shop.ts'
 import { useOverlay } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
-import { CartAnnouncer } from './cart-announcer.tsx'
 import type * as ChangeCart from './change-cart.ts'
 import { cartHasStarted, findLine, quantityOf, startCart, subscribe, useCart } from './cart-store.ts'
 
+const CartAnnouncer = lazyOnInteraction(() =>
+  import('./cart-announcer.tsx').then((module) => module.CartAnnouncer),
+)
 const CartBar = lazyOnInteraction(() => import('./cart-bar.tsx').then((module) => module.CartBar))
 
 type Changes = typeof ChangeCart
@@ -25,7 +27,7 @@ async function loadChanges(): Promise<Changes> {
 export function CartProvider({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const keep = isOn(useShop(), 'CART_REMINDER')
-  const { ready, cart } = useCart()
+  const { ready, cart, event } = useCart()
   const overlay = useOverlay()
   useEffect(() => startCart(keep), [keep])
   const actions = useMemo<CartActions>(() => {
@@ -47,7 +49,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       {children}
       <CartBar wanted={cart.lines.length > 0} />
       {/* Behind an open dialog nothing is announced, so the open cart has an announcer of its own. */}
-      {!overlay.cart && <CartAnnouncer />}
+      {!overlay.cart && <CartAnnouncer wanted={event !== undefined} />}
     </CartActionsProvider>
   )
 }
