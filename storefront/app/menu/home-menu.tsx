@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isOn } from '../shop/shop.ts'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -13,17 +13,15 @@ import type { HomeData } from './load-menu.server.ts'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { DebouncedLiveRegion } from './debounced-live-region.tsx'
+import { useFoundMenu } from './use-found-menu.ts'
 import { useIdleCount } from './use-idle-count.ts'
 import { useMenuFilter } from './use-menu-filter.ts'
-import { useMenuIndex } from './use-menu-index.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
 import { useSearchPlace } from './use-search-place.ts'
 
 const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
 
 const NO_FILTER: MenuFilter = { codes: [], tags: [] }
-/** Dishes that are offered to a guest who found nothing. */
-const FAVOURITES = 4
 
 const SearchResults = lazyOnInteraction(() =>
   import('./search-results.tsx').then((module) => module.SearchResults),
@@ -36,31 +34,14 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
   const browse = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useMenuFilter()
   const [query, setQuery] = useState<string>()
-  const { finder, failed, load } = useMenuIndex()
+  const { finder, failed, load, applied, asked, filtered, found, favourites } = useFoundMenu(
+    sections,
+    filter,
+    query,
+  )
   const idle = useIdleCount(sections.length)
   const { keepPlace, showResults } = useSearchPlace(browse, query !== undefined)
 
-  useEffect(() => {
-    if (isFiltering(filter)) load()
-  }, [filter, load])
-
-  // A chip and the field answer at once; the list follows.
-  const applied = useDeferredValue(filter)
-  const asked = useDeferredValue(query?.trim() ?? '')
-  const filtered = useMemo(
-    () => (finder && isFiltering(applied) ? finder.view.filterMenu(finder.index, applied) : undefined),
-    [finder, applied],
-  )
-  const texts = useMemo(() => finder?.view.prepareSearch(finder.index, sections), [finder, sections])
-  const found = useMemo(
-    () =>
-      finder && texts && asked ? finder.view.searchMenu(finder.index, texts, asked, applied) : undefined,
-    [finder, texts, asked, applied],
-  )
-  const favourites = useMemo(
-    () => (finder && found?.count === 0 ? finder.view.favouriteCards(finder.index, applied, FAVOURITES) : []),
-    [finder, found, applied],
-  )
   // Until there is an answer the menu stays.
   const showsResults = query !== undefined && asked !== '' && (found !== undefined || failed)
   const codesLegend = applied.codes.length > 0 ? legend : undefined
@@ -68,7 +49,7 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
   const shownSections = filtered
     ? sections.filter(({ slug }) => filtered.groups.some((group) => group.slug === slug))
     : sections
-  const hasCombos = combos.length > 0 && !isFiltering(filter)
+  const hasCombos = combos.length > 0 && !isFiltering(applied)
   const tabs = [
     ...(hasCombos ? [{ id: `c-${COMBOS_SLUG}`, name: t('Menus') }] : []),
     ...shownSections.map((section) => ({ id: sectionId(section), name: section.name })),
