@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
 import { SLIDER_STEP, SLIDER_WIDTHS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { useRovingFocus } from './use-roving-focus.ts'
+import { LaterRovingFocus } from './later-roving-focus.ts'
 import { useRowScroll } from './use-row-scroll.ts'
 
 export type Slide = { id: string; name: string; picture: string }
@@ -19,10 +19,10 @@ const FIRST_SLIDES = SLIDER_WIDTHS[0].slides + 1
 export const CategorySlider = memo(function CategorySlider({ slides, onChoose }: CategorySliderProps) {
   const { t } = useI18n()
   const { ref, ends, measure, move } = useRowScroll()
-  useRovingFocus(ref)
   const shown = useDeferredValue(slides, slides.slice(0, FIRST_SLIDES))
   return (
     <section className="slider" aria-label={t('Categories in pictures')}>
+      <LaterRovingFocus wanted={false} row={ref} />
       <button
         type="button"
         className="slider__move"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
-import { useRovingFocus } from './use-roving-focus.ts'
+import { LaterRovingFocus } from './later-roving-focus.ts'
 
 export type Tab = { id: string; name: string; href: string }
 
@@ -16,10 +16,6 @@ type CategoryTabsProps = {
 export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
   const { t } = useI18n()
   const bar = useRef<HTMLUListElement>(null)
-  useRovingFocus(
-    bar,
-    tabs.findIndex(({ id }) => id === active),
-  )
 
   useEffect(() => {
     const list = bar.current
@@ -36,6 +32,7 @@ export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
 
   return (
     <nav className="tabs" aria-label={t('Categories')}>
+      <LaterRovingFocus wanted={false} row={bar} start={tabs.findIndex(({ id }) => id === active)} />
       <ul className="tabs__list" ref={bar}>
         {tabs.map(({ id, name, href }) => (
           <li key={id}>

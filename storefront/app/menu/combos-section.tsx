@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { COMBOS_SLUG, type ComboCard as Card } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
-import { useRovingFocus } from './use-roving-focus.ts'
+import { LaterRovingFocus } from './later-roving-focus.ts'
 import { useRowScroll } from './use-row-scroll.ts'
 
 /** Combos that the document itself brings: as many as the row of a wide screen shows, and the next one. */
@@ -15,7 +15,6 @@ const FIRST_COMBOS = 4
 export const CombosSection = memo(function CombosSection({ combos }: { combos: readonly Card[] }) {
   const { t } = useI18n()
   const { ref, ends, measure, move } = useRowScroll()
-  useRovingFocus(ref)
   const shown = useDeferredValue(combos, combos.slice(0, FIRST_COMBOS))
   return (
     <section className="section section--row" id={`c-${COMBOS_SLUG}`} aria-labelledby="h-menus">
@@ -38,6 +37,7 @@ export const CombosSection = memo(function CombosSection({ combos }: { combos: r
           onClick={() => move(1)}
         />
       </header>
+      <LaterRovingFocus wanted={false} row={ref} />
       <ul className="combos combos--row" ref={ref} onScroll={measure}>
         {shown.map((card) => (
           <ComboCard key={card.id} card={card} />

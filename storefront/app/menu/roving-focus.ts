@@ -1,11 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { moveFocus } from './move-focus.ts'
 
+type RovingFocusProps = { row: RefObject<HTMLElement | null>; start?: number }
+
 /**
  * Makes the links of a row one Tab stop: the one with the focus, else the one at `start`. Arrow keys, Home and End move
- * between them.
+ * between them. Shows nothing.
  */
-export function useRovingFocus(row: RefObject<HTMLElement | null>, start = 0): void {
+export function RovingFocus({ row, start = 0 }: RovingFocusProps): null {
   useEffect(() => {
     const list = row.current
     if (!list) return
@@ -37,4 +39,5 @@ export function useRovingFocus(row: RefObject<HTMLElement | null>, start = 0): v
       list.removeEventListener('keydown', onKeyDown)
     }
   })
+  return null
 }
