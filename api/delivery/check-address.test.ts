@@ -67,6 +67,7 @@ describe('a delivery address is checked', () => {
 describe('an address is out of range', () => {
   test.each<[string, object]>([
     ['with nothing but a postal code that is far away', { zipcode: '80331' }],
+    ['with nothing but a postal code in another part of the town', { zipcode: '13593' }],
     ['with a postal code of nowhere', { zipcode: '80331', coordinates: places.far.coordinates }],
     ['with a marker in the hole', { coordinates: places.hole.coordinates }],
     ['with a marker a step beyond the border', { coordinates: { lat: 52.48, lng: 13.420001 } }],

@@ -1,5 +1,7 @@
-import type { Coordinates, LocationRequest } from '#contract/delivery.ts'
+import type { LocationRequest } from '#contract/delivery.ts'
+import type { PostalCodeShape } from '#domain/delivery/address-search/postal-code-shapes.ts'
 import type { Where } from '#domain/delivery/areas-at.ts'
+import { metresBetween } from '#domain/delivery/coordinates.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 import { geodata } from './geocoder/local/load-geodata.ts'
@@ -18,13 +20,28 @@ export async function locate(
 ): Promise<Located | null | undefined> {
   if (placeId) return readPlaceId(ctx.deps, placeId) ?? null
   if (!zipcode) return undefined
-  const around = coordinates ? undefined : await middleOf(ctx, zipcode)
-  return { zipcode, coordinates, isExact: true, around, address: '', city: null }
+  const about = coordinates ? undefined : await postalCodeIn(ctx, zipcode.trim())
+  return { zipcode, coordinates, isExact: true, ...about, address: '', city: null }
 }
 
-/** The approximate coordinates of a postal code; the system knows those of Germany. */
-async function middleOf(ctx: Ctx, zipcode: string): Promise<Coordinates | undefined> {
+/** Where a postal code lies; the system knows those of Germany, and of Berlin how far they reach. */
+async function postalCodeIn(
+  ctx: Ctx,
+  zipcode: string,
+): Promise<Pick<Where, 'around' | 'aroundMetres'> | undefined> {
   const { COUNTRY } = await loadSettings(ctx)
   if (COUNTRY.toLowerCase() !== 'de') return undefined
-  return (await geodata.postalCodes()).get(zipcode.trim())?.coordinates
+  const shape = (await geodata.shapes()).find((one) => one.zipcode === zipcode)
+  if (shape) return boxAround(shape)
+  return { around: (await geodata.postalCodes()).get(zipcode)?.coordinates }
+}
+
+function boxAround({
+  south,
+  west,
+  north,
+  east,
+}: PostalCodeShape): Required<Pick<Where, 'around' | 'aroundMetres'>> {
+  const around = { lat: (south + north) / 2, lng: (west + east) / 2 }
+  return { around, aroundMetres: metresBetween(around, { lat: north, lng: east }) }
 }

@@ -61,11 +61,12 @@ test.each<[string, string | null, Coordinates | null]>([
   expect(find(three, zipcode, marker, false)).toEqual(failed(messages.markerMissing))
 })
 
-test('of a postal code alone it is enough to know about where it is', () => {
-  const ask = (zipcode: string, around: Coordinates) =>
-    areaOfPlace(three, { zipcode, coordinates: null, isExact: true, around }, zero, rules)
+test('of a postal code alone it is enough to know about where it is, and how far it reaches', () => {
+  const ask = (zipcode: string, around: Coordinates, aroundMetres?: number) =>
+    areaOfPlace(three, { zipcode, coordinates: null, isExact: true, around, aroundMetres }, zero, rules)
   expect(ask('80331', { lat: 48.137, lng: 11.575 })).toEqual(failed(messages.outOfRange))
   expect(ask('12049', { lat: 52.4, lng: 13.3 })).toEqual(failed(messages.markerMissing))
+  expect(ask('12107', { lat: 52.4, lng: 13.3 }, 1_500)).toEqual(failed(messages.outOfRange))
 })
 
 test('a postal code alone is enough where nothing is drawn', () => {

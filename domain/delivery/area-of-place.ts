@@ -8,7 +8,7 @@ import { metresBetween } from './coordinates.ts'
 
 /** How far estimated coordinates may be off. */
 const ESTIMATE_M = 3_000
-/** How far a house may be from the middle of its postal code. */
+/** How far a house may be from the middle of its postal code, where its size is not known. */
 const POSTAL_CODE_M = 20_000
 
 /** The areas of a branch, and where each of them lies. */
@@ -40,7 +40,9 @@ export const mayBeServed = ({ outlines }: Pick<ServedAreas, 'outlines'>, where: 
 function mayContain({ zipcodes, shape, center, radius }: AreaOutline, where: Where): boolean {
   const { coordinates, isExact } = where
   if ((coordinates && isExact) || (where.zipcode && zipcodes.length > 0)) return false
-  const [about, metres] = coordinates ? [coordinates, ESTIMATE_M] : [where.around, POSTAL_CODE_M]
+  const [about, metres] = coordinates
+    ? [coordinates, ESTIMATE_M]
+    : [where.around, where.aroundMetres ?? POSTAL_CODE_M]
   if (shape && (!about || metresBetween(about, nearestInBox(shape, about)) <= metres)) return true
   if (!center || !radius) return false
   return !about || metresBetween(center, about) <= radius + metres

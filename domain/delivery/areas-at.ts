@@ -10,6 +10,8 @@ export type Where = {
   isExact: boolean
   /** The middle of the postal code, for an address of which no more is known. */
   around?: Coordinates | undefined
+  /** How far from there the postal code reaches, in metres, where that is known. */
+  aroundMetres?: number | undefined
 }
 
 /**
