@@ -116,6 +116,8 @@ export const listMyOrders = endpoint({
       .string()
       .regex(/^[\w-]{1,32}$/)
       .optional(),
+    /** For fewer than thirty. */
+    limit: z.coerce.number().int().min(1).max(30).optional(),
   }),
   response: z.array(Order),
 })

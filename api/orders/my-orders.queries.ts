@@ -14,10 +14,10 @@ type Place = { placed_at: string; id: string }
 export async function listMyOrders(
   ctx: Ctx,
   userId: string,
-  { before }: { before?: string | undefined },
+  { before, limit }: { before?: string | undefined; limit?: number | undefined },
 ): Promise<Order[]> {
   const last = before === undefined ? undefined : await findRow(ctx, userId, before)
-  return showOrders(ctx, await myOrdersQuery(ctx, userId, last).execute())
+  return showOrders(ctx, await myOrdersQuery(ctx, userId, last, limit).execute())
 }
 
 /**
@@ -35,7 +35,12 @@ export async function findMyOrder(
 }
 
 /** One page of the orders of an account after a cursor. */
-export function myOrdersQuery(ctx: Pick<Ctx, 'db'>, userId: string, last: Place | undefined) {
+export function myOrdersQuery(
+  ctx: Pick<Ctx, 'db'>,
+  userId: string,
+  last: Place | undefined,
+  limit = ORDERS_PER_PAGE,
+) {
   const mine = ctx.db
     .selectFrom('orders')
     .selectAll()
@@ -44,7 +49,7 @@ export function myOrdersQuery(ctx: Pick<Ctx, 'db'>, userId: string, last: Place 
   const page = last
     ? mine.where((eb) => eb(eb.refTuple('placed_at', 'id'), '<', eb.tuple(last.placed_at, last.id)))
     : mine
-  return page.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(ORDERS_PER_PAGE)
+  return page.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit)
 }
 
 async function findRow(ctx: Ctx, userId: string, code: string) {

@@ -117,3 +117,12 @@ test('orders are exported in decimal euros, and stay without the account when it
     { code, user_id: null, name: 'Ada Lovelace' },
   ])
 })
+
+test('fewer than a page of orders are listed where fewer are wanted', async () => {
+  const { app, user, place, list } = await openAccount()
+  await place()
+  app.setClock('2026-11-20T18:05:00Z')
+  const newest = await place()
+  expect(await list('?limit=1')).toMatchObject([{ code: newest }])
+  expect((await user.get('/me/orders?limit=0')).status).toBe(422)
+})
