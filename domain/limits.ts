@@ -64,6 +64,9 @@ export const MAX_ADDRESSES = 50
 export const TRANSACTIONS_PER_PAGE = 20
 export const ORDERS_PER_PAGE = 30
 
+/** Days that a device remembers a guest who has asked for it. */
+export const KNOWN_GUEST_DAYS = 180
+
 /** Minutes of one time window (ux.md 1.9). */
 export const TIME_WINDOW_MINUTES = 15
 

@@ -106,6 +106,41 @@ test('another place is another price, and it is seen at once', async ({ page, ma
   await expect(page.getByRole('group', { name: /geändert/ })).toHaveCount(0)
 })
 
+test.describe('named in the header', () => {
+  test.use({ expectedNoise: /422/ })
+
+  test('a postal code is refused or priced at once, and the checkout begins with it', async ({
+    page,
+    mapped,
+  }) => {
+    await page.goto(mapped.url)
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: /Lieferung · PLZ\? · 35–45 Min/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Wie, wohin und wann?' })
+    const field = sheet.getByRole('combobox', { name: 'Adresse oder Postleitzahl' })
+    await field.fill('10115')
+    await expect(sheet.getByRole('alert')).toContainText('Nach 10115 liefern wir leider nicht')
+    await expect(sheet.getByRole('button', { name: 'Auf der Karte markieren' })).toHaveCount(0)
+    await field.fill('12047')
+    await expect(sheet.getByRole('status').filter({ hasText: 'Wir liefern zu dir' })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Fertig' }).click()
+    await goToCheckout(page, mapped, ...enough)
+    await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
+    await page.getByRole('textbox', { name: checkoutTexts.de.address }).fill('Sonnenallee 12')
+    await page.goto(mapped.url)
+    await header.getByRole('link', { name: /12047 · ab 12\s€ · 1,50\s€/ }).click()
+    await sheet.getByRole('button', { name: 'Ändern' }).click()
+    await find(page, 'Weserstraße 12045', /^Weserstraße/)
+    const number = sheet.getByRole('textbox', { name: /^Hausnummer/ })
+    await expect(number).toBeFocused()
+    await expect(sheet.getByText('Wir liefern zu dir')).toHaveCount(0)
+    await number.fill('26')
+    await number.press('Enter')
+    await expect(sheet.getByText('Wir liefern zu dir')).toBeVisible()
+    await expect(sheet).toContainText('Weserstraße 26, 12045 Berlin')
+  })
+})
+
 test.describe('out of range', () => {
   test.use({ expectedNoise: /422/ })
 

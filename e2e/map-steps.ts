@@ -36,7 +36,7 @@ export const CREATE = '/me/address-list/create'
 
 /** The controls with which a guest chooses a place. */
 export const place = (page: Page) => ({
-  search: page.getByRole('combobox', { name: /^Straße, Hausnummer und Postleitzahl/ }),
+  search: page.getByRole('combobox', { name: /^(?:Straße, Hausnummer und|Adresse oder) Postleitzahl/ }),
   hits: page.getByRole('listbox', { name: 'Adressen' }).getByRole('option'),
   map: page.getByRole('region', { name: 'Karte zum Markieren deines Orts' }),
   marker: page.getByRole('application', { name: 'Dein Ort auf der Karte' }),

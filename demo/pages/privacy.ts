@@ -15,7 +15,7 @@ export const privacyPage: DemoPage = {
 <h2>Wenn du ein Konto hast</h2>
 <p>Wir speichern deine Angaben, Adressen und Punkte, bis du das Konto löschst. Benutzt du es 36 Monate lang nicht, kündigen wir die Löschung per E-Mail an und löschen es 30 Tage später. Dein Passwort kennen wir nicht, wir speichern nur einen Prüfwert. Zu jeder Anmeldung merken wir uns Browser, Betriebssystem und die Zeiten von Anmeldung und letzter Nutzung, damit du fremde Geräte erkennen und abmelden kannst; das löschen wir, wenn die Anmeldung endet.</p>
 <h2>Cookies und Speicher im Gerät</h2>
-<p>Wir legen nur ab, was die Bestellung braucht: Sprache, Warenkorb, Anmeldung und einen Schutz vor gefälschten Anfragen (§ 25 Abs. 2 Nr. 2 TDDDG). Es gibt keine Werbung und keine Reichweitenmessung. Schriften und Bilder kommen von unserem eigenen Server.</p>
+<p>Wir legen nur ab, was die Bestellung braucht: Sprache, Warenkorb, Anmeldung und einen Schutz vor gefälschten Anfragen (§ 25 Abs. 2 Nr. 2 TDDDG). Nur wenn Sie an der Kasse „Auf diesem Gerät merken“ ankreuzen, bleiben Ihre letzte Bestellung, Kontakt, Adresse und Zahlungsart bis zu 180 Tage in Ihrem Browser (Art. 6 Abs. 1 lit. a DSGVO); auf der Startseite löschen Sie alles mit einem Druck. Es gibt keine Werbung und keine Reichweitenmessung. Schriften und Bilder kommen von unserem eigenen Server.</p>
 <h2>Wer Daten von uns bekommt</h2>
 <p>Unser Anbieter für das Hosting mit Servern in Deutschland und, wenn du online bezahlst, der Zahlungsdienst, den du auswählst. Karten laden wir erst, wenn du es erlaubst.</p>
 <h2>Deine Rechte</h2>
@@ -29,7 +29,7 @@ export const privacyPage: DemoPage = {
 <h2>When you have an account</h2>
 <p>We keep your details, addresses and points until you delete the account. If nobody uses it for 36 months, we announce the deletion by e-mail and delete it 30 days later. We do not know your password; we only store a value to check it against. For each sign-in we keep the browser, the operating system and the times of sign-in and last use, so that you can recognise a foreign device and log it out; we delete this when the sign-in ends.</p>
 <h2>Cookies and storage on your device</h2>
-<p>We only keep what ordering needs: language, cart, sign-in and a protection against forged requests (§ 25(2) no. 2 TDDDG). There is no advertising and no tracking. Fonts and pictures come from our own server.</p>
+<p>We only keep what ordering needs: language, cart, sign-in and a protection against forged requests (§ 25(2) no. 2 TDDDG). Only if you tick “Remember me on this device” at the checkout do your last order, contact, address and way to pay stay in your browser for up to 180 days (Art. 6(1)(a) GDPR); one press on the home page deletes them. There is no advertising and no tracking. Fonts and pictures come from our own server.</p>
 <h2>Who receives data from us</h2>
 <p>Our hosting provider with servers in Germany and, if you pay online, the payment service you choose. Maps are only loaded when you allow it.</p>
 <h2>Your rights</h2>

@@ -34,7 +34,7 @@ export const privacyInTurkish: TurkishPage = {
 <h2>Hesabınız varsa</h2>
 <p>Bilgilerinizi, adreslerinizi ve puanlarınızı siz hesabı silene kadar saklarız. Şifrenizi bilmeyiz; yalnızca onu doğrulamaya yarayan bir değer saklarız.</p>
 <h2>Çerezler ve cihazdaki kayıtlar</h2>
-<p>Yalnızca siparişin gerektirdiğini saklarız: dil, sepet, oturum ve sahte isteklere karşı bir koruma (§ 25 Abs. 2 Nr. 2 TDDDG). Reklam ve izleme yoktur. Yazı tipleri ve resimler kendi sunucumuzdan gelir.</p>
+<p>Yalnızca siparişin gerektirdiğini saklarız: dil, sepet, oturum ve sahte isteklere karşı bir koruma (§ 25 Abs. 2 Nr. 2 TDDDG). Yalnızca ödeme sayfasında „Bu cihazda hatırla“ kutusunu işaretlerseniz son siparişiniz, iletişim bilgileriniz, adresiniz ve ödeme şekliniz en fazla 180 gün tarayıcınızda kalır (DSGVO md. 6 fık. 1 bent a); ana sayfada tek dokunuşla silinir. Reklam ve izleme yoktur. Yazı tipleri ve resimler kendi sunucumuzdan gelir.</p>
 <h2>Verileri bizden kim alır</h2>
 <p>Sunucuları Almanya’da olan barındırma hizmetimiz ve internetten öderseniz seçtiğiniz ödeme hizmeti. Haritaları ancak siz izin verirseniz yükleriz.</p>
 <h2>Haklarınız</h2>

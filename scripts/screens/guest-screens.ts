@@ -13,6 +13,15 @@ export const guestScreens: Screen[] = [
     come: (page, { server }) => visit(page, server.url),
   },
   {
+    name: 'way-sheet',
+    title: 'Way, place and time',
+    languages: ALL,
+    come: async (page, { server }, language) => {
+      await visit(page, `${server.url}/?lang=${language}&way=1`)
+      await page.getByRole('dialog').getByRole('radio').last().waitFor()
+    },
+  },
+  {
     name: 'home-menu',
     title: 'Home, further down',
     isSizeBound: true,

@@ -11,8 +11,13 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { RenderMark } from './shop/render-mark.ts'
 
-/** Runs in the head before the first frame, so that the chosen theme never flashes. */
-const THEME_SCRIPT = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+/**
+ * Runs in the head before the first frame: the chosen theme never flashes, who is known here finds room kept for what is
+ * theirs, and what has to be shown without a first interaction is known.
+ */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? `try{const d=document.documentElement.dataset,l=localStorage,s=sessionStorage,t=l.getItem('theme'),a=l.getItem('last-order');if(t==='light'||t==='dark')d.theme=t;if(a)d.again='';if(a||s.getItem('checkout')||s.getItem('deliveryLocation')||/(?:^|; )missing=/.test(document.cookie)||location.search.includes('payment='))d.urgent=''}catch{}`
+  : ''
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadShop(context.get(serverContext))
@@ -45,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href={data?.shop.settings.FAVICON || '/favicon.svg'} />
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <style
           nonce={mark}
           suppressHydrationWarning

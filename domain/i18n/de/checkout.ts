@@ -53,7 +53,6 @@ export const checkoutMessages = {
   Deposit: 'Pfand',
   Discount: 'Rabatt',
   Dish: 'Gericht',
-  Done: 'Erledigt',
   'E-mail': 'E-Mail',
   'Earliest time: {time}': 'Frühestens: {time} Uhr',
   Edit: 'Bearbeiten',
@@ -77,6 +76,9 @@ export const checkoutMessages = {
   Morning: 'Vormittag',
   Name: 'Name',
   Night: 'Nacht',
+  'Remember me on this device': 'Auf diesem Gerät merken',
+  'Contact, address, way to pay and dishes stay in this browser only. You can delete them at any time.':
+    'Kontakt, Adresse, Zahlungsart und Gerichte werden nur in diesem Browser gespeichert. Jederzeit löschbar.',
   'No allergens that must be declared': 'Keine kennzeichnungspflichtigen Allergene',
   'No connection': 'Keine Verbindung',
   'No times to choose from': 'Gerade sind keine Zeiten frei',

@@ -5,6 +5,7 @@ export const orderPageMessages = {
   'Delivery date': 'Lieferzeit',
   'Not asked for': 'Nicht gewünscht',
   'Order again': 'Nochmal bestellen',
+  'What you had ordered': 'Das war bestellt',
   'Order again {code}': 'Nochmal bestellen: {code}',
   'Order date': 'Bestellt am',
   Ready: 'Fertig',

@@ -53,7 +53,6 @@ export const checkoutMessages = {
   Deposit: 'Depozito',
   Discount: 'İndirim',
   Dish: 'Yemek',
-  Done: 'Tamam',
   'E-mail': 'E-posta',
   'Earliest time: {time}': 'En erken: {time}',
   Edit: 'Düzenle',
@@ -77,6 +76,9 @@ export const checkoutMessages = {
   Morning: 'Sabah',
   Name: 'Ad soyad',
   Night: 'Gece',
+  'Remember me on this device': 'Bu cihazda hatırla',
+  'Contact, address, way to pay and dishes stay in this browser only. You can delete them at any time.':
+    'İletişim, adres, ödeme şekli ve yemekler yalnızca bu tarayıcıda saklanır. İstendiğinde silinebilir.',
   'No allergens that must be declared': 'Bildirilmesi zorunlu alerjen yok',
   'No connection': 'Bağlantı yok',
   'No times to choose from': 'Şu anda uygun saat yok',

@@ -5,6 +5,7 @@ export const orderPageMessages = {
   'Delivery date': 'Teslimat zamanı',
   'Not asked for': 'İstenmiyor',
   'Order again': 'Tekrar sipariş ver',
+  'What you had ordered': 'Sipariş edilenler',
   'Order again {code}': 'Tekrar sipariş ver: {code}',
   'Order date': 'Sipariş tarihi',
   Ready: 'Hazır',

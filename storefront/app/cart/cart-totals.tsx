@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Cart } from '#domain/cart/cart.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
+import { WayChip } from '../location/way-chip.tsx'
 import { PackagingNote } from '../shop/packaging-note.tsx'
 import { cartSums } from './cart-sum.ts'
 import { MinimumLine } from './minimum-line.tsx'
@@ -18,6 +19,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const costs = shop.legal.DELIVERY_PAYMENT_PAGE
   return (
     <div className="cart-totals">
+      <WayChip />
       {minimum && <MinimumLine minimum={minimum} />}
       <dl className="cart-totals__rows">
         {(deposit > 0 || tax > 0) && <Row label={t('Subtotal')} amount={money(goods)} />}

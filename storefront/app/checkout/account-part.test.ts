@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import type { Address, Area } from '#contract/delivery.ts'
-import { accountOf, askedOf, chosenAddress, completeForm, OTHER_PLACE } from './account-part.ts'
+import { accountOf, askedOf, chosenAddress, completeForm } from './account-part.ts'
+import { OTHER_PLACE } from '../location/store-plan.ts'
 import { emptyCheckoutForm } from './checkout-form.ts'
 
 const area = { id: 'mitte' } as Area

@@ -3,9 +3,7 @@ import type { Address } from '#contract/delivery.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import { areaLabel } from '../location/area-facts.tsx'
 import { locationOfAddress } from '../location/delivery-location.ts'
-
-/** The place that is none of the saved addresses, as the form names it. */
-export const OTHER_PLACE = 'other'
+import { OTHER_PLACE } from '../location/store-plan.ts'
 
 /** The signed-in account; a table user has none. */
 export const accountOf = (user: User | null): User | undefined => (user && !user.table ? user : undefined)

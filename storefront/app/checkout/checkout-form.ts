@@ -33,6 +33,8 @@ export type CheckoutForm = {
   paymentType: string
   ageConfirmed: boolean
   terms: boolean
+  /** The guest wants to be remembered on this device. */
+  remember: boolean
 }
 
 export const emptyCheckoutForm: CheckoutForm = {
@@ -58,6 +60,7 @@ export const emptyCheckoutForm: CheckoutForm = {
   paymentType: '',
   ageConfirmed: false,
   terms: false,
+  remember: false,
 }
 
 const allowed: Partial<Record<keyof CheckoutForm, readonly unknown[]>> = {
@@ -65,9 +68,15 @@ const allowed: Partial<Record<keyof CheckoutForm, readonly unknown[]>> = {
   when: ['now', 'later'],
 }
 
-/** Reads a stored form. What is unknown or of the wrong kind is as if it had never been filled in; never throws. */
-export function parseCheckoutForm(json: string | null): CheckoutForm {
-  const stored = parsed(json)
+/**
+ * Reads a stored form on top of what it begins with. What is unknown or of the wrong kind is as if it had never been filled
+ * in; never throws.
+ */
+export function parseCheckoutForm(
+  json: string | null,
+  beginning: Readonly<Record<string, unknown>> = {},
+): CheckoutForm {
+  const stored = { ...beginning, ...parsed(json) }
   const entries = Object.entries(emptyCheckoutForm).map(([key, empty]) => {
     const value = stored[key]
     const fits =

@@ -13,6 +13,7 @@ import { HowBlock } from './how-block.tsx'
 import { goToNextField } from './next-field.ts'
 import { PaymentBlock } from './payment-block.tsx'
 import { PaymentCanceled } from './payment-canceled.tsx'
+import { RememberMe } from './remember-me.tsx'
 import { Review } from './review.tsx'
 import type { CheckoutData } from './derive-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -74,6 +75,14 @@ export function CheckoutPage({ cart, data, PlaceChoice }: CheckoutPageProps) {
         <ExtrasBlock checkout={checkout} cart={cart} />
         <PaymentBlock checkout={checkout} />
         <Agreements checkout={checkout} />
+        {!checkout.account && !checkout.table && (
+          <div className="agreements">
+            <RememberMe
+              isChosen={checkout.form.remember}
+              onChange={(remember) => checkout.update({ remember })}
+            />
+          </div>
+        )}
         <p className="checkout__back">
           <Link to="/">{t('Back to the menu')}</Link>
         </p>

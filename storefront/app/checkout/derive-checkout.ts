@@ -4,17 +4,16 @@ import type { Address, Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { tipAmount } from '#domain/cart/tip.ts'
 import { isReusable, reusableRules } from '#domain/checkout/reusable-packaging.ts'
-import { hasHouseNumber } from '#domain/delivery/address-line.ts'
 import { missingToMinimum } from '#domain/delivery/fee.ts'
 import { usablePoints } from '#domain/loyalty/usable-points.ts'
 import { add, zero } from '#domain/money.ts'
-import { parseDeliveryLocation, locationRequestOf } from '../location/delivery-location.ts'
+import { lacksHouseNumber, parseDeliveryLocation, locationRequestOf } from '../location/delivery-location.ts'
 import { isOn, type Shop } from '../shop/shop.ts'
 import { accountOf, askedOf, chosenAddress, completeForm } from './account-part.ts'
 import { changesOf, changesOfTime, changesSince } from './changes.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { CheckoutForm } from './checkout-form.ts'
-import { allowedDeliverTypes, deliverTypeOf } from './deliver-types.ts'
+import { allowedDeliverTypes, deliverTypeOf } from '../ordering/deliver-types.ts'
 import type { Facts } from './field-issues.ts'
 import { lineDetails, orderLines } from './order-lines.ts'
 import { ownTotals } from './own-totals.ts'
@@ -32,6 +31,8 @@ export type CheckoutData = {
   user: User | null
   /** The saved addresses of the account. */
   addresses: readonly Address[]
+  /** How the account ordered last; undefined for a guest. */
+  last?: Partial<CheckoutForm> | undefined
   shop: Pick<Shop, 'settings'>
 }
 
@@ -132,15 +133,15 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const isProviderGone = form.paymentType !== '' && !data.providers.some(({ id }) => id === form.paymentType)
   const chosen = isProviderGone ? undefined : wayToPay(providers, form.paymentType, table !== undefined)
   const paymentType = chosen?.id ?? ''
-  // A place that is known to its number is not asked for once more.
-  const asksStreet =
-    !address && (!usesPlaces || (deliveryLocation !== undefined && !hasHouseNumber(deliveryLocation.address)))
+  // A street is completed where the place is chosen; of a bare postal code or marker it is asked here.
+  const asksStreet = !address && (!usesPlaces || deliveryLocation?.address === '')
 
   const facts: Facts = {
     form: filled,
     deliverType,
     usesPlaces,
     asksStreet,
+    lacksNumber: lacksHouseNumber(deliveryLocation),
     area,
     missing,
     paymentType,

@@ -23,6 +23,7 @@ const filled: Facts = {
   deliverType: 'delivery',
   usesPlaces: false,
   asksStreet: true,
+  lacksNumber: false,
   area,
   missing: zero,
   paymentType: 'cash',

@@ -18,6 +18,8 @@ export type Facts = {
   usesPlaces: boolean
   /** Whether street and number are a field of their own. */
   asksStreet: boolean
+  /** The street of the place is known, its house number is not. */
+  lacksNumber: boolean
   area: Area | undefined
   /** What the goods miss to the minimum order. */
   missing: Cents
@@ -70,6 +72,10 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
     }),
     ...when(deliverType === '', at('deliverType', messages.deliverTypeNotAllowed)),
     ...when(deliverType === 'delivery' && !area, at('areaId', placeMessage(facts))),
+    ...when(
+      deliverType === 'delivery' && area !== undefined && facts.lacksNumber,
+      at('areaId', messages.houseNumberMissing),
+    ),
     ...when(missing > 0, {
       anchor: 'minimum',
       message: t('{amount} more until the minimum order of {minimum}', {

@@ -1,20 +1,18 @@
-import { Bike, CarFront, ShoppingBag, Utensils } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { storeLocation } from '../location/stored-delivery-location.ts'
 import { useShop } from '../shop/use-shop.ts'
+import { storeAreaTerms } from '../location/store-plan.ts'
 import { AreaPicker } from '../location/area-picker.tsx'
 import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { Block, ClosingBlock } from './block.tsx'
+import { DeliverTypeTiles } from './deliver-type-tiles.tsx'
 import { anchorOf } from './field-issues.ts'
-import { deliverTypeName, howTexts } from './how-texts.ts'
-import { RadioCard } from './radio-card.tsx'
+import { howTexts } from './how-texts.ts'
 import { TableBlock } from './table-block.tsx'
 import { TimePicker } from './time-picker.tsx'
 import type { Checkout } from './use-checkout.ts'
-
-const icons = { delivery: Bike, takeaway: ShoppingBag, curbside: CarFront, table: Utensils }
 
 type HowBlockProps = { checkout: Checkout; PlaceChoice: ComponentType<PlaceChoiceProps> }
 
@@ -46,26 +44,11 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
       title={t('How & when')}
       summary={howTexts(checkout, i18n)}
     >
-      <fieldset className="fields" id={anchorOf('deliverType')}>
-        <legend className="visually-hidden">{t('How you get it')}</legend>
-        <div className="fields__tiles">
-          {types.map((type) => {
-            const Icon = icons[type]
-            return (
-              <RadioCard
-                key={type}
-                kind="tile"
-                name="deliverType"
-                value={type}
-                isChosen={deliverType === type}
-                onChoose={() => update({ deliverType: type })}
-                icon={<Icon size={24} strokeWidth={1.8} aria-hidden="true" />}
-                title={deliverTypeName(type, i18n)}
-              />
-            )
-          })}
-        </div>
-      </fieldset>
+      <DeliverTypeTiles
+        types={types}
+        chosen={deliverType}
+        onChoose={(type) => update({ deliverType: type })}
+      />
       {deliverType === 'delivery' && checkout.addresses.length > 0 && <AddressChoice checkout={checkout} />}
       {deliverType === 'delivery'
         ? !checkout.address &&
@@ -95,6 +78,8 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
               error={errors.shown.areaId}
               onChange={(text, areaId) => {
                 update({ areaText: text, areaId })
+                const chosen = areas.find(({ id }) => id === areaId)
+                if (chosen) storeAreaTerms(chosen)
                 errors.changed('areaId')
               }}
               onLeave={() => errors.left('areaId')}

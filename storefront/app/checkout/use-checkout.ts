@@ -5,7 +5,7 @@ import { guestForm } from './account-part.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { confirmChanges, confirmTime } from './confirm-changes.ts'
 import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-checkout.ts'
-import { deliverTypeOf } from './deliver-types.ts'
+import { deliverTypeOf } from '../ordering/deliver-types.ts'
 import { doneBlocks } from './done-blocks.ts'
 import { byField, findIssues } from './field-issues.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
@@ -26,7 +26,7 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
   const { providers, refresh: refreshProviders } = useProviders(loaded.providers)
   const [isGuestNow, setIsGuestNow] = useState(false)
   const data = { ...loaded, ...(isGuestNow && { user: null, addresses: [] }), providers, shop }
-  const control = useCheckoutForm()
+  const control = useCheckoutForm(loaded.last)
   const { form } = control
   const {
     times,

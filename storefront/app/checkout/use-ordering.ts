@@ -8,6 +8,7 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { anchorOf, byField, type FieldIssue, fieldNames } from './field-issues.ts'
 import { AGREE, focusOn } from './focus-on.ts'
 import { orderBody } from './order-body.ts'
+import { rememberOrder } from './remember-order.ts'
 import { sendOrder } from './send-order.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { Field } from './use-field-errors.ts'
@@ -67,6 +68,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
       cart.id,
     )
     if (outcome.kind === 'placed') {
+      rememberOrder({ form, request, quote, paymentType, isOfAccount: checkout.account !== undefined })
       // Nothing is ordered before it is paid: the cart waits here.
       if (isOwnPage(outcome.url)) leave(outcome.url)
       else location.assign(outcome.url)

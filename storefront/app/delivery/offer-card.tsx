@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import type { DeliveryOffer } from '#contract/delivery.ts'
+import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { AreaFacts } from '../location/area-facts.tsx'
@@ -8,16 +9,20 @@ import type { Offer } from './use-offer.ts'
 
 type OfferCardProps = {
   answer: Offer
+  /** The postal code, where nothing else is known of the place. */
+  zipcode?: string
   onRetry: () => void
   onOther: () => void
   onPickUp: (() => void) | undefined
 }
 
 /** Whether we deliver to the place, for how much and how soon. */
-export function OfferCard({ answer, onRetry, onOther, onPickUp }: OfferCardProps) {
+export function OfferCard({ answer, zipcode, onRetry, onOther, onPickUp }: OfferCardProps) {
   const { t } = useI18n()
   if (answer.kind === 'outside') {
-    return <AreaOutside message={answer.message} onOther={onOther} onPickUp={onPickUp} />
+    const isFar = zipcode && answer.message === t(messages.outOfRange)
+    const message = isFar ? t('We do not deliver to {zipcode}', { zipcode }) : t(answer.message)
+    return <AreaOutside message={message} onOther={onOther} onPickUp={onPickUp} />
   }
   return (
     <div role="status">

@@ -2,11 +2,14 @@ import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Coordinates, PlaceHit } from '#contract/delivery.ts'
 import { addressLine } from '#domain/delivery/address-line.ts'
+import { isPostalCode } from '#domain/delivery/postal-code.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import type { DeliveryLocation } from '../location/delivery-location.ts'
+import { type DeliveryLocation, lacksHouseNumber, typedLocation } from '../location/delivery-location.ts'
+import { useShop } from '../shop/use-shop.ts'
 import { ByHand } from './by-hand.tsx'
+import { HouseNumber } from './house-number.tsx'
 import { LocationNote } from './location-note.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { PlaceMap } from './place-map.tsx'
@@ -27,6 +30,10 @@ export type PlaceFinderProps = {
   onRetry: () => void
   /** The map stands there from the start, or comes when it is asked for. */
   mapFirst: boolean
+  /** A whole postal code is enough for now; street and number follow at the checkout. */
+  takesPostalCode?: boolean
+  /** What the field asks for; street, number and postal code unless something else is enough. */
+  label?: string
   error?: string | undefined
   /** Told while it is being found out what is at a place. */
   onBusy?: (isBusy: boolean) => void
@@ -45,12 +52,15 @@ export function PlaceFinder(props: PlaceFinderProps) {
     answer,
     onRetry,
     mapFirst,
+    takesPostalCode = false,
+    label,
     error,
     onBusy,
     onLeave,
     onPickUp,
   } = props
   const { t } = useI18n()
+  const { COUNTRY } = useShop().settings
   const field = useRef<HTMLInputElement>(null)
   const line = deliveryLocation ? addressLine(deliveryLocation) : ''
   const [text, setText] = useState(line || begin)
@@ -75,6 +85,14 @@ export function PlaceFinder(props: PlaceFinderProps) {
     !deliveryLocation.isExact &&
     (isAskedToMark || (mapFirst && answer.kind !== 'outside'))
   const isUnsure = isNumberUnknown || isAbout
+  // The form of an address asks for the number in its second step.
+  const lacksNumber = !mapFirst && lacksHouseNumber(deliveryLocation)
+  const asksNumber = lacksNumber && !isByHand
+  // No marker brings a place nearer that is out of reach.
+  const typedCode =
+    deliveryLocation?.placeId === null && deliveryLocation.address === '' ? deliveryLocation.zipcode : ''
+  const isFar = answer.kind === 'outside' && !isAskedToMark
+  const takesCode = (typed: string) => takesPostalCode && isPostalCode(typed, COUNTRY)
 
   const choose = (hit: PlaceHit) => {
     mine.forget()
@@ -84,7 +102,8 @@ export function PlaceFinder(props: PlaceFinderProps) {
   const type = (typed: string) => {
     setText(typed)
     control.forget()
-    if (deliveryLocation) onLocation(undefined)
+    if (takesCode(typed)) onLocation(typedLocation('', typed.trim()))
+    else if (deliveryLocation) onLocation(undefined)
   }
   const startOver = () => {
     setIsByHand(false)
@@ -98,7 +117,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
         <ByHand
           id={id}
           deliveryLocation={deliveryLocation}
-          error={error}
+          error={lacksNumber ? t(messages.houseNumberMissing) : error}
           onLocation={onLocation}
           onBack={startOver}
         />
@@ -110,6 +129,8 @@ export function PlaceFinder(props: PlaceFinderProps) {
             text={text}
             error={error}
             isBusy={isBusy}
+            label={label}
+            isWhole={takesCode}
             onText={type}
             onChoose={choose}
             onByHand={() => {
@@ -118,18 +139,28 @@ export function PlaceFinder(props: PlaceFinderProps) {
             }}
             onLeave={onLeave}
           />
-          <div className="place__ways">
-            <Button look="secondary" busy={mine.state === 'asking'} onClick={mine.find}>
-              <LocateFixed size={20} aria-hidden="true" />
-              {mine.state === 'asking' ? t('Looking for you …') : t('Use current location')}
-            </Button>
-            {!wantsMap && !isUnsure && (
-              <Button look="quiet" onClick={() => setWantsMap(true)}>
-                <MapIcon size={20} aria-hidden="true" />
-                {t('Mark it on the map')}
+          {asksNumber && deliveryLocation ? (
+            <HouseNumber
+              key={deliveryLocation.placeId}
+              id={id}
+              street={deliveryLocation.address}
+              isBusy={isBusy}
+              onComplete={control.complete}
+            />
+          ) : (
+            <div className="place__ways">
+              <Button look="secondary" busy={mine.state === 'asking'} onClick={mine.find}>
+                <LocateFixed size={20} aria-hidden="true" />
+                {mine.state === 'asking' ? t('Looking for you …') : t('Use current location')}
               </Button>
-            )}
-          </div>
+              {!wantsMap && !isUnsure && !isFar && (
+                <Button look="quiet" onClick={() => setWantsMap(true)}>
+                  <MapIcon size={20} aria-hidden="true" />
+                  {t('Mark it on the map')}
+                </Button>
+              )}
+            </div>
+          )}
         </>
       )}
       <LocationNote
@@ -138,7 +169,15 @@ export function PlaceFinder(props: PlaceFinderProps) {
         isNumberUnknown={isNumberUnknown}
         onRetry={control.state === 'failed' ? control.retry : undefined}
       />
-      <OfferCard answer={answer} onRetry={onRetry} onOther={startOver} onPickUp={onPickUp} />
+      {!(lacksNumber && answer.kind === 'served') && (
+        <OfferCard
+          answer={answer}
+          zipcode={typedCode}
+          onRetry={onRetry}
+          onOther={startOver}
+          onPickUp={onPickUp}
+        />
+      )}
       {(wantsMap || isUnsure) && (
         <PlaceMap
           pin={control.pin ?? deliveryLocation?.coordinates ?? undefined}
@@ -150,7 +189,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
         />
       )}
       <p className="visually-hidden" role="status">
-        {line !== '' && !isByHand && !isBusy ? t('Chosen: {address}', { address: line }) : ''}
+        {line !== '' && !isByHand && !isBusy && !lacksNumber ? t('Chosen: {address}', { address: line }) : ''}
       </p>
     </div>
   )

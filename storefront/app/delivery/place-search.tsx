@@ -23,6 +23,9 @@ type PlaceSearchProps = {
   error?: string | undefined
   /** Whether the chosen place is being looked up. */
   isBusy: boolean
+  label?: string | undefined
+  /** Whether what is typed needs no search. */
+  isWhole: (typed: string) => boolean
   onText: (text: string) => void
   onChoose: (hit: PlaceHit) => void
   /** The last row of the list: none of these, the guest types the address in full. */
@@ -37,6 +40,8 @@ export function PlaceSearch({
   text,
   error,
   isBusy,
+  label,
+  isWhole,
   onText,
   onChoose,
   onByHand,
@@ -48,7 +53,7 @@ export function PlaceSearch({
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const search = usePlaceSearch(typed, isOnline)
+  const search = usePlaceSearch(isWhole(typed) ? '' : typed, isOnline)
   const { hits, state } = search
   const isShown = isOpen && state !== 'idle' && (hits.length > 0 || state === 'found')
   const rows = isShown ? hits.length + 1 : 0
@@ -104,12 +109,13 @@ export function PlaceSearch({
       <TextField
         ref={ref}
         id={id}
-        label={t('Street, house number and postal code')}
-        mark={t('(required)')}
+        label={label ?? t('Street, house number and postal code')}
+        {...(label === undefined && { mark: t('(required)'), 'aria-required': true })}
         error={error}
         value={text}
         maxLength={200}
-        autoComplete="off"
+        name="address-line1"
+        autoComplete="address-line1"
         autoCapitalize="words"
         autoCorrect="off"
         spellCheck={false}
@@ -120,7 +126,6 @@ export function PlaceSearch({
         aria-expanded={isShown}
         aria-controls={list}
         aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
-        aria-required="true"
         end={
           <span className="place-search__icon">
             {isBusy || (isOpen && (state === 'asking' || state === 'slow')) ? (

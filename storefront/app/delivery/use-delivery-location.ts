@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Coordinates, getPlace, type PlaceHit, reversePlace } from '#contract/delivery.ts'
-import { streetOf } from '#domain/delivery/address-line.ts'
+import { type Coordinates, getPlace, type PlaceHit, reversePlace, searchPlaces } from '#contract/delivery.ts'
+import { addressLine, streetOf } from '#domain/delivery/address-line.ts'
 import { browserApi } from '../http/browser-api.ts'
 import { type DeliveryLocation, locationOfPlace } from '../location/delivery-location.ts'
 
@@ -17,6 +17,8 @@ export type DeliveryLocationControl = {
   choose(hit: PlaceHit): void
   /** Takes a point of the map. */
   mark(at: Coordinates): void
+  /** Takes the street of the present place with its number. */
+  complete(street: string): void
   /** Asks once more for what could not be found out. */
   retry(): void
   forget(): void
@@ -79,6 +81,15 @@ export function useDeliveryLocation(
     },
     [ask],
   )
+  const complete = useCallback(
+    (street: string) => {
+      const { deliveryLocation: place } = now.current
+      if (!place) return
+      const find = async (signal: AbortSignal) => findHouse(browserApi(signal), place, street)
+      void ask(find, 0)
+    },
+    [ask],
+  )
   const forget = useCallback(() => {
     running.current?.abort()
     typed.current = ''
@@ -88,5 +99,17 @@ export function useDeliveryLocation(
   const retry = () => {
     if (latest.current) void ask(latest.current, 0)
   }
-  return { state, pin, choose, mark, retry, forget }
+  return { state, pin, choose, mark, complete, retry, forget }
+}
+
+/** The place of a house in a street that is known; where the search does not know the house, the street with its number. */
+async function findHouse(
+  call: ReturnType<typeof browserApi>,
+  place: DeliveryLocation,
+  street: string,
+): Promise<DeliveryLocation> {
+  const line = addressLine({ ...place, address: street })
+  const [hit] = await call(searchPlaces, { query: { q: line } })
+  if (hit?.address !== line) return { ...place, address: street, warning: undefined }
+  return locationOfPlace(await call(getPlace, { params: { id: hit.placeId } }))
 }

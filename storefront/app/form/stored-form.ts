@@ -45,7 +45,9 @@ export function forgetForm(id: string): void {
 export function forgetForms(): void {
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
-    for (const key of keys) if (key === 'checkout' || key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    const isPersonal = (key: string) =>
+      ['checkout', 'deliveryLocation', 'delivery-terms'].includes(key) || key.startsWith(PREFIX)
+    for (const key of keys) if (isPersonal(key)) sessionStorage.removeItem(key)
   } catch {
     // Nothing was stored then.
   }

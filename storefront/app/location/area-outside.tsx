@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 
 type AreaOutsideProps = {
-  /** The server's message about the place, in English. */
+  /** What is said about the place. */
   message?: string
   onOther: () => void
   onPickUp: (() => void) | undefined
@@ -14,7 +14,7 @@ export function AreaOutside({ message, onOther, onPickUp }: AreaOutsideProps) {
   return (
     <div className="area__outside" role="alert">
       <p>
-        <strong>{message ? t(message) : t('We do not deliver there')}</strong>
+        <strong>{message ?? t('We do not deliver there')}</strong>
       </p>
       <div className="area__ways">
         <Button look="secondary" onClick={onOther}>

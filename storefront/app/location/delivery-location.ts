@@ -1,3 +1,4 @@
+import { hasHouseNumber } from '#domain/delivery/address-line.ts'
 import type { Address, Coordinates, PlaceDetails, PlaceWarning, LocationRequest } from '#contract/delivery.ts'
 
 /** Where the guest wants the food: a place we know, or an address typed by hand. */
@@ -46,6 +47,10 @@ export const typedLocation = (address: string, zipcode: string): DeliveryLocatio
   coordinates: null,
   isExact: true,
 })
+
+/** Whether a street is known but not the house: a bare postal code lacks the whole street instead. */
+export const lacksHouseNumber = (location: DeliveryLocation | undefined): boolean =>
+  location !== undefined && location.address !== '' && !hasHouseNumber(location.address)
 
 /** What is sent to the server about a delivery location: a signed place contains everything. */
 export const locationRequestOf = ({

@@ -87,6 +87,7 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
           shop.pictures.HERO_IMAGE ?? combos[0]?.picture ?? cards[sections[0]?.slug ?? '']?.[0]?.picture
         }
       />
+      <div id="last-order" />
       {isOn(shop, 'ADDRESS_FIRST') && <div id="address-first" style={{ minBlockSize: 300 }} />}
       {!isOn(shop, 'HIDE_CATEGORY_IMAGES') && <CategorySlider slides={slides} onChoose={choose} />}
       <div className="browse" ref={browse}>

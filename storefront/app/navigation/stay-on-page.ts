@@ -3,11 +3,11 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'rea
 
 /**
  * Names in the search of an address that open something above the page: a dish, a line of the cart, the cart, a static
- * page, the form of a reservation.
+ * page, the form of a reservation, the choice of way, place and time.
  */
-export type Overlay = 'dish' | 'edit' | 'cart' | 'page' | 'reservation'
+export type Overlay = 'dish' | 'edit' | 'cart' | 'page' | 'reservation' | 'way'
 
-const overlays: readonly Overlay[] = ['dish', 'edit', 'cart', 'page', 'reservation']
+const overlays: readonly Overlay[] = ['dish', 'edit', 'cart', 'page', 'reservation', 'way']
 
 /** Marks the history entries that we made ourselves, so that closing goes back instead of piling up entries. */
 type OverlayState = { overlay?: boolean } | null
@@ -61,6 +61,7 @@ export function useOverlay() {
     // In the account `page` turns the leaves of a table.
     page: pathname.startsWith('/me/') ? undefined : (params.get('page') ?? undefined),
     reservation: params.has('reservation'),
+    way: params.has('way'),
     close,
   }
 }

@@ -52,7 +52,7 @@ export function OrderPage({ loaded, token, method, again, map }: OrderPageProps)
             <p className="order-page__text">{text}</p>
           </div>
           {status === 'pending_payment' && <PayNow order={order} token={token} />}
-          {status === 'rejected' && <OrderRejection reason={order.rejectReason} />}
+          {status === 'rejected' && <OrderRejection order={order} />}
           <OrderKey seen={seen} />
           <OrderTimeline status={status} />
           <OrderWays order={order} token={token} again={again} />

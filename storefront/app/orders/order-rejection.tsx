@@ -1,14 +1,23 @@
 import { Phone } from 'lucide-react'
 import { isKnownReason } from '#domain/orders/reject-reasons.ts'
+import type { Order } from '#contract/orders.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Why the restaurant could not take the order, and the quickest way to talk about it. */
-export function OrderRejection({ reason }: { reason: string | null }) {
+export function OrderRejection({ order: { rejectReason: reason, items } }: { order: Order }) {
   const { t } = useI18n()
   const { PHONE } = useShop().settings
   return (
     <div className="order-refusal">
+      <ul className="order-refusal__dishes" aria-label={t('What you had ordered')}>
+        {items.map(({ name, qty }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the dishes of an order never change
+          <li key={at}>
+            {qty} × {name}
+          </li>
+        ))}
+      </ul>
       {reason && (
         <p className="order-refusal__reason">
           <span>{t('What the restaurant says')}</span>

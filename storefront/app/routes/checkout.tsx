@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listAddresses, listAreas } from '#contract/delivery.ts'
+import { listMyOrders } from '#contract/orders.ts'
 import { listSettings } from '#contract/settings.ts'
 import { whoIs } from '../account/guards.server.ts'
 import { refresh } from '../account/session-store.ts'
@@ -9,6 +10,7 @@ import { requireBranch } from '../branches/require-branch.server.ts'
 import { flush, useCart } from '../cart/cart-store.ts'
 import { removeFromCart, replaceInCart, setTip } from '../cart/change-cart.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
+import { lastForm } from '../checkout/last-form.ts'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 import { serverContext } from '../shop/server-context.ts'
 import { privateMeta } from '../i18n/private-meta.ts'
@@ -31,8 +33,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   const mayGuests = settings.some(({ key, value }) => key === 'ALLOW_GUEST_CHECKOUT' && value !== '')
   if (!user && !mayGuests) throw redirect('/login?return=/checkout')
-  const addresses = user && !user.table ? await server.mine(listAddresses, {}) : []
-  return { user, addresses, areas, providers, taxes }
+  const [addresses, [order]] =
+    user && !user.table
+      ? await Promise.all([
+          server.mine(listAddresses, {}),
+          server.mine(listMyOrders, { query: { limit: 1 } }),
+        ])
+      : [[], []]
+  const last = order && lastForm(order, addresses)
+  return { user, addresses, last, areas, providers, taxes }
 }
 
 export const shouldRevalidate = onlyForNewPage

@@ -4,8 +4,8 @@ import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { isInTown } from '../delivery/map/town-bounds.ts'
 import { AgainButton } from '../orders/again/again-button.tsx'
 import { OrderPage } from '../orders/order-page.tsx'
+import { useAgainShop } from '../shell/use-again-shop.ts'
 import { useShop } from '../shop/use-shop.ts'
-import { useAgainShop } from './use-again-shop.ts'
 
 type OrderScreenProps = { order: Order; token: string; method: string; hasTiles: boolean; seenAt: number }
 

@@ -20,6 +20,7 @@ export function usePlainLinks(): void {
       const page = /^\/pages\/([^/]+)$/.exec(pathname)?.[1]
       event.preventDefault()
       if (searchParams.has('reservation')) open('reservation')
+      else if (searchParams.has('way')) open('way')
       else if (page && !location.pathname.startsWith('/me/')) open('page', decodeURIComponent(page))
       else void navigate({ pathname, search, hash })
     }

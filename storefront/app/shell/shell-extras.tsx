@@ -5,6 +5,7 @@ import { useOverlay } from '../navigation/stay-on-page.ts'
 import { AddressFirstSlot } from './address-first-slot.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
+import { LastOrderSlot } from './last-order-slot.tsx'
 import { LanguageOfferNote } from './language-offer-note.tsx'
 import { useMissingPage } from './missing-page.ts'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -13,6 +14,7 @@ import { usePaymentReturn } from './payment-return.ts'
 import { PopupPage } from './popup-page.tsx'
 import { TableReservation } from './table-reservation.tsx'
 import { Waiting } from './waiting.tsx'
+import { WaySlot } from './way-slot.tsx'
 import { useWorkingHours } from './working-hours.ts'
 
 /** What no first frame needs: overlays, notices and announcements. */
@@ -26,11 +28,13 @@ export function ShellExtras() {
   return (
     <>
       <OfflineBanner />
+      <LastOrderSlot />
       <AddressFirstSlot />
       <Waiting />
       <PageDialog page={page} onClose={close} />
       <PopupPage />
       <TableReservation />
+      <WaySlot />
       <AlertDialog />
       <ConsentLayer />
       <LanguageOfferNote />

@@ -54,11 +54,10 @@ const ShellExtras = lazyOnInteraction(() => import('./shell-extras.tsx').then((m
 
 /** Loaded at once when there is something to announce or to ask; otherwise at the guest's first interaction. */
 function Extras() {
-  const { page, reservation } = useOverlay()
+  const { page, reservation, way } = useOverlay()
   const [isUrgent, setIsUrgent] = useState(false)
   useEffect(() => {
-    const told = /(?:^|; )missing=/.test(document.cookie) || location.search.includes('payment=')
-    setIsUrgent(told || document.querySelector('#header-code, #address-first') !== null)
+    setIsUrgent(document.querySelector('#header-code, #address-first, [data-urgent]') !== null)
   }, [])
-  return <ShellExtras wanted={isUrgent || reservation || page !== undefined} />
+  return <ShellExtras wanted={isUrgent || reservation || way || page !== undefined} />
 }

@@ -8,6 +8,7 @@ import { isOn, type Shop } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { switchLanguage } from './keep-language.ts'
 import { OpenChip } from './open-chip.tsx'
+import { WayIsland } from './way-island.tsx'
 
 const SideMenu = lazyOnInteraction(() => import('./side-menu.tsx').then((module) => module.SideMenu))
 const AccountMenu = lazyOnInteraction(() => import('./account-menu.tsx').then((module) => module.AccountMenu))
@@ -30,6 +31,7 @@ export function SiteHeader({ cart }: { cart: ReactNode }) {
           <Link className="site-header__brand" to="/">
             <Brand shop={shop} />
           </Link>
+          <WayIsland />
           <OpenChip />
           <nav className="site-header__pages" aria-label={t('Pages')}>
             {isOn(shop, 'RESERVATION_ENABLED') && <a href="/?reservation=1">{t('Reservation')}</a>}

@@ -1,7 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
-import type { Order } from '#contract/orders.ts'
 import type { AgainLine } from '#domain/checkout/order-again.ts'
 import type { Seen } from '#domain/cart/cart.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
@@ -12,7 +11,7 @@ import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../../http/browser-api.ts'
 import { AgainDialog } from './again-dialog.tsx'
-import { findAgain } from './find-again.ts'
+import { type AgainOrder, findAgain } from './find-again.ts'
 
 /** What ordering again needs of the rest of the shop; the route hands it in. */
 export type AgainShop = {
@@ -21,17 +20,25 @@ export type AgainShop = {
   /** Puts a line into the cart; false when the cart is full. */
   add(item: CartItem, seen: Seen): boolean
   clear(): void
-  openCart(): void
+  /** Shows what comes next, once the dishes are in the cart. */
+  goOn(): void
   /** Where the dishes stand on the menu, by id of product or combo. */
   findPlaces(): Promise<ReadonlyMap<string, { path: string; poster: string }>>
 }
 
 type Found = { lines: AgainLine[]; places: Awaited<ReturnType<AgainShop['findPlaces']>> }
 
-type AgainButtonProps = { code: string; load: () => Promise<Order>; shop: AgainShop }
+type AgainButtonProps = {
+  /** Which order it is: its code, or its dishes. */
+  code: string
+  /** What the button says, where it is short of room. */
+  text?: string
+  load: () => Promise<AgainOrder>
+  shop: AgainShop
+}
 
 /** Adds an old order to the cart with one press, or first shows what has changed (ux.md U-38). */
-export function AgainButton({ code, load, shop }: AgainButtonProps) {
+export function AgainButton({ code, text, load, shop }: AgainButtonProps) {
   const { t } = useI18n()
   const isLocked = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -55,7 +62,7 @@ export function AgainButton({ code, load, shop }: AgainButtonProps) {
     if (fitted.length < there.length) {
       showToast({ tone: 'error', text: t(messages.tooManyLines), duration: 0 })
     }
-    shop.openCart()
+    shop.goOn()
   }
 
   const press = async () => {
@@ -86,7 +93,7 @@ export function AgainButton({ code, load, shop }: AgainButtonProps) {
         aria-label={isBusy ? undefined : t('Order again {code}', { code })}
       >
         <RotateCcw size={18} aria-hidden="true" />
-        {t('Order again')}
+        {text ?? t('Order again')}
       </Button>
       <AgainDialog
         lines={found?.lines}

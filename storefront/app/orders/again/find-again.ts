@@ -1,14 +1,13 @@
-import { quoteCart } from '#contract/checkout.ts'
+import { type DeliverType, quoteCart } from '#contract/checkout.ts'
 import type { Client } from '#contract/client.ts'
-import type { Order } from '#contract/orders.ts'
-import { type AgainLine, orderAgain } from '#domain/checkout/order-again.ts'
+import { type AgainLine, type OrderedLine, orderAgain } from '#domain/checkout/order-again.ts'
 import { zero } from '#domain/money.ts'
 
+/** What is known of an old order. */
+export type AgainOrder = { items: readonly OrderedLine[]; deliverType: DeliverType }
+
 /** Asks what became of an order on the menu of today. */
-export async function findAgain(
-  call: Client,
-  order: Pick<Order, 'items' | 'deliverType'>,
-): Promise<AgainLine[]> {
+export async function findAgain(call: Client, order: AgainOrder): Promise<AgainLine[]> {
   const items = order.items.flatMap(({ item }) => (item ? [item] : []))
   if (items.length === 0) return orderAgain(order.items, undefined)
   const quote = await call(quoteCart, {

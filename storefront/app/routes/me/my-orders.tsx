@@ -4,7 +4,7 @@ import { asUser } from '../../account/guards.server.ts'
 import { privateMeta } from '../../i18n/private-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
 import { MyOrdersPage, orderCard } from '../../orders/my-orders-page.tsx'
-import { useAgainShop } from '../use-again-shop.ts'
+import { useAgainShop } from '../../shell/use-again-shop.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ export function useAgainShop(): AgainShop {
       count: count(cart),
       add: addToCart,
       clear: () => cart.lines.forEach(({ id }) => removeFromCart(id)),
-      openCart: () => open('cart'),
+      goOn: () => open('cart'),
       findPlaces: loadDishPlaces,
     }),
     [cart, open],

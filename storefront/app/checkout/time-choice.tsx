@@ -1,0 +1,88 @@
+import type { OrderTimes } from '#contract/checkout.ts'
+import { Button } from '#ui/button.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { anchorOf } from './field-issues.ts'
+import { dayName } from './day-name.ts'
+import type { Timing } from './quote-request.ts'
+import { RadioCard } from './radio-card.tsx'
+import { TimeSlots } from './time-slots.tsx'
+
+type TimeChoiceProps = {
+  /** Undefined while they are asked. */
+  times: OrderTimes | undefined
+  haveTimesFailed: boolean
+  onRefresh: () => void
+  timing: Timing
+  error?: string | undefined
+  /** The chosen time is not to be had any more. */
+  isLost?: boolean
+  onChoose: (chosen: { when: 'now' | 'later'; window?: string }) => void
+}
+
+/** Now or later, and for later a day and a quarter of an hour (ux.md 1.9). */
+export function TimeChoice(props: TimeChoiceProps) {
+  const { times, haveTimesFailed, onRefresh, timing, error, isLost, onChoose } = props
+  const i18n = useI18n()
+  const { t, date } = i18n
+  if (!times) {
+    return haveTimesFailed ? (
+      <div className="notice" role="alert">
+        <p>{t('The times could not be loaded.')}</p>
+        <Button look="secondary" onClick={onRefresh}>
+          {t('Try again')}
+        </Button>
+      </div>
+    ) : (
+      <div className="fields__cards" aria-busy="true">
+        <div className="radio-card radio-card--ghost" />
+        <div className="radio-card radio-card--ghost" />
+      </div>
+    )
+  }
+  const [from, to] = times.now.minutes
+  const first = times.days[0]?.windows[0]
+  const earliest =
+    first &&
+    t('Earliest time: {time}', {
+      time: `${dayName(first.start, i18n)}, ${date(first.start, { hour: '2-digit', minute: '2-digit' })}`,
+    })
+  const closed = [t('We are closed'), earliest].filter(Boolean).join(' · ')
+  return (
+    <fieldset className="fields" id={anchorOf('deliverAt')}>
+      <legend className="fields__legend">{t('When')}</legend>
+      <div className="fields__cards">
+        <RadioCard
+          name="when"
+          value="now"
+          isChosen={timing.when === 'now'}
+          onChoose={() => onChoose({ when: 'now' })}
+          unavailable={!times.now.available}
+          title={t('As soon as possible')}
+          text={times.now.available ? t('about {from}–{to} min', { from, to }) : closed}
+        />
+        <RadioCard
+          name="when"
+          value="later"
+          isChosen={timing.when === 'later'}
+          onChoose={() => onChoose({ when: 'later', window: timing.window })}
+          unavailable={times.days.length === 0}
+          title={t('Later')}
+          text={times.days.length === 0 ? t('No times to choose from') : t('Choose a day and a time')}
+        />
+      </div>
+      {error && <p className="field__error">{t(error)}</p>}
+      {isLost && (
+        <p className="notice" role="status">
+          {t('Your time is not available any more. Please confirm the next one or choose another.')}
+        </p>
+      )}
+      {timing.when === 'later' && times.days.length > 0 && (
+        <TimeSlots
+          days={times.days}
+          chosen={timing.window}
+          onChoose={(window) => onChoose({ when: 'later', window })}
+        />
+      )}
+    </fieldset>
+  )
+}
