@@ -6,7 +6,7 @@ export const warmDishTranslations: Readonly<Record<string, string>> = {
     'En eskisi: domates sosu, kiraz domates, sarımsak, maydanoz ve güzel yağ; hiç peynirsiz.',
   'Tomatensauce, Mozzarella und luftgetrocknete Salami, die am Rand leicht kross wird.':
     'Domates sosu, mozzarella ve kenarı hafif çıtırlaşan kurutulmuş salam.',
-  'Scharfe Salami, Peperoni und Chiliöl auf Tomate und Mozzarella. Trinken Sie etwas dazu.':
+  'Scharfe Salami, Peperoni und Chiliöl auf Tomate und Mozzarella. Etwas zu trinken dazu schadet nicht.':
     'Domates ve mozzarella üstünde acı salam, biber ve acı biber yağı. Yanına içecek alın.',
   'Kochschinken vom Metzger aus Britz, frische Champignons, Mozzarella und Petersilie.':
     'Britz’li kasaptan pişmiş domuz jambonu, taze mantar, mozzarella ve maydanoz.',
