@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money.ts'
-import { areasFor, minimumOrderOf } from './minimum-order.ts'
+import { minimumOrderOf } from './minimum-order.ts'
 
 const area = (zipcode: string, minimumOrder: number) => ({ zipcode, minimumOrder: cents(minimumOrder) })
 const near = area('12045, 12047', 1200)
@@ -23,13 +23,4 @@ test.each([
   ['areas without a minimum', [area('1', 0), area('2', 0)]],
 ])('there is nothing to reach with %s', (_, areas) => {
   expect(minimumOrderOf(areas, cents(0))).toBeUndefined()
-})
-
-test.each([
-  ['12047', [near]],
-  [' 12099 ', [far]],
-  ['10115', [near, far]],
-  ['', [near, far]],
-])('the postal code %j leaves its own area, or all', (postalCode, expected) => {
-  expect(areasFor([near, far], postalCode)).toEqual(expected)
 })

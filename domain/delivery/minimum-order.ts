@@ -1,7 +1,6 @@
 import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { cents } from '../money.ts'
-import { areaForPostalCode } from './area-match.ts'
 import { missingToMinimum } from './fee.ts'
 
 /** What the minimum order depends on. */
@@ -24,10 +23,4 @@ export function minimumOrderOf(areas: readonly MinimumOfArea[], goods: Cents): M
   const [from, to] = [cents(Math.min(...amounts)), cents(Math.max(...amounts))]
   const missing = missingToMinimum({ minimumOrder: from }, goods)
   return { state: missing > 0 ? 'missing' : goods < to ? 'depends' : 'reached', missing, from, to }
-}
-
-/** The areas that a postal code leaves: its own, or all while it is unknown or drawn on the map. */
-export function areasFor<T extends MinimumOfArea>(areas: readonly T[], postalCode: string): readonly T[] {
-  const area = areaForPostalCode(areas, postalCode)
-  return area ? [area] : areas
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { type Cart, goods } from '#domain/cart/cart.ts'
-import { areasFor, minimumOrderOf, type MinimumOrder } from '#domain/delivery/minimum-order.ts'
+import { minimumOrderOf, type MinimumOrder } from '#domain/delivery/minimum-order.ts'
 import { addOnsFor } from '#domain/menu/add-ons.ts'
-import { readStoredLocation } from '../location/stored-delivery-location.ts'
+import { useOrderPlan } from '../location/order-plan.ts'
 import type { AddOnDish } from '../ordering/cart-facts.ts'
 import { useCartFacts } from './use-cart-facts.ts'
 
@@ -15,13 +15,14 @@ export type MinimumState = MinimumOrder & {
 export function useMinimumOrder(cart: Cart): MinimumState | undefined {
   const hasLines = cart.lines.length > 0
   const facts = useCartFacts()
+  const { deliverType, terms } = useOrderPlan()
   return useMemo(() => {
-    if (!facts || !hasLines) return undefined
-    const areas = areasFor(facts.areas, readStoredLocation()?.zipcode ?? '')
+    if (!facts || !hasLines || (deliverType !== '' && deliverType !== 'delivery')) return undefined
+    const areas = terms ? [{ zipcode: '', ...terms }] : facts.areas
     const minimum = minimumOrderOf(areas, goods(cart))
     if (!minimum) return undefined
     const inCart = cart.lines.flatMap(({ item }) => (item.kind === 'productItem' ? [item.productId] : []))
     const isMissing = minimum.state === 'missing'
     return { ...minimum, addOns: isMissing ? addOnsFor(facts.addOns, minimum.missing, new Set(inCart)) : [] }
-  }, [facts, hasLines, cart])
+  }, [facts, hasLines, cart, deliverType, terms])
 }
