@@ -93,7 +93,9 @@ test('an order goes to the branch it was made at', async ({ page, chain }) => {
   await chooseBranch(page, chain, 'Kreuzberg')
   await goToCheckout(page, chain, dishes.bruschetta)
   await fillTakeaway(page, guest)
-  await expect(page.getByText('Oranienstraße 999, 10999 Berlin').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Wie & wann' })).toContainText(
+    'Oranienstraße 999, 10999 Berlin',
+  )
   await orderButton(page).click()
   await expectPlaced(page)
   expect(ordersOf(chain, guest)).toMatchObject([{ branch_id: 'kreuzberg', total_cents: 760 }])

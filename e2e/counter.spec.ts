@@ -62,7 +62,12 @@ test('a guest orders, the counter is alerted and approves with 25 minutes, the g
     minute: '2-digit',
     timeZone: 'Europe/Berlin',
   }).format(new Date(String(expectedAt)))
-  await expect(guest.getByRole('main').getByText(`${clock} Uhr`, { exact: true })).toBeVisible()
+  await expect(
+    guest
+      .getByRole('main')
+      .getByRole('strong')
+      .filter({ hasText: `${clock} Uhr` }),
+  ).toBeVisible()
   await expect(icon).not.toHaveAttribute('href', waitingIcon ?? '')
 
   await expect(soundButton).toHaveAttribute('data-ringing', 'false')

@@ -42,7 +42,7 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
       blocks={checkout.blocks}
       number={1}
       title={t('How & when')}
-      summary={howTexts(checkout, i18n)}
+      summary={howTexts(checkout, ADDRESS, i18n)}
     >
       <DeliverTypeTiles
         types={types}

@@ -5,13 +5,17 @@ import { areaLabel } from '../location/area-facts.tsx'
 import { dayName } from './day-name.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** How, where to and when, in one line: what is known of it. */
-export function howTexts(checkout: Checkout, i18n: I18n): (string | false | undefined)[] {
+/** How, where and when, in one line: what is known of it. `pickupAddress` is the restaurant's; it may be empty. */
+export function howTexts(
+  checkout: Checkout,
+  pickupAddress: string,
+  i18n: I18n,
+): (string | false | undefined)[] {
   const { deliverType, address, deliveryLocation, area } = checkout
   const place = address?.address ?? (deliveryLocation && addressLine(deliveryLocation))
   return [
     deliverType !== '' && deliverTypeName(deliverType, i18n),
-    deliverType === 'delivery' && (place || (area && areaLabel(area))),
+    deliverType === 'delivery' ? place || (area && areaLabel(area)) : pickupAddress,
     whenText(checkout, i18n),
   ]
 }
