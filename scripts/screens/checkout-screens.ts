@@ -15,7 +15,8 @@ const guest = { ...newGuest(), email: 'ada@beispiel.example' }
 
 async function openCheckout(page: Page, { server }: Fixtures, query = '') {
   await visit(page, `${server.url}/checkout${query}`)
-  await page.getByRole('main').getByRole('radio').first().waitFor({ state: 'attached' })
+  // The terms are the one question that every checkout asks.
+  await page.getByRole('main').getByRole('checkbox').last().waitFor({ state: 'attached' })
 }
 
 const showFrom = (page: Page, name: string | RegExp, options: { exact?: true } = {}) =>
