@@ -30,7 +30,9 @@ export async function watchPayment(
     if (check?.state === 'paid') return { kind: 'paid', url }
     const isPending = check === undefined || check.state === 'pending'
     if (check?.state === 'canceled') return { kind: 'canceled', url }
-    if (!isPending && check.state !== 'open') return { kind: 'failed' }
+    // A provider may call a payment that its buyer left expired or failed.
+    if (!isPending && check.state !== 'open')
+      return asked.has('cancel') ? { kind: 'canceled', url } : { kind: 'failed' }
     if (!isPending && tries >= OPEN_TRIES) return { kind: 'canceled', url }
     if (tries >= PENDING_TRIES) return { kind: 'waiting', url }
     if (tries === 1) onWaiting()
