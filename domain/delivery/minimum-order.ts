@@ -4,7 +4,7 @@ import { cents } from '../money.ts'
 import { missingToMinimum } from './fee.ts'
 
 /** What the minimum order depends on. */
-export type MinimumOfArea = Pick<Area, 'zipcode' | 'minimumOrder'>
+export type MinimumOfArea = Pick<Area, 'minimumOrder'>
 
 /**
  * How far goods are from the minimum order of some areas: `missing` to the lowest of them; `depends` where only some are

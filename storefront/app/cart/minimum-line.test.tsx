@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts'
 import { renderInShop } from '../test/render-in-shop.tsx'
 import { MinimumLine } from './minimum-line.tsx'
 
-const area = (minimumOrder: number) => ({ zipcode: '', minimumOrder: cents(minimumOrder) })
+const area = (minimumOrder: number) => ({ minimumOrder: cents(minimumOrder) })
 
 test.each([
   [650, [1200], 'missing', /€5\.50 more until the minimum order.*Minimum order €12\.00</],

@@ -18,7 +18,7 @@ export function useMinimumOrder(cart: Cart): MinimumState | undefined {
   const { deliverType, terms } = useOrderPlan()
   return useMemo(() => {
     if (!facts || !hasLines || (deliverType !== '' && deliverType !== 'delivery')) return undefined
-    const areas = terms ? [{ zipcode: '', ...terms }] : facts.areas
+    const areas = terms ? [terms] : facts.areas
     const minimum = minimumOrderOf(areas, goods(cart))
     if (!minimum) return undefined
     const inCart = cart.lines.flatMap(({ item }) => (item.kind === 'productItem' ? [item.productId] : []))

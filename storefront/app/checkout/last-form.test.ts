@@ -29,6 +29,11 @@ test.each<[string, Partial<Order>, object]>([
     { deliverType: 'delivery', paymentType: 'cash' },
   ],
   [
+    'a number that begins like a saved one',
+    { address: 'Weserstraße 77, 12045 Berlin' },
+    { deliverType: 'delivery', paymentType: 'cash' },
+  ],
+  [
     'no address',
     { deliverType: 'takeaway', address: null },
     { deliverType: 'takeaway', paymentType: 'cash' },

@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     delivers ? loadAddOns(server) : [],
   ])
   const facts: CartFacts = {
-    areas: areas.map(({ zipcode, minimumOrder }) => ({ zipcode, minimumOrder })),
+    areas: areas.map(({ minimumOrder }) => ({ minimumOrder })),
     addOns,
   }
   return Response.json(facts, { headers: { [CACHEABLE_HEADER]: 'content' } })
