@@ -5,6 +5,7 @@ import { isPaymentCanceled } from './canceled-payment.ts'
 import { anchorOf } from './field-issues.ts'
 import { focusOn, ORDER } from './focus-on.ts'
 import type { Checkout } from './use-checkout.ts'
+import { openerProps } from './use-open-blocks.ts'
 
 /** For a guest who has cancelled a payment, which is no error: the way to the order button, and to another way to pay. */
 export function PaymentCanceled({ checkout }: { checkout: Checkout }) {
@@ -24,7 +25,7 @@ export function PaymentCanceled({ checkout }: { checkout: Checkout }) {
           {t('Once more')}
         </Button>
         {checkout.providers.length > 1 && (
-          <Button look="secondary" onClick={payAnotherWay}>
+          <Button look="secondary" {...openerProps} onClick={payAnotherWay}>
             {t('Pay another way')}
           </Button>
         )}
