@@ -2,10 +2,10 @@ import type { StaffRole } from '#contract/staff.ts'
 
 /**
  * The caller, discriminated by `kind`; `session` is the stored hash of the token. A `table` is a guest with a table
- * session. A member of staff without a branch works for all of them.
+ * session. A member of staff works for some branches, or for all of them (null).
  */
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'user'; userId: string; session: string }
   | { kind: 'table'; tableId: string; name: string; branchId: string; session: string }
-  | { kind: 'staff'; memberId: string; role: StaffRole; branchId: string | null; session: string }
+  | { kind: 'staff'; memberId: string; role: StaffRole; branchIds: readonly string[] | null; session: string }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './primitives.ts'
 
-const counter = ['owner', 'manager'] as const
 const Before = z.object({
   before: z
     .string()
@@ -30,7 +29,7 @@ export const listContactMessages = endpoint({
   method: 'GET',
   path: '/staff/messages',
   auth: 'staff',
-  roles: counter,
+  permission: 'messages.read',
   summary: 'Messages of the contact form, the newest first, fifty at a time',
   query: Before,
   response: z.array(ContactMessage),
@@ -41,7 +40,7 @@ export const handleContactMessage = endpoint({
   method: 'POST',
   path: '/staff/messages/{id}/handled',
   auth: 'staff',
-  roles: counter,
+  permission: 'messages.handle',
   summary: 'Marks a message as handled, or as open again',
   params: byId,
   body: z.object({ isHandled: z.boolean() }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { StaffRole } from './staff.ts'
+import type { Permission } from './staff.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -22,8 +22,8 @@ export type Endpoint<
   /** Path below `/api`, with `{name}` for parameters. */
   readonly path: string
   readonly auth: Auth
-  /** With `auth: 'staff'`: the roles that may call; every role when left out. */
-  readonly roles?: readonly StaffRole[]
+  /** With `auth: 'staff'`: what the caller's role must have; left out where members read or change only what is their own. */
+  readonly permission?: Permission
   readonly summary: string
   readonly params?: Params
   readonly query?: Query

@@ -17,6 +17,7 @@ import * as reservations from './reservations.ts'
 import * as reservationsStaff from './reservations.staff.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
+import * as staffChanges from './staff-changes.ts'
 
 const modules = {
   accounts,
@@ -32,7 +33,7 @@ const modules = {
   payments: { ...payments, ...paymentsStaff },
   reservations: { ...reservations, ...reservationsStaff },
   settings,
-  staff,
+  staff: { ...staff, ...staffChanges },
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './primitives.ts'
 
-const counter = ['owner', 'manager'] as const
-
 /** `delayed` was tried in vain and is tried again; `failed` was given up. */
 export const MailState = z.enum(['waiting', 'sending', 'delayed', 'sent', 'failed'])
 export type MailState = z.output<typeof MailState>
@@ -37,7 +35,7 @@ export const listStaffMails = endpoint({
   method: 'GET',
   path: '/staff/mails',
   auth: 'staff',
-  roles: counter,
+  permission: 'mails.read',
   summary: 'The mails of the last thirty days, the newest first, fifty at a time',
   query: z.object({
     /** `open` are those that have not arrived. */
@@ -57,7 +55,7 @@ export const retryStaffMail = endpoint({
   method: 'POST',
   path: '/staff/mails/{id}/retry',
   auth: 'staff',
-  roles: counter,
+  permission: 'mails.retry',
   summary: 'Puts a mail that was given up, or that waits for its next try, in line again at once',
   params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
   response: StaffMail,

@@ -102,12 +102,12 @@ function operation(
   endpoint: Endpoint,
   describe: (schema: z.ZodType) => JsonSchema,
 ): Operation {
-  const { id, auth, roles, summary, params, query, body, idempotent } = endpoint
+  const { id, auth, permission, summary, params, query, body, idempotent } = endpoint
   const takesInput = params ?? query ?? body
   return {
     operationId: id,
     summary,
-    description: `${callers[auth]}${roles ? ` in the role ${roles.join(' or ')}` : ''} may call it.`,
+    description: `${callers[auth]}${permission ? ` with the permission \`${permission}\`` : ''} may call it.`,
     tags: [auth === 'staff' ? `staff: ${module}` : module],
     security: auth === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [

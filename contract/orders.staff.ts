@@ -95,14 +95,12 @@ export const StaffOrder = StaffOrderSummary.extend({
 }).meta({ id: 'StaffOrder' })
 export type StaffOrder = z.output<typeof StaffOrder>
 
-const everyRole = ['owner', 'manager', 'kitchen'] as const
-
 export const listStaffOrders = endpoint({
   id: 'listStaffOrders',
   method: 'GET',
   path: '/staff/orders',
   auth: 'staff',
-  roles: everyRole,
+  permission: 'orders.read',
   summary: 'Orders, the newest first, thirty at a time',
   query: z.object({
     status: OrderStatus.optional(),
@@ -122,7 +120,7 @@ export const changeOrderStatus = endpoint({
   method: 'POST',
   path: '/staff/orders/{id}/status',
   auth: 'staff',
-  roles: everyRole,
+  permission: 'orders.change',
   summary: 'Approves an order with minutes, rejects it with a reason, or completes it',
   params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
   body: z.object({
@@ -145,7 +143,7 @@ export const getStaffOrder = endpoint({
   method: 'GET',
   path: '/staff/orders/{id}',
   auth: 'staff',
-  roles: everyRole,
+  permission: 'orders.read',
   summary: 'One order with everything for its kitchen ticket',
   params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
   response: StaffOrder,
@@ -157,7 +155,7 @@ export const exportOrders = endpoint({
   method: 'GET',
   path: '/staff/orders/export',
   auth: 'staff',
-  roles: ['owner'],
+  permission: 'orders.export',
   summary: 'All orders of some days as a file, with taxes and every change',
   query: z
     .object({ from: CalendarDate, to: CalendarDate, format: z.enum(['csv', 'json']).default('csv') })
@@ -172,7 +170,7 @@ export const watchOrders = endpoint({
   method: 'GET',
   path: '/staff/live',
   auth: 'staff',
-  roles: everyRole,
+  permission: 'orders.read',
   summary: 'What happens to the orders of the branch, as server-sent events',
   response: LiveMessage,
   stream: 'events',

@@ -54,7 +54,6 @@ export const OrderPayments = z
   .meta({ id: 'OrderPayments' })
 export type OrderPayments = z.output<typeof OrderPayments>
 
-const everyRole = ['owner', 'manager', 'kitchen'] as const
 const orderParams = z.object({ id: z.string().regex(/^\w{1,64}$/) })
 
 export const getOrderPayments = endpoint({
@@ -62,7 +61,7 @@ export const getOrderPayments = endpoint({
   method: 'GET',
   path: '/staff/orders/{id}/payments',
   auth: 'staff',
-  roles: everyRole,
+  permission: 'payments.read',
   summary: 'How an order was paid online, and what was paid back',
   params: orderParams,
   response: OrderPayments,
@@ -73,7 +72,7 @@ export const refundOrder = endpoint({
   method: 'POST',
   path: '/staff/orders/{id}/refunds',
   auth: 'staff',
-  roles: ['owner', 'manager'],
+  permission: 'orders.refund',
   summary: 'Pays back a whole order, an amount, or some of its lines',
   params: orderParams,
   body: z.object({
@@ -106,7 +105,7 @@ export const listPaymentAlarms = endpoint({
   method: 'GET',
   path: '/staff/payment-alarms',
   auth: 'staff',
-  roles: everyRole,
+  permission: 'payments.read',
   summary: 'What the staff has to know about payments and nobody has seen yet, the newest first',
   response: z.array(PaymentAlarm),
 })
@@ -116,7 +115,7 @@ export const markAlarmSeen = endpoint({
   method: 'POST',
   path: '/staff/payment-alarms/{id}/seen',
   auth: 'staff',
-  roles: ['owner', 'manager'],
+  permission: 'payments.handle',
   summary: 'Somebody takes care of it',
   params: orderParams,
   response: z.object({ id: Id }),

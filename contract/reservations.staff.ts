@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, Line } from './primitives.ts'
 
-const counter = ['owner', 'manager'] as const
 const byId = z.object({ id: z.string().regex(/^\w{1,64}$/) })
 
 export const ReservationStatus = z.enum(['requested', 'confirmed', 'declined'])
@@ -30,7 +29,7 @@ export const listReservations = endpoint({
   method: 'GET',
   path: '/staff/reservations',
   auth: 'staff',
-  roles: counter,
+  permission: 'reservations.read',
   summary: 'Requests for tables, the newest first, fifty at a time',
   query: z.object({
     before: z
@@ -46,7 +45,7 @@ export const answerReservation = endpoint({
   method: 'POST',
   path: '/staff/reservations/{id}/answer',
   auth: 'staff',
-  roles: counter,
+  permission: 'reservations.answer',
   summary: 'Confirms or declines a request; the guest is told by mail',
   params: byId,
   body: z.object({ status: z.enum(['confirmed', 'declined']), answer: Line(300).default('') }),

@@ -2,8 +2,39 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Line } from './primitives.ts'
 
-/** What a member of staff may do: everything, the daily business, or the kitchen's screen. */
-export const StaffRole = z.enum(['owner', 'manager', 'kitchen'])
+/** What an endpoint of the staff needs. Which role has it is one table: `domain/staff/permissions.ts`. */
+export const Permission = z.enum([
+  'orders.read',
+  'orders.change',
+  'orders.refund',
+  'orders.export',
+  'reservations.read',
+  'reservations.answer',
+  'messages.read',
+  'messages.handle',
+  'mails.read',
+  'mails.retry',
+  'payments.read',
+  'payments.handle',
+  'today.write',
+  'menu.write',
+  'publish',
+  'hours.write',
+  'areas.write',
+  'branches.write',
+  'content.write',
+  'settings.write',
+  /** Code of the restaurant's own in the pages of the guests. */
+  'settings.code',
+  'staff.write',
+  'guests.read',
+  'guests.write',
+  'reports.read',
+  'log.read',
+])
+export type Permission = z.output<typeof Permission>
+
+export const StaffRole = z.enum(['owner', 'manager', 'counter', 'kitchen', 'driver'])
 export type StaffRole = z.output<typeof StaffRole>
 
 export const StaffMember = z

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import { branch } from '../test/branches.ts'
-import { addStaff, signedIn } from '../test/staff.ts'
+import { addStaff, signedIn, workAt } from '../test/staff.ts'
 
 /** One order at each of two branches; `ost@` works at one of them, `alle@` at all. */
 async function openCounters() {
@@ -16,11 +16,7 @@ async function openCounters() {
   }
   await addStaff(app, 'alle@example.org')
   await addStaff(app, 'ost@example.org')
-  await app.db
-    .updateTable('staff_members')
-    .set({ branch_id: 'ost' })
-    .where('email', '=', 'ost@example.org')
-    .execute()
+  await workAt(app, 'ost@example.org', ['ost'])
   const counter = async (email: string, cookie = '') => {
     const headers = { ...(await signedIn(app, email)), cookie }
     const list = async () => {
@@ -79,4 +75,19 @@ test('the mails and events of an order change belong to the branch of the order'
   ])
   const mails = await app.db.selectFrom('outbox').select('branch_id').where('branch_id', '=', 'ost').execute()
   expect(mails.length).toBeGreaterThanOrEqual(2)
+})
+
+test('a member of several branches sees the orders of each of them', async () => {
+  const { app, counter } = await openCounters()
+  await workAt(app, 'ost@example.org', ['nord', 'ost'])
+  const { list } = await counter('ost@example.org')
+  expect((await list()).map(({ name }) => name).toSorted()).toEqual(['nord', 'ost'])
+})
+
+test('a member whose branches were all closed sees nothing, and does not become a member of all', async () => {
+  const { app, counter } = await openCounters()
+  await workAt(app, 'ost@example.org', [])
+  const { headers } = await counter('ost@example.org')
+  for (const path of ['/staff/orders', '/staff/reservations', '/staff/mails', '/staff/live'])
+    expect([path, (await app.request(path, { headers })).status]).toEqual([path, 403])
 })

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Auth, endpoint } from '#contract/endpoint.ts'
+import type { Permission } from '#contract/staff.ts'
 import type { Actor } from '../actor.ts'
-import { requireAccess, staffOf } from './access.ts'
+import { branchesOfStaff, requireAccess, staffOf, worksAt } from './access.ts'
 
 const guest: Actor = { kind: 'guest' }
 const user: Actor = { kind: 'user', userId: 'u', session: 's' }
 const atTable: Actor = { kind: 'table', tableId: 't', name: '7', branchId: 'main', session: 's' }
-const cook: Actor = { kind: 'staff', memberId: 'm', role: 'kitchen', branchId: null, session: 's' }
+const cook: Actor = { kind: 'staff', memberId: 'm', role: 'kitchen', branchIds: null, session: 's' }
 
-const call = (auth: Auth, roles?: ['owner', 'manager']) =>
+const call = (auth: Auth, permission?: Permission) =>
   endpoint({
     id: 'call',
     method: 'GET',
@@ -17,7 +18,7 @@ const call = (auth: Auth, roles?: ['owner', 'manager']) =>
     auth,
     summary: '',
     response: z.null(),
-    ...(roles ? { roles } : {}),
+    ...(permission ? { permission } : {}),
   })
 
 test.each([
@@ -47,12 +48,22 @@ test('a guest at a table has no account to read', () => {
   expect(() => requireAccess(call('user'), atTable)).toThrow(expect.objectContaining({ code: 'forbidden' }))
 })
 
-test('a role that the endpoint does not name is forbidden', () => {
-  expect(() => requireAccess(call('staff', ['owner', 'manager']), cook)).toThrow(
+test('a role that lacks the permission of the endpoint is forbidden', () => {
+  expect(() => requireAccess(call('staff', 'menu.write'), cook)).toThrow(
     expect.objectContaining({ code: 'forbidden', message: 'Not allowed' }),
   )
 })
 
 test('only staff is accepted as staff', () => {
   expect(() => staffOf(guest)).toThrow(expect.objectContaining({ code: 'unauthenticated' }))
+})
+
+test('a member works at their branches, a member of all at any, and one without a branch may do nothing', () => {
+  const at = (branchIds: string[] | null): Actor => ({ ...cook, branchIds })
+  expect([worksAt(at(['ost']), 'ost'), worksAt(at(['ost']), 'nord'), worksAt(at(null), 'nord')]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect(() => branchesOfStaff(at([]))).toThrow(expect.objectContaining({ code: 'forbidden' }))
 })

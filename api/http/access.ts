@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
 import type { Actor } from '../actor.ts'
 import { AppError } from './errors.ts'
 
@@ -7,14 +8,14 @@ export type UserActor = Extract<Actor, { kind: 'user' }>
 
 /**
  * Refuses a call that its caller may not make: `unauthenticated` without a valid session, `forbidden` with a role that
- * the endpoint does not name. The answers reveal nothing about the resource.
+ * lacks the endpoint's permission. The answers reveal nothing about the resource.
  */
 export function requireAccess(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.auth === 'public') return
   if (endpoint.auth === 'session' && (actor.kind === 'user' || actor.kind === 'table')) return
   if (endpoint.auth === 'user' && actor.kind === 'table') throw new AppError('forbidden', 'Not allowed')
   if (actor.kind !== endpoint.auth) throw new AppError('unauthenticated', 'Please sign in')
-  if (actor.kind === 'staff' && endpoint.roles && !endpoint.roles.includes(actor.role))
+  if (actor.kind === 'staff' && endpoint.permission && !hasPermission(actor.role, endpoint.permission))
     throw new AppError('forbidden', 'Not allowed')
 }
 
@@ -24,9 +25,19 @@ export function staffOf(actor: Actor): StaffActor {
   return actor
 }
 
-/** Whose orders and mails a member of staff sees: those of their branch; null stands for all branches. */
-export function branchOfStaff(actor: Actor): string | null {
-  return staffOf(actor).branchId
+/**
+ * Whose orders and mails a member of staff sees: those of their branches, at least one; null stands for all branches.
+ * Throws `forbidden` for a member whose branches were all closed.
+ */
+export function branchesOfStaff(actor: Actor): readonly string[] | null {
+  const { branchIds } = staffOf(actor)
+  if (branchIds?.length === 0) throw new AppError('forbidden', 'Not allowed')
+  return branchIds
+}
+
+/** Whether something of a branch concerns a member of staff. */
+export function worksAt(actor: Actor, branchId: string): boolean {
+  return branchesOfStaff(actor)?.includes(branchId) ?? true
 }
 
 /** The account behind a call; a handler of a call with `auth: 'user'` always has one. */

@@ -1,7 +1,8 @@
 import type { MailState, StaffMail } from '#contract/notifications.staff.ts'
-import { type Ctx, isoNow } from '../context.ts'
-import { branchOfStaff } from '../http/access.ts'
+import { afterCommit, type Ctx, isoNow, transaction } from '../context.ts'
+import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
+import { recordChange } from '../staff/index.ts'
 import type { OutboxRow } from './outbox.queries.ts'
 
 const PAGE_SIZE = 50
@@ -9,9 +10,9 @@ const PAGE_SIZE = 50
 type Query = { state?: 'all' | 'open' | undefined; before?: string | undefined }
 type Page = { data: StaffMail[]; meta: { next: string | null } }
 
-/** Mails of the member's branch, or of all, the newest first; `before` is `meta.next` of the page before. */
+/** Mails of the member's branches, the newest first; `before` is `meta.next` of the page before. */
 export async function listStaffMails(ctx: Ctx, query: Query): Promise<Page> {
-  const rows = await staffMailsQuery({ db: ctx.db, branchId: branchOfStaff(ctx.actor) }, query).execute()
+  const rows = await staffMailsQuery({ db: ctx.db, branchIds: branchesOfStaff(ctx.actor) }, query).execute()
   const mails = rows.slice(0, PAGE_SIZE)
   const last = mails.at(-1)
   const now = isoNow(ctx.deps)
@@ -23,11 +24,11 @@ export async function listStaffMails(ctx: Ctx, query: Query): Promise<Page> {
 
 /** One row more than a page, to know whether another page follows. */
 export function staffMailsQuery(
-  { db, branchId }: Pick<Ctx, 'db'> & { branchId: string | null },
+  { db, branchIds }: Pick<Ctx, 'db'> & { branchIds: readonly string[] | null },
   { state, before }: Query,
 ) {
   let query = db.selectFrom('outbox').selectAll()
-  if (branchId !== null) query = query.where('branch_id', '=', branchId)
+  if (branchIds) query = query.where('branch_id', 'in', branchIds)
   if (state === 'open') query = query.where('sent_at', 'is', null)
   if (before) {
     const [createdAt = '', id = ''] = before.split('~')
@@ -45,26 +46,33 @@ export function staffMailsQuery(
  */
 export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
   const now = isoNow(ctx.deps)
-  const branchId = branchOfStaff(ctx.actor)
-  const find = () => {
-    const query = ctx.db.selectFrom('outbox').selectAll().where('id', '=', id)
-    return (branchId === null ? query : query.where('branch_id', '=', branchId)).executeTakeFirst()
-  }
-  const row = await find()
-  if (!row) throw new AppError('not_found', 'There is no such mail')
-  if (stateOf(row, now) === 'waiting') return mailOf(row, now)
-  const again = await ctx.db
-    .updateTable('outbox')
-    .set({ failed_at: null, attempts: 0, next_try_at: now, claimed_until: null })
-    .where('id', '=', id)
-    .where('attempts', '=', row.attempts)
-    .where('sent_at', 'is', null)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .executeTakeFirst()
-  if (again.numUpdatedRows === 0n) throw new AppError('conflict', 'This mail cannot be sent again')
-  ctx.deps.mailSignal.notify()
-  return mailOf((await find()) ?? row, now)
+  return transaction(ctx, async (ctx) => {
+    const row = await findMail(ctx, id)
+    if (stateOf(row, now) === 'waiting') return mailOf(row, now)
+    const again = await ctx.db
+      .updateTable('outbox')
+      .set({ failed_at: null, attempts: 0, next_try_at: now, claimed_until: null })
+      .where('id', '=', id)
+      .where('attempts', '=', row.attempts)
+      .where('sent_at', 'is', null)
+      .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .returningAll()
+      .executeTakeFirst()
+    if (!again) throw new AppError('conflict', 'This mail cannot be sent again')
+    const stateIn = (mail: OutboxRow) => ({ state: stateOf(mail, now), tries: mail.attempts })
+    const subject = { kind: 'mail', id, name: row.kind }
+    await recordChange(ctx, { subject, before: stateIn(row), after: stateIn(again) })
+    afterCommit(ctx, () => ctx.deps.mailSignal.notify())
+    return mailOf(again, now)
+  })
+}
+
+/** A mail of one of the member's branches. Throws `not_found`. */
+async function findMail(ctx: Ctx, id: string): Promise<OutboxRow> {
+  const row = await ctx.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || !worksAt(ctx.actor, row.branch_id)) throw new AppError('not_found', 'There is no such mail')
+  return row
 }
 
 function mailOf(row: OutboxRow, now: string): StaffMail {

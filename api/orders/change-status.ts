@@ -9,6 +9,7 @@ import { staffOf } from '../http/access.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { earnPoints, type EarnRule, loadEarnRule, releasePoints } from '../loyalty/index.ts'
 import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
+import { recordChange } from '../staff/index.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { findOrderRow, findStaffOrder } from './staff-orders.queries.ts'
@@ -85,6 +86,15 @@ async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: 
       reason: change.reason,
     })
     .execute()
+  await recordChange(ctx, {
+    subject: { kind: 'order', id, name: code },
+    before: { status: change.from },
+    after: {
+      status: change.to,
+      ...(change.expectedAt !== null && { expectedAt: change.expectedAt }),
+      ...(change.reason !== null && { reason: change.reason }),
+    },
+  })
   await publishLiveEvent(ctx, { kind: 'order.changed', orderId: id })
   if (change.to === 'completed') {
     await earnPoints(ctx, { id, code, userId: order.user_id, goods: cents(order.goods_cents) }, earnRule)

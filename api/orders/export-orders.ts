@@ -4,7 +4,7 @@ import { Order } from '#contract/orders.ts'
 import { localDateOf, startOfDay } from '#domain/hours/spans.ts'
 import { csvHead, orderCsv } from '#domain/orders/order-csv.ts'
 import type { Ctx } from '../context.ts'
-import { branchOfStaff } from '../http/access.ts'
+import { branchesOfStaff } from '../http/access.ts'
 import type { FileAnswer } from '../http/mount-file.ts'
 import { loadSettings } from '../settings/index.ts'
 import { loadHistories } from './order-history.ts'
@@ -65,13 +65,13 @@ async function* json(ctx: Ctx, batches: AsyncIterable<Exported[]>): AsyncGenerat
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Orders of the member's branch, or of all, from an instant up to another one, the first first, a batch at a time; none is empty. */
+/** Orders of the member's branches, from an instant up to another one, the first first, a batch at a time; none is empty. */
 async function* readBatches(ctx: Ctx, from: string, until: string): AsyncGenerator<Exported[]> {
-  const branchId = branchOfStaff(ctx.actor)
+  const branchIds = branchesOfStaff(ctx.actor)
   let last = { placed_at: from, id: '' }
   for (;;) {
     const orders = ctx.db.selectFrom('orders').selectAll().where('status', '<>', 'pending_payment')
-    const rows = await (branchId === null ? orders : orders.where('branch_id', '=', branchId))
+    const rows = await (branchIds ? orders.where('branch_id', 'in', branchIds) : orders)
       .where('placed_at', '<', until)
       .where((eb) => eb(eb.refTuple('placed_at', 'id'), '>', eb.tuple(last.placed_at, last.id)))
       .orderBy('placed_at')

@@ -5,7 +5,7 @@ import { staffOf } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
 import { mountFile } from '../http/mount-file.ts'
 import { mountLive } from '../notifications/index.ts'
-import { readBranchOfSession } from '../staff/index.ts'
+import { readBranchesOfSession } from '../staff/index.ts'
 import { changeStatus } from './change-status.ts'
 import { exportOrders } from './export-orders.ts'
 import type { PaidOrders } from './paid-orders.ts'
@@ -19,6 +19,6 @@ export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void
     changeStatus(ctx, params.id, body, payments),
   )
   mountLive(app, contract.watchOrders, async ({ ctx }) => ({
-    branchId: await readBranchOfSession(ctx, staffOf(ctx.actor)),
+    branchIds: await readBranchesOfSession(ctx, staffOf(ctx.actor)),
   }))
 }

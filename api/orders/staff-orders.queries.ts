@@ -5,7 +5,7 @@ import type { KitchenLine, StaffOrder, StaffOrderSummary } from '#contract/order
 import { choiceTexts } from '#domain/menu/line-text.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
-import { branchOfStaff } from '../http/access.ts'
+import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
@@ -17,13 +17,13 @@ const PAGE_SIZE = 30
 type OrderRow = Selectable<OrdersTables['orders']>
 type Page = { data: StaffOrderSummary[]; meta: { next: string | null } }
 
-/** Orders of the member's branch, or of all, the newest first; `before` is `meta.next` of the page before. */
+/** Orders of the member's branches, the newest first; `before` is `meta.next` of the page before. */
 export async function listStaffOrders(
   ctx: Ctx,
   { status, before }: { status?: OrderStatus | undefined; before?: string | undefined },
 ): Promise<Page> {
   const rows = await staffOrdersQuery(
-    { db: ctx.db, branchId: branchOfStaff(ctx.actor) },
+    { db: ctx.db, branchIds: branchesOfStaff(ctx.actor) },
     { status, before },
   ).execute()
   const orders = rows.slice(0, PAGE_SIZE)
@@ -40,11 +40,11 @@ export async function listStaffOrders(
 
 /** One row more than a page, to know whether another page follows. */
 export function staffOrdersQuery(
-  { db, branchId }: Pick<Ctx, 'db'> & { branchId: string | null },
+  { db, branchIds }: Pick<Ctx, 'db'> & { branchIds: readonly string[] | null },
   { status, before }: { status?: OrderStatus | undefined; before?: string | undefined },
 ) {
   let query = db.selectFrom('orders').selectAll().where('status', '<>', 'pending_payment')
-  if (branchId !== null) query = query.where('branch_id', '=', branchId)
+  if (branchIds) query = query.where('branch_id', 'in', branchIds)
   if (status) query = query.where('status', '=', status)
   if (before) {
     const [placedAt = '', id = ''] = before.split('~')
@@ -56,11 +56,10 @@ export function staffOrdersQuery(
     .limit(PAGE_SIZE + 1)
 }
 
-/** The stored order, if it is of the member's branch. Throws `not_found`. */
+/** The stored order, if it is of one of the member's branches. Throws `not_found`. */
 export async function findOrderRow(ctx: Ctx, id: string): Promise<OrderRow> {
-  const branchId = branchOfStaff(ctx.actor)
   const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!order || order.status === 'pending_payment' || (branchId !== null && order.branch_id !== branchId))
+  if (!order || order.status === 'pending_payment' || !worksAt(ctx.actor, order.branch_id))
     throw new AppError('not_found', 'There is no such order')
   return order
 }

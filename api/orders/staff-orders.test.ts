@@ -204,7 +204,7 @@ test.each([
   const before = '2026-11-20T18:00:00.000Z~x'
   const plan = await app.db.transaction().execute(async (trx) => {
     if (app.engine === 'postgres') await sql`set local enable_seqscan = off`.execute(trx)
-    const query = staffOrdersQuery({ db: trx, branchId: 'main' }, { ...filter, before }).compile()
+    const query = staffOrdersQuery({ db: trx, branchIds: ['main'] }, { ...filter, before }).compile()
     const explain = app.engine === 'postgres' ? 'explain ' : 'explain query plan '
     return trx.executeQuery({ ...query, sql: explain + query.sql })
   })

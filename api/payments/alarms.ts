@@ -1,8 +1,9 @@
 import type { AlarmKind, PaymentAlarm } from '#contract/payments.staff.ts'
 import { cents } from '#domain/money.ts'
-import { type Ctx, isoNow } from '../context.ts'
-import { branchOfStaff, staffOf } from '../http/access.ts'
+import { type Ctx, isoNow, transaction } from '../context.ts'
+import { branchesOfStaff, staffOf, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
+import { recordChange } from '../staff/index.ts'
 
 type Alarm = {
   kind: AlarmKind
@@ -35,18 +36,18 @@ export async function raiseAlarm(ctx: Ctx, { kind, provider, ref, order, amount 
   }
 }
 
-/** Unseen alarms, of the member's branch and of no branch, newest first. */
+/** Unseen alarms, of the member's branches and of no branch, newest first. */
 export async function listAlarms(ctx: Ctx): Promise<PaymentAlarm[]> {
-  const branchId = branchOfStaff(ctx.actor)
+  const branchIds = branchesOfStaff(ctx.actor)
   let query = ctx.db
     .selectFrom('payment_alarms')
     .leftJoin('orders', 'orders.id', 'payment_alarms.order_id')
     .selectAll('payment_alarms')
     .select('orders.code')
     .where('seen_at', 'is', null)
-  if (branchId !== null) {
+  if (branchIds) {
     query = query.where((eb) =>
-      eb.or([eb('payment_alarms.branch_id', '=', branchId), eb('payment_alarms.branch_id', 'is', null)]),
+      eb.or([eb('payment_alarms.branch_id', 'in', branchIds), eb('payment_alarms.branch_id', 'is', null)]),
     )
   }
   const rows = await query.orderBy('raised_at', 'desc').limit(100).execute()
@@ -65,20 +66,25 @@ export async function listAlarms(ctx: Ctx): Promise<PaymentAlarm[]> {
 
 /** Marks an alarm as seen by a member of staff. Throws `not_found` for alarms of other branches as for unknown ones. */
 export async function markSeen(ctx: Ctx, id: string): Promise<{ id: string }> {
-  const { memberId, branchId } = staffOf(ctx.actor)
+  const { memberId } = staffOf(ctx.actor)
   const alarm = await ctx.db
     .selectFrom('payment_alarms')
-    .select('branch_id')
+    .select(['branch_id', 'kind'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!alarm || (branchId !== null && alarm.branch_id !== null && alarm.branch_id !== branchId)) {
+  if (!alarm || (alarm.branch_id !== null && !worksAt(ctx.actor, alarm.branch_id))) {
     throw new AppError('not_found', 'There is no such alarm')
   }
-  await ctx.db
-    .updateTable('payment_alarms')
-    .set({ seen_at: isoNow(ctx.deps), member_id: memberId })
-    .where('id', '=', id)
-    .where('seen_at', 'is', null)
-    .execute()
+  await transaction(ctx, async (ctx) => {
+    const seen = await ctx.db
+      .updateTable('payment_alarms')
+      .set({ seen_at: isoNow(ctx.deps), member_id: memberId })
+      .where('id', '=', id)
+      .where('seen_at', 'is', null)
+      .executeTakeFirst()
+    if (seen.numUpdatedRows === 0n) return
+    const subject = { kind: 'payment-alarm', id, name: alarm.kind }
+    await recordChange(ctx, { subject, before: { isSeen: false }, after: { isSeen: true } })
+  })
   return { id }
 }

@@ -1,12 +1,22 @@
+import { z } from 'zod'
 import type { OrderPayments } from '#contract/payments.staff.ts'
+import { type Cents, Money } from '#contract/primitives.ts'
 import { cents } from '#domain/money.ts'
 import { messages } from '#domain/messages.ts'
 import { hasMoved } from '#domain/payments/payment-states.ts'
-import { decideRefund, paidForLine, refundable, type WantedRefund } from '#domain/payments/refundable.ts'
+import {
+  decideRefund,
+  paidForLine,
+  refundable,
+  requestedSum,
+  type WantedRefund,
+} from '#domain/payments/refundable.ts'
+import { refundLimits } from '#domain/staff/permissions.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError, throwFieldErrors } from '../http/errors.ts'
 import { hashRequest } from '../http/hash-request.ts'
+import { recordChange } from '../staff/index.ts'
 import { findPaidLines, lockOrder } from '../orders/index.ts'
 import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
 import { requestRefund } from './request-refund.ts'
@@ -14,7 +24,7 @@ import { findStaffPayable, showOrderPayments, sumsOf } from './staff-payments.qu
 
 /**
  * Refunds an order, an amount or some lines; the provider is called afterwards. Throws `conflict` when nothing is left
- * or nothing was paid online, `ValidationError` by field, `idempotency_mismatch`. The same key refunds once, however
+ * or nothing was paid online, `ValidationError` by field, also above the limit of the member's role, `idempotency_mismatch`. The same key refunds once, however
  * often it is sent.
  */
 export async function refundOrder(
@@ -24,7 +34,7 @@ export async function refundOrder(
   sentKey?: string,
 ): Promise<OrderPayments> {
   await findStaffPayable(ctx, orderId)
-  const { memberId } = staffOf(ctx.actor)
+  const { memberId, role } = staffOf(ctx.actor)
   const request = sentKey && { key: `${memberId}:${sentKey}`, hash: hashRequest({ orderId, ...wanted }) }
   await transaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
@@ -39,6 +49,7 @@ export async function refundOrder(
     const lines = await findPaidLines(ctx, orderId)
     const decided = decideRefund(wanted, {
       captured,
+      limit: refundLimits[role] ?? null,
       refunds,
       lineAmounts: lines.map((line) => paidForLine(line, sumsOf(order))),
     })
@@ -51,9 +62,21 @@ export async function refundOrder(
       memberId,
       ...(request && { request }),
     })
+    const before = requestedSum(refunds)
+    await recordChange(ctx, {
+      subject: { kind: 'refund', id: orderId, name: order.code },
+      before: { refunded: euros(before) },
+      after: {
+        refunded: euros(cents(before + decided.value.amount)),
+        lines: decided.value.lines,
+        reason: wanted.reason,
+      },
+    })
   })
   return showOrderPayments(ctx, orderId)
 }
+
+const euros = (amount: Cents): number => z.encode(Money, amount)
 
 async function isRequestedBefore(ctx: Ctx, { key, hash }: { key: string; hash: string }): Promise<boolean> {
   const row = await ctx.db

@@ -3,16 +3,15 @@ import { cents } from '#domain/money.ts'
 import { hasMoved } from '#domain/payments/payment-states.ts'
 import { paidForLine, refundable, refundedLines } from '#domain/payments/refundable.ts'
 import type { Ctx } from '../context.ts'
-import { branchOfStaff } from '../http/access.ts'
+import { worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { findPaidLines, type OrderRow } from '../orders/index.ts'
 import { knownRefund, refundsOf } from './attempts.queries.ts'
 
-/** The order of the member's branch. Throws `not_found`. */
+/** The order of one of the member's branches. Throws `not_found`. */
 export async function findStaffPayable(ctx: Ctx, id: string): Promise<OrderRow> {
-  const branchId = branchOfStaff(ctx.actor)
   const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!order || order.status === 'pending_payment' || (branchId !== null && order.branch_id !== branchId)) {
+  if (!order || order.status === 'pending_payment' || !worksAt(ctx.actor, order.branch_id)) {
     throw new AppError('not_found', 'There is no such order')
   }
   return order

@@ -3,6 +3,7 @@ import { type Ctx, isoNow, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { enqueueMail } from '../notifications/index.ts'
+import { recordChange } from '../staff/index.ts'
 import { findReservation, reservationOf } from './reservations.queries.ts'
 
 type Answer = { status: 'confirmed' | 'declined'; answer: string }
@@ -34,6 +35,11 @@ export async function answerReservation(
       if (now.status === status && now.answer === answer) return reservationOf(now)
       throw new AppError('conflict', 'A colleague has answered in the meantime')
     }
+    await recordChange(ctx, {
+      subject: { kind: 'reservation', id, name: before.reserved_at },
+      before: { status: before.status, answer: before.answer },
+      after: { status, answer },
+    })
     await enqueueMail(
       // The mail is sent for the branch of the request, wherever the member works.
       { ...ctx, branchId: before.branch_id },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { branch } from '../test/branches.ts'
 import { createTestShop } from '../test/shop.ts'
-import { addStaff, signedIn } from '../test/staff.ts'
+import { addStaff, signedIn, workAt } from '../test/staff.ts'
 
 /** One request for a table and one message at each of two branches; `ost@` works at one of them, `alle@` at all. */
 async function openBranches() {
@@ -37,11 +37,7 @@ async function openBranches() {
   }
   await addStaff(app, 'alle@example.org')
   await addStaff(app, 'ost@example.org')
-  await app.db
-    .updateTable('staff_members')
-    .set({ branch_id: 'ost' })
-    .where('email', '=', 'ost@example.org')
-    .execute()
+  await workAt(app, 'ost@example.org', ['ost'])
   return app
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import type { Ctx } from '../context.ts'
-import { branchOfStaff } from '../http/access.ts'
+import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import type { ReservationsTables } from './reservations.tables.ts'
 
@@ -9,14 +9,14 @@ const PAGE_SIZE = 50
 
 export type ReservationRow = Selectable<ReservationsTables['reservations']>
 
-/** Requests to the member's branch, or to all, the newest first; `before` is the id of the last one on the page before. */
+/** Requests to the member's branches, the newest first; `before` is the id of the last one on the page before. */
 export async function listReservations(
   ctx: Ctx,
   { before }: { before?: string | undefined },
 ): Promise<Reservation[]> {
-  const branchId = branchOfStaff(ctx.actor)
+  const branchIds = branchesOfStaff(ctx.actor)
   let query = ctx.db.selectFrom('reservations').selectAll()
-  if (branchId !== null) query = query.where('branch_id', '=', branchId)
+  if (branchIds) query = query.where('branch_id', 'in', branchIds)
   if (before) query = query.where('id', '<', before)
   const rows = await query.orderBy('id', 'desc').limit(PAGE_SIZE).execute()
   return rows.map(reservationOf)
@@ -24,9 +24,8 @@ export async function listReservations(
 
 /** A request as it is stored, if it belongs to the member's branch. Throws `not_found`. */
 export async function findReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
-  const branchId = branchOfStaff(ctx.actor)
   const row = await ctx.db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || (branchId !== null && row.branch_id !== branchId))
+  if (!row || !worksAt(ctx.actor, row.branch_id))
     throw new AppError('not_found', 'There is no such reservation')
   return row
 }

@@ -12,6 +12,7 @@ export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
       email: member.email.toLowerCase(),
       name: member.name,
       role: member.role,
+      all_branches: 1,
       password_hash: member.passwordHash,
       created_at: isoNow(ctx.deps),
     })

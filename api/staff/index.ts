@@ -1,7 +1,8 @@
-// Owns: members of staff, their sessions and sign-in.
-// Does not own: what a role may do; each call of the contract declares it.
-// May be called by: the app itself, to authenticate the caller; orders (names); the demo.
+// Owns: members of staff, their sessions and sign-in, the log of changes.
+// Does not own: what a role may do (domain/staff/permissions.ts); each call of the contract names its permission.
+// May be called by: the app itself, to authenticate the caller; every module whose writes stand in the log; the demo.
 export { addMember } from './add-member.ts'
-export { findStaffActor, forgetStaffSessions, readBranchOfSession } from './sessions.ts'
+export { recordChange } from './record-change.ts'
+export { findStaffActor, forgetStaffSessions, readBranchesOfSession } from './sessions.ts'
 export { memberNames } from './staff.queries.ts'
 export { staffRoutes } from './staff.routes.ts'

@@ -1,3 +1,5 @@
+import type { StaffMember } from '#contract/staff.ts'
+import { describeDevice } from '#domain/accounts/describe-device.ts'
 import type { Actor } from '../actor.ts'
 import { afterCommit, type Ctx, type Deps, isoAt, isoNow } from '../context.ts'
 import type { StaffActor } from '../http/access.ts'
@@ -9,8 +11,14 @@ const LIFE_MS = 12 * HOUR_MS
 /** A session in use is prolonged at most this often, so that reading does not write every time. */
 const PROLONG_EVERY_MS = 5 * 60_000
 
-/** Opens a session and returns its token, of which only a hash is stored. Deletes expired sessions as well. */
-export async function openSession(ctx: Ctx, memberId: string): Promise<string> {
+/**
+ * Opens a session and returns its token, of which only a hash is stored, and the member as a caller. Deletes expired
+ * sessions as well.
+ */
+export async function openSession(
+  ctx: Ctx,
+  { id: memberId, role }: Pick<StaffMember, 'id' | 'role'>,
+): Promise<{ token: string; actor: StaffActor }> {
   const now = ctx.deps.clock()
   const token = newToken()
   await ctx.db.deleteFrom('staff_sessions').where('expires_at', '<=', isoAt(now)).execute()
@@ -18,12 +26,16 @@ export async function openSession(ctx: Ctx, memberId: string): Promise<string> {
     .insertInto('staff_sessions')
     .values({
       token_hash: tokenHash(token),
+      id: ctx.deps.newId(),
       member_id: memberId,
+      device: describeDevice(ctx.userAgent),
       created_at: isoAt(now),
+      last_used_at: isoAt(now),
       expires_at: isoAt(now + LIFE_MS),
     })
     .execute()
-  return token
+  const branchIds = await branchesOf(ctx.db, memberId)
+  return { token, actor: { kind: 'staff', memberId, role, branchIds, session: tokenHash(token) } }
 }
 
 /**
@@ -36,40 +48,61 @@ export async function findStaffActor(deps: Deps, token: string): Promise<Actor |
   const row = await deps.db
     .selectFrom('staff_sessions')
     .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.member_id')
-    .select([
-      'staff_members.id',
-      'staff_members.role',
-      'staff_members.branch_id',
-      'staff_sessions.expires_at',
-    ])
+    .select(['staff_members.id', 'staff_members.role', 'staff_sessions.expires_at'])
     .where('staff_sessions.token_hash', '=', session)
     .where('staff_sessions.expires_at', '>', isoAt(now))
+    .where('staff_members.deactivated_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
   if (Date.parse(row.expires_at) < now + LIFE_MS - PROLONG_EVERY_MS) {
     await deps.db
       .updateTable('staff_sessions')
-      .set({ expires_at: isoAt(now + LIFE_MS) })
+      .set({ last_used_at: isoAt(now), expires_at: isoAt(now + LIFE_MS) })
       .where('token_hash', '=', session)
       .execute()
   }
-  return { kind: 'staff', memberId: row.id, role: row.role, branchId: row.branch_id, session }
+  return {
+    kind: 'staff',
+    memberId: row.id,
+    role: row.role,
+    branchIds: await branchesOf(deps.db, row.id),
+    session,
+  }
+}
+
+/** The branches that a member works for, in a fixed order; null stands for all. */
+async function branchesOf(db: Ctx['db'], memberId: string): Promise<string[] | null> {
+  const rows = await db
+    .selectFrom('staff_members')
+    .leftJoin('staff_member_branches', 'staff_member_branches.member_id', 'staff_members.id')
+    .select(['all_branches', 'branch_id'])
+    .where('staff_members.id', '=', memberId)
+    .orderBy('branch_id')
+    .execute()
+  if (rows[0]?.all_branches === 1) return null
+  return rows.flatMap(({ branch_id }) => branch_id ?? [])
 }
 
 /**
- * The branch of the member behind a session as it is stored now; null stands for all branches. The session is not
- * prolonged. Throws `unauthenticated` when it is over or the member has another role.
+ * The branches of the member behind a session as they are stored now; null stands for all branches. The session is not
+ * prolonged. Throws `unauthenticated` when it is over or the member has another role, `forbidden` without a branch.
  */
-export async function readBranchOfSession(ctx: Ctx, { session, role }: StaffActor): Promise<string | null> {
+export async function readBranchesOfSession(
+  ctx: Ctx,
+  { session, role }: StaffActor,
+): Promise<readonly string[] | null> {
   const row = await ctx.db
     .selectFrom('staff_sessions')
     .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.member_id')
-    .select(['staff_members.role', 'staff_members.branch_id'])
+    .select(['staff_members.id', 'staff_members.role'])
     .where('staff_sessions.token_hash', '=', session)
     .where('staff_sessions.expires_at', '>', isoNow(ctx.deps))
+    .where('staff_members.deactivated_at', 'is', null)
     .executeTakeFirst()
   if (row?.role !== role) throw new AppError('unauthenticated', 'Please sign in')
-  return row.branch_id
+  const branchIds = await branchesOf(ctx.db, row.id)
+  if (branchIds?.length === 0) throw new AppError('forbidden', 'Not allowed')
+  return branchIds
 }
 
 /** Ends a session and the live streams that were opened with it. */

@@ -1,7 +1,7 @@
 import type { StaffMember } from '#contract/staff.ts'
 import type { Ctx } from '../context.ts'
 
-/** The member who signs in with this address, in any case. */
+/** The member who signs in with this address, in any case; nobody who was deactivated. */
 export function findMemberByEmail(
   ctx: Ctx,
   email: string,
@@ -10,6 +10,7 @@ export function findMemberByEmail(
     .selectFrom('staff_members')
     .select(['id', 'email', 'name', 'role', 'password_hash'])
     .where('email', '=', email.toLowerCase())
+    .where('deactivated_at', 'is', null)
     .executeTakeFirst()
 }
 

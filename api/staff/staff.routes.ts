@@ -3,9 +3,10 @@ import { getStaffSession, signInStaff, signOutStaff } from '#contract/staff.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { staffOf } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
+import { listStaffChanges } from '#contract/staff-changes.ts'
 import { createTryLimit } from '../http/try-limit.ts'
-import { closeSession } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import { listChanges } from './changes.queries.ts'
+import { signIn, signOut } from './sign-in.ts'
 import { findMember } from './staff.queries.ts'
 
 /** Wrong passwords of one rate-limit key for one person. */
@@ -20,8 +21,6 @@ export function staffRoutes(app: Hono<AppEnv>): void {
   }
   mount(app, signInStaff, ({ ctx, body }) => signIn(ctx, body, limits))
   mount(app, getStaffSession, ({ ctx }) => findMember(ctx, staffOf(ctx.actor).memberId))
-  mount(app, signOutStaff, async ({ ctx }) => {
-    await closeSession(ctx, staffOf(ctx.actor).session)
-    return null
-  })
+  mount(app, signOutStaff, ({ ctx }) => signOut(ctx))
+  mount(app, listStaffChanges, ({ ctx, query }) => listChanges(ctx, query))
 }

@@ -2,6 +2,7 @@ import { type Client, createClient } from '#contract/client.ts'
 import type { SettingKey } from '#contract/settings.ts'
 import type { TestApp } from './app.ts'
 import type { Rows } from './builders.ts'
+import { workAt } from './staff.ts'
 
 type BranchParts = { settings?: Partial<Record<SettingKey, string>>; hours?: [start: string, end: string] }
 
@@ -38,7 +39,8 @@ export async function workAtMain(app: TestApp): Promise<void> {
     .insertInto('branches')
     .values({ id: 'main', slug: 'main', name: 'main', position: 0 })
     .execute()
-  await app.db.updateTable('staff_members').set({ branch_id: 'main' }).execute()
+  for (const { email } of await app.db.selectFrom('staff_members').select('email').execute())
+    await workAt(app, email, ['main'])
 }
 
 /** The contract's client with headers of one's own, at a branch when one is named. */

@@ -14,10 +14,24 @@ export async function addStaff(app: TestApp, email: string, role: StaffRole = 'o
       email,
       name: 'Mina',
       role,
+      all_branches: 1,
       password_hash: await hashPassword(staffPassword),
       created_at: isoNow(app.deps),
     })
     .execute()
+}
+
+/** From now on a member works for these branches alone; the branches exist. */
+export async function workAt(app: TestApp, email: string, branchIds: readonly string[]): Promise<void> {
+  const { id } = await app.db
+    .updateTable('staff_members')
+    .set({ all_branches: 0 })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.db.deleteFrom('staff_member_branches').where('member_id', '=', id).execute()
+  for (const branch_id of branchIds)
+    await app.db.insertInto('staff_member_branches').values({ member_id: id, branch_id }).execute()
 }
 
 export function trySignIn(app: TestApp, email: string, password: string): Promise<Response> {

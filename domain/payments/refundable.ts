@@ -15,6 +15,10 @@ export function refundable(captured: Cents, refunds: readonly KnownRefund[]): Ce
   return cents(refunds.filter(counts).reduce((left, { amount }) => left - amount, captured as number))
 }
 
+/** What was refunded or is on its way. */
+export const requestedSum = (refunds: readonly KnownRefund[]): Cents =>
+  cents(refunds.filter(counts).reduce((sum, { amount }) => sum + amount, 0))
+
 /** What has arrived at the buyer. */
 export const refundedSum = (refunds: readonly KnownRefund[]): Cents =>
   cents(refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0))
@@ -36,11 +40,16 @@ export const refundedLines = (refunds: readonly KnownRefund[]): ReadonlySet<numb
 
 /**
  * Decides how much is refunded: an amount, some lines, or without either all that is left. Never more than is left, no
- * line twice.
+ * line twice, and over all refunds of the order not more than `limit`, when there is one.
  */
 export function decideRefund(
   { amount, lines }: WantedRefund,
-  paid: { captured: Cents; refunds: readonly KnownRefund[]; lineAmounts: readonly Cents[] },
+  paid: {
+    captured: Cents
+    refunds: readonly KnownRefund[]
+    lineAmounts: readonly Cents[]
+    limit?: Cents | null
+  },
 ): Result<{ amount: Cents; lines: readonly number[] }, RefundIssues> {
   const left = refundable(paid.captured, paid.refunds)
   const chosen = [...new Set(lines)]
@@ -53,5 +62,9 @@ export function decideRefund(
   const wanted = amount ?? (chosen.length > 0 ? Math.min(ofLines, left) : left)
   if (wanted <= 0) return failed({ amount: [messages.refundEmpty] })
   if (wanted > left) return failed({ amount: [messages.refundTooHigh] })
+  const limit = paid.limit ?? null
+  if (limit !== null && requestedSum(paid.refunds) + wanted > limit) {
+    return failed({ amount: [messages.refundOverLimit] })
+  }
   return ok({ amount: cents(wanted), lines: chosen })
 }

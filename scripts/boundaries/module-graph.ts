@@ -5,32 +5,35 @@
 export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = {
   menu: {
     owns: 'categories, products, sizes, variants, options, extras, additives, allergens, combo menus, availability',
-    mayCall: [],
+    mayCall: ['staff'],
   },
   cart: { owns: 'no table; lines and totals', mayCall: [] },
-  settings: { owns: 'registry values, media', mayCall: [] },
-  hours: { owns: 'the week, special days, pauses', mayCall: ['settings'] },
-  branches: { owns: 'branches, their tables', mayCall: ['settings'] },
+  settings: { owns: 'registry values, media', mayCall: ['staff'] },
+  hours: { owns: 'the week, special days, pauses', mayCall: ['settings', 'staff'] },
+  branches: { owns: 'branches, their tables', mayCall: ['settings', 'staff'] },
   content: {
     owns: 'pages, languages, translations, contact messages',
-    mayCall: ['notifications', 'settings'],
+    mayCall: ['notifications', 'settings', 'staff'],
   },
-  delivery: { owns: 'areas, saved addresses, geocoder port', mayCall: ['settings', 'accounts'] },
+  delivery: { owns: 'areas, saved addresses, geocoder port', mayCall: ['settings', 'accounts', 'staff'] },
   accounts: {
     owns: 'users, sessions, social identities, password resets',
-    mayCall: ['settings', 'notifications'],
+    mayCall: ['settings', 'notifications', 'staff'],
   },
-  loyalty: { owns: 'the point ledger', mayCall: ['settings'] },
+  loyalty: { owns: 'the point ledger', mayCall: ['settings', 'staff'] },
   notifications: {
     owns: 'outbox, templates, channels (mail, web push, live stream, printer)',
-    mayCall: ['settings'],
+    mayCall: ['settings', 'staff'],
   },
   orders: {
     owns: 'orders, lines, taxes, status history',
     mayCall: ['settings', 'loyalty', 'notifications', 'staff'],
   },
-  payments: { owns: 'attempts, events, refunds, providers', mayCall: ['orders', 'settings', 'content'] },
-  reservations: { owns: 'requests and answers', mayCall: ['settings', 'hours', 'notifications'] },
+  payments: {
+    owns: 'attempts, events, refunds, providers',
+    mayCall: ['orders', 'settings', 'content', 'staff'],
+  },
+  reservations: { owns: 'requests and answers', mayCall: ['settings', 'hours', 'notifications', 'staff'] },
   checkout: {
     owns: 'quote a cart, place an order',
     mayCall: [
@@ -45,7 +48,8 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
       'accounts',
     ],
   },
-  staff: { owns: 'members, sign-in, roles, audit log', mayCall: [] },
+  /** Called by everybody whose writes stand in the log, so it calls nobody: what it mails goes through a port. */
+  staff: { owns: 'members, sign-in, permissions, log of changes', mayCall: [] },
 }
 
 /** The layers, lowest first: what each may import of the project (`bin` composes everything). */

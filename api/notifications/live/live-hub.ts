@@ -142,7 +142,7 @@ async function replay(
 function isFor(event: LiveEvent, audience: Audience): boolean {
   if ('orderId' in audience) return event.order_id === audience.orderId
   if (event.kind === 'unpaid.changed') return false
-  return audience.branchId === null || event.branch_id === audience.branchId
+  return audience.branchIds === null || audience.branchIds.includes(event.branch_id)
 }
 
 const messageOf = ({ seq, kind, order_id, happened_at }: LiveEvent): StreamMessage => ({

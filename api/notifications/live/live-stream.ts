@@ -1,7 +1,7 @@
 import type { LiveTables } from '../live.tables.ts'
 
-/** The audience of an event: the staff of a branch, or of all (null), or the guests with the link of an order. */
-export type Audience = { branchId: string | null } | { orderId: string }
+/** The audience of an event: the staff of some branches, or of all (null), or the guests with the link of an order. */
+export type Audience = { branchIds: readonly string[] | null } | { orderId: string }
 
 /** Who holds a stream, as far as others must be protected from them. */
 export type StreamHolder = {

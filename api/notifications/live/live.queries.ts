@@ -39,8 +39,8 @@ export function readMissed(
     .limit(span.limit)
   if ('orderId' in audience) return query.where('order_id', '=', audience.orderId).execute()
   const ofStaff = query.where('kind', '<>', 'unpaid.changed')
-  if (audience.branchId === null) return ofStaff.execute()
-  return ofStaff.where('branch_id', '=', audience.branchId).execute()
+  if (audience.branchIds === null) return ofStaff.execute()
+  return ofStaff.where('branch_id', 'in', audience.branchIds).execute()
 }
 
 /** Whether every event after this number is still stored. */

@@ -3,7 +3,7 @@ import { type Ctx, systemContext, transaction } from '../../context.ts'
 import type { TestApp } from '../../test/app.ts'
 import { anotherProcess, openCounter, readStream, type Stream } from '../../test/counter.ts'
 import { placeOrderBody } from '../../test/shop.ts'
-import { addStaff, signedIn } from '../../test/staff.ts'
+import { addStaff, signedIn, workAt } from '../../test/staff.ts'
 import { forgetLiveEvents, publishLiveEvent } from '../index.ts'
 import { numberLiveEvents } from './number-live-events.ts'
 import { MOST_LISTENERS } from './stream-limits.ts'
@@ -193,7 +193,7 @@ test.each([
         .insertInto('branches')
         .values({ id: 'nord', slug: 'nord', name: 'Nord', position: 0 })
         .execute()
-        .then(() => app.db.updateTable('staff_members').set({ branch_id: 'nord' }).execute()),
+        .then(() => workAt(app, 'jo@example.org', ['nord'])),
   ],
   [
     'the member has another role',

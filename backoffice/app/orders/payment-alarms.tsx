@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { listPaymentAlarms, markAlarmSeen, type PaymentAlarm } from '#contract/payments.staff.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
@@ -62,7 +63,7 @@ export function PaymentAlarms() {
           {orderCode}
         </Link>
       )}
-      {member.role !== 'kitchen' && (
+      {hasPermission(member.role, 'payments.handle') && (
         <Button look="secondary" busy={isBusy} onClick={() => void see(id)}>
           {t('I take care of it')}
         </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { getOrderPayments, type OrderPayments, type Refund, refundOrder } from '#contract/payments.staff.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
@@ -40,7 +41,8 @@ export function TicketPayment({ order }: { order: StaffOrder }) {
     setKey(undefined)
   }
   const refunds = payments?.attempts.flatMap((attempt) => attempt.refunds) ?? []
-  const mayRefund = member.role !== 'kitchen' && payments !== undefined && payments.refundable > 0
+  const mayRefund =
+    hasPermission(member.role, 'orders.refund') && payments !== undefined && payments.refundable > 0
   return (
     <section className="ticket-payment" aria-labelledby="ticket-payment">
       <h2 id="ticket-payment">{t('Online payment')}</h2>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { StaffRole } from '#contract/staff.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { addStaff, signedIn } from '../test/staff.ts'
+
+const ofStaff = endpoints.map(({ endpoint }) => endpoint).filter(({ auth }) => auth === 'staff')
+
+/** The calls about the caller's own sign-in, which every role may make. */
+const OWN = ['getStaffSession', 'signOutStaff']
+
+async function statusOf(app: TestApp, endpoint: Endpoint, headers: Record<string, string>): Promise<number> {
+  const response = await app.request(endpoint.path.replaceAll(/\{\w+\}/g, 'x'), {
+    // A HEAD request of a live stream ends at once.
+    method: endpoint.stream === 'events' ? 'HEAD' : endpoint.method,
+    headers: { ...headers, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
+    body: endpoint.body ? '{}' : null,
+  })
+  await response.body?.cancel()
+  return response.status
+}
+
+test('every call of the staff names its permission, except those about the own sign-in', () => {
+  expect(ofStaff.filter(({ permission }) => !permission).map(({ id }) => id)).toEqual(OWN)
+})
+
+test.each(StaffRole.options)('the role %s is refused exactly what its permissions lack', async (role) => {
+  const app = await createTestApp()
+  await addStaff(app, 'mina@example.org', role)
+  const headers = await signedIn(app, 'mina@example.org')
+  const calls = ofStaff.toSorted((a, b) => Number(a.id === 'signOutStaff') - Number(b.id === 'signOutStaff'))
+  for (const endpoint of calls) {
+    const status = await statusOf(app, endpoint, headers)
+    const may = !endpoint.permission || hasPermission(role, endpoint.permission)
+    expect([endpoint.id, status === 403]).toEqual([endpoint.id, !may])
+    expect([endpoint.id, status === 401]).toEqual([endpoint.id, false])
+  }
+})
+
+test('nobody makes a call of the staff without a session', async () => {
+  const app = await createTestApp()
+  for (const endpoint of ofStaff)
+    expect([endpoint.id, await statusOf(app, endpoint, {})]).toEqual([endpoint.id, 401])
+})

@@ -1,0 +1,106 @@
+import { expect } from 'vitest'
+import type { PayShop } from './payments/pay-shop.ts'
+import { placeOrderBody } from './shop.ts'
+import { asGuest } from './mails.ts'
+import { enqueueMail } from '../notifications/index.ts'
+import { staffPassword, trySignIn } from './staff.ts'
+
+/** One write of a member of staff that succeeds, and the line that it leaves in the log. */
+export type StaffWrite = {
+  send: () => Promise<Response>
+  line: { kind: string; before: unknown; after: unknown }
+}
+
+/** Prepares the shop for the write; nothing that it does stands in the log afterwards. */
+type Prepare = (shop: PayShop) => Promise<StaffWrite>
+
+/** An example for every endpoint of the staff that writes, by the id of the endpoint. */
+export const staffWrites: Record<string, Prepare> = {
+  signInStaff: async ({ app }) => ({
+    send: () => trySignIn(app, 'mina@example.org', staffPassword),
+    line: { kind: 'session', before: null, after: { by: 'password' } },
+  }),
+  signOutStaff: async ({ staff }) => ({
+    send: () => staff('/sign-out', {}),
+    line: { kind: 'session', before: { by: 'password' }, after: null },
+  }),
+  changeOrderStatus: async ({ app, staff, order }) => {
+    await app.post('/checkout', placeOrderBody())
+    const { id } = await order()
+    return {
+      send: () =>
+        staff(`/orders/${id}/status`, { from: 'pending_approval', status: 'approved', minutes: 20 }),
+      line: {
+        kind: 'order',
+        before: { status: 'pending_approval' },
+        after: { status: 'approved', expectedAt: expect.any(String) },
+      },
+    }
+  },
+  refundOrder: async (shop) => {
+    const { orderId } = await shop.open()
+    await shop.fake.simulate('pay_1', 'pay')
+    await shop.deliverAll()
+    return {
+      send: () => shop.staff(`/orders/${orderId}/refunds`, { amount: 2.5, reason: 'cold' }),
+      line: {
+        kind: 'refund',
+        before: { refunded: 0 },
+        after: { refunded: 2.5, lines: [], reason: 'cold' },
+      },
+    }
+  },
+  markAlarmSeen: async ({ app, staff }) => {
+    await app.db
+      .insertInto('payment_alarms')
+      .values({
+        id: 'alarm',
+        dedupe_key: 'alarm',
+        kind: 'mismatch',
+        provider: 'memory',
+        amount_cents: 990,
+        raised_at: '2026-11-20T18:00:00.000Z',
+      })
+      .execute()
+    return {
+      send: () => staff('/payment-alarms/alarm/seen', {}),
+      line: { kind: 'payment-alarm', before: { isSeen: false }, after: { isSeen: true } },
+    }
+  },
+  answerReservation: async ({ app, staff }) => {
+    const form = { guests: '2', name: 'Ada', email: 'ada@example.org', phone: '030 1234567', terms: true }
+    await app.post('/reservations', { ...form, reservedAt: tomorrowEvening(app.deps.clock()) })
+    const { id } = await app.db.selectFrom('reservations').select('id').executeTakeFirstOrThrow()
+    return {
+      send: () => staff(`/reservations/${id}/answer`, { status: 'confirmed', answer: 'Gern' }),
+      line: {
+        kind: 'reservation',
+        before: { status: 'requested', answer: '' },
+        after: { status: 'confirmed', answer: 'Gern' },
+      },
+    }
+  },
+  handleContactMessage: async ({ app, staff }) => {
+    const form = { fname: 'A', lname: 'B', email: 'ada@example.org', subject: 'Hello', message: 'Hello' }
+    await app.post('/contact', { ...form, terms: true })
+    const { id } = await app.db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow()
+    return {
+      send: () => staff(`/messages/${id}/handled`, { isHandled: true }),
+      line: { kind: 'message', before: { isHandled: false }, after: { isHandled: true } },
+    }
+  },
+  retryStaffMail: async ({ app, staff }) => {
+    const mail = { kind: 'social_linked', name: 'Ada', provider: 'apple' } as const
+    await asGuest(app, (ctx) => enqueueMail(ctx, mail, { email: 'ada@example.org' }))
+    await app.db.updateTable('outbox').set({ attempts: 9, failed_at: '2026-11-20T18:00:00.000Z' }).execute()
+    const { id } = await app.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
+    return {
+      send: () => staff(`/mails/${id}/retry`, {}),
+      line: { kind: 'mail', before: { state: 'failed', tries: 9 }, after: { state: 'waiting', tries: 0 } },
+    }
+  },
+}
+
+const DAY_MS = 86_400_000
+
+const tomorrowEvening = (now: number): string => `${new Date(now + DAY_MS).toISOString().slice(0, 10)} 19:00`

@@ -1,0 +1,47 @@
+import type { Cents } from '#contract/primitives.ts'
+import type { Permission, StaffRole } from '#contract/staff.ts'
+import { cents } from '../money.ts'
+
+const kitchen: readonly Permission[] = ['orders.read', 'orders.change', 'payments.read', 'today.write']
+
+const counter: readonly Permission[] = [
+  ...kitchen,
+  'orders.refund',
+  'reservations.read',
+  'reservations.answer',
+]
+
+const manager: readonly Permission[] = [
+  ...counter,
+  'payments.handle',
+  'messages.read',
+  'messages.handle',
+  'mails.read',
+  'mails.retry',
+  'menu.write',
+  'publish',
+  'hours.write',
+  'areas.write',
+  'branches.write',
+  'content.write',
+  'settings.write',
+  'guests.read',
+  'guests.write',
+  'reports.read',
+  'log.read',
+]
+
+/** What each role may do (spec 6). The server refuses the rest, the screens do not show it. */
+export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> = {
+  owner: [...manager, 'orders.export', 'settings.code', 'staff.write'],
+  manager,
+  counter,
+  kitchen,
+  driver: ['orders.read'],
+}
+
+/** Up to how much of one order a role may refund; roles that are not named refund everything. */
+export const refundLimits: Readonly<Partial<Record<StaffRole, Cents>>> = { counter: cents(50_00) }
+
+export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
+  permissionsOf[role].includes(permission)
