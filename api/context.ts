@@ -85,7 +85,7 @@ export type Cookies = {
     name: string,
     value: string,
     maxAge: number,
-    options?: { path?: string; sameSite?: 'lax' | 'none' },
+    options?: { path?: string; sameSite?: 'strict' | 'lax' | 'none' },
   ): void
 }
 

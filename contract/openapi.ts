@@ -82,6 +82,7 @@ export function toOpenApi(version: string): OpenApi {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+        staffCookie: { type: 'apiKey', in: 'cookie', name: 'staff' },
       },
     },
   }
@@ -109,7 +110,8 @@ function operation(
     summary,
     description: `${callers[auth]}${permission ? ` with the permission \`${permission}\`` : ''} may call it.`,
     tags: [auth === 'staff' ? `staff: ${module}` : module],
-    security: auth === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
+    security:
+      auth === 'public' ? [] : [{ bearer: [] }, auth === 'staff' ? { staffCookie: [] } : { cookie: [] }],
     parameters: [
       ...(params ? parametersOf('path', describe(params)) : []),
       ...(query ? parametersOf('query', describe(query)) : []),

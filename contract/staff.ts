@@ -47,7 +47,8 @@ export const signInStaff = endpoint({
   method: 'POST',
   path: '/staff/sign-in',
   auth: 'public',
-  summary: 'Signs a member of staff in; the token goes into `Authorization: Bearer`',
+  summary:
+    'Signs a member of staff in: sets the cookie of the session; clients without cookies send the token as `Authorization: Bearer`',
   body: z.object({ email: Line(254).min(1), password: z.string().min(1).max(200) }),
   response: z.object({ token: z.string(), member: StaffMember }),
 })

@@ -9,7 +9,12 @@ export const SESSION_COOKIE = 'session'
 
 /** Holds the token of the table at which a browser sits; as long as it counts it stands before the session. */
 export const TABLE_COOKIE = 'table'
-const FOR_THIS_HOST_ALONE = new Set([SESSION_COOKIE, TABLE_COOKIE])
+
+/** Contains the token of a member's session; it counts for the calls of the staff alone. */
+export const STAFF_COOKIE = 'staff'
+
+const FOR_THIS_HOST_ALONE = new Set([SESSION_COOKIE, TABLE_COOKIE, STAFF_COOKIE])
+const SAME_SITE = { strict: 'Strict', lax: 'Lax', none: 'None' } as const
 
 /**
  * The name of a cookie in the browser. Over https the sessions' names have a prefix with which browsers reject a cookie
@@ -27,7 +32,7 @@ export function callCookies(c: Context<AppEnv>, secure: boolean): Cookies {
         path,
         maxAge,
         httpOnly: true,
-        sameSite: sameSite === 'none' ? 'None' : 'Lax',
+        sameSite: SAME_SITE[sameSite],
         // Browsers reject a cookie with SameSite=None that is not secure.
         secure: secure || sameSite === 'none',
       })

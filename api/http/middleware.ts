@@ -5,7 +5,7 @@ import { type Deps, MAIN_BRANCH } from '../context.ts'
 import type { AppEnv } from './app-env.ts'
 import { branchOfAddress } from './branch-address.ts'
 import { callerAddress } from './caller-address.ts'
-import { callCookies, SESSION_COOKIE, TABLE_COOKIE } from './cookies.ts'
+import { callCookies, SESSION_COOKIE, STAFF_COOKIE, TABLE_COOKIE } from './cookies.ts'
 import { chooseLanguage, type Languages } from './language.ts'
 import { pathAndQuery } from './mount.ts'
 import { AppError } from './errors.ts'
@@ -67,7 +67,7 @@ export function withContext(
     const cookies = callCookies(c, secure)
     // A bearer token takes precedence over the cookie: a client sends it on purpose.
     const [, bearer] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
-    const tokens = bearer ? [bearer] : [cookies.get(TABLE_COOKIE), cookies.get(SESSION_COOKIE)]
+    const tokens = bearer ? [bearer] : cookiesFor(c.req.path).map((name) => cookies.get(name))
     const slug = branchOfAddress(new URL(c.req.url).pathname)
     const branch =
       slug === undefined ? await find.chosenBranch(keyParts.cookieBranch) : await find.branch(slug)
@@ -92,6 +92,10 @@ export function withContext(
     return next()
   }
 }
+
+/** A member of staff who orders dinner in the same browser is a guest there, and a member at the staff's calls. */
+const cookiesFor = (path: string): readonly string[] =>
+  path.startsWith('/api/staff/') ? [STAFF_COOKIE] : [TABLE_COOKIE, SESSION_COOKIE]
 
 async function firstActor(tokens: readonly string[], find: ContextFinders): Promise<Actor | undefined> {
   for (const token of tokens) {

@@ -22,6 +22,10 @@ async function statusOf(app: TestApp, endpoint: Endpoint, headers: Record<string
   return response.status
 }
 
+test('the calls of the staff are those below /staff/, where the cookie of a member counts', () => {
+  expect(ofStaff.filter(({ path }) => !path.startsWith('/staff/'))).toEqual([])
+})
+
 test('every call of the staff names its permission, except those about the own sign-in', () => {
   expect(ofStaff.filter(({ permission }) => !permission).map(({ id }) => id)).toEqual(OWN)
 })

@@ -3,17 +3,20 @@ import { describeDevice } from '#domain/accounts/describe-device.ts'
 import type { Actor } from '../actor.ts'
 import { afterCommit, type Ctx, type Deps, isoAt, isoNow } from '../context.ts'
 import type { StaffActor } from '../http/access.ts'
+import { STAFF_COOKIE } from '../http/cookies.ts'
 import { AppError } from '../http/errors.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS = 12 * HOUR_MS
+/** A session in daily use ends as well one day. */
+const LONGEST_LIFE_MS = 30 * 24 * HOUR_MS
 /** A session in use is prolonged at most this often, so that reading does not write every time. */
 const PROLONG_EVERY_MS = 5 * 60_000
 
 /**
- * Opens a session and returns its token, of which only a hash is stored, and the member as a caller. Deletes expired
- * sessions as well.
+ * Opens a session and returns its token, of which only a hash is stored, and the member as a caller; a browser gets the
+ * token as a cookie too. The session that it had before ends, and expired sessions are deleted as well.
  */
 export async function openSession(
   ctx: Ctx,
@@ -21,7 +24,11 @@ export async function openSession(
 ): Promise<{ token: string; actor: StaffActor }> {
   const now = ctx.deps.clock()
   const token = newToken()
-  await ctx.db.deleteFrom('staff_sessions').where('expires_at', '<=', isoAt(now)).execute()
+  const before = tokenHash(ctx.cookies.get(STAFF_COOKIE))
+  await ctx.db
+    .deleteFrom('staff_sessions')
+    .where((row) => row.or([row('expires_at', '<=', isoAt(now)), row('token_hash', '=', before)]))
+    .execute()
   await ctx.db
     .insertInto('staff_sessions')
     .values({
@@ -34,13 +41,14 @@ export async function openSession(
       expires_at: isoAt(now + LIFE_MS),
     })
     .execute()
+  ctx.cookies.set(STAFF_COOKIE, token, LONGEST_LIFE_MS / 1000, { sameSite: 'strict' })
   const branchIds = await branchesOf(ctx.db, memberId)
   return { token, actor: { kind: 'staff', memberId, role, branchIds, session: tokenHash(token) } }
 }
 
 /**
  * The member of staff of this token; undefined when it is unknown or expired. A session ends twelve hours after its
- * last use.
+ * last use, and thirty days after its sign-in.
  */
 export async function findStaffActor(deps: Deps, token: string): Promise<Actor | undefined> {
   const now = deps.clock()
@@ -48,16 +56,22 @@ export async function findStaffActor(deps: Deps, token: string): Promise<Actor |
   const row = await deps.db
     .selectFrom('staff_sessions')
     .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.member_id')
-    .select(['staff_members.id', 'staff_members.role', 'staff_sessions.expires_at'])
+    .select([
+      'staff_members.id',
+      'staff_members.role',
+      'staff_sessions.created_at',
+      'staff_sessions.expires_at',
+    ])
     .where('staff_sessions.token_hash', '=', session)
     .where('staff_sessions.expires_at', '>', isoAt(now))
     .where('staff_members.deactivated_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
-  if (Date.parse(row.expires_at) < now + LIFE_MS - PROLONG_EVERY_MS) {
+  const end = Math.min(now + LIFE_MS, Date.parse(row.created_at) + LONGEST_LIFE_MS)
+  if (Date.parse(row.expires_at) < end - PROLONG_EVERY_MS) {
     await deps.db
       .updateTable('staff_sessions')
-      .set({ last_used_at: isoAt(now), expires_at: isoAt(now + LIFE_MS) })
+      .set({ last_used_at: isoAt(now), expires_at: isoAt(end) })
       .where('token_hash', '=', session)
       .execute()
   }
@@ -105,8 +119,9 @@ export async function readBranchesOfSession(
   return branchIds
 }
 
-/** Ends a session and the live streams that were opened with it. */
+/** Ends a session and the live streams that were opened with it; the browser of the call forgets it. */
 export async function closeSession(ctx: Ctx, session: string): Promise<void> {
+  ctx.cookies.set(STAFF_COOKIE, '', 0, { sameSite: 'strict' })
   await ctx.db.deleteFrom('staff_sessions').where('token_hash', '=', session).execute()
   afterCommit(ctx, () => ctx.deps.live.endSession(session))
 }

@@ -73,7 +73,7 @@ export const rolesAndCalls: readonly Row[] = [
   row(
     '7.05',
     'Unsafe requests carry X-XSRF-TOKEN from the cookie XSRF-TOKEN',
-    'storefront/app/http/csrf-header.test.ts › the header is what the cookie of spec 7 says',
+    'ui/csrf-header.test.ts › the header is what the cookie of spec 7 says',
     'api/http/csrf.test.ts › %s is refused',
   ),
   row(

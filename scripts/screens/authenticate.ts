@@ -11,8 +11,12 @@ export async function authenticate(
   const kept: Record<string, string> = {}
   if (hasCart)
     for (const { name, value } of cart.origins.flatMap(({ localStorage }) => localStorage)) kept[name] = value
-  if (as === 'staff') kept['tischlein.staff'] = people.staff.token
-  else if (as !== 'guest') {
+  if (as === 'staff') {
+    kept['tischlein.signed-in'] = '1'
+    await context.addCookies([
+      { name: 'staff', value: people.staff.token, url: server.url, httpOnly: true, sameSite: 'Strict' },
+    ])
+  } else if (as !== 'guest') {
     kept['signed-in'] = '1'
     await context.addCookies([{ name: 'session', value: people[as].token, url: server.url, httpOnly: true }])
   }

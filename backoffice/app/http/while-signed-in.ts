@@ -1,15 +1,15 @@
 import { replace } from 'react-router'
-import { sessionToken } from './session-token.ts'
+import { signedIn } from './signed-in.ts'
 import { failureKindOf } from './failure-kind.ts'
 
 /** Runs the call of a route's loader. Without a session, or when it is over, the way leads to the sign-in. */
 export async function whileSignedIn<T>(call: () => Promise<T>): Promise<T> {
-  if (!sessionToken.read()) throw replace('/sign-in')
+  if (!signedIn.isKnown()) throw replace('/sign-in')
   try {
     return await call()
   } catch (error) {
     if (failureKindOf(error) !== 'signed-out') throw error
-    sessionToken.forget()
+    signedIn.forget()
     throw replace('/sign-in')
   }
 }

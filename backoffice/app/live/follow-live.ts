@@ -1,5 +1,4 @@
 import { LiveMessage } from '#contract/live.ts'
-import { sessionToken } from '../http/session-token.ts'
 import { readEvents } from './read-events.ts'
 
 /** `lost`: it was tried again in vain, so what the screen shows may be out of date. */
@@ -17,8 +16,8 @@ const FIRST_WAIT_MS = 300
 const LONGEST_WAIT_MS = 5_000
 
 /**
- * Follows the live stream of the counter and takes it up again when it breaks, from where it broke. `EventSource` cannot
- * send the token, so the stream is read by `fetch`.
+ * Follows the live stream of the counter and takes it up again when it breaks, from where it broke. `EventSource` hides
+ * the status of a refusal, so the stream is read by `fetch`.
  */
 export function followLive({ onMessage, onState, onSignedOut }: Follower): { retry(): void; stop(): void } {
   let lastId = ''
@@ -46,11 +45,8 @@ export function followLive({ onMessage, onState, onSignedOut }: Follower): { ret
     let silence = setTimeout(() => attempt.abort(), SILENCE_MS)
     try {
       const response = await fetch('/api/staff/live', {
-        headers: {
-          authorization: `Bearer ${sessionToken.read() ?? ''}`,
-          ...(lastId === '' ? {} : { 'last-event-id': lastId }),
-        },
-        credentials: 'omit',
+        headers: lastId === '' ? {} : { 'last-event-id': lastId },
+        credentials: 'same-origin',
         cache: 'no-store',
         signal: attempt.signal,
       })

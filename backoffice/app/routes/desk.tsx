@@ -9,7 +9,7 @@ import { LostBanner } from '../live/lost-banner.tsx'
 import { useLive } from '../live/use-live.ts'
 import { noNews } from '../orders/order-news.ts'
 import { useWaiting } from '../orders/use-waiting.ts'
-import { sessionToken } from '../http/session-token.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { DeskFrame } from '../shell/desk-frame.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
@@ -32,14 +32,14 @@ export default function Desk() {
   const [news, setNews] = useState(noNews)
 
   const leave = useCallback(() => {
-    sessionToken.forget()
+    signedIn.forget()
     void navigate('/sign-in', { replace: true })
   }, [navigate])
   const live = useLive(leave)
   const { waiting, refresh } = useWaiting(live.revision, leave)
   const alarm = useAlarm(waiting)
 
-  // Without a connection this device still forgets its token; the session then ends by itself.
+  // Without a connection the screens are left all the same; the session then ends by itself.
   const signOut = () => void staffApi(signOutStaff, {}).then(leave, leave)
 
   return (

@@ -1,11 +1,11 @@
 import { replace } from 'react-router'
-import { sessionToken } from '../http/session-token.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { SignInPage } from '../staff/sign-in-page.tsx'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 
 /** Members who are signed in already are redirected to the orders. */
 export function clientLoader() {
-  if (sessionToken.read()) throw replace('/')
+  if (signedIn.isKnown()) throw replace('/')
   return null
 }
 

@@ -4,7 +4,7 @@ import { signInStaff } from '#contract/staff.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { sessionToken } from '../http/session-token.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { type FailureKind, failureKindOf } from '../http/failure-kind.ts'
 
@@ -23,8 +23,8 @@ export function SignInPage({ restaurant }: { restaurant: string }) {
     setFailure(undefined)
     try {
       const body = { email: String(form.get('email')), password: String(form.get('password')) }
-      const { token } = await staffApi(signInStaff, { body })
-      sessionToken.keep(token)
+      await staffApi(signInStaff, { body })
+      signedIn.note()
       await navigate('/', { replace: true })
     } catch (error) {
       setFailure(failureKindOf(error))

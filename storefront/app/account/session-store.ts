@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import { cents } from '#domain/money.ts'
 import { apiBase, callHeaders } from '../http/api-base.ts'
 import { forgetForms } from '../form/stored-form.ts'
-import { csrfHeader } from '../http/csrf-header.ts'
+import { csrfHeader } from '#ui/csrf-header.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
 
 /** The signed-in user: undefined while unknown, null for a guest (spec 4). */

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '#contract/client.ts'
 import { apiBase, callHeaders } from './api-base.ts'
-import { csrfHeader } from './csrf-header.ts'
+import { csrfHeader } from '#ui/csrf-header.ts'
 
 /**
  * The API as the guest's browser calls it: in the language of the page, and where it writes with the CSRF header of
