@@ -2,18 +2,13 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findFullBrowser } from '../scripts/machine/browser.ts'
 import { median } from './median.ts'
+import { DESKTOP, phoneSlowdown } from './phone.ts'
 
 const ROUNDS = 5
 const MOST_ROUNDS = 10
 /** How far a round may be from the phone it stands for: this share of its slowdown. */
 const NEAR = 0.15
 const SLOWER_ROUNDS = 3
-
-/**
- * Lighthouse lets a desktop of this speed (its benchmark index, the middle of its class) work four times as slowly to
- * stand for a phone, and asks that slower machines be slowed less, so that it is the same phone everywhere.
- */
-const DESKTOP = { benchmarkIndex: 1750, slowdown: 4 }
 
 type PageSpeed = {
   score: number
@@ -33,10 +28,6 @@ export type SpeedOfPages = {
 }
 
 type Round = { slowdown: number; bare: PageSpeed; ours: PageSpeed }
-
-/** How many times slower than this machine the phone is. */
-const phoneSlowdown = (benchmarkIndex: number): number =>
-  Math.min(DESKTOP.slowdown, Math.max(1, (DESKTOP.slowdown * benchmarkIndex) / DESKTOP.benchmarkIndex))
 
 /** By which share a round slowed the machine too much or too little for the speed that it had in that round. */
 const missOf = ({ slowdown, bare, ours }: Round): number =>

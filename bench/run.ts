@@ -6,6 +6,7 @@ import { measureHomeScripts } from './home-scripts.ts'
 import { compareSpeed } from './lighthouse.ts'
 import { benchOrders } from './orders.ts'
 import { benchAddress } from './pages.ts'
+import { measureVisit } from './visit.ts'
 import { startPostgres, teardown as stopPostgres } from '../scripts/test/postgres.ts'
 
 const DISH = '/menu/pizza/pizza-margherita'
@@ -68,6 +69,15 @@ for (const path of ['/', DISH]) {
   const seen = `LCP ${ratio.toFixed(2)} of a bare page with the same picture (${Math.round(ours.lcp)} of ${Math.round(theirs.lcp)} ms), score ${ours.score} on a phone ${slowdown.toFixed(1)} times slower than this machine (index ${Math.round(ours.benchmarkIndex)}), ${slowerScore} if it were 4 times slower`
   note(`Lighthouse mobile ${path}`, seen, 'at most 1.20, score at least 98', ratio <= 1.2 && ours.score >= 98)
 }
+
+const visit = await measureVisit(server)
+const worst = visit.worst.map(({ what, ms }) => `${what} ${ms} ms`).join(', ')
+note(
+  'answer to a tap or a key on the way to an order (INP)',
+  `p75 of ${visit.interactions} interactions ${visit.p75} ms on a phone ${visit.slowdown.toFixed(1)} times slower than this machine, ${visit.slowerP75} ms if it were 4 times slower; the slowest: ${worst}`,
+  'at most 100 ms',
+  visit.p75 <= 100,
+)
 
 await server.stop()
 demo.remove()

@@ -8,12 +8,14 @@ import {
   ordersOf,
 } from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
+import { countTaps } from './taps.ts'
 
 test('a guest who asks to be remembered orders the same again with three taps and no field', async ({
   page,
   shared,
 }) => {
   const guest = newGuest()
+  const count = await countTaps(page)
   await goToCheckout(page, shared, dishes.antipasti, dishes.tiramisu)
   await fillDelivery(page, guest, '12047')
   const remember = page.getByRole('checkbox', { name: /^Auf diesem Gerät merken/ })
@@ -22,6 +24,7 @@ test('a guest who asks to be remembered orders the same again with three taps an
   await orderButton(page).click()
   await expectPlaced(page)
 
+  count.restart()
   await page.goto(shared.url)
   await expect(
     page.getByRole('banner').getByRole('link', { name: /12047 · ab 12\s€ · 1,50\s€/ }),
@@ -33,6 +36,9 @@ test('a guest who asks to be remembered orders the same again with three taps an
   await page.getByRole('checkbox', { name: /^Es gelten unsere AGB/ }).check()
   await orderButton(page).click()
   await expectPlaced(page)
+  expect(count.taps).toBe(3)
+  expect([...count.fields]).toEqual([])
+  expect([...count.screens]).toEqual(['/', '/checkout'])
   const [first, second] = ordersOf(shared, guest)
   for (const field of ['address', 'deliver_type', 'total_cents', 'phone', 'name'])
     expect(second?.[field]).toEqual(first?.[field])

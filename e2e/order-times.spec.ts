@@ -1,5 +1,7 @@
 import {
+  checkoutTexts,
   choose,
+  continueAsGuest,
   dishes,
   expectPlaced,
   fillTakeaway,
@@ -11,9 +13,12 @@ import {
 } from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
+import { plus, visit } from './menu-steps.ts'
+import { countTaps } from './taps.ts'
 
 type Times = { now: { available: boolean }; days: { date: string; windows: { start: string }[] }[] }
 
+const texts = checkoutTexts.de
 const QUARTER = 15 * 60_000
 
 test('"later" offers quarters of an hour inside the opening hours only, by day (U-31, A-34)', async ({
@@ -58,25 +63,33 @@ test('the next possible time leaves the kitchen the time it needs (U-31)', async
 
 test('a chosen time is what is ordered', async ({ page, shared }) => {
   const guest = newGuest()
-  await goToCheckout(page, shared, dishes.bruschetta)
-  await fillTakeaway(page, guest)
-  await choose(page.getByRole('main'), /^Später/)
+  const count = await countTaps(page)
+  await visit(page, shared.url)
+  await plus(page, dishes.tiramisu.name).click()
+  await page.getByRole('region', { name: texts.added }).getByRole('link', { name: texts.toCheckout }).click()
+  await continueAsGuest(page)
+  const main = page.getByRole('main')
+  await choose(main, texts.takeaway)
+  await choose(main, /^Später/)
   const days = page.getByRole('group', { name: 'Tag', exact: true })
   await days.locator('label').nth(2).click()
-  const third = page
-    .getByRole('group', { name: /^Uhrzeit: / })
-    .getByRole('radio')
-    .nth(2)
+  const times = page.getByRole('group', { name: /^Uhrzeit: / })
+  const third = times.getByRole('radio').nth(2)
   const start = await third.inputValue()
-  await page
-    .getByRole('group', { name: /^Uhrzeit: / })
-    .locator('label')
-    .nth(2)
-    .click()
+  await times.locator('label').nth(2).click()
   await expect(third).toBeChecked()
+  await page.getByRole('textbox', { name: texts.email }).click()
+  for (const text of [guest.email, guest.name, guest.phone]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await choose(main, texts.cash)
+  await page.getByRole('checkbox', { name: texts.terms }).click()
   await orderButton(page).click()
   await expectPlaced(page)
   expect(ordersOf(shared, guest)).toMatchObject([{ deliver_at: 'later', deliver_date: start }])
+  expect(count.taps).toBeLessThanOrEqual(11)
+  expect([...count.fields]).toHaveLength(3)
 })
 
 test('choosing now hides the times that later has shown', async ({ page, shared }) => {

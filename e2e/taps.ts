@@ -1,26 +1,56 @@
 import type { Page } from '@playwright/test'
 
-type Counted = { tap(): void; typed(field: string): void }
+type Counted = { tap(screen: string): void; typed(field: string, screen: string): void }
+
+export type Count = {
+  taps: number
+  fields: Set<string>
+  /** The pages, and the sheets above them, on which something was pressed or typed. */
+  screens: Set<string>
+  /** Forgets what was counted so far. */
+  restart(): void
+}
 
 /**
  * Counts what a guest does with a page: every press on it is a tap, whatever it hits, and every text field that gets
  * letters is a field. The keys of the keyboard, its "next" among them, belong to the typing. Call it before the first page.
  */
-export async function countTaps(page: Page): Promise<{ taps: number; fields: Set<string> }> {
-  const count = { taps: 0, fields: new Set<string>() }
-  await page.exposeFunction('tap', () => void (count.taps += 1))
-  await page.exposeFunction('typed', (field: string) => void count.fields.add(field))
+export async function countTaps(page: Page): Promise<Count> {
+  const count = { taps: 0, fields: new Set<string>(), screens: new Set<string>() }
+  await page.exposeFunction('tap', (screen: string) => {
+    count.taps += 1
+    count.screens.add(screen)
+  })
+  await page.exposeFunction('typed', (field: string, screen: string) => {
+    count.fields.add(field)
+    count.screens.add(screen)
+  })
   await page.addInitScript(() => {
     const counted = globalThis as unknown as Counted
-    addEventListener('pointerdown', (event) => event.isTrusted && counted.tap(), true)
+    const screenOf = (target: EventTarget | null) => {
+      const sheet = target instanceof Element ? target.closest('dialog')?.querySelector('h2') : null
+      return [location.pathname, sheet?.textContent].filter(Boolean).join(' ')
+    }
+    addEventListener(
+      'pointerdown',
+      ({ isTrusted, target }) => isTrusted && counted.tap(screenOf(target)),
+      true,
+    )
     addEventListener(
       'input',
       ({ target, isTrusted }) => {
         if (!isTrusted || !(target instanceof HTMLInputElement)) return
-        if (!['radio', 'checkbox'].includes(target.type)) counted.typed(target.name || target.id)
+        if (!['radio', 'checkbox'].includes(target.type))
+          counted.typed(target.name || target.id, screenOf(target))
       },
       true,
     )
   })
-  return count
+  return Object.assign(count, {
+    restart: () => {
+      count.taps = 0
+      count.fields.clear()
+      count.screens.clear()
+    },
+  })
 }

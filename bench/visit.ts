@@ -1,0 +1,106 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
+import type { AppServer } from '../e2e/app-server.ts'
+import { findFullBrowser } from '../scripts/machine/browser.ts'
+import { median } from './median.ts'
+import { DESKTOP, phoneSlowdown } from './phone.ts'
+import { visitShop } from './visit-steps.ts'
+
+const ROUNDS = 3
+/** The event timings of a browser begin here: what is answered sooner leaves none. */
+const SHORTEST_MS = 16
+/** How long after its last answer an interaction may still be reported. */
+const REPORT_MS = 400
+
+/** One tap, or the typing of one text, whose slowest key counts; milliseconds until what it changed was painted. */
+export type Interaction = { what: string; ms: number }
+
+export type Responsiveness = {
+  p75: number
+  worst: Interaction[]
+  interactions: number
+  /** How many times slower than this machine the phone was. */
+  slowdown: number
+  /** The same figure if the phone were four times slower than this machine, however slow that is. */
+  slowerP75: number
+}
+
+/**
+ * How soon a phone answers a guest who goes from the first page to a placed order: the visit with the middle figure of
+ * three. The phone is the one of the Lighthouse rounds; the speed of the machine is taken before each visit.
+ */
+export async function measureVisit(server: AppServer): Promise<Responsiveness> {
+  const browser = await chromium.launch({
+    executablePath: findFullBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+  const visits: { p75: number; interactions: Interaction[]; slowdown: number }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const slowdown = phoneSlowdown(await benchmarkIndex(browser))
+    const interactions = await visitOnce(browser, server, slowdown)
+    visits.push({ p75: p75(interactions), interactions, slowdown })
+  }
+  const slower = await visitOnce(browser, server, DESKTOP.slowdown)
+  await browser.close()
+  const middle = visits.toSorted((a, b) => a.p75 - b.p75)[Math.floor(ROUNDS / 2)]!
+  return {
+    p75: middle.p75,
+    worst: middle.interactions.toSorted((a, b) => b.ms - a.ms).slice(0, 3),
+    interactions: middle.interactions.length,
+    slowdown: median(visits.map((visit) => visit.slowdown)),
+    slowerP75: p75(slower),
+  }
+}
+
+async function benchmarkIndex(browser: Browser): Promise<number> {
+  const page = await browser.newPage()
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
+  await page.close()
+  return index
+}
+
+async function visitOnce(browser: Browser, server: AppServer, slowdown: number): Promise<Interaction[]> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(observeInteractions, SHORTEST_MS)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const interactions: Interaction[] = []
+  await visitShop(page, server.url, async (what, act) => {
+    await act()
+    interactions.push({ what, ms: await slowest(page) })
+  })
+  await context.close()
+  return interactions
+}
+
+type Observed = { interactions?: number[] }
+
+/** Keeps how long each event of an interaction took from the touch to the next frame. */
+function observeInteractions(durationThreshold: number): void {
+  const durations: number[] = []
+  ;(globalThis as Observed).interactions = durations
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId > 0) durations.push(entry.duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit)
+}
+
+/** The slowest interaction since this was last asked. */
+async function slowest(page: Page): Promise<number> {
+  await page.waitForTimeout(REPORT_MS)
+  const durations = await page.evaluate(() => (globalThis as Observed).interactions?.splice(0) ?? [])
+  return Math.max(SHORTEST_MS, ...durations)
+}
+
+function p75(interactions: readonly Interaction[]): number {
+  const sorted = interactions.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN
+}
