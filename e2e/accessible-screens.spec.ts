@@ -91,7 +91,7 @@ test(
     await keyboard.type(PASSWORD)
     await keyboard.press('Enter')
 
-    await tabTo(page, page.getByRole('button', { name: `Annehmen ${String(code)}` }))
+    await tabTo(page, page.getByRole('button', { name: `Andere Zeit ${String(code)}` }))
     await keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: `${String(code)} annehmen` })
     await expect(dialog).toBeVisible()

@@ -45,7 +45,7 @@ test('a guest orders, the counter is alerted and approves with 25 minutes, the g
   await expect(icon).toHaveAttribute('href', /^data:image\/png/)
   const waitingIcon = await icon.getAttribute('href')
 
-  await card.getByRole('button', { name: `Annehmen ${code}` }).click()
+  await card.getByRole('button', { name: `Andere Zeit ${code}` }).click()
   const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
   await dialog.getByRole('radio', { name: '25' }).check({ force: true })
   await dialog.getByRole('button', { name: /^Annehmen: 25 Min/ }).click()
@@ -123,8 +123,7 @@ test('an order in the kitchen is finished by two presses, and its ticket lists e
   await page.getByRole('link', { name: new RegExp(code) }).click()
   // The card on the board has a button of the same name until the ticket is there.
   await expect(page.getByRole('link', { name: 'Alle Bestellungen' })).toBeVisible()
-  await page.getByRole('button', { name: `Annehmen ${code}` }).click()
-  await page.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
+  await page.getByRole('button', { name: new RegExp(`^Annehmen · \\d+ Min ${code}`) }).click()
   await expect(page.getByText('Zugesagt für')).toBeVisible()
   await page.getByRole('button', { name: `Fertig ${code}` }).click()
   expect(rows(own.dataDir, 'select status from orders')).toEqual([{ status: 'approved' }])
@@ -150,7 +149,7 @@ test('a dialog opened while a ticket is still loading stays open', async ({ page
   const request = page.waitForRequest(/\/api\/staff\/orders\/[^/?]+$/)
   await page.getByRole('link', { name: new RegExp(code) }).click()
   await request
-  await page.getByRole('button', { name: `Annehmen ${code}` }).click()
+  await page.getByRole('button', { name: `Andere Zeit ${code}` }).click()
   const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
   await expect(dialog).toBeVisible()
   const answered = page.waitForResponse(/\/api\/staff\/orders\/[^/?]+$/)
@@ -177,7 +176,7 @@ test.describe('two members at one order', () => {
     await orderByApi(own.url)
     const code = codeOf(own)
     for (const one of [page, other]) {
-      await one.getByRole('button', { name: `Annehmen ${code}` }).click()
+      await one.getByRole('button', { name: `Andere Zeit ${code}` }).click()
       await expect(one.getByRole('dialog', { name: `${code} annehmen` })).toBeVisible()
     }
     await other.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
@@ -202,14 +201,14 @@ test.describe('a server that was killed', () => {
     const port = new URL(server.url).port
     await counter(page, server)
     await orderByApi(server.url)
-    await expect(page.getByRole('button', { name: `Annehmen ${codeOf(server)}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Andere Zeit ${codeOf(server)}` })).toBeVisible()
     await server.kill()
     await expect(page.getByRole('alert').filter({ hasText: 'Verbindung verloren' })).toBeVisible()
 
     const again = await startServer({ dataDir: demo.dataDir, env: { PORT: port } })
     await orderByApi(again.url)
     const code = codeOf(again)
-    await expect(page.getByRole('button', { name: `Annehmen ${code}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Andere Zeit ${code}` })).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'Verbindung verloren' })).toHaveCount(0)
     await expect(page).toHaveTitle(/^\(2\)/)
     await again.stop()

@@ -62,7 +62,7 @@ for (const killed of moments) {
     await visit(guest, server.url + link)
     await expect(guest.getByRole('heading', { name: 'Deine Bestellung ist bei uns' })).toBeVisible()
 
-    const approve = counter.getByRole('button', { name: `Annehmen ${code}` })
+    const approve = counter.getByRole('button', { name: `Andere Zeit ${code}` })
     await expect(approve).toBeVisible()
     await expect(counter.getByRole('button', { name: /^Ton/ })).toHaveAttribute('data-ringing', 'true')
     await maybeKill('after the counter was alerted')

@@ -53,7 +53,7 @@ export const busyStaffScreens: Screen[] = [
     as: 'staff',
     come: (page, fixtures) => desk(page, fixtures, `orders/${fixtures.orders.completed.id}`),
   },
-  dialog('approve', 'Approve', 'Annehmen'),
+  dialog('approve', 'Approve with another time', 'Andere Zeit'),
   dialog('reject', 'Reject', 'Ablehnen'),
   onDesk('reservations', 'Reservations', 'reservations'),
   onDesk('messages', 'Messages', 'messages'),

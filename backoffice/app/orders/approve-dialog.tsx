@@ -4,9 +4,9 @@ import { needsMinutes } from '#domain/orders/status-change.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { dueText } from './order-texts.ts'
-import { minuteChoices, usualMinutes } from './usual-minutes.ts'
+import { minuteChoices } from './usual-minutes.ts'
+import { useUsualMinutes } from './use-usual-minutes.ts'
 
 type ApproveDialogProps = {
   /** The order to approve; nothing is asked without one. */
@@ -16,7 +16,7 @@ type ApproveDialogProps = {
   onApprove: (minutes: number | undefined) => void
 }
 
-/** Asks how long it takes, with what is usual chosen already: two touches approve an order. */
+/** Asks how long it takes, with what is usual chosen already. */
 export function ApproveDialog({ order, isBusy, onClose, onApprove }: ApproveDialogProps) {
   const { t } = useI18n()
   return (
@@ -43,7 +43,7 @@ function ApproveForm(props: {
   const i18n = useI18n()
   const { t, date } = i18n
   const [now] = useState(Date.now)
-  const usual = usualMinutes(order.deliverType, useRestaurant().minutes)
+  const usual = useUsualMinutes(order.deliverType)
   const [minutes, setMinutes] = useState(usual)
   const [own, setOwn] = useState('')
   const isTimed = !needsMinutes(order, now)

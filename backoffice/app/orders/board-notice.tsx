@@ -2,6 +2,7 @@ import { CircleAlert, WifiOff } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { FailureKind } from '../http/failure-kind.ts'
+import { Notice } from '../list/notice.tsx'
 
 type BoardNoticeProps = { failure: FailureKind; readAt: number | undefined; onRetry: () => void }
 
@@ -11,15 +12,18 @@ export function BoardNotice({ failure, readAt, onRetry }: BoardNoticeProps) {
   const isOffline = failure === 'offline'
   const time = readAt && date(new Date(readAt), { hour: '2-digit', minute: '2-digit' })
   return (
-    <div className="board-notice" role="alert">
-      {isOffline ? <WifiOff size={26} aria-hidden="true" /> : <CircleAlert size={26} aria-hidden="true" />}
-      <p>
-        <strong>{isOffline ? t('No connection') : t('The orders could not be read')}</strong>
-        <span>{time ? t('As of {time}. We keep trying.', { time }) : t('We keep trying.')}</span>
-      </p>
-      <Button look="secondary" onClick={onRetry}>
-        {t('Try again')}
-      </Button>
-    </div>
+    <Notice
+      tone="danger"
+      Icon={isOffline ? WifiOff : CircleAlert}
+      role="alert"
+      action={
+        <Button look="secondary" onClick={onRetry}>
+          {t('Try again')}
+        </Button>
+      }
+    >
+      <strong>{isOffline ? t('No connection') : t('The orders could not be read')}</strong>{' '}
+      {time ? t('As of {time}. We keep trying.', { time }) : t('We keep trying.')}
+    </Notice>
   )
 }

@@ -1,22 +1,25 @@
 import { type ReactNode, useId } from 'react'
 
+export type BoardColumn = 'new' | 'kitchen' | 'done'
+
 type BoardSectionProps = {
   title: string
-  tone: 'waiting' | 'cooking' | 'rest'
+  column: BoardColumn
   count: number
+  /** What it means that there is none. */
+  empty: string
   children: ReactNode
 }
 
-/** Orders that are equally far, under their heading; nothing at all when there are none. */
-export function BoardSection({ title, tone, count, children }: BoardSectionProps) {
+/** Orders that are equally far, under their heading: a column on everything wider than a phone. */
+export function BoardSection({ title, column, count, empty, children }: BoardSectionProps) {
   const id = useId()
-  if (count === 0) return null
   return (
-    <section className={`board-section board-section--${tone}`} aria-labelledby={id}>
+    <section className={`board-section board-section--${column}`} aria-labelledby={id}>
       <h2 id={id}>
-        {title} {tone !== 'rest' && <span className="board-section__count">{count}</span>}
+        {title} <span className="board-section__count">{count}</span>
       </h2>
-      <ul className="board__list">{children}</ul>
+      {count === 0 ? <p className="board-section__empty">{empty}</p> : <ul className="board__list">{children}</ul>}
     </section>
   )
 }

@@ -4,9 +4,9 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { BoardColumns } from './board-columns.tsx'
 import { BoardNotice } from './board-notice.tsx'
-import { BoardSection } from './board-section.tsx'
-import { groupOrders } from './group-orders.ts'
+import type { BoardColumn } from './board-section.tsx'
 import { isFresh, type OrderNews } from './order-news.ts'
 import { OrderCard } from './order-card.tsx'
 import type { OrderPage } from './order-page.ts'
@@ -17,7 +17,10 @@ import { useOrders } from './use-orders.ts'
 import { useStay } from './use-stay.ts'
 
 type BoardProps = {
+  /** The status whose orders are listed, older ones too; without one the board shows its columns. */
   status: OrderStatus | undefined
+  /** The column that a phone shows. */
+  column: BoardColumn
   news: OrderNews
   /** Grows with everything that happens at the counter. */
   revision: number
@@ -29,7 +32,16 @@ type BoardProps = {
 }
 
 /** The orders of the restaurant, the way a kitchen works: what waits for an answer, what is being made, what is over. */
-export function Board({ status, news, revision, isLost, onRead, onHandled, onSignedOut }: BoardProps) {
+export function Board({
+  status,
+  column,
+  news,
+  revision,
+  isLost,
+  onRead,
+  onHandled,
+  onSignedOut,
+}: BoardProps) {
   const { t } = useI18n()
   const orders = useOrders(status, revision, onRead)
   const isSignedOut = orders.failure === 'signed-out'
@@ -45,21 +57,19 @@ export function Board({ status, news, revision, isLost, onRead, onHandled, onSig
   const { isBusy, start, dialogs } = useOrderDesk(onChanged)
   const focusOn = useFocusOnOrder(page)
   const stay = useStay()
-  const begin: typeof start = (order, to) => {
+  const begin: typeof start = (order, to, answer) => {
     stay()
     focusOn(order.id)
-    start(order, to)
+    start(order, to, answer)
   }
-  const groups = page && groupOrders([...page.data, ...(open ?? [])])
-  const isEmpty = page?.data.length === 0
-  const cards = (list: StaffOrderSummary[]) =>
+  const cards = (list: readonly StaffOrderSummary[]) =>
     list.map((order) => (
       <li key={order.id} id={cardId(order.id)}>
         <OrderCard
           order={order}
           isFresh={isFresh(news, order.id, now)}
           now={now}
-          isBusy={isBusy}
+          isBusy={isBusy(order.id)}
           onStart={begin}
         />
       </li>
@@ -67,10 +77,6 @@ export function Board({ status, news, revision, isLost, onRead, onHandled, onSig
 
   return (
     <div className="board">
-      <div className="board__head">
-        <h1>{t('Orders')}</h1>
-        <StatusChips current={status} />
-      </div>
       <p className="visually-hidden" role="status">
         {news.latest.length > 0 &&
           t('{count, plural, one {# new order} other {# new orders}}: {codes}', {
@@ -81,32 +87,26 @@ export function Board({ status, news, revision, isLost, onRead, onHandled, onSig
       {failure && !isSignedOut && !(isLost && failure === 'offline') && (
         <BoardNotice failure={failure} readAt={orders.readAt} onRetry={refresh} />
       )}
+      {status ? (
+        <h1>{t('Orders')}</h1>
+      ) : (
+        <BoardColumns orders={page ? [...page.data, ...(open ?? [])] : undefined} shown={column} cards={cards} />
+      )}
       {!page && !failure && <Skeleton label={t('Loading …')} />}
-      {isEmpty && (
+      {page?.data.length === 0 && (
         <div className="board__empty">
           <CookingPot size={48} aria-hidden="true" />
           <p>{status ? t('No orders with this status') : t('No orders yet')}</p>
           <p>{t('New orders appear here by themselves.')}</p>
         </div>
       )}
-      {groups && (
-        <>
-          <BoardSection title={t('Waiting for you')} tone="waiting" count={groups.waiting.length}>
-            {cards(groups.waiting)}
-          </BoardSection>
-          <BoardSection title={t('In the kitchen')} tone="cooking" count={groups.cooking.length}>
-            {cards(groups.cooking)}
-          </BoardSection>
-          <BoardSection title={t('Done')} tone="rest" count={groups.rest.length}>
-            {cards(groups.rest)}
-          </BoardSection>
-        </>
-      )}
+      {status && page && <ul className="board__list">{cards(page.data)}</ul>}
       {page?.meta.next && (
-        <Button look="secondary" size="large" busy={orders.isLoadingMore} onClick={orders.loadMore}>
+        <Button look="secondary" busy={orders.isLoadingMore} onClick={orders.loadMore}>
           {t('Show older orders')}
         </Button>
       )}
+      <StatusChips current={status} />
       {dialogs}
     </div>
   )

@@ -1,49 +1,86 @@
-import { Check, PackageCheck, X } from 'lucide-react'
+import { Check, Clock, PackageCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { staffSteps } from '#domain/orders/status.ts'
+import { needsMinutes } from '#domain/orders/status-change.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { dueText } from './order-texts.ts'
+import { useUsualMinutes } from './use-usual-minutes.ts'
+
+/** Begins a change of an order; with `answer` it is made at once, without a question. */
+export type StartChange = (order: StaffOrderSummary, to: OrderStatus, answer?: { minutes?: number }) => void
 
 type OrderActionsProps = {
   order: StaffOrderSummary
+  now: number
   isBusy: boolean
   /** On the board an order in the kitchen can only be completed; rejecting it requires opening the ticket. */
   isShort?: boolean
-  onStart: (order: StaffOrderSummary, to: OrderStatus) => void
+  onStart: StartChange
 }
 
 /** What can be done with an order now, in buttons for a thumb in a glove. */
-export function OrderActions({ order, isBusy, isShort, onStart }: OrderActionsProps) {
+export function OrderActions({ order, now, isBusy, isShort = false, onStart }: OrderActionsProps) {
   const { t } = useI18n()
   const steps = staffSteps(order.status).map(({ to }) => to)
   if (steps.length === 0) return null
   const named = <span className="visually-hidden"> {order.code}</span>
   return (
-    <div className="order-actions">
+    <div className={isShort ? 'order-actions order-actions--short' : 'order-actions'}>
       {steps.includes('approved') && (
-        <Button
-          className="order-actions__main order-actions__approve"
-          busy={isBusy}
-          onClick={() => onStart(order, 'approved')}
-        >
-          <Check size={28} strokeWidth={3} aria-hidden="true" />
-          {t('Approve')}
-          {named}
-        </Button>
+        <ApproveButtons order={order} now={now} isBusy={isBusy} onStart={onStart} />
       )}
       {steps.includes('completed') && (
         <CompleteButton code={order.code} isBusy={isBusy} onComplete={() => onStart(order, 'completed')} />
       )}
       {steps.includes('rejected') && !(isShort && order.status === 'approved') && (
-        <Button look="secondary" busy={isBusy} onClick={() => onStart(order, 'rejected')}>
+        <Button
+          className="order-actions__reject-ask"
+          look="secondary"
+          busy={isBusy}
+          onClick={() => onStart(order, 'rejected')}
+        >
           <X size={24} strokeWidth={2.5} aria-hidden="true" />
-          {t('Reject')}
+          <span className="order-actions__label">{t('Reject')}</span>
           {named}
         </Button>
       )}
     </div>
+  )
+}
+
+/** Approves with the usual minutes by one press, and asks for others beside it. */
+function ApproveButtons({ order, now, isBusy, onStart }: Omit<OrderActionsProps, 'isShort'>) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const usual = useUsualMinutes(order.deliverType)
+  const isTimed = !needsMinutes(order, now)
+  const named = <span className="visually-hidden"> {order.code}</span>
+  const approve = () => onStart(order, 'approved', isTimed ? {} : { minutes: usual })
+  return (
+    <>
+      <Button className="order-actions__main order-actions__approve" busy={isBusy} onClick={approve}>
+        <Check size={26} strokeWidth={3} aria-hidden="true" />
+        <span>
+          {isTimed
+            ? t('Approve · {time}', { time: dueText(order, i18n, now).time })
+            : t('Approve · {minutes} min', { minutes: usual })}
+        </span>
+        {named}
+      </Button>
+      <Button
+        className="order-actions__other"
+        look="secondary"
+        busy={isBusy}
+        onClick={() => onStart(order, 'approved')}
+      >
+        <Clock size={24} strokeWidth={2.5} aria-hidden="true" />
+        <span className="order-actions__label">{t('Other time')}</span>
+        {named}
+      </Button>
+    </>
   )
 }
 
@@ -72,7 +109,7 @@ function CompleteButton(props: { code: string; isBusy: boolean; onComplete: () =
         if (isArmed) props.onComplete()
       }}
     >
-      <PackageCheck size={28} aria-hidden="true" />
+      <PackageCheck size={26} aria-hidden="true" />
       <span aria-live="polite">{isArmed ? t('Press again to finish') : t('Finish')}</span>
       <span className="visually-hidden"> {props.code}</span>
     </Button>

@@ -1,11 +1,11 @@
-import { IdCard, MessageSquareText } from 'lucide-react'
+import { AlarmClock, IdCard, MessageSquareText } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { DeliverTypeIcon } from './deliver-type-icon.tsx'
-import { OrderActions } from './order-actions.tsx'
-import { boardDue, deliverTypeLabel, placedText } from './order-texts.ts'
+import { OrderActions, type StartChange } from './order-actions.tsx'
+import { orderFigure } from './order-figure.ts'
+import { deliverTypeLabel } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type OrderCardProps = {
@@ -13,49 +13,49 @@ type OrderCardProps = {
   isFresh: boolean
   now: number
   isBusy: boolean
-  onStart: (order: StaffOrderSummary, to: OrderStatus) => void
+  onStart: StartChange
 }
 
-/** One order on the board: when, how, what, and what is to be done. All the rest of it opens the ticket. */
+/** One order on the board: how urgent, where to, what, and what is to be done. All the rest of it opens the ticket. */
 export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardProps) {
   const i18n = useI18n()
   const { search } = useLocation()
-  const { t, money } = i18n
-  const due = boardDue(order, i18n, now)
+  const { t } = i18n
+  const { figure, unit, urgency } = orderFigure(order, i18n, now)
+  const isOver = order.status === 'completed' || order.status === 'rejected'
   return (
-    <article className={`order-card order-card--${order.status}${isFresh ? ' order-card--fresh' : ''}`}>
+    <article
+      className={`order-card order-card--${order.status} order-card--${isOver ? 'over' : urgency}`}
+      data-fresh={isFresh}
+    >
       <header className="order-card__head">
-        <p className="order-card__due">
-          {due.day && <span className="order-card__day">{due.day}</span>}
-          {due.time}
-          {due.hint && (
-            <span className={due.isLate ? 'order-card__hint order-card__hint--late' : 'order-card__hint'}>
-              {due.hint}
-            </span>
-          )}
+        <p className="order-card__figure">
+          {urgency === 'late' && !isOver && <AlarmClock size={20} strokeWidth={2.6} aria-hidden="true" />}
+          <strong>{figure}</strong> <span>{unit}</span>
         </p>
-        <p className="order-card__type">
-          <DeliverTypeIcon type={order.deliverType} size={24} />
-          {order.tableName ?? deliverTypeLabel(order.deliverType, i18n)}
-        </p>
-        <h2 className="order-card__code">
+        <h3 className="order-card__code">
           <Link to={`/orders/${order.id}`} state={{ filter: search }}>
             <span className="visually-hidden">{t('Order code')} </span>
             {order.code}
           </Link>
-        </h2>
-        {isFresh && <span className="order-card__new">{t('New')}</span>}
+          {isFresh && <span className="order-card__new">{t('New')}</span>}
+        </h3>
+        <p className="order-card__where">
+          <DeliverTypeIcon type={order.deliverType} size={18} />
+          <span>
+            <span className="visually-hidden">{deliverTypeLabel(order.deliverType, i18n)} </span>
+            {whereTo(order, deliverTypeLabel(order.deliverType, i18n))}
+          </span>
+        </p>
       </header>
       <ul className="order-card__lines">
         {order.lines.map((line, position) => (
           <li key={position}>
-            <span className="order-card__qty">{line.qty} ×</span>
+            <span className="order-card__qty">{line.qty}</span>
             <span>
-              {line.name}
-              {(line.size || line.choices.length > 0) && (
-                <span className="order-card__choices">
-                  {[line.size, ...line.choices].filter(Boolean).join(', ')}
-                </span>
+              {line.size && <span className="order-card__size">{line.size}</span>} {line.name}
+              {line.choices.length > 0 && (
+                <span className="order-card__choices">{line.choices.join(', ')}</span>
               )}
             </span>
           </li>
@@ -63,30 +63,30 @@ export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardPro
       </ul>
       {order.minAge !== null && (
         <p className="order-card__flag order-card__flag--age">
-          <IdCard size={22} aria-hidden="true" />
+          <IdCard size={18} aria-hidden="true" />
           {t('Check ID: {age}+', { age: order.minAge })}
         </p>
       )}
       {order.notes && (
-        <p className="order-card__flag order-card__flag--note">
-          <MessageSquareText size={22} aria-hidden="true" />
+        <p className="order-card__flag">
+          <MessageSquareText size={18} aria-hidden="true" />
           <span>
             <span className="visually-hidden">{t('Note')}: </span>
             {order.notes}
           </span>
         </p>
       )}
-      <footer className="order-card__foot">
-        <span className="order-card__who">
-          {[order.name, order.area].filter(Boolean).join(' · ')}
-          <span className="order-card__placed">
-            {t('Received {time}', { time: placedText(order, i18n, now) })}
-          </span>
-        </span>
+      {isOver || order.status === 'pending_payment' ? (
         <StatusBadge status={order.status} />
-        <span className="price">{money(order.total)}</span>
-      </footer>
-      <OrderActions order={order} isBusy={isBusy} isShort onStart={onStart} />
+      ) : (
+        <OrderActions order={order} now={now} isBusy={isBusy} isShort onStart={onStart} />
+      )}
     </article>
   )
+}
+
+/** Area and street of a delivery, the table, or who collects it. */
+function whereTo({ tableName, area, address, name }: StaffOrderSummary, way: string): string {
+  if (tableName) return tableName
+  return address ? [area, address].filter(Boolean).join(' · ') : `${way} · ${name}`
 }

@@ -5,8 +5,6 @@ import type { I18n } from '#ui/i18n.tsx'
 type When = Pick<StaffOrderSummary, 'deliverAt' | 'deliverDate'>
 
 const MINUTE = 60_000
-/** A guest who got no confirmation for this long starts to call. */
-const LONG_WAIT_MINUTES = 5
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: '2-digit', month: '2-digit' }
 
@@ -21,37 +19,20 @@ export function dueText({ deliverAt, deliverDate }: When, { t, date }: I18n, now
   }
 }
 
-type Due = When & Pick<StaffOrderSummary, 'status' | 'placedAt' | 'expectedAt'>
-
-/**
- * The time that counts on the board, and how urgent it is: an order in the kitchen by the time it is promised for, one
- * that waits by how long it has been waiting.
- */
-export function boardDue(order: Due, i18n: I18n, now: number) {
-  const { t, date } = i18n
-  if (order.status === 'approved' && order.expectedAt) {
-    const at = Date.parse(order.expectedAt)
-    const minutes = Math.round((at - now) / MINUTE)
-    return {
-      time: date(new Date(at), CLOCK),
-      day: dayUnlessToday(at, date, now),
-      isLate: minutes < 0,
-      hint:
-        minutes > 180
-          ? ''
-          : minutes >= 0
-            ? t('in {minutes} min', { minutes })
-            : t('{minutes} min late', { minutes: -minutes }),
-    }
-  }
-  const { time, day } = dueText(order, i18n, now)
-  const waited = Math.max(0, Math.floor((now - Date.parse(order.placedAt)) / MINUTE))
-  const isWaiting = order.status === 'pending_approval'
+/** The time an order in the kitchen is promised for, and how far away it is. */
+export function promisedText(expectedAt: string, { t, date }: I18n, now: number) {
+  const at = Date.parse(expectedAt)
+  const minutes = Math.round((at - now) / MINUTE)
   return {
-    time,
-    day,
-    isLate: isWaiting && waited >= LONG_WAIT_MINUTES,
-    hint: isWaiting && waited > 0 && waited < 600 ? t('waiting for {minutes} min', { minutes: waited }) : '',
+    time: date(new Date(at), CLOCK),
+    day: dayUnlessToday(at, date, now),
+    isLate: minutes < 0,
+    hint:
+      minutes > 180
+        ? ''
+        : minutes >= 0
+          ? t('in {minutes} min', { minutes })
+          : t('{minutes} min late', { minutes: -minutes }),
   }
 }
 

@@ -9,14 +9,13 @@ const statuses: readonly (OrderStatus | undefined)[] = [
   'approved',
   'completed',
   'rejected',
-  'pending_payment',
 ]
 
-/** Filters the board by status; each filter is an address of its own. */
+/** Leads to all orders of one status, also the older ones; each is an address of its own. */
 export function StatusChips({ current }: { current: OrderStatus | undefined }) {
   const { t } = useI18n()
   return (
-    <nav aria-label={t('Filter by status')}>
+    <nav aria-label={t('All orders by status')}>
       <ul className="status-chips">
         {statuses.map((status) => (
           <li key={status ?? 'all'}>
@@ -26,7 +25,7 @@ export function StatusChips({ current }: { current: OrderStatus | undefined }) {
               aria-current={status === current ? 'page' : undefined}
               replace
             >
-              {status ? t(statusTexts[status]) : t('All')}
+              {status ? t(statusTexts[status]) : t('Board')}
             </Link>
           </li>
         ))}

@@ -1,26 +1,26 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { DeliverTypeIcon } from './deliver-type-icon.tsx'
-import { boardDue, deliverTypeLabel, dueText } from './order-texts.ts'
+import { deliverTypeLabel, dueText, promisedText } from './order-texts.ts'
 
 /** When the order is due, or promised once it was approved, and its deliver type. */
 export function TicketWhen({ order, now }: { order: StaffOrder; now: number }) {
   const i18n = useI18n()
   const { t } = i18n
   const wanted = dueText(order, i18n, now)
-  const isPromised = order.status === 'approved' && order.expectedAt !== null
-  const due = isPromised
-    ? { ...boardDue(order, i18n, now), until: '' }
+  const promisedFor = order.status === 'approved' ? order.expectedAt : null
+  const due = promisedFor
+    ? { ...promisedText(promisedFor, i18n, now), until: '' }
     : { ...wanted, hint: '', isLate: false }
   return (
     <div className="ticket__when">
-      {isPromised && <p className="ticket__promised">{t('Promised for')}</p>}
+      {promisedFor && <p className="ticket__promised">{t('Promised for')}</p>}
       <p className="ticket__due">
         {due.day && <span className="ticket__day">{due.day}</span>}
         {due.time}
         {due.until && <span className="ticket__until"> – {due.until}</span>}
         {due.hint && (
-          <span className={due.isLate ? 'order-card__hint order-card__hint--late' : 'order-card__hint'}>
+          <span className={due.isLate ? 'ticket__hint ticket__hint--late' : 'ticket__hint'}>
             {due.hint}
           </span>
         )}

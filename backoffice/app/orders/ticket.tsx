@@ -77,7 +77,7 @@ export function Ticket({ order, filter, onChanged }: TicketProps) {
         <p className="ticket__legal">{t('Kitchen ticket – not a receipt')}</p>
       </div>
       <div className="ticket__actions">
-        <OrderActions order={order} isBusy={isBusy} onStart={start} />
+        <OrderActions order={order} now={now} isBusy={isBusy(order.id)} onStart={start} />
       </div>
       {dialogs}
     </article>

@@ -8,6 +8,7 @@ import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
+import { createPressGuard } from './press-guard.ts'
 
 const TOAST_MS = 5_000
 
@@ -15,15 +16,17 @@ export type Wanted = { status: OrderStatus; minutes?: number; reason?: string }
 type Order = Pick<StaffOrderSummary, 'id' | 'code' | 'status'>
 
 export type ChangeStatus = {
-  isBusy: boolean
+  /** Whether a change of this order is on its way. */
+  isBusy(orderId: string): boolean
   /** Answers true when the order is where it was wanted, or where somebody else has put it; both are said aloud. */
   change(order: Order, wanted: Wanted): Promise<boolean>
 }
 
-/** Moves an order on, from the status this screen shows. `onChanged` is called when it is not there any more. */
+/** Moves orders on, each from the status this screen shows. `onChanged` is called when one is not there any more. */
 export function useChangeStatus(onChanged: () => void): ChangeStatus {
   const { t, date } = useI18n()
-  const [isBusy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<readonly string[]>([])
+  const [guard] = useState(() => createPressGuard())
 
   const say = (tone: 'success' | 'error', title: string, text: string) =>
     void showToast({ tone, title, text, duration: TOAST_MS })
@@ -45,8 +48,9 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
   }
 
   async function change({ id, code, status: from }: Order, wanted: Wanted): Promise<boolean> {
-    if (isBusy) return false
-    setBusy(true)
+    if (!guard.take(id)) return false
+    setBusy((busy) => [...busy, id])
+    let hasMoved = true
     try {
       await staffApi(changeOrderStatus, { params: { id }, body: { from, ...wanted } })
       say('success', code, t(statusTexts[wanted.status]))
@@ -64,10 +68,12 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
           ? t('No connection. Press again: nothing is done twice.')
           : t('Something went wrong on our side. Please try again.')
       say('error', code, text)
+      hasMoved = false
       return false
     } finally {
-      setBusy(false)
+      guard.release(id, hasMoved)
+      setBusy((busy) => busy.filter((one) => one !== id))
     }
   }
-  return { isBusy, change }
+  return { isBusy: (orderId) => busy.includes(orderId), change }
 }

@@ -2,13 +2,15 @@ import { type ReactNode, useCallback, useState } from 'react'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
+import type { StartChange } from './order-actions.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useChangeStatus } from './use-change-status.ts'
 
 type OrderDesk = {
-  isBusy: boolean
+  /** Whether a change of this order is on its way. */
+  isBusy: (orderId: string) => boolean
   /** Begins a change: asks for the message to the guest where one is needed, or changes the order at once. */
-  start: (order: StaffOrderSummary, to: OrderStatus) => void
+  start: StartChange
   /** The question that is open, to be shown somewhere. */
   dialogs: ReactNode
 }
@@ -20,10 +22,11 @@ type OrderDesk = {
 export function useOrderDesk(onChanged: () => void): OrderDesk {
   const { isBusy, change } = useChangeStatus(onChanged)
   const [asked, setAsked] = useState<{ order: StaffOrderSummary; to: OrderStatus }>()
+  const isAskedBusy = asked !== undefined && isBusy(asked.order.id)
   const close = () => setAsked(undefined)
-  const start = useCallback(
-    (order: StaffOrderSummary, to: OrderStatus) => {
-      if (to === 'completed') void change(order, { status: to })
+  const start = useCallback<StartChange>(
+    (order, to, answer) => {
+      if (to === 'completed' || answer) void change(order, { status: to, ...answer })
       else setAsked({ order, to })
     },
     [change],
@@ -36,14 +39,14 @@ export function useOrderDesk(onChanged: () => void): OrderDesk {
       <ApproveDialog
         key={`approve-${asked?.order.id}`}
         order={asked?.to === 'approved' ? asked.order : undefined}
-        isBusy={isBusy}
+        isBusy={isAskedBusy}
         onClose={close}
         onApprove={(minutes) => void send(minutes === undefined ? {} : { minutes })}
       />
       <RejectDialog
         key={`reject-${asked?.order.id}`}
         order={asked?.to === 'rejected' ? asked.order : undefined}
-        isBusy={isBusy}
+        isBusy={isAskedBusy}
         onClose={close}
         onReject={(reason) => void send({ reason })}
       />

@@ -7,6 +7,8 @@ import { type OrderPage, withFirstPage, withOlderPage } from './order-page.ts'
 
 const REFRESH_MS = 10_000
 const OPEN = ['pending_approval', 'approved'] as const
+/** More open orders than these pages hold, and no board shows them. */
+const MOST_PAGES = 5
 
 type Shown = {
   page?: OrderPage
@@ -24,13 +26,21 @@ export type Orders = Shown & {
   loadMore(): void
 }
 
+/** What each list has shown last: it stands while the server cannot be reached, also after another screen. */
+const lastShown = new Map<string, Shown>()
+
+/** Forgets the orders of a member who leaves. */
+export const forgetOrders = (): void => lastShown.clear()
+
 /** The orders of one status, read anew with every `revision` and every ten seconds while somebody can see them. */
 export function useOrders(
   status: OrderStatus | undefined,
   revision: number,
   onRead: (page: OrderPage) => void,
 ): Orders {
-  const [shown, setShown] = useState<Shown>({})
+  const list = status ?? 'all'
+  const [shown, setShown] = useState<Shown>(() => lastShown.get(list) ?? {})
+  useEffect(() => void lastShown.set(list, shown), [list, shown])
   const [now, setNow] = useState(Date.now)
   const [isLoadingMore, setLoadingMore] = useState(false)
   const refreshNow = useRef<() => void>(() => {})
@@ -114,6 +124,18 @@ export function useOrders(
 }
 
 async function readOpen(): Promise<StaffOrderSummary[]> {
-  const pages = await Promise.all(OPEN.map((status) => staffApi(listStaffOrders, { query: { status } })))
-  return pages.flatMap(({ data }) => data)
+  return (await Promise.all(OPEN.map(readAll))).flat()
+}
+
+/** The oldest orders are on the last page, and the most urgent. */
+async function readAll(status: OrderStatus): Promise<StaffOrderSummary[]> {
+  const orders: StaffOrderSummary[] = []
+  let before: string | undefined
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { data, meta } = await staffApi(listStaffOrders, { query: { status, before } })
+    orders.push(...data)
+    if (meta.next === null) break
+    before = meta.next
+  }
+  return orders
 }

@@ -1,6 +1,7 @@
 import { listLanguages } from '#contract/content.ts'
 import { listSettings } from '#contract/settings.ts'
-import { builtInMessages } from '#domain/i18n/catalogue.ts'
+import { backofficeMessages } from '#domain/i18n/de/backoffice.ts'
+import { loadMessages } from '#domain/i18n/load-messages.ts'
 import type { I18nData } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 
@@ -24,17 +25,22 @@ export async function loadRestaurant(): Promise<Restaurant> {
     },
     i18n: {
       language,
-      map: builtInMessages(language, values.get('ADDRESS_FORM')),
+      map: await loadMessages(language, values.get('ADDRESS_FORM')),
       country: values.get('COUNTRY') ?? 'de',
       timeZone: values.get('TIME_ZONE') ?? 'Europe/Berlin',
     },
   }
 }
 
-/** How the screens speak before the restaurant is known. */
+/** How the screens speak before the restaurant is known: what waits or has failed then needs no other text. */
 export const homeMessages: I18nData = {
   language: 'de',
-  map: builtInMessages('de'),
+  map: {
+    ...backofficeMessages,
+    'No connection': 'Keine Verbindung',
+    'That did not work': 'Das hat nicht geklappt',
+    'Try again': 'Erneut versuchen',
+  },
   country: 'de',
   timeZone: 'Europe/Berlin',
 }

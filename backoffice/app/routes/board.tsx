@@ -9,6 +9,8 @@ import type { OrderPage } from '../orders/order-page.ts'
 import { useDesk, useDeskTitle } from '../restaurant/use-desk.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 
+const columns = ['new', 'kitchen', 'done'] as const
+
 export default function BoardRoute() {
   const { t } = useI18n()
   const { name } = useRestaurant()
@@ -17,6 +19,7 @@ export default function BoardRoute() {
   const { data: status } = OrderStatus.safeParse(search.get('status'))
 
   const list = status ?? 'all'
+  const column = columns.find((one) => one === search.get('column')) ?? 'new'
   const onRead = useCallback(
     ({ data }: OrderPage) => setNews((news) => noteOrders(news, list, data, Date.now())),
     [list, setNews],
@@ -32,6 +35,7 @@ export default function BoardRoute() {
       <Board
         key={list}
         status={status}
+        column={column}
         news={news}
         revision={live.revision}
         isLost={live.state === 'lost'}

@@ -4,10 +4,13 @@ import { getStaffSession, signOutStaff } from '#contract/staff.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { SoundButton } from '../alarm/sound-button.tsx'
+import { SoundNotice } from '../alarm/sound-notice.tsx'
 import { useAlarm } from '../alarm/use-alarm.ts'
+import { useWakeLock } from '../alarm/use-wake-lock.ts'
 import { LostBanner } from '../live/lost-banner.tsx'
 import { useLive } from '../live/use-live.ts'
 import { noNews } from '../orders/order-news.ts'
+import { forgetOrders } from '../orders/use-orders.ts'
 import { useWaiting } from '../orders/use-waiting.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { DeskFrame } from '../shell/desk-frame.tsx'
@@ -33,11 +36,13 @@ export default function Desk() {
 
   const leave = useCallback(() => {
     signedIn.forget()
+    forgetOrders()
     void navigate('/sign-in', { replace: true })
   }, [navigate])
   const live = useLive(leave)
   const { waiting, refresh } = useWaiting(live.revision, leave)
   const alarm = useAlarm(waiting)
+  useWakeLock()
 
   // Without a connection the screens are left all the same; the session then ends by itself.
   const signOut = () => void staffApi(signOutStaff, {}).then(leave, leave)
@@ -48,7 +53,12 @@ export default function Desk() {
       member={member}
       waiting={waiting}
       sound={<SoundButton alarm={alarm} />}
-      notice={<LostBanner live={live} />}
+      notices={
+        <>
+          <LostBanner live={live} />
+          <SoundNotice alarm={alarm} />
+        </>
+      }
       onSignOut={signOut}
     >
       <Outlet

@@ -1,10 +1,12 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { StaffMember } from '#contract/staff.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { DeskNav } from './desk-nav.tsx'
+import { PlaceNav } from './place-nav.tsx'
+import { findScreen, placesOf } from './places.ts'
+import { ScreenNav } from './screen-nav.tsx'
 
 type DeskFrameProps = {
   restaurant: string
@@ -13,45 +15,51 @@ type DeskFrameProps = {
   waiting: number
   sound: ReactNode
   /** What everybody at the desk has to know, on every screen. */
-  notice: ReactNode
+  notices: ReactNode
   onSignOut: () => void
   children: ReactNode
 }
 
-/** The frame of every staff screen: restaurant, signed-in member, alarm sound and navigation. */
+/** The frame of every staff screen: restaurant, signed-in member, alarm sound, notices and the way to the screens. */
 export function DeskFrame({
   restaurant,
   member,
   waiting,
   sound,
-  notice,
+  notices,
   onSignOut,
   children,
 }: DeskFrameProps) {
   const { t } = useI18n()
+  const { pathname } = useLocation()
+  const places = placesOf(member.role)
+  const here = findScreen(places, pathname)
   return (
     <div className="desk-frame">
       <a className="skip" href="#content">
         {t('Skip to content')}
       </a>
-      <header className="desk">
-        <Link className="desk__restaurant" to="/">
-          {restaurant}
-        </Link>
-        <p className="desk__member">
-          <span className="visually-hidden">{t('Signed in as')} </span>
-          {member.name}
-        </p>
-        {sound}
-        <IconButton
-          label={t('Sign out')}
-          icon={<LogOut size={22} aria-hidden="true" />}
-          onClick={onSignOut}
-        />
-      </header>
-      <DeskNav role={member.role} waiting={waiting} />
+      <div className="desk-top">
+        <header className="desk">
+          <Link className="desk__restaurant" to="/">
+            {restaurant}
+          </Link>
+          {here && <ScreenNav place={here.place} current={here.screen} />}
+          <p className="desk__member">
+            <span className="visually-hidden">{t('Signed in as')} </span>
+            {member.name}
+          </p>
+          {sound}
+          <IconButton
+            label={t('Sign out')}
+            icon={<LogOut size={22} aria-hidden="true" />}
+            onClick={onSignOut}
+          />
+        </header>
+        <div className="notices">{notices}</div>
+      </div>
+      <PlaceNav places={places} current={here?.place} waiting={waiting} />
       <main id="content" tabIndex={-1}>
-        {notice}
         {children}
       </main>
     </div>

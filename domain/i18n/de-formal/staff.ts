@@ -2,7 +2,6 @@
 export const formalStaff = {
   'It goes out by mail together with your answer.': 'Sie gehen mit Ihrer Antwort per Mail raus.',
   'This is not for your role': 'Das ist nicht für Ihre Rolle',
-  'Waiting for you': 'Wartet auf Sie',
   'Your reason for the guest': 'Ihr Grund für den Gast',
   'Check the network of this device. Nothing is lost: orders wait on the server.':
     'Prüfen Sie das Netz dieses Geräts. Es geht nichts verloren: Bestellungen warten auf dem Server.',

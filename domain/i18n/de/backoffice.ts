@@ -1,8 +1,10 @@
+import { boardMessages } from './board.ts'
 import { counterMessages } from './counter.ts'
 
 /** German of the back office. Staff among themselves say du. */
 export const backofficeMessages = {
   ...counterMessages,
+  ...boardMessages,
   '{count, plural, one {# new order} other {# new orders}}: {codes}':
     '{count, plural, one {# neue Bestellung} other {# neue Bestellungen}}: {codes}',
   Address: 'Adresse',
@@ -27,7 +29,6 @@ export const backofficeMessages = {
   Password: 'Passwort',
   'Pays with': 'Zahlt mit',
   Received: 'Eingegangen',
-  'Received {time}': 'Eingegangen {time}',
   'Show older orders': 'Ältere Bestellungen anzeigen',
   'Sign in': 'Anmelden',
   'Sign out': 'Abmelden',

@@ -38,8 +38,6 @@ export const counterMessages = {
   'Message from a guest': 'Nachricht eines Gastes',
   'Message received': 'Eingangsbestätigung einer Nachricht',
   Messages: 'Nachrichten',
-  'New orders do not arrive here since {time}. Nothing is lost: they wait on the server.':
-    'Seit {time} Uhr kommen hier keine neuen Bestellungen an. Es geht nichts verloren: Sie warten auf dem Server.',
   'No connection. Press again: nothing is done twice.':
     'Keine Verbindung. Drück noch einmal: Nichts passiert doppelt.',
   'No mail has been written yet': 'Noch keine Mail geschrieben',
@@ -62,7 +60,6 @@ export const counterMessages = {
   'Reservation answered': 'Antwort auf eine Reservierung',
   'Reservation received': 'Reservierung eingegangen',
   Reservations: 'Reservierungen',
-  Screens: 'Bereiche',
   'Send again': 'Noch einmal senden',
   Sent: 'Gesendet',
   'Sent {date}': 'Gesendet am {date}',
@@ -75,7 +72,6 @@ export const counterMessages = {
   'Turn the sound on': 'Ton einschalten',
   Waiting: 'Wartet',
   'Waiting for an answer': 'Wartet auf Antwort',
-  'Waiting for you': 'Wartet auf dich',
   'Why? The guest reads this at once.': 'Warum? Der Gast liest das sofort.',
   'Written {date}': 'Geschrieben am {date}',
   'Your reason for the guest': 'Dein Grund für den Gast',
@@ -83,7 +79,6 @@ export const counterMessages = {
   'next try {date}': 'nächster Versuch {date}',
   'the restaurant': 'das Restaurant',
   waiting: 'warten',
-  'waiting for {minutes} min': 'wartet {minutes} Min',
   '{code} is already: {status}': '{code} ist schon: {status}',
   '{code} is already: {status} ({by}, {time})': '{code} ist schon: {status} ({by}, {time} Uhr)',
   '{guests} guests': '{guests} Gäste',

@@ -1,8 +1,10 @@
+import { boardMessages } from './board.ts'
 import { counterMessages } from './counter.ts'
 
 /** Turkish of the back office. */
 export const backofficeMessages = {
   ...counterMessages,
+  ...boardMessages,
   '{count, plural, one {# new order} other {# new orders}}: {codes}':
     '{count, plural, one {# yeni sipariş} other {# yeni sipariş}}: {codes}',
   Address: 'Adres',
@@ -27,7 +29,6 @@ export const backofficeMessages = {
   Password: 'Şifre',
   'Pays with': 'Ödeme yöntemi',
   Received: 'Alındı',
-  'Received {time}': 'Alındı: {time}',
   'Show older orders': 'Eski siparişleri göster',
   'Sign in': 'Giriş yap',
   'Sign out': 'Çıkış yap',

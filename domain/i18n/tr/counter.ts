@@ -38,8 +38,6 @@ export const counterMessages = {
   'Message from a guest': 'Misafirden mesaj',
   'Message received': 'Mesaj alındı bildirimi',
   Messages: 'Mesajlar',
-  'New orders do not arrive here since {time}. Nothing is lost: they wait on the server.':
-    'Yeni siparişler buraya ulaşmıyor (saat {time} itibarıyla). Hiçbir şey kaybolmaz: sunucuda bekliyorlar.',
   'No connection. Press again: nothing is done twice.':
     'Bağlantı yok. Yeniden basın: hiçbir şey iki kez yapılmaz.',
   'No mail has been written yet': 'Henüz e-posta yazılmadı',
@@ -62,7 +60,6 @@ export const counterMessages = {
   'Reservation answered': 'Rezervasyon yanıtı',
   'Reservation received': 'Rezervasyon isteği alındı',
   Reservations: 'Rezervasyonlar',
-  Screens: 'Bölümler',
   'Send again': 'Yeniden gönder',
   Sent: 'Gönderildi',
   'Sent {date}': 'Gönderildi: {date}',
@@ -75,7 +72,6 @@ export const counterMessages = {
   'Turn the sound on': 'Sesi aç',
   Waiting: 'Bekliyor',
   'Waiting for an answer': 'Yanıt bekliyor',
-  'Waiting for you': 'Sizi bekliyor',
   'Why? The guest reads this at once.': 'Neden? Misafir bunu hemen okur.',
   'Written {date}': 'Yazıldı: {date}',
   'Your reason for the guest': 'Misafire nedeniniz',
@@ -83,7 +79,6 @@ export const counterMessages = {
   'next try {date}': 'sonraki deneme: {date}',
   'the restaurant': 'restoran',
   waiting: 'bekliyor',
-  'waiting for {minutes} min': '{minutes} dakikadır bekliyor',
   '{code} is already: {status}': '{code} şu durumda: {status}',
   '{code} is already: {status} ({by}, {time})': '{code} şu durumda: {status} ({by}, {time})',
   '{guests} guests': '{guests} kişi',

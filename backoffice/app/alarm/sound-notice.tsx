@@ -1,0 +1,27 @@
+import { BellOff } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { Notice } from '../list/notice.tsx'
+import type { Alarm } from './use-alarm.ts'
+
+/** Says over the whole width that a new order makes no sound, with the button that changes it. */
+export function SoundNotice({ alarm }: { alarm: Alarm }) {
+  const { t } = useI18n()
+  if (alarm.sound === 'on') return null
+  return (
+    <Notice
+      tone="warning"
+      Icon={BellOff}
+      role="status"
+      action={
+        <Button look="secondary" onClick={alarm.toggle}>
+          {t('Switch on')}
+          <span className="visually-hidden"> {t('Sound')}</span>
+        </Button>
+      }
+    >
+      <strong>{t('New orders make no sound')}</strong>{' '}
+      {alarm.sound === 'blocked' && t('The browser waits for a touch after a reload.')}
+    </Notice>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import { type BoardColumn, BoardSection } from './board-section.tsx'
+import { BoardSwitch } from './board-switch.tsx'
+import { DishStrip } from './dish-strip.tsx'
+import { groupOrders } from './group-orders.ts'
+
+type BoardColumnsProps = {
+  /** Undefined until they were read. */
+  orders: readonly StaffOrderSummary[] | undefined
+  /** The column that a phone shows. */
+  shown: BoardColumn
+  cards: (orders: readonly StaffOrderSummary[]) => ReactNode
+}
+
+/** What is new, what is in the kitchen and what is over, side by side; above it what they need together. */
+export function BoardColumns({ orders, shown, cards }: BoardColumnsProps) {
+  const { t } = useI18n()
+  const { waiting, cooking, rest } = groupOrders(orders ?? [])
+  const columns = [
+    { column: 'new', title: t('New'), empty: t('Nothing new'), list: waiting },
+    { column: 'kitchen', title: t('In the kitchen'), empty: t('Nothing in the kitchen'), list: cooking },
+    { column: 'done', title: t('Finished'), empty: t('Nothing finished yet'), list: rest },
+  ] as const
+  return (
+    <>
+      <div className="board__head">
+        <h1>{t('Orders')}</h1>
+        <DishStrip orders={[...waiting, ...cooking]} />
+      </div>
+      <BoardSwitch columns={columns.map(({ list, ...one }) => ({ ...one, count: list.length }))} current={shown} />
+      {orders && orders.length > 0 && (
+        <div className="board__columns" data-shown={shown}>
+          {columns.map(({ column, title, empty, list }) => (
+            <BoardSection key={column} title={title} column={column} count={list.length} empty={empty}>
+              {cards(list)}
+            </BoardSection>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { findScreen, placesOf } from './places.ts'
+
+test('a role sees the places and screens that it may use', () => {
+  const seen = (role: Parameters<typeof placesOf>[0]) =>
+    placesOf(role).map(({ name, screens }) => [name, ...screens.map(({ to }) => to)].join(' '))
+  expect(seen('kitchen')).toEqual(['Service /'])
+  expect(seen('counter')).toEqual(['Service / /reservations'])
+  expect(seen('manager')).toEqual(['Service / /reservations', 'Customers /messages /mails'])
+})
+
+test.each([
+  ['/', 'Orders'],
+  ['/orders/abc', 'Orders'],
+  ['/reservations', 'Reservations'],
+  ['/mails', 'Mails'],
+  ['/mailsandmore', undefined],
+])('the address %s belongs to the screen %s', (pathname, name) => {
+  expect(findScreen(placesOf('owner'), pathname)?.screen.name).toBe(name)
+})

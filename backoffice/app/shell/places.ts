@@ -1,0 +1,54 @@
+import { ChefHat, type LucideIcon, Users } from 'lucide-react'
+import type { Permission, StaffRole } from '#contract/staff.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
+
+export type PlaceScreen = { to: string; name: string; permission: Permission }
+
+/** Screens that belong together. The first one is where the place leads. */
+export type Place = { name: string; Icon: LucideIcon; screens: readonly PlaceScreen[] }
+
+/** The map of the back office: a new screen is one line here and one in `routes.ts`. */
+const places: readonly Place[] = [
+  {
+    name: 'Service',
+    Icon: ChefHat,
+    screens: [
+      { to: '/', name: 'Orders', permission: 'orders.read' },
+      { to: '/reservations', name: 'Reservations', permission: 'reservations.read' },
+    ],
+  },
+  {
+    name: 'Customers',
+    Icon: Users,
+    screens: [
+      { to: '/messages', name: 'Messages', permission: 'messages.read' },
+      { to: '/mails', name: 'Mails', permission: 'mails.read' },
+    ],
+  },
+]
+
+/** The places that a role has something to do in, with the screens it may open. */
+export function placesOf(role: StaffRole): Place[] {
+  return places
+    .map((place) => ({
+      ...place,
+      screens: place.screens.filter(({ permission }) => hasPermission(role, permission)),
+    }))
+    .filter(({ screens }) => screens.length > 0)
+}
+
+/** The place and the screen that an address belongs to: the ticket of an order belongs to the orders. */
+export function findScreen(
+  places: readonly Place[],
+  pathname: string,
+): { place: Place; screen: PlaceScreen } | undefined {
+  const matches = places.flatMap((place) =>
+    place.screens
+      .filter(({ to }) => isWithin(to === '/' ? '/orders' : to, pathname) || pathname === to)
+      .map((screen) => ({ place, screen })),
+  )
+  return matches.toSorted((a, b) => b.screen.to.length - a.screen.to.length)[0]
+}
+
+const isWithin = (address: string, pathname: string): boolean =>
+  pathname === address || pathname.startsWith(`${address}/`)
