@@ -5,8 +5,10 @@ export default [
   layout('routes/desk.tsx', [
     index('routes/board.tsx'),
     route('orders/:id', 'routes/ticket.tsx'),
-    route('reservations', 'routes/reservations.tsx'),
-    route('messages', 'routes/messages.tsx'),
-    route('mails', 'routes/mails.tsx'),
+    layout('routes/work.tsx', [
+      route('reservations', 'routes/reservations.tsx'),
+      route('messages', 'routes/messages.tsx'),
+      route('mails', 'routes/mails.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig

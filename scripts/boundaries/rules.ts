@@ -89,6 +89,9 @@ const screens = npm(
   'pmtiles',
 )
 
+/** The parts of the work screens; they would be too heavy for guests. */
+const workScreens = npm('react-aria-components', '@internationalized', '@tanstack')
+
 function layerRules(): Rule[] {
   return [
     only('contract-promises-only', 'contract', 'contract may import zod', [npm('zod')]),
@@ -153,7 +156,7 @@ function layerRules(): Rule[] {
         `${app}-is-a-client`,
         app,
         'a screen application reaches the api only over HTTP',
-        ['^(contract|domain|ui)/', '^geodata/', screens],
+        ['^(contract|domain|ui)/', '^geodata/', screens, ...(app === 'backoffice' ? [workScreens] : [])],
         'with Node',
       ),
     ),
