@@ -19,7 +19,11 @@ export function BoardSection({ title, column, count, empty, children }: BoardSec
       <h2 id={id}>
         {title} <span className="board-section__count">{count}</span>
       </h2>
-      {count === 0 ? <p className="board-section__empty">{empty}</p> : <ul className="board__list">{children}</ul>}
+      {count === 0 ? (
+        <p className="board-section__empty">{empty}</p>
+      ) : (
+        <ul className="board__list">{children}</ul>
+      )}
     </section>
   )
 }

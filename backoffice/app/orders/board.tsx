@@ -90,7 +90,11 @@ export function Board({
       {status ? (
         <h1>{t('Orders')}</h1>
       ) : (
-        <BoardColumns orders={page ? [...page.data, ...(open ?? [])] : undefined} shown={column} cards={cards} />
+        <BoardColumns
+          orders={page ? [...page.data, ...(open ?? [])] : undefined}
+          shown={column}
+          cards={cards}
+        />
       )}
       {!page && !failure && <Skeleton label={t('Loading …')} />}
       {page?.data.length === 0 && (

@@ -31,7 +31,8 @@ export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardPro
       <header className="order-card__head">
         <p className="order-card__figure">
           {urgency === 'late' && !isOver && <AlarmClock size={20} strokeWidth={2.6} aria-hidden="true" />}
-          <strong>{figure}</strong> <span>{unit}</span>
+          <strong>{figure}</strong>
+          <span>{unit}</span>
         </p>
         <h3 className="order-card__code">
           <Link to={`/orders/${order.id}`} state={{ filter: search }}>
@@ -76,8 +77,8 @@ export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardPro
           </span>
         </p>
       )}
-      {isOver || order.status === 'pending_payment' ? (
-        <StatusBadge status={order.status} />
+      {isOver ? (
+        order.status === 'rejected' && <StatusBadge status={order.status} />
       ) : (
         <OrderActions order={order} now={now} isBusy={isBusy} isShort onStart={onStart} />
       )}
@@ -85,8 +86,9 @@ export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardPro
   )
 }
 
-/** Area and street of a delivery, the table, or who collects it. */
+/** Area and street of a delivery, the table, or who collects it. The rest of the address stands on the ticket. */
 function whereTo({ tableName, area, address, name }: StaffOrderSummary, way: string): string {
   if (tableName) return tableName
-  return address ? [area, address].filter(Boolean).join(' · ') : `${way} · ${name}`
+  const [street] = address?.split(',') ?? []
+  return street ? [area, street].filter(Boolean).join(' · ') : `${way} · ${name}`
 }

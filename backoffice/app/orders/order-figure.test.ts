@@ -3,9 +3,16 @@ import { createI18n } from '#ui/i18n.tsx'
 import { orderFigure } from './order-figure.ts'
 
 const i18n = createI18n({ language: 'de', map: {}, country: 'de', timeZone: 'Europe/Berlin' })
-const at = (minute: number) => new Date(Date.parse('2026-11-20T18:00:00.000Z') + minute * 60_000).toISOString()
+const at = (minute: number) =>
+  new Date(Date.parse('2026-11-20T18:00:00.000Z') + minute * 60_000).toISOString()
 const figure = (order: Partial<Parameters<typeof orderFigure>[0]>) => {
-  const whole = { status: 'pending_approval', placedAt: at(-3), expectedAt: null, deliverAt: 'now', deliverDate: null } as const
+  const whole = {
+    status: 'pending_approval',
+    placedAt: at(-3),
+    expectedAt: null,
+    deliverAt: 'now',
+    deliverDate: null,
+  } as const
   const { figure, unit, urgency } = orderFigure({ ...whole, ...order }, i18n, Date.parse(at(0)))
   return [figure, unit, urgency].join(' ')
 }

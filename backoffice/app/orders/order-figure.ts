@@ -2,10 +2,7 @@ import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { needsMinutes } from '#domain/orders/status-change.ts'
 import type { I18n } from '#ui/i18n.tsx'
 
-type Order = Pick<
-  StaffOrderSummary,
-  'status' | 'placedAt' | 'expectedAt' | 'deliverAt' | 'deliverDate'
->
+type Order = Pick<StaffOrderSummary, 'status' | 'placedAt' | 'expectedAt' | 'deliverAt' | 'deliverDate'>
 
 /** The one big figure of a card, what it counts, and how urgent it is. */
 export type OrderFigure = { figure: string; unit: string; urgency: 'late' | 'soon' | 'calm' }
@@ -28,7 +25,11 @@ export function orderFigure(order: Order, i18n: I18n, now: number): OrderFigure 
     const minutes = Math.round((due - now) / MINUTE)
     if (Math.abs(minutes) > MOST_MINUTES) return clock(due, i18n, now, minutes < 0 ? 'late' : 'calm')
     if (minutes < 0) return { figure: String(-minutes), unit: t('min late'), urgency: 'late' }
-    return { figure: String(minutes), unit: t('min left'), urgency: minutes <= SOON_MINUTES ? 'soon' : 'calm' }
+    return {
+      figure: String(minutes),
+      unit: t('min left'),
+      urgency: minutes <= SOON_MINUTES ? 'soon' : 'calm',
+    }
   }
   const placed = Date.parse(order.placedAt)
   if (order.status !== 'pending_approval') return clock(placed, i18n, now, 'calm')

@@ -20,9 +20,7 @@ export function TicketWhen({ order, now }: { order: StaffOrder; now: number }) {
         {due.time}
         {due.until && <span className="ticket__until"> – {due.until}</span>}
         {due.hint && (
-          <span className={due.isLate ? 'ticket__hint ticket__hint--late' : 'ticket__hint'}>
-            {due.hint}
-          </span>
+          <span className={due.isLate ? 'ticket__hint ticket__hint--late' : 'ticket__hint'}>{due.hint}</span>
         )}
       </p>
       <p className="ticket__type">

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { Outlet, useHref, useNavigate } from 'react-router'
+import { I18nProvider } from 'react-aria-components'
+import { Outlet } from 'react-router'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
@@ -16,7 +16,6 @@ const FRESH_MS = 10_000
  */
 export default function Work() {
   const { language } = useI18n()
-  const navigate = useNavigate()
   const desk = useDesk()
   const { live, onSignedOut } = desk
   const [client] = useState(() => createClient(onSignedOut))
@@ -26,9 +25,7 @@ export default function Work() {
   return (
     <QueryClientProvider client={client}>
       <I18nProvider locale={localeOf(language)}>
-        <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
-          <Outlet context={desk} />
-        </RouterProvider>
+        <Outlet context={desk} />
       </I18nProvider>
     </QueryClientProvider>
   )

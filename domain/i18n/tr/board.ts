@@ -3,7 +3,8 @@ export const boardMessages = {
   'All orders by status': 'Duruma göre tüm siparişler',
   'Approve · {minutes} min': 'Onayla · {minutes} dk',
   'Approve · {time}': 'Onayla · {time}',
-  'As of {time}. New orders wait on the server and are not lost.': 'Saat {time} itibarıyla. Yeni siparişler sunucuda bekliyor ve kaybolmuyor.',
+  'As of {time}. New orders wait on the server and are not lost.':
+    'Saat {time} itibarıyla. Yeni siparişler sunucuda bekliyor ve kaybolmuyor.',
   Board: 'Genel bakış',
   Customers: 'Müşteriler',
   'Dishes in open orders': 'Açık siparişlerdeki yemekler',
