@@ -25,6 +25,11 @@ export async function addMember(
 /** Signs in on the back office's own page, with a press, after which a browser allows sound. */
 export async function signIn(page: Page, { url }: AppServer, email: string): Promise<void> {
   await page.goto(`${url}/backoffice/`)
+  await fillSignIn(page, email)
+}
+
+/** The same where the page is open already. */
+export async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-Mail').fill(email)
   await page.getByLabel('Passwort').fill(PASSWORD)
   await page.getByRole('button', { name: 'Anmelden' }).click()

@@ -1,8 +1,18 @@
-import { measureHomeScripts } from '../bench/home-scripts.ts'
+import { measureHomeScripts, measureScripts } from '../bench/home-scripts.ts'
 import { expect, test } from './fixtures.ts'
+import { addMember, fillSignIn } from './staff.ts'
 
 test('the home page loads at most 120 kB of script by itself', { tag: '@phone' }, async ({ shared }) => {
   expect(await measureHomeScripts(shared.url)).toBeLessThanOrEqual(120_000)
+})
+
+test('the order board loads at most 180 kB of script, the sign-in before it included', async ({ own }) => {
+  await addMember(own, { email: 'mina@beispiel.example', name: 'Mina', role: 'owner' })
+  const scripts = await measureScripts(`${own.url}/backoffice/`, (page) =>
+    fillSignIn(page, 'mina@beispiel.example'),
+  )
+  expect(scripts).toBeGreaterThan(100_000)
+  expect(scripts).toBeLessThanOrEqual(180_000)
 })
 
 test(
