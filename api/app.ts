@@ -19,6 +19,7 @@ import { menuRoutes } from './menu/index.ts'
 import { notificationsStaffRoutes } from './notifications/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paidOrders, paymentsRoutes, paymentsStaffRoutes } from './payments/index.ts'
+import { publishingStaffRoutes } from './publishing/index.ts'
 import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
 import { personalDataSources } from './composition/personal-data-sources.ts'
 import { settingsRoutes } from './settings/index.ts'
@@ -84,6 +85,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   notificationsStaffRoutes(app)
   reservationsRoutes(app)
   reservationsStaffRoutes(app)
+  publishingStaffRoutes(app)
   staffRoutes(app)
   apiDocsRoutes(app)
 

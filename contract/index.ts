@@ -8,11 +8,13 @@ import type { Endpoint } from './endpoint.ts'
 import * as hours from './hours.ts'
 import * as loyalty from './loyalty.ts'
 import * as menu from './menu.ts'
+import * as menuStaff from './menu.staff.ts'
 import * as notificationsStaff from './notifications.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as payments from './payments.ts'
 import * as paymentsStaff from './payments.staff.ts'
+import * as publishingStaff from './publishing.staff.ts'
 import * as reservations from './reservations.ts'
 import * as reservationsStaff from './reservations.staff.ts'
 import * as settings from './settings.ts'
@@ -27,10 +29,11 @@ const modules = {
   delivery,
   hours,
   loyalty,
-  menu,
+  menu: { ...menu, ...menuStaff },
   notifications: notificationsStaff,
   orders: { ...orders, ...ordersStaff },
   payments: { ...payments, ...paymentsStaff },
+  publishing: publishingStaff,
   reservations: { ...reservations, ...reservationsStaff },
   settings,
   staff: { ...staff, ...staffChanges },

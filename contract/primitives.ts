@@ -5,14 +5,14 @@ import { HIDDEN_CHARACTERS, hasHiddenCharacters, isBlank } from './typed-text.ts
 export type { Cents }
 
 const MAX_EURO = 1_000_000
+const MAX_PRICE_EURO = 10_000
 
-/** Money on the wire: decimal euros, at most two decimals. In the program: integer `Cents`. */
-export const Money = z
-  .codec(
+const money = (min: number, max: number) =>
+  z.codec(
     z
       .number()
-      .min(-MAX_EURO)
-      .max(MAX_EURO)
+      .min(min)
+      .max(max)
       .refine((euro) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6, 'At most two decimals'),
     z.custom<Cents>((value) => Number.isSafeInteger(value)),
     {
@@ -20,7 +20,18 @@ export const Money = z
       encode: (amount) => amount / 100,
     },
   )
-  .meta({ id: 'Money', description: 'Decimal euros, at most two decimals' })
+
+/** Money on the wire: decimal euros, at most two decimals. In the program: integer `Cents`. */
+export const Money = money(-MAX_EURO, MAX_EURO).meta({
+  id: 'Money',
+  description: 'Decimal euros, at most two decimals',
+})
+
+/** A price of the menu, never below zero. */
+export const Price = money(0, MAX_PRICE_EURO).meta({
+  id: 'Price',
+  description: 'Decimal euros, at most two decimals, not below zero',
+})
 
 /** Identifiers are opaque text made by us. */
 export const Id = z.string().min(1).max(64)

@@ -11,6 +11,7 @@ import type { NightlyTables } from '../jobs/nightly.tables.ts'
 import type { NotificationsTables } from '../notifications/notifications.tables.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 import type { PaymentsTables } from '../payments/payments.tables.ts'
+import type { PublishingTables } from '../publishing/publishing.tables.ts'
 import type { ReservationsTables } from '../reservations/reservations.tables.ts'
 import type { SettingsTables } from '../settings/settings.tables.ts'
 import type { StaffTables } from '../staff/staff.tables.ts'
@@ -36,5 +37,6 @@ export type DB = SystemTables &
   NotificationsTables &
   OrdersTables &
   PaymentsTables &
+  PublishingTables &
   ReservationsTables &
   StaffTables

@@ -1,6 +1,7 @@
 // Owns: categories, products, sizes, variants, options, extras, allergens, additives, combo menus, availability.
 // Does not own: carts and orders; they store the ids and freeze the texts.
-// May be called by: checkout.
+// May be called by: checkout; publishing.
+export { menuDocuments } from './documents/menu-documents.ts'
 export { loadMenu } from './menu.queries.ts'
 export type { Menu } from './build-menu.ts'
 export { menuRoutes } from './menu.routes.ts'

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { menuOfBranch, readBranchRows } from './branch-menu.ts'
 import { buildMenu, type Menu } from './build-menu.ts'
-import { readMenuRows } from './menu.rows.ts'
+import { localizeMenu, readMenuRows } from './menu.rows.ts'
 
 /** The whole menu of the branch in one language, cached in memory per content version. */
 export function loadMenu(ctx: Ctx, language = ctx.language): Promise<Menu> {
@@ -11,7 +11,7 @@ export function loadMenu(ctx: Ctx, language = ctx.language): Promise<Menu> {
     // One snapshot of the database: a menu that is rewritten meanwhile must not be read half old and half new.
     const snapshot = ctx.deps.db.transaction().setIsolationLevel('repeatable read')
     return snapshot.execute(async (trx) => {
-      const rows = await readMenuRows(trx, language)
+      const rows = localizeMenu(await readMenuRows(trx), language)
       return buildMenu(menuOfBranch(rows, await readBranchRows(trx, ctx.branchId)))
     })
   })

@@ -1,41 +1,29 @@
 import type { Kysely } from 'kysely'
-import { localized, type TranslatedTable } from '../db/localized.ts'
+import { localized } from '../db/localized.ts'
 import type { DB } from '../db/schema.ts'
 
-/** All rows of the menu in one language. A menu fits in memory: it is read completely, once per content version. */
+/** All rows of the menu. A menu fits in memory: it is read completely, once per content version. */
 export type MenuRows = Awaited<ReturnType<typeof readMenuRows>>
 
-export async function readMenuRows(db: Kysely<DB>, language: string) {
-  const translated = <Row extends { translations_json: string }>(
-    table: TranslatedTable,
-    rows: Row[],
-  ): Row[] => localized(table, rows, language)
+/** The rows as they are stored: texts in the restaurant's own language. */
+export async function readMenuRows(db: Kysely<DB>) {
   return {
-    categories: translated(
-      'categories',
-      await db.selectFrom('categories').selectAll().orderBy('position').execute(),
-    ),
-    sizes: translated('sizes', await db.selectFrom('sizes').selectAll().orderBy('position').execute()),
-    products: translated(
-      'products',
-      await db.selectFrom('products').selectAll().orderBy('position').execute(),
-    ),
+    categories: await db.selectFrom('categories').selectAll().orderBy('position').execute(),
+    sizes: await db.selectFrom('sizes').selectAll().orderBy('position').execute(),
+    products: await db.selectFrom('products').selectAll().orderBy('position').execute(),
     productSizes: await db
       .selectFrom('product_sizes')
       .selectAll()
       .orderBy('product_id')
       .orderBy('size_id')
       .execute(),
-    combos: translated('combos', await db.selectFrom('combos').selectAll().orderBy('position').execute()),
-    comboSlots: translated(
-      'combo_slots',
-      await db.selectFrom('combo_slots').selectAll().orderBy('position').execute(),
-    ),
+    combos: await db.selectFrom('combos').selectAll().orderBy('position').execute(),
+    comboSlots: await db.selectFrom('combo_slots').selectAll().orderBy('position').execute(),
     slotProducts: await db.selectFrom('slot_products').selectAll().orderBy('position').execute(),
-    variants: translated('variants', await db.selectFrom('variants').selectAll().orderBy('id').execute()),
-    options: translated('options', await db.selectFrom('options').selectAll().orderBy('position').execute()),
+    variants: await db.selectFrom('variants').selectAll().orderBy('id').execute(),
+    options: await db.selectFrom('options').selectAll().orderBy('position').execute(),
     productVariants: await db.selectFrom('product_variants').selectAll().orderBy('position').execute(),
-    extras: translated('extras', await db.selectFrom('extras').selectAll().orderBy('id').execute()),
+    extras: await db.selectFrom('extras').selectAll().orderBy('id').execute(),
     extraPrices: await db
       .selectFrom('extra_prices')
       .selectAll()
@@ -43,10 +31,26 @@ export async function readMenuRows(db: Kysely<DB>, language: string) {
       .orderBy('size_id')
       .execute(),
     productExtras: await db.selectFrom('product_extras').selectAll().orderBy('position').execute(),
-    notices: translated('notices', await db.selectFrom('notices').selectAll().orderBy('position').execute()),
+    notices: await db.selectFrom('notices').selectAll().orderBy('position').execute(),
     productNotices: await db.selectFrom('product_notices').selectAll().orderBy('product_id').execute(),
     extraNotices: await db.selectFrom('extra_notices').selectAll().orderBy('extra_id').execute(),
     optionNotices: await db.selectFrom('option_notices').selectAll().orderBy('option_id').execute(),
+  }
+}
+
+/** The rows with their texts in one language. */
+export function localizeMenu(rows: MenuRows, language: string): MenuRows {
+  return {
+    ...rows,
+    categories: localized('categories', rows.categories, language),
+    sizes: localized('sizes', rows.sizes, language),
+    products: localized('products', rows.products, language),
+    combos: localized('combos', rows.combos, language),
+    comboSlots: localized('combo_slots', rows.comboSlots, language),
+    variants: localized('variants', rows.variants, language),
+    options: localized('options', rows.options, language),
+    extras: localized('extras', rows.extras, language),
+    notices: localized('notices', rows.notices, language),
   }
 }
 

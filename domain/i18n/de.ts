@@ -15,6 +15,7 @@ import { orderPageMessages } from './de/order-page.ts'
 import { pageNotesMessages } from './de/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './de/payments.ts'
 import { placeMessages } from './de/place.ts'
+import { publishingMessages } from './de/publishing.ts'
 import { requestMessages } from './de/requests.ts'
 import { reservationMessages } from './de/reservations.ts'
 import { sandboxMessages } from './de/sandbox.ts'
@@ -32,6 +33,7 @@ export const de: Readonly<Record<string, string>> = {
   ...paymentStaffMessages,
   ...paymentMessages,
   ...placeMessages,
+  ...publishingMessages,
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,

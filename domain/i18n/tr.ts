@@ -15,6 +15,7 @@ import { orderPageMessages } from './tr/order-page.ts'
 import { pageNotesMessages } from './tr/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './tr/payments.ts'
 import { placeMessages } from './tr/place.ts'
+import { publishingMessages } from './tr/publishing.ts'
 import { requestMessages } from './tr/requests.ts'
 import { reservationMessages } from './tr/reservations.ts'
 import { sandboxMessages } from './tr/sandbox.ts'
@@ -32,6 +33,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...paymentStaffMessages,
   ...paymentMessages,
   ...placeMessages,
+  ...publishingMessages,
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,

@@ -34,6 +34,10 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     mayCall: ['orders', 'settings', 'content', 'staff'],
   },
   reservations: { owns: 'requests and answers', mayCall: ['settings', 'hours', 'notifications', 'staff'] },
+  publishing: {
+    owns: 'drafts, publications; it composes the documents of other modules',
+    mayCall: ['menu', 'content', 'settings', 'staff'],
+  },
   checkout: {
     owns: 'quote a cart, place an order',
     mayCall: [

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import * as menu from '#contract/menu.staff.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { mountDocuments } from './mount-documents.ts'
+
+/** The calls of each kind of documents. */
+export function documentRoutes(app: Hono<AppEnv>): void {
+  mountDocuments(app, 'category', {
+    list: menu.listCategoryDocuments,
+    get: menu.getCategoryDocument,
+    save: menu.saveCategoryDocument,
+    remove: menu.removeCategoryDocument,
+  })
+  mountDocuments(app, 'product', {
+    list: menu.listProductDocuments,
+    get: menu.getProductDocument,
+    save: menu.saveProductDocument,
+    remove: menu.removeProductDocument,
+  })
+  mountDocuments(app, 'combo', {
+    list: menu.listComboDocuments,
+    get: menu.getComboDocument,
+    save: menu.saveComboDocument,
+    remove: menu.removeComboDocument,
+  })
+  mountDocuments(app, 'variant', {
+    list: menu.listVariantDocuments,
+    get: menu.getVariantDocument,
+    save: menu.saveVariantDocument,
+    remove: menu.removeVariantDocument,
+  })
+  mountDocuments(app, 'extra', {
+    list: menu.listExtraDocuments,
+    get: menu.getExtraDocument,
+    save: menu.saveExtraDocument,
+    remove: menu.removeExtraDocument,
+  })
+  mountDocuments(app, 'notice', {
+    list: menu.listNoticeDocuments,
+    get: menu.getNoticeDocument,
+    save: menu.saveNoticeDocument,
+    remove: menu.removeNoticeDocument,
+  })
+  mountDocuments(app, 'menu-order', { get: menu.getMenuOrderDocument, save: menu.saveMenuOrderDocument })
+}

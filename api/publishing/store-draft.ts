@@ -1,0 +1,62 @@
+import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { canonicalJson } from '#domain/publishing/canonical-json.ts'
+import { documentName } from '#domain/publishing/document-facts.ts'
+import { type AnyDocument, findDocument } from '#domain/publishing/document-set.ts'
+import { type Ctx, isoNow } from '../context.ts'
+import { staffOf } from '../http/access.ts'
+import { memberNames, recordChange } from '../staff/index.ts'
+import { documentJson, encodeDocument } from './document-json.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Writes what a document is to be, with its line in the log; no draft is kept of what guests see already. */
+export async function storeDraft(
+  ctx: Ctx,
+  workspace: Workspace,
+  ref: DocumentRef,
+  after: AnyDocument | null,
+): Promise<void> {
+  const before = findDocument(workspace.drafted, ref)
+  const shown = after ?? before
+  await writeDraft(ctx, workspace, ref, after)
+  await recordChange(ctx, {
+    subject: { ...ref, name: shown ? documentName(ref.kind, ref.id, shown) : ref.id },
+    before: before && encodeDocument(ref.kind, before),
+    after: after && encodeDocument(ref.kind, after),
+  })
+}
+
+/** The same without a line in the log, for a write of several drafts that is recorded as one. */
+export async function writeDraft(
+  ctx: Ctx,
+  { published }: Pick<Workspace, 'published'>,
+  ref: DocumentRef,
+  after: AnyDocument | null,
+): Promise<void> {
+  const { kind, id } = ref
+  const seen = findDocument(published, ref)
+  const json = after && documentJson(kind, after)
+  if (json === (seen && documentJson(kind, seen))) {
+    await ctx.db.deleteFrom('drafts').where('kind', '=', kind).where('document_id', '=', id).execute()
+    return
+  }
+  const row = { document_json: json, ...(await author(ctx)), saved_at: isoNow(ctx.deps) }
+  await ctx.db
+    .insertInto('drafts')
+    .values({ kind, document_id: id, ...row })
+    .onConflict((conflict) => conflict.columns(['kind', 'document_id']).doUpdateSet(row))
+    .execute()
+}
+
+/** Who writes, as it is kept with a draft or a publication. */
+export async function author(ctx: Ctx): Promise<{ member_id: string; member_name: string }> {
+  const { memberId } = staffOf(ctx.actor)
+  const names = await memberNames(ctx, [memberId])
+  return { member_id: memberId, member_name: names.get(memberId) ?? '' }
+}
+
+/** Whether two documents are the same; null is none. */
+export const isSameDocument = (
+  { kind }: DocumentRef,
+  a: AnyDocument | null,
+  b: AnyDocument | null,
+): boolean => canonicalJson(a && encodeDocument(kind, a)) === canonicalJson(b && encodeDocument(kind, b))

@@ -1,0 +1,39 @@
+import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { findDocument } from '#domain/publishing/document-set.ts'
+import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
+import { type Ctx, transaction } from '../context.ts'
+import { AppError } from '../http/errors.ts'
+import { recordChange } from '../staff/index.ts'
+import { findEdits } from './publications.queries.ts'
+import { withName } from './refuse.ts'
+import { isSameDocument, writeDraft } from './store-draft.ts'
+import { lockDrafts, readWorkspace, refOf } from './workspace.ts'
+
+/**
+ * Drafts every document of a publication as it was before; guests see it once that is published. Throws `conflict` with
+ * the newer drafts that this would overwrite; then nothing is drafted.
+ */
+export async function takeBackPublication(ctx: Ctx, id: string): Promise<DocumentRef[]> {
+  return transaction(ctx, async (ctx) => {
+    await lockDrafts(ctx.db)
+    const edits = await findEdits(ctx, id)
+    const workspace = await readWorkspace(ctx.db)
+    const drafts = new Set(workspace.rows.map((row) => JSON.stringify(refOf(row))))
+    const newer = edits.filter(
+      ({ kind, id, before }) =>
+        drafts.has(JSON.stringify({ kind, id })) &&
+        !isSameDocument({ kind, id }, findDocument(workspace.drafted, { kind, id }), before),
+    )
+    if (newer.length > 0)
+      throw new AppError('conflict', publishingMessages.newerDrafts, {
+        drafts: newer.map(({ kind, id }) => withName(workspace.drafted, { kind, id })),
+      })
+    for (const { before, ...ref } of edits) await writeDraft(ctx, workspace, ref, before)
+    await recordChange(ctx, {
+      subject: { kind: 'publication', id, name: '' },
+      before: { isTakenBack: false },
+      after: { isTakenBack: true },
+    })
+    return edits.map(({ kind, id }) => ({ kind, id }))
+  })
+}

@@ -1,0 +1,56 @@
+import { type ApiError, type Client, createClient } from '#contract/client.ts'
+import { getProductDocument, saveCategoryDocument, saveProductDocument } from '#contract/menu.staff.ts'
+import { listCategories, listCategoryProducts, listCombos } from '#contract/menu.ts'
+import type { StaffRole } from '#contract/staff.ts'
+import { cents } from '#domain/money.ts'
+import { categoryDocument, productDocument } from '#domain/test/document-fixture.ts'
+import type { TestApp } from './app.ts'
+import { addStaff, signedIn } from './staff.ts'
+
+/** A member of staff who signs in and calls the API as the screens do. */
+export async function staffClient(
+  app: TestApp,
+  { email = 'mina@example.org', role = 'owner' }: { email?: string; role?: StaffRole } = {},
+): Promise<Client> {
+  await addStaff(app, email, role)
+  const headers = await signedIn(app, email)
+  return createClient({
+    baseUrl: '',
+    fetch: (path, { body, ...init }) => app.request(path, { ...init, body: body ?? null }),
+    headers: () => ({ 'accept-language': 'en', ...headers }),
+  })
+}
+
+/** What a refused call answered. */
+export const refused = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('it was not refused')),
+    (error: ApiError) => error,
+  )
+
+/** Drafts another price of the large Margherita. */
+export async function draftPrice(mina: Client, price: number) {
+  const margherita = { params: { id: 'margherita' } }
+  const { version, document } = await mina(getProductDocument, margherita)
+  const [large, ...others] = document.sizes
+  const body = { ...document, sizes: [{ ...large!, price: cents(price) }, ...others] }
+  return mina(saveProductDocument, { ...margherita, query: { version }, body })
+}
+
+/** Drafts a category of soups with one soup. */
+export async function draftSoups(mina: Client) {
+  const size = { id: 'cup', name: 'Tasse', translations: {}, content: null }
+  const category = categoryDocument({ name: 'Suppen', slug: '', sizes: [size] })
+  await mina(saveCategoryDocument, { params: { id: 'soups' }, query: {}, body: category })
+  const sizes = [{ sizeId: 'cup', price: cents(450), deposit: cents(0) }]
+  const body = productDocument({ name: 'Linsensuppe', slug: '', categoryId: 'soups', sizes })
+  await mina(saveProductDocument, { params: { id: 'lentils' }, query: {}, body })
+}
+
+/** Everything that guests read of the menu. */
+export async function readMenu({ call }: TestApp) {
+  const categories = await call(listCategories, {})
+  const products = []
+  for (const { id } of categories) products.push(await call(listCategoryProducts, { params: { id } }))
+  return { categories, products, combos: await call(listCombos, {}) }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import {
+  CategoryDocument,
+  ComboDocument,
+  ExtraDocument,
+  MenuOrderDocument,
+  NoticeDocument,
+  ProductDocument,
+  VariantDocument,
+} from './menu.staff.ts'
+
+/** THE table of the kinds of documents; a new kind is one line here. */
+export const documentSchemas = {
+  notice: NoticeDocument,
+  category: CategoryDocument,
+  extra: ExtraDocument,
+  variant: VariantDocument,
+  product: ProductDocument,
+  combo: ComboDocument,
+  'menu-order': MenuOrderDocument,
+} as const
+
+export type DocumentKind = keyof typeof documentSchemas
+export const DocumentKind = z.enum(Object.keys(documentSchemas) as [DocumentKind, ...DocumentKind[]])
+
+export type DocumentOf<Kind extends DocumentKind> = z.output<(typeof documentSchemas)[Kind]>

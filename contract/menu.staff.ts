@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { DocumentId, documentEndpoints, Slug, translationsOf } from './documents.ts'
+import { Picture } from './media.ts'
+import { Content, Tag, VatClass } from './menu.ts'
+import { Line, Price, Text } from './primitives.ts'
+
+const Name = Line(120)
+const Named = Name.min(1)
+const Description = Text(2_000)
+const NAME = { name: Name }
+const NAME_AND_DESCRIPTION = { name: Name, description: Description }
+
+const MAX_ENTRIES = 60
+const MAX_ROWS = 1_000
+const ids = (max = MAX_ENTRIES) => z.array(DocumentId).max(max)
+
+const LOCAL = /^(?:\/(?!\/)[\w./-]+)?$/
+const SOURCES = /^(?:\/(?!\/)[\w./-]+ \d+w(?:, |$))*$/
+const PLACEHOLDER = /^(?:data:image\/[\w+;=,%.:#'()/ -]{1,8000})?$/
+
+/** A picture that this shop has stored: a picture of another site would report who looks at it (ux.md R-D1). */
+export const StoredPicture = Picture.refine(
+  ({ id, url, square, circle, wide, avif, webp, placeholder }) =>
+    id.length <= 64 &&
+    url !== '' &&
+    [url, square, circle, wide].every((address) => address.length <= 200 && LOCAL.test(address)) &&
+    [avif, webp].every((sources) => sources.length <= 1_000 && SOURCES.test(sources)) &&
+    PLACEHOLDER.test(placeholder),
+  'Please upload a picture',
+)
+
+const Poster = StoredPicture.nullable()
+
+/** Allergens and additives by their ids. */
+const notices = { allergens: ids(), additives: ids() }
+
+const SizeOfCategory = z.object({
+  id: DocumentId,
+  name: Named,
+  translations: translationsOf(NAME),
+  /** What a prepacked size holds, for the unit price. */
+  content: Content.nullable(),
+})
+
+/** A category with the sizes its products are sold in; the first size is the default. */
+export const CategoryDocument = z
+  .object({
+    name: Named,
+    description: Description,
+    translations: translationsOf(NAME_AND_DESCRIPTION),
+    slug: Slug,
+    sizes: z.array(SizeOfCategory).min(1).max(20),
+    poster: Poster,
+    gallery: z.array(StoredPicture).max(8),
+  })
+  .meta({ id: 'CategoryDocument' })
+export type CategoryDocument = z.output<typeof CategoryDocument>
+
+/** A dish or drink. What is sold out is no part of it: that acts at once. */
+export const ProductDocument = z
+  .object({
+    name: Named,
+    description: Description,
+    foodInfo: Description,
+    translations: translationsOf({ ...NAME_AND_DESCRIPTION, foodInfo: Description }),
+    slug: Slug,
+    categoryId: DocumentId,
+    vatClass: VatClass,
+    minAge: z.literal([16, 18]).nullable(),
+    tags: z.array(Tag).max(Tag.options.length),
+    /** Nobody has said yet what is in it: an empty list of allergens does not mean none (ux.md R-F1). */
+    allergensUnknown: z.boolean(),
+    ...notices,
+    /** The sizes of its category in which it is sold. */
+    sizes: z.array(z.object({ sizeId: DocumentId, price: Price, deposit: Price })).max(20),
+    /** In the order in which a guest is asked. */
+    variants: ids(),
+    extras: ids(),
+    poster: Poster,
+  })
+  .meta({ id: 'ProductDocument' })
+export type ProductDocument = z.output<typeof ProductDocument>
+
+const SlotOfCombo = z.object({
+  id: DocumentId,
+  name: Named,
+  translations: translationsOf(NAME),
+  sizeId: DocumentId,
+  products: ids(200).min(1),
+})
+
+/** Several products at one price. One that is not listed is reached through an option alone. */
+export const ComboDocument = z
+  .object({
+    name: Named,
+    description: Description,
+    translations: translationsOf(NAME_AND_DESCRIPTION),
+    slug: Slug,
+    price: Price,
+    discount: z.int().min(0).max(100),
+    isListed: z.boolean(),
+    slots: z.array(SlotOfCombo).min(1).max(20),
+    poster: Poster,
+  })
+  .meta({ id: 'ComboDocument' })
+export type ComboDocument = z.output<typeof ComboDocument>
+
+const OptionOfVariant = z.object({
+  id: DocumentId,
+  name: Named,
+  translations: translationsOf(NAME),
+  price: Price,
+  /** The combo whose slots are filled when this option is chosen. */
+  comboId: DocumentId.nullable(),
+  ...notices,
+})
+
+/** A question about products with its options. */
+export const VariantDocument = z
+  .object({
+    name: Named,
+    translations: translationsOf(NAME),
+    type: z.enum(['select', 'checkbox']),
+    isRequired: z.boolean(),
+    options: z.array(OptionOfVariant).min(1).max(MAX_ENTRIES),
+  })
+  .meta({ id: 'VariantDocument' })
+export type VariantDocument = z.output<typeof VariantDocument>
+
+/** An addition to products; it is offered in the sizes that have a price. */
+export const ExtraDocument = z
+  .object({
+    name: Named,
+    translations: translationsOf(NAME),
+    prices: z.array(z.object({ sizeId: DocumentId, price: Price })).max(400),
+    ...notices,
+  })
+  .meta({ id: 'ExtraDocument' })
+export type ExtraDocument = z.output<typeof ExtraDocument>
+
+/** An allergen or an additive with its code on the menu. */
+export const NoticeDocument = z
+  .object({
+    kind: z.enum(['allergen', 'additive']),
+    code: Line(8).min(1),
+    name: Named,
+    description: Description,
+    translations: translationsOf(NAME_AND_DESCRIPTION),
+  })
+  .meta({ id: 'NoticeDocument' })
+export type NoticeDocument = z.output<typeof NoticeDocument>
+
+/** The order of the menu; there is one such document, `menu`. What is not named stands at the end. */
+export const MenuOrderDocument = z
+  .object({
+    categories: z.array(z.object({ id: DocumentId, products: ids(MAX_ROWS) })).max(200),
+    combos: ids(MAX_ROWS),
+    notices: ids(200),
+  })
+  .meta({ id: 'MenuOrderDocument' })
+export type MenuOrderDocument = z.output<typeof MenuOrderDocument>
+
+const permission = 'menu.write'
+
+export const { listCategoryDocuments, getCategoryDocument, saveCategoryDocument, removeCategoryDocument } =
+  documentEndpoints({
+    name: 'Category',
+    path: 'categories',
+    schema: CategoryDocument,
+    permission,
+    what: 'categories',
+  })
+
+export const { listProductDocuments, getProductDocument, saveProductDocument, removeProductDocument } =
+  documentEndpoints({
+    name: 'Product',
+    path: 'products',
+    schema: ProductDocument,
+    permission,
+    what: 'dishes',
+  })
+
+export const { listComboDocuments, getComboDocument, saveComboDocument, removeComboDocument } =
+  documentEndpoints({ name: 'Combo', path: 'combos', schema: ComboDocument, permission, what: 'combos' })
+
+export const { listVariantDocuments, getVariantDocument, saveVariantDocument, removeVariantDocument } =
+  documentEndpoints({
+    name: 'Variant',
+    path: 'variants',
+    schema: VariantDocument,
+    permission,
+    what: 'variants',
+  })
+
+export const { listExtraDocuments, getExtraDocument, saveExtraDocument, removeExtraDocument } =
+  documentEndpoints({ name: 'Extra', path: 'extras', schema: ExtraDocument, permission, what: 'extras' })
+
+export const { listNoticeDocuments, getNoticeDocument, saveNoticeDocument, removeNoticeDocument } =
+  documentEndpoints({
+    name: 'Notice',
+    path: 'notices',
+    schema: NoticeDocument,
+    permission,
+    what: 'allergens and additives',
+  })
+
+export const { getMenuOrderDocument, saveMenuOrderDocument } = documentEndpoints({
+  name: 'MenuOrder',
+  path: 'menu-order',
+  schema: MenuOrderDocument,
+  permission,
+  what: 'orders of the menu',
+})

@@ -1,0 +1,78 @@
+import type { FieldErrors } from '#contract/errors.ts'
+import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { type AnyDocument, type DocumentSet, type Kinded, withEdits } from './document-set.ts'
+import { MENU_ORDER } from './menu-order.ts'
+import { publishingMessages as says, type PublishingMessage } from './publishing-messages.ts'
+import { holderOf, missingReferences, partIndex, partsOf } from './references.ts'
+
+type Found = [field: string, message: PublishingMessage]
+
+/** What is wrong with a document among all others, by field; empty when nothing is. `set` need not hold it yet. */
+export function checkDocument(set: DocumentSet, ref: DocumentRef, document: AnyDocument): FieldErrors {
+  const others = withEdits(set, [{ ...ref, after: null }])
+  const index = partIndex(withEdits(set, [{ ...ref, after: document }]))
+  const known = partIndex(others)
+  const own = partsOf(ref.kind, ref.id, document)
+  const found: Found[] = [
+    ...missingReferences(index, ref.kind, document).map(({ field }): Found => [field, says.unknown]),
+    ...own
+      .filter((part) => part.kind !== ref.kind && holderOf(known, part))
+      .map(({ field }): Found => [field, says.elsewhere]),
+    ...twice(own.map(({ kind, id, field }) => [field, `${kind}/${id}`])).map((field): Found => [
+      field,
+      says.twice,
+    ]),
+    ...ofKind(others, ref.id, { kind: ref.kind, document } as Kinded),
+  ]
+  const errors: FieldErrors = {}
+  for (const [field, message] of found) (errors[field] ??= []).push(message)
+  return errors
+}
+
+/** The fields whose values stood in an earlier field already. */
+function twice(values: readonly (readonly [field: string, value: string])[]): string[] {
+  const seen = new Set<string>()
+  return values.filter(([, value]) => seen.has(value) || !seen.add(value)).map(([field]) => field)
+}
+
+const each = <T>(list: readonly T[], field: string, name: string, value: (one: T) => string) =>
+  list.map((one, at) => [`${field}.${at}.${name}`, value(one)] as const)
+
+const sameNames = (list: readonly { name: string }[], field: string): Found[] =>
+  twice(each(list, field, 'name', ({ name }) => name.toLowerCase())).map((at) => [at, says.nameTaken])
+
+const sameSizes = (list: readonly { sizeId: string }[], field: string): Found[] =>
+  twice(each(list, field, 'sizeId', ({ sizeId }) => sizeId)).map((at) => [at, says.twice])
+
+/** What only documents of one kind can have wrong. */
+function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
+  switch (given.kind) {
+    case 'category':
+      return [...takenSlug(others.category, given.document.slug), ...sameNames(given.document.sizes, 'sizes')]
+    case 'product': {
+      const { slug, sizes, categoryId } = given.document
+      const own = new Set(others.category.get(categoryId)?.sizes.map((size) => size.id))
+      const foreign = sizes.flatMap(({ sizeId }, at): Found[] =>
+        others.category.has(categoryId) && !own.has(sizeId) ? [[`sizes.${at}.sizeId`, says.wrongSize]] : [],
+      )
+      return [...takenSlug(others.product, slug), ...sameSizes(sizes, 'sizes'), ...foreign]
+    }
+    case 'combo':
+      return takenSlug(others.combo, given.document.slug)
+    case 'variant':
+      return sameNames(given.document.options, 'options')
+    case 'extra':
+      return sameSizes(given.document.prices, 'prices')
+    case 'notice': {
+      const { kind, code } = given.document
+      const isTaken = [...others.notice.values()].some((one) => one.kind === kind && one.code === code)
+      return isTaken ? [['code', says.codeTaken]] : []
+    }
+    case 'menu-order':
+      return id === MENU_ORDER ? [] : [['id', says.onlyOne]]
+  }
+}
+
+function takenSlug(others: ReadonlyMap<string, { slug: string }>, slug: string): Found[] {
+  return [...others.values()].some((one) => one.slug === slug) ? [['slug', says.slugTaken]] : []
+}

@@ -1,0 +1,30 @@
+import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { allDocuments, type DocumentSet } from './document-set.ts'
+import { missingReferences, partIndex, partsOf } from './references.ts'
+
+/** A document that cannot be published as it is, and what it needs that is not there or taken. */
+export type Incomplete = DocumentRef & { fields: string[] }
+
+/**
+ * The documents of a set that name something that is not there, or share with another one what only one may have. A
+ * set of all drafts is whole; a choice of them may not be.
+ */
+export function checkSet(set: DocumentSet): Incomplete[] {
+  const index = partIndex(set)
+  const holders = new Map<string, string>()
+  const isTaken = (name: string, owner: string) => {
+    const holder = holders.get(name) ?? owner
+    holders.set(name, holder)
+    return holder !== owner
+  }
+  return allDocuments(set).flatMap(({ kind, id, document }) => {
+    const owner = `${kind}/${id}`
+    const missing = missingReferences(index, kind, document).map(({ field }) => field)
+    const parts = partsOf(kind, id, document).filter((part) => isTaken(`${part.kind}/${part.id}`, owner))
+    const shared = 'slug' in document && isTaken(`slug of ${kind}/${document.slug}`, owner) ? ['slug'] : []
+    const code =
+      'code' in document && isTaken(`code of ${document.kind}/${document.code}`, owner) ? ['code'] : []
+    const fields = [...missing, ...parts.map(({ field }) => field), ...shared, ...code]
+    return fields.length > 0 ? [{ kind, id, fields }] : []
+  })
+}

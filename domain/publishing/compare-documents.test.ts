@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import {
+  categoryDocument,
+  comboDocument,
+  productDocument,
+  smallSet,
+  variantDocument,
+} from '../test/document-fixture.ts'
+import { cents } from '../money.ts'
+import { describeEdit } from './compare-documents.ts'
+import { type AnyDocument, type DocumentEdit, withEdits } from './document-set.ts'
+
+const set = smallSet()
+const describe = (kind: DocumentEdit['kind'], id: string, after: AnyDocument | null) =>
+  describeEdit(
+    { kind, id, before: set[kind].get(id) ?? null, after },
+    set,
+    withEdits(set, [{ kind, id, after }]),
+  )
+const margherita = set.product.get('margherita')!
+
+test('a price is told with the name of its size, in euros', () => {
+  const [large, small] = margherita.sizes
+  const after = { ...margherita, sizes: [{ ...large!, price: cents(1750) }, small!] }
+  expect(describe('product', 'margherita', after)).toEqual({
+    kind: 'product',
+    id: 'margherita',
+    name: 'Margherita',
+    state: 'changed',
+    changes: [{ field: 'price', part: 'Pizza groß', language: null, before: 16.9, after: 17.5 }],
+  })
+})
+
+test('texts are told by their language, references by their names', () => {
+  const after = productDocument({ translations: { en: { name: 'Queen' } }, allergens: ['gluten'] })
+  expect(describe('product', 'margherita', after).changes).toEqual([
+    { field: 'variants', part: null, language: null, before: ['Teig'], after: [] },
+    { field: 'extras', part: null, language: null, before: ['Käse'], after: [] },
+    { field: 'name', part: null, language: 'en', before: null, after: 'Queen' },
+  ])
+})
+
+test('a part is found again under another name and in another place', () => {
+  const [thin] = variantDocument().options
+  const thick = { ...thin!, id: 'thick', name: 'dick', price: cents(150) }
+  const after = variantDocument({ options: [thick, { ...thin!, price: cents(50) }] })
+  expect(describe('variant', 'dough', after).changes).toEqual([
+    { field: 'options', part: null, language: null, before: ['dünn'], after: ['dick', 'dünn'] },
+    { field: 'price', part: 'dünn', language: null, before: 0, after: 0.5 },
+    { field: 'price', part: 'dick', language: null, before: null, after: 1.5 },
+  ])
+})
+
+test('something new tells what is in it, and nothing that is empty', () => {
+  const told = describe('combo', 'new', comboDocument({ slug: 'new', isListed: false }))
+  expect([told.state, told.changes.map(({ field }) => field)]).toEqual([
+    'new',
+    ['name', 'slug', 'price', 'discount', 'slots', 'size', 'products'],
+  ])
+})
+
+test('a deletion tells the name of what goes, and the same document nothing', () => {
+  expect(describe('category', 'pizza', null)).toMatchObject({ name: 'Pizza', state: 'deleted', changes: [] })
+  expect(describe('category', 'pizza', categoryDocument())).toMatchObject({ state: 'published', changes: [] })
+})

@@ -1,0 +1,192 @@
+import type { DocumentKind } from '#contract/document-kinds.ts'
+import type { FieldChange } from '#contract/publishing.staff.ts'
+import type { Cents } from '#contract/primitives.ts'
+import type { AnyDocument, DocumentSet, Kinded } from './document-set.ts'
+
+type Value = FieldChange['before']
+
+/** One thing that a document says, as people read it. `key` finds the same thing in another version of the document. */
+export type Fact = { key: string; field: string; part: string | null; language: string | null; value: Value }
+
+/** The names behind ids. */
+export type NameOf = (kind: DocumentKind | 'size', id: string) => string
+
+/** The names of everything in a set; an allergen or additive is named by its code. */
+export function namesIn(set: DocumentSet): NameOf {
+  const sizes = new Map(
+    [...set.category.values()].flatMap((category) =>
+      category.sizes.map((size) => [size.id, `${category.name} ${size.name}`] as const),
+    ),
+  )
+  return (kind, id) => {
+    if (kind === 'size') return sizes.get(id) ?? id
+    const found = set[kind].get(id)
+    return found ? documentName(kind, id, found) : id
+  }
+}
+
+/** The restaurant's own word for a document. */
+export function documentName(kind: DocumentKind, id: string, document: AnyDocument): string {
+  const given = { kind, document } as Kinded
+  switch (given.kind) {
+    case 'notice':
+      return `${given.document.code} ${given.document.name}`
+    case 'menu-order':
+      return ''
+    default:
+      return given.document.name || id
+  }
+}
+
+const euros = (amount: Cents): number => amount / 100
+
+const fact = (field: string, value: Value, part: string | null = null, partId = ''): Fact => ({
+  key: `${field} ${partId}`,
+  field,
+  part,
+  language: null,
+  value,
+})
+
+type Translations = Record<string, Record<string, string | undefined>>
+
+const translated = ({ translations }: { translations: Translations }, part: string | null = null, id = '') =>
+  Object.entries(translations).flatMap(([language, texts]) =>
+    Object.entries(texts).map(([field, text]): Fact => ({
+      key: `${field} ${id} ${language}`,
+      field,
+      part,
+      language,
+      value: text ?? '',
+    })),
+  )
+
+/** Everything that a document says. */
+export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameOf): Fact[] {
+  const given = { kind, document } as Kinded
+  const names = (of: DocumentKind, ids: readonly string[]) => ids.map((id) => nameOf(of, id))
+  const texts = (one: { name: string; description?: string; slug?: string; translations: Translations }) => [
+    fact('name', one.name),
+    ...(one.description === undefined ? [] : [fact('description', one.description)]),
+    ...(one.slug === undefined ? [] : [fact('slug', one.slug)]),
+    ...translated(one),
+  ]
+  const notices = (
+    one: { allergens: string[]; additives: string[] },
+    part: string | null = null,
+    id = '',
+  ): Fact[] => [
+    fact('allergens', names('notice', one.allergens), part, id),
+    fact('additives', names('notice', one.additives), part, id),
+  ]
+  switch (given.kind) {
+    case 'category': {
+      const { sizes, poster, gallery } = given.document
+      return [
+        ...texts(given.document),
+        fact(
+          'sizes',
+          sizes.map(({ name }) => name),
+        ),
+        ...sizes.flatMap((size) => [
+          fact('content', size.content && `${size.content.value} ${size.content.unit}`, size.name, size.id),
+          ...translated(size, size.name, size.id),
+        ]),
+        fact('poster', poster?.url ?? null),
+        fact(
+          'gallery',
+          gallery.map(({ url }) => url),
+        ),
+      ]
+    }
+    case 'product': {
+      const { foodInfo, categoryId, vatClass, minAge, tags, allergensUnknown, sizes, variants, extras } =
+        given.document
+      return [
+        ...texts(given.document),
+        fact('foodInfo', foodInfo),
+        fact('category', nameOf('category', categoryId)),
+        ...sizes.flatMap(({ sizeId, price, deposit }) => [
+          fact('price', euros(price), nameOf('size', sizeId), sizeId),
+          fact('deposit', euros(deposit), nameOf('size', sizeId), sizeId),
+        ]),
+        fact('vatClass', vatClass),
+        fact('minAge', minAge),
+        fact('tags', tags),
+        fact('allergensUnknown', allergensUnknown),
+        ...notices(given.document),
+        fact('variants', names('variant', variants)),
+        fact('extras', names('extra', extras)),
+        fact('poster', given.document.poster?.url ?? null),
+      ]
+    }
+    case 'combo': {
+      const { price, discount, isListed, slots, poster } = given.document
+      return [
+        ...texts(given.document),
+        fact('price', euros(price)),
+        fact('discount', discount),
+        fact('isListed', isListed),
+        fact(
+          'slots',
+          slots.map(({ name }) => name),
+        ),
+        ...slots.flatMap((slot) => [
+          fact('size', nameOf('size', slot.sizeId), slot.name, slot.id),
+          fact('products', names('product', slot.products), slot.name, slot.id),
+          ...translated(slot, slot.name, slot.id),
+        ]),
+        fact('poster', poster?.url ?? null),
+      ]
+    }
+    case 'variant': {
+      const { type, isRequired, options } = given.document
+      return [
+        ...texts(given.document),
+        fact('type', type),
+        fact('isRequired', isRequired),
+        fact(
+          'options',
+          options.map(({ name }) => name),
+        ),
+        ...options.flatMap((option) => [
+          fact('price', euros(option.price), option.name, option.id),
+          fact('combo', option.comboId && nameOf('combo', option.comboId), option.name, option.id),
+          ...notices(option, option.name, option.id),
+          ...translated(option, option.name, option.id),
+        ]),
+      ]
+    }
+    case 'extra':
+      return [
+        ...texts(given.document),
+        ...given.document.prices.map(({ sizeId, price }) =>
+          fact('price', euros(price), nameOf('size', sizeId), sizeId),
+        ),
+        ...notices(given.document),
+      ]
+    case 'notice':
+      return [
+        ...texts(given.document),
+        fact('noticeKind', given.document.kind),
+        fact('code', given.document.code),
+      ]
+    case 'menu-order': {
+      const { categories, combos, notices } = given.document
+      return [
+        fact(
+          'categories',
+          names(
+            'category',
+            categories.map(({ id }) => id),
+          ),
+        ),
+        ...categories.map(({ id, products }) =>
+          fact('products', names('product', products), nameOf('category', id), id),
+        ),
+        fact('combos', names('combo', combos)),
+        fact('notices', names('notice', notices)),
+      ]
+    }
+  }
+}

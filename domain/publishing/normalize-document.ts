@@ -1,0 +1,80 @@
+import type { DocumentKind } from '#contract/document-kinds.ts'
+import type {
+  CategoryDocument,
+  ComboDocument,
+  ExtraDocument,
+  NoticeDocument,
+  ProductDocument,
+  VariantDocument,
+} from '#contract/menu.staff.ts'
+import type { AnyDocument, Kinded } from './document-set.ts'
+
+type Translations = Record<string, Record<string, string | undefined>>
+
+/** Without empty texts, and without languages that have none. */
+function tidyTranslations<T extends Translations>(translations: T): T {
+  const languages = Object.entries(translations).map(
+    ([language, texts]) => [language, Object.entries(texts).filter(([, text]) => text)] as const,
+  )
+  return Object.fromEntries(
+    languages
+      .filter(([, texts]) => texts.length > 0)
+      .map(([language, texts]) => [language, Object.fromEntries(texts)]),
+  ) as T
+}
+
+const tidy = <T extends { translations: Translations }>(part: T): T => ({
+  ...part,
+  translations: tidyTranslations(part.translations),
+})
+
+const bySize = <T extends { sizeId: string }>(rows: readonly T[]): T[] =>
+  rows.toSorted((a, b) => (a.sizeId < b.sizeId ? -1 : 1))
+
+const sorted = <T extends { allergens: string[]; additives: string[] }>(part: T): T => ({
+  ...part,
+  allergens: [...new Set(part.allergens)].sort(),
+  additives: [...new Set(part.additives)].sort(),
+})
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
+
+const category = (one: CategoryDocument) => ({ ...tidy(one), sizes: one.sizes.map(tidy) })
+const product = (one: ProductDocument) => ({
+  ...sorted(tidy(one)),
+  tags: unique(one.tags),
+  sizes: bySize(one.sizes),
+  variants: unique(one.variants),
+  extras: unique(one.extras),
+})
+const combo = (one: ComboDocument) => ({
+  ...tidy(one),
+  slots: one.slots.map((slot) => ({ ...tidy(slot), products: unique(slot.products) })),
+})
+const variant = (one: VariantDocument) => ({
+  ...tidy(one),
+  options: one.options.map((option) => sorted(tidy(option))),
+})
+const extra = (one: ExtraDocument) => ({ ...sorted(tidy(one)), prices: bySize(one.prices) })
+const notice = (one: NoticeDocument) => tidy(one)
+
+/** A document in the one form in which it is stored and compared: lists without an order of their own are sorted. */
+export function normalizeDocument(kind: DocumentKind, document: AnyDocument): AnyDocument {
+  const given = { kind, document } as Kinded
+  switch (given.kind) {
+    case 'category':
+      return category(given.document)
+    case 'product':
+      return product(given.document)
+    case 'combo':
+      return combo(given.document)
+    case 'variant':
+      return variant(given.document)
+    case 'extra':
+      return extra(given.document)
+    case 'notice':
+      return notice(given.document)
+    case 'menu-order':
+      return given.document
+  }
+}

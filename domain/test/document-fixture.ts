@@ -1,0 +1,100 @@
+import type {
+  CategoryDocument,
+  ComboDocument,
+  ExtraDocument,
+  NoticeDocument,
+  ProductDocument,
+  VariantDocument,
+} from '#contract/menu.staff.ts'
+import { cents } from '../money.ts'
+import type { DocumentSet } from '../publishing/document-set.ts'
+import { wholeSet } from '../publishing/menu-order.ts'
+
+const none = { translations: {}, allergens: [], additives: [] }
+
+export const categoryDocument = (more: Partial<CategoryDocument> = {}): CategoryDocument => ({
+  name: 'Pizza',
+  description: '',
+  translations: {},
+  slug: 'pizza',
+  sizes: [
+    { id: 'small', name: 'klein', translations: {}, content: null },
+    { id: 'large', name: 'groß', translations: {}, content: null },
+  ],
+  poster: null,
+  gallery: [],
+  ...more,
+})
+
+export const productDocument = (more: Partial<ProductDocument> = {}): ProductDocument => ({
+  ...none,
+  name: 'Margherita',
+  description: 'Tomate, Mozzarella',
+  foodInfo: '',
+  slug: 'margherita',
+  categoryId: 'pizza',
+  vatClass: 'food',
+  minAge: null,
+  tags: [],
+  allergensUnknown: false,
+  sizes: [
+    { sizeId: 'large', price: cents(1690), deposit: cents(0) },
+    { sizeId: 'small', price: cents(990), deposit: cents(0) },
+  ],
+  variants: [],
+  extras: [],
+  poster: null,
+  ...more,
+})
+
+export const comboDocument = (more: Partial<ComboDocument> = {}): ComboDocument => ({
+  name: 'Mittagspause',
+  description: '',
+  translations: {},
+  slug: 'mittagspause',
+  price: cents(1200),
+  discount: 0,
+  isListed: true,
+  slots: [{ id: 'main', name: 'Pizza', translations: {}, sizeId: 'small', products: ['margherita'] }],
+  poster: null,
+  ...more,
+})
+
+export const variantDocument = (more: Partial<VariantDocument> = {}): VariantDocument => ({
+  name: 'Teig',
+  translations: {},
+  type: 'select',
+  isRequired: true,
+  options: [{ ...none, id: 'thin', name: 'dünn', price: cents(0), comboId: null }],
+  ...more,
+})
+
+export const extraDocument = (more: Partial<ExtraDocument> = {}): ExtraDocument => ({
+  ...none,
+  name: 'Käse',
+  prices: [{ sizeId: 'small', price: cents(100) }],
+  ...more,
+})
+
+export const noticeDocument = (more: Partial<NoticeDocument> = {}): NoticeDocument => ({
+  kind: 'allergen',
+  code: 'A',
+  name: 'Gluten',
+  description: '',
+  translations: {},
+  ...more,
+})
+
+/** One document of every kind of the menu, that refer to each other. */
+export const smallSet = (more: Partial<DocumentSet> = {}): DocumentSet =>
+  wholeSet({
+    notice: new Map([['gluten', noticeDocument()]]),
+    category: new Map([['pizza', categoryDocument()]]),
+    extra: new Map([['cheese', extraDocument({ allergens: ['gluten'] })]]),
+    variant: new Map([['dough', variantDocument()]]),
+    product: new Map([
+      ['margherita', productDocument({ variants: ['dough'], extras: ['cheese'], allergens: ['gluten'] })],
+    ]),
+    combo: new Map([['lunch', comboDocument()]]),
+    ...more,
+  })
