@@ -26,6 +26,8 @@ export const test = base.extend<object, { mapped: AppServer }>({
     { scope: 'worker' },
   ],
   launchOptions: [drawing, { scope: 'worker' }],
+  // Without a graphics card each frame of a moving map is drawn by the processor.
+  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
 })
 
 /** Switches the new address system on. */
