@@ -16,13 +16,13 @@ import { fromResponseCache, requestLog, withContext } from './http/middleware.ts
 import { AppError, errorResponse } from './http/errors.ts'
 import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { menuRoutes } from './menu/index.ts'
-import { notificationsStaffRoutes } from './notifications/index.ts'
+import { enqueueMail, notificationsStaffRoutes } from './notifications/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paidOrders, paymentsRoutes, paymentsStaffRoutes } from './payments/index.ts'
 import { publishingStaffRoutes } from './publishing/index.ts'
 import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
 import { personalDataSources } from './composition/personal-data-sources.ts'
-import { settingsRoutes } from './settings/index.ts'
+import { loadSettings, settingsRoutes } from './settings/index.ts'
 import { findStaffActor, staffRoutes } from './staff/index.ts'
 
 export type AppOptions = {
@@ -86,7 +86,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   reservationsRoutes(app)
   reservationsStaffRoutes(app)
   publishingStaffRoutes(app)
-  staffRoutes(app)
+  staffRoutes(app, { enqueueMail, shopName: async (ctx) => (await loadSettings(ctx)).SITE_TITLE })
   apiDocsRoutes(app)
 
   deps.content.onChange(() => deps.responseCache.clear())

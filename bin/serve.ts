@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { readConfig } from '#api/composition/read-config.ts'
 import { ConfigError } from '#api/config/config.ts'
 import { createDeps } from '#api/composition/create-deps.ts'
+import { systemContext } from '#api/context.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { startPaymentWorker } from '#api/payments/index.ts'
+import { openFirstOwnerLink } from '#api/staff/index.ts'
 import { readGuestSignIn } from '../demo/seed-accounts.ts'
 import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
@@ -59,6 +61,8 @@ async function serve(): Promise<void> {
   process.once('SIGTERM', end)
 
   process.stdout.write(`Storefront   ${url}/\nBack office  ${url}/backoffice/\nAPI          ${url}/api\n`)
+  const firstOwner = await openFirstOwnerLink(systemContext(deps))
+  if (firstOwner) process.stdout.write(`Set up       ${url}${firstOwner}\n`)
   const firstSignIn = readFirstSignIn(config.dataDir)
   if (firstSignIn) process.stdout.write(`Sign in      ${firstSignIn}\n`)
   const guestSignIn = readGuestSignIn(config.dataDir)

@@ -19,7 +19,9 @@ import * as reservations from './reservations.ts'
 import * as reservationsStaff from './reservations.staff.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
+import * as staffAccess from './staff-access.ts'
 import * as staffChanges from './staff-changes.ts'
+import * as staffMembers from './staff-members.ts'
 
 const modules = {
   accounts,
@@ -36,7 +38,7 @@ const modules = {
   publishing: publishingStaff,
   reservations: { ...reservations, ...reservationsStaff },
   settings,
-  staff: { ...staff, ...staffChanges },
+  staff: { ...staff, ...staffAccess, ...staffChanges, ...staffMembers },
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -42,6 +42,10 @@ export const StaffMember = z
   .meta({ id: 'StaffMember' })
 export type StaffMember = z.output<typeof StaffMember>
 
+/** A session that was opened: a browser keeps it as a cookie, other clients send the token. */
+export const SignedIn = z.object({ token: z.string(), member: StaffMember })
+export type SignedIn = z.output<typeof SignedIn>
+
 export const signInStaff = endpoint({
   id: 'signInStaff',
   method: 'POST',
@@ -50,7 +54,7 @@ export const signInStaff = endpoint({
   summary:
     'Signs a member of staff in: sets the cookie of the session; clients without cookies send the token as `Authorization: Bearer`',
   body: z.object({ email: Line(254).min(1), password: z.string().min(1).max(200) }),
-  response: z.object({ token: z.string(), member: StaffMember }),
+  response: SignedIn,
 })
 
 export const getStaffSession = endpoint({

@@ -88,3 +88,6 @@ export const SLIDER_STEP = 2
 
 /** How long a guest has to pay; Stripe's pages live for at least half an hour. */
 export const PAYMENT_MINUTES = 35
+
+/** How long the link of an invitation to the staff counts. */
+export const INVITATION_DAYS = 7

@@ -104,7 +104,6 @@ export const messages = {
   notPaidOnline: 'This order was not paid online',
   refundEmpty: 'Please choose what is paid back',
   refundTooHigh: 'That is more than is left of the payment',
-  refundOverLimit: 'That is more than your role may refund. Please ask a manager',
   lineUnknown: 'This line is not part of the order',
   lineRefunded: 'This line was paid back already',
   quoteChanged: 'Prices or availability have changed. Please check your order',

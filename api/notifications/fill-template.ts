@@ -3,6 +3,7 @@ import * as contact from '#domain/notifications/contact-templates.ts'
 import type { MailContent } from '#domain/notifications/mail-template.ts'
 import type { MailI18n } from '#domain/notifications/mail-i18n.ts'
 import * as orders from '#domain/notifications/order-templates.ts'
+import * as staff from '#domain/notifications/staff-templates.ts'
 import * as reservations from '#domain/notifications/reservation-templates.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
@@ -44,6 +45,10 @@ export async function fillTemplate(
       return account.accountEndsMail({ ...mail, url: `${origin}/login` }, i18n)
     case 'sign_in_changed':
       return account.signInChangedMail({ ...mail, url: `${origin}/me/profile` }, i18n)
+    case 'staff_invited':
+      return staff.staffInvitedMail({ ...mail, url: `${origin}${mail.path}` }, i18n)
+    case 'staff_new_password':
+      return staff.staffNewPasswordMail({ ...mail, url: `${origin}${mail.path}` }, i18n)
     case 'social_linked':
     case 'social_unlinked':
       return account.socialChangedMail(

@@ -3,7 +3,7 @@ import { SocialProvider } from '#contract/accounts.ts'
 
 const text = z.string()
 
-/** Mails to a guest. Orders are read when the mail is sent; all other data is stored with it. */
+/** Mails to a person. Orders are read when the mail is sent; all other data is stored with it. */
 const guestMails = [
   z.object({ kind: z.literal('order_received'), orderId: text }),
   z.object({ kind: z.literal('order_approved'), orderId: text, expectedAt: text.nullable() }),
@@ -37,6 +37,9 @@ const guestMails = [
     hasNewEmail: z.boolean(),
     hasNewPassword: z.boolean(),
   }),
+  /** To a member of staff; `path` is the target of the link, relative to the shop. */
+  z.object({ kind: z.literal('staff_invited'), path: text, validUntil: text }),
+  z.object({ kind: z.literal('staff_new_password'), name: text, path: text, validUntil: text }),
   z.object({ kind: z.literal('social_linked'), name: text, provider: SocialProvider }),
   z.object({ kind: z.literal('social_unlinked'), name: text, provider: SocialProvider }),
 ] as const

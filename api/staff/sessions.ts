@@ -126,11 +126,31 @@ export async function closeSession(ctx: Ctx, session: string): Promise<void> {
   afterCommit(ctx, () => ctx.deps.live.endSession(session))
 }
 
-/** Deletes expired sessions of the staff (ux.md R-D6). */
+const expiring = ['staff_sessions', 'staff_password_links', 'staff_used_proofs'] as const
+
+/** Deletes expired sessions, links and proofs of the staff (ux.md R-D6). */
 export async function forgetStaffSessions(ctx: Ctx): Promise<number> {
-  const { numDeletedRows } = await ctx.db
+  let count = 0
+  for (const table of expiring) {
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom(table)
+      .where('expires_at', '<=', isoNow(ctx.deps))
+      .executeTakeFirst()
+    count += Number(numDeletedRows)
+  }
+  return count
+}
+
+/** Ends the sessions of a member with their live streams, all of them or all but one; answers how many ended. */
+export async function closeSessionsOf(ctx: Ctx, memberId: string, but = ''): Promise<number> {
+  const ended = await ctx.db
     .deleteFrom('staff_sessions')
-    .where('expires_at', '<=', isoNow(ctx.deps))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .where('member_id', '=', memberId)
+    .where('token_hash', '<>', but)
+    .returning('token_hash')
+    .execute()
+  afterCommit(ctx, () => {
+    for (const { token_hash } of ended) ctx.deps.live.endSession(token_hash)
+  })
+  return ended.length
 }

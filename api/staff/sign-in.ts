@@ -4,14 +4,14 @@ import { type Ctx, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { logSignIn } from '../http/log-sign-in.ts'
 import { AppError } from '../http/errors.ts'
-import { rateLimitKey, type TryLimit } from '../http/try-limit.ts'
+import { rateLimitKey } from '../http/try-limit.ts'
 import { hashPassword, passwordMatches } from '../platform/password.ts'
 import { recordChange } from './record-change.ts'
 import { closeSession, openSession } from './sessions.ts'
 import { findMember, findMemberByEmail } from './staff.queries.ts'
+import type { StaffLimits } from './staff-limits.ts'
 
 export type SignIn = { email: string; password: string }
-type SignInLimits = { person: TryLimit; rateLimitKey: TryLimit }
 
 /**
  * Opens a session for the right password. An unknown e-mail is refused with the same message after the same work, so
@@ -21,7 +21,7 @@ type SignInLimits = { person: TryLimit; rateLimitKey: TryLimit }
 export async function signIn(
   ctx: Ctx,
   { email, password }: SignIn,
-  limits: SignInLimits,
+  limits: Pick<StaffLimits, 'person' | 'rateLimitKey'>,
 ): Promise<{ token: string; member: StaffMember }> {
   const home = rateLimitKey(ctx.address)
   const key = `${email.toLowerCase()} ${home}`

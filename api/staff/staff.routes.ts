@@ -1,26 +1,49 @@
 import type { Hono } from 'hono'
 import { getStaffSession, signInStaff, signOutStaff } from '#contract/staff.ts'
+import * as access from '#contract/staff-access.ts'
+import { listStaffChanges } from '#contract/staff-changes.ts'
+import * as team from '#contract/staff-members.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { staffOf } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
-import { listStaffChanges } from '#contract/staff-changes.ts'
-import { createTryLimit } from '../http/try-limit.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { changeMember } from './change-member.ts'
 import { listChanges } from './changes.queries.ts'
+import { listInvitations, showInvitation } from './invitations.queries.ts'
+import { inviteMember, renewInvitation, revokeInvitation } from './invite-member.ts'
+import { endOwnSession, endSessionsOf, listSessions, listSessionsOf } from './list-sessions.ts'
+import { listMembers } from './members.queries.ts'
+import type { StaffPorts } from './ports.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { findMember } from './staff.queries.ts'
+import { createStaffLimits } from './staff-limits.ts'
+import { changeOwnPassword, requestPassword, setPasswordByLink } from './staff-passwords.ts'
 
-/** Wrong passwords of one rate-limit key for one person. */
-const MAX_FAILURES = 10
-/** Wrong passwords of one rate-limit key for any name: guessing names must be slow and must not keep the server busy with hashing. */
-const MAX_ADDRESS_FAILURES = 30
-
-export function staffRoutes(app: Hono<AppEnv>): void {
-  const limits = {
-    person: createTryLimit(MAX_FAILURES),
-    rateLimitKey: createTryLimit(MAX_ADDRESS_FAILURES),
-  }
+export function staffRoutes(app: Hono<AppEnv>, ports: StaffPorts): void {
+  const limits = createStaffLimits()
   mount(app, signInStaff, ({ ctx, body }) => signIn(ctx, body, limits))
   mount(app, getStaffSession, ({ ctx }) => findMember(ctx, staffOf(ctx.actor).memberId))
   mount(app, signOutStaff, ({ ctx }) => signOut(ctx))
   mount(app, listStaffChanges, ({ ctx, query }) => listChanges(ctx, query))
+
+  mount(app, team.listMembers, ({ ctx }) => listMembers(ctx))
+  mount(app, team.changeMember, ({ ctx, params, body }) => changeMember(ctx, params.id, body))
+  mount(app, team.listInvitations, ({ ctx }) => listInvitations(ctx))
+  mount(app, team.inviteMember, ({ ctx, body }) => inviteMember(ctx, body, ports))
+  mount(app, team.renewInvitation, ({ ctx, params }) => renewInvitation(ctx, params.id, ports))
+  mount(app, team.revokeInvitation, ({ ctx, params }) => revokeInvitation(ctx, params.id))
+  mount(app, team.showInvitation, ({ ctx, params }) => showInvitation(ctx, params.token))
+  mount(app, team.acceptInvitation, ({ ctx, params, body }) =>
+    acceptInvitation(ctx, params.token, body, ports),
+  )
+  mount(app, team.forgetStaffPassword, ({ ctx, body }) => requestPassword(ctx, body, { limits, ports }))
+  mount(app, team.setStaffPassword, ({ ctx, params, body }) =>
+    setPasswordByLink(ctx, params.token, body, ports),
+  )
+
+  mount(app, access.listStaffSessions, ({ ctx }) => listSessions(ctx, staffOf(ctx.actor).memberId))
+  mount(app, access.endStaffSession, ({ ctx, params }) => endOwnSession(ctx, params.id))
+  mount(app, access.listMemberSessions, ({ ctx, params }) => listSessionsOf(ctx, params.id))
+  mount(app, access.endMemberSessions, ({ ctx, params }) => endSessionsOf(ctx, params.id))
+  mount(app, access.changeStaffPassword, ({ ctx, body }) => changeOwnPassword(ctx, body, { limits, ports }))
 }

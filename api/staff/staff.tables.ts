@@ -25,6 +25,35 @@ export type StaffTables = {
     last_used_at: string
     expires_at: string
   }
+  staff_invitations: {
+    id: string
+    token_hash: string
+    /** In lower case; empty for the first owner, who chooses the address. */
+    email: string
+    role: StaffRole
+    /** The ids of the branches; null stands for all. */
+    branches_json: string | null
+    invited_by: string | null
+    created_at: string
+    /** Null for the first owner: that link counts until it is used. */
+    expires_at: string | null
+  }
+  staff_password_links: { token_hash: string; member_id: string; created_at: string; expires_at: string }
+  /** An authenticator app of a member, with its sealed secret. */
+  staff_authenticators: { member_id: string; secret_sealed: string; created_at: string }
+  staff_recovery_codes: { member_id: string; code_hash: string }
+  staff_passkeys: {
+    /** The id that the authenticator gave it. */
+    id: string
+    member_id: string
+    public_key: string
+    sign_count: number
+    name: string
+    created_at: string
+    last_used_at: string | null
+  }
+  /** Codes and challenges that were used, until they would have expired anyway: none counts twice. */
+  staff_used_proofs: { proof_hash: string; expires_at: string }
   /** The log of changes: rows are added and never changed. */
   staff_changes: {
     id: string

@@ -4,18 +4,21 @@ import { placeOrderBody } from './shop.ts'
 import { asGuest } from './mails.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { staffPassword, trySignIn } from './staff.ts'
+import { teamWrites } from './team-writes.ts'
 
 /** One write of a member of staff that succeeds, and the line that it leaves in the log. */
 export type StaffWrite = {
   send: () => Promise<Response>
-  line: { kind: string; before: unknown; after: unknown }
+  /** `by` is the name of who made it, by default Mina; empty for a guest. */
+  line: { kind: string; by?: string; before: unknown; after: unknown }
 }
 
 /** Prepares the shop for the write; nothing that it does stands in the log afterwards. */
-type Prepare = (shop: PayShop) => Promise<StaffWrite>
+export type Prepare = (shop: PayShop) => Promise<StaffWrite>
 
 /** An example for every endpoint of the staff that writes, by the id of the endpoint. */
 export const staffWrites: Record<string, Prepare> = {
+  ...teamWrites,
   signInStaff: async ({ app }) => ({
     send: () => trySignIn(app, 'mina@example.org', staffPassword),
     line: { kind: 'session', before: null, after: { by: 'password' } },

@@ -53,6 +53,13 @@ export function loginIssues(fields: { email: string; password: string }): Accoun
   })
 }
 
+/** What is wrong with a new password that is typed twice. */
+export function newPasswordIssues(
+  fields: Pick<AccountFields, 'password' | 'password_confirmation'>,
+): AccountIssues<typeof fields> {
+  return found<typeof fields>(passwordIssues(fields, true))
+}
+
 /** What is wrong with an address that a new password is asked for. */
 export function resetIssues(fields: { email: string }): AccountIssues<typeof fields> {
   return found<typeof fields>({ email: emailIssue(fields.email) })
@@ -68,7 +75,7 @@ function phoneIssue(phone: string): Message | undefined {
 
 /** Signs are counted as a person sees them typed, so an emoji is one. */
 function passwordIssues(
-  { password, password_confirmation: again }: AccountFields,
+  { password, password_confirmation: again }: Pick<AccountFields, 'password' | 'password_confirmation'>,
   isRequired: boolean,
 ): { password: Message | undefined; password_confirmation: Message | undefined } {
   const isAsked = isRequired || password !== '' || again !== ''

@@ -3,6 +3,7 @@ import { menuMessages } from './de/menu.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sessionMessages } from './de/session.ts'
 import { shellMessages } from './de/shell.ts'
+import { staffMessages } from './de/staff.ts'
 import { visitMessages } from './de/visit.ts'
 import { accountMessages } from './de/account-screens.ts'
 import { accountRulesMessages } from './de/accounts.ts'
@@ -40,6 +41,7 @@ export const de: Readonly<Record<string, string>> = {
   ...sandboxMessages,
   ...pageNotesMessages,
   ...settingsMessages,
+  ...staffMessages,
   ...rulesMessages,
   ...shellMessages,
   ...sessionMessages,

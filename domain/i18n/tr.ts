@@ -3,6 +3,7 @@ import { menuMessages } from './tr/menu.ts'
 import { rulesMessages } from './tr/rules.ts'
 import { sessionMessages } from './tr/session.ts'
 import { shellMessages } from './tr/shell.ts'
+import { staffMessages } from './tr/staff.ts'
 import { visitMessages } from './tr/visit.ts'
 import { accountMessages } from './tr/account-screens.ts'
 import { accountRulesMessages } from './tr/accounts.ts'
@@ -40,6 +41,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...sandboxMessages,
   ...pageNotesMessages,
   ...settingsMessages,
+  ...staffMessages,
   ...rulesMessages,
   ...shellMessages,
   ...sessionMessages,

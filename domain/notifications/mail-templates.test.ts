@@ -22,6 +22,8 @@ import {
   reservationRequestedMail,
 } from './reservation-templates.ts'
 
+import { staffInvitedMail, staffNewPasswordMail } from './staff-templates.ts'
+
 const sender: Sender = { name: 'Trattoria', lines: ['Hauptstraße 1'], links: [], home: 'https://shop.test/' }
 const german = mailWordsIn('de')
 const reservedAt = '2026-11-21T18:30:00.000Z'
@@ -56,6 +58,9 @@ const everyMail: Record<string, (i18n: MailI18n) => MailContent> = {
       { name: 'Ada', hasNewEmail: true, hasNewPassword: true, url: 'https://shop.test' },
       i18n,
     ),
+  'staff invited': (i18n) => staffInvitedMail({ url: 'https://shop.test/x', validUntil: reservedAt }, i18n),
+  'new password of a member': (i18n) =>
+    staffNewPasswordMail({ name: 'Mina', url: 'https://shop.test/x', validUntil: reservedAt }, i18n),
   'social linked': (i18n) =>
     socialChangedMail({ name: 'Ada', provider: 'google', url: 'https://shop.test' }, true, i18n),
   'social unlinked': (i18n) =>

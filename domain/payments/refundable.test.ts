@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money.ts'
-import { messages } from '../messages.ts'
+import { staffMessages } from '../staff/staff-messages.ts'
 import { decideRefund } from './refundable.ts'
 
 const paid = (refunded: number, limit: number | null) => ({
@@ -24,7 +24,7 @@ test.each([
   expect(decided).toEqual(
     isAllowed
       ? { ok: true, value: { amount, lines: [] } }
-      : { ok: false, problems: { amount: [messages.refundOverLimit] } },
+      : { ok: false, problems: { amount: [staffMessages.refundOverLimit] } },
   )
 })
 

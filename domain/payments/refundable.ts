@@ -1,5 +1,6 @@
 import type { RefundState } from '#contract/payments.staff.ts'
-import { messages, type Message } from '../messages.ts'
+import { messages } from '../messages.ts'
+import { staffMessages } from '../staff/staff-messages.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { cents } from '../money.ts'
 import { failed, ok, type Result } from '../result.ts'
@@ -32,7 +33,7 @@ export function paidForLine({ price, deposit }: Line, { goods, delivery, discoun
 }
 
 export type WantedRefund = { amount?: Cents | null | undefined; lines?: readonly number[] | null | undefined }
-export type RefundIssues = { [field in 'amount' | 'lines']?: Message[] }
+export type RefundIssues = { [field in 'amount' | 'lines']?: string[] }
 
 /** The lines that were refunded already. */
 export const refundedLines = (refunds: readonly KnownRefund[]): ReadonlySet<number> =>
@@ -64,7 +65,7 @@ export function decideRefund(
   if (wanted > left) return failed({ amount: [messages.refundTooHigh] })
   const limit = paid.limit ?? null
   if (limit !== null && requestedSum(paid.refunds) + wanted > limit) {
-    return failed({ amount: [messages.refundOverLimit] })
+    return failed({ amount: [staffMessages.refundOverLimit] })
   }
   return ok({ amount: cents(wanted), lines: chosen })
 }

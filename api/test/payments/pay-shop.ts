@@ -26,6 +26,8 @@ export type PayShop = {
   /** Delivers every due webhook, and does the due work. */
   deliverAll(): Promise<void>
   wait(minutes: number): void
+  /** The headers of the member who is signed in. */
+  headers: { authorization: string }
   staff(path: string, body?: object, headers?: object): Promise<Response>
   order(): Promise<{ id: string; status: string; payment_state: string | null; closed_at: string | null }>
   attempts(): Promise<
@@ -53,6 +55,7 @@ export async function openPayShop({
   const attempts = () => app.db.selectFrom('payment_attempts').selectAll().orderBy('id').execute()
   const shop: PayShop = {
     app,
+    headers,
     gateway,
     fake,
     place: (key = KEY, more = {}) =>

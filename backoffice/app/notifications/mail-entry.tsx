@@ -28,6 +28,8 @@ export function MailEntry({
     social_linked: t('Account linked'),
     social_unlinked: t('Account unlinked'),
     account_ends: t('Account ends'),
+    staff_invited: t('Invitation to the team'),
+    staff_new_password: t('New password'),
   }
   const states = {
     waiting: { word: t('Waiting'), look: 'pending_approval', Icon: Hourglass },

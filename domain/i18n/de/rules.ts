@@ -59,8 +59,6 @@ export const rulesMessages = {
   'This order was not paid online': 'Diese Bestellung wurde nicht online bezahlt',
   'Please choose what is paid back': 'Bitte wähle, was erstattet wird',
   'That is more than is left of the payment': 'Das ist mehr, als von der Zahlung übrig ist',
-  'That is more than your role may refund. Please ask a manager':
-    'Das ist mehr, als diese Rolle erstatten darf. Bitte die Leitung fragen',
   'This line is not part of the order': 'Diese Zeile gehört nicht zur Bestellung',
   'This line was paid back already': 'Diese Zeile wurde schon erstattet',
   'This order cannot go there from where it is': 'Das geht mit dieser Bestellung nicht mehr',

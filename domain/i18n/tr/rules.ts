@@ -57,8 +57,6 @@ export const rulesMessages = {
   'This order was not paid online': 'Bu sipariş çevrimiçi ödenmedi',
   'Please choose what is paid back': 'Lütfen neyin iade edileceğini seçin',
   'That is more than is left of the payment': 'Bu, ödemeden kalan tutardan fazla',
-  'That is more than your role may refund. Please ask a manager':
-    'Bu, rolünüzün iade edebileceğinden fazla. Lütfen bir yöneticiye sorun',
   'This line is not part of the order': 'Bu satır siparişe ait değil',
   'This line was paid back already': 'Bu satır zaten iade edildi',
   'This order cannot go there from where it is': 'Bu sipariş artık bu duruma geçemez',

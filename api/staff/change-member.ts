@@ -1,0 +1,58 @@
+import type { StaffRole } from '#contract/staff.ts'
+import type { TeamMember } from '#contract/staff-members.ts'
+import { memberIssues } from '#domain/staff/member-rules.ts'
+import { type Ctx, isoNow, transaction } from '../context.ts'
+import { throwFieldErrors } from '../http/errors.ts'
+import { findTeamMember } from './members.queries.ts'
+import { refuseUnknownBranches, setBranches } from './member-branches.ts'
+import { recordChange } from './record-change.ts'
+import { closeSessionsOf } from './sessions.ts'
+
+type Wanted = { name: string; role: StaffRole; branchIds: string[] | null; isActive: boolean }
+
+/**
+ * Changes name, role, branches or access of a member. Without access all sessions end at once. Throws `not_found`, and
+ * `ValidationError` by field, also when no owner would be left.
+ */
+export async function changeMember(ctx: Ctx, id: string, wanted: Wanted): Promise<TeamMember> {
+  return transaction(ctx, async (ctx) => {
+    const owners = await lockOwners(ctx)
+    const before = await findTeamMember(ctx, id)
+    throwFieldErrors(memberIssues(before, wanted, { owners }))
+    await refuseUnknownBranches(ctx, wanted.branchIds)
+    const name = wanted.name.trim()
+    await ctx.db
+      .updateTable('staff_members')
+      .set({
+        name,
+        role: wanted.role,
+        all_branches: wanted.branchIds === null ? 1 : 0,
+        ...(wanted.isActive !== before.isActive && {
+          deactivated_at: wanted.isActive ? null : isoNow(ctx.deps),
+        }),
+      })
+      .where('id', '=', id)
+      .execute()
+    await setBranches(ctx, id, wanted.branchIds)
+    if (!wanted.isActive) await closeSessionsOf(ctx, id)
+    const after = await findTeamMember(ctx, id)
+    if (JSON.stringify(recorded(before)) === JSON.stringify(recorded(after))) return after
+    const subject = { kind: 'member', id, name }
+    await recordChange(ctx, { subject, before: recorded(before), after: recorded(after) })
+    return after
+  })
+}
+
+/** How many owners there are; two who remove each other at once wait for each other. */
+async function lockOwners(ctx: Ctx): Promise<number> {
+  const rows = await ctx.db
+    .updateTable('staff_members')
+    .set({ role: 'owner' })
+    .where('role', '=', 'owner')
+    .where('deactivated_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+const recorded = ({ name, role, branchIds, isActive }: TeamMember) => ({ name, role, branchIds, isActive })

@@ -1,0 +1,14 @@
+/** What the rules say to members of staff about themselves and each other. */
+export const staffMessages = {
+  refundOverLimit: 'That is more than your role may refund. Please ask a manager',
+  lastOwner: 'This is the last owner. Please make somebody else an owner first',
+  branchUnknown: 'Please choose branches that exist',
+  memberExists: 'Somebody with this e-mail address works here already',
+  linkOver: 'This link is not valid any more',
+  codeWrong: 'This code is wrong',
+  codeUsed: 'This code was used already. Please wait for the next one',
+  stepOver: 'That took too long. Please sign in again',
+  passkeyRefused: 'This passkey was not accepted',
+} as const
+
+export type StaffMessage = (typeof staffMessages)[keyof typeof staffMessages]
