@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { DocumentKind } from '#contract/document-kinds.ts'
-import type { DocumentSet } from '#domain/publishing/document-set.ts'
+import type { DocumentRef } from '#contract/publishing.staff.ts'
+import type { AnyDocument, DocumentSet } from '#domain/publishing/document-set.ts'
+import type { Ctx } from './context.ts'
 import type { DB } from './db/schema.ts'
 
 /** How one module keeps its kinds of documents. The module `publishing` composes all of them. */
@@ -8,6 +10,11 @@ export type DocumentStore = {
   kinds: readonly DocumentKind[]
   /** Everything of these kinds that guests see. */
   read(db: Kysely<DB>): Promise<Partial<DocumentSet>>
+  /**
+   * A document in the form in which it may be stored, tidied beyond its schema. Throws `ValidationError` by field, and
+   * `forbidden` for a caller who may not write it.
+   */
+  prepare?(ctx: Ctx, ref: DocumentRef, document: AnyDocument): AnyDocument
   /** Makes what guests see that of `set`, in the transaction of a publication. */
   write(trx: Kysely<DB>, set: DocumentSet): Promise<void>
 }

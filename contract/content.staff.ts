@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { DocumentId, documentEndpoints, Slug, translationsOf } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant } from './primitives.ts'
+import { Id, Instant, LanguageCode, Line, Text } from './primitives.ts'
 
 const Before = z.object({
   before: z
@@ -46,3 +47,69 @@ export const handleContactMessage = endpoint({
   body: z.object({ isHandled: z.boolean() }),
   response: ContactMessage,
 })
+
+const PageName = Line(120)
+const PageText = z.string().max(100_000)
+
+/** A static page; its HTML is sanitised when it is saved. */
+export const PageDocument = z
+  .object({
+    name: PageName.min(1),
+    text: PageText,
+    translations: translationsOf({ name: PageName, text: PageText }),
+    slug: Slug,
+    isPopup: z.boolean(),
+    onHeader: z.boolean(),
+    onFooter: z.boolean(),
+    position: z.int().min(0).max(10_000),
+  })
+  .meta({ id: 'PageDocument' })
+export type PageDocument = z.output<typeof PageDocument>
+
+/** The languages of the shop in their order; there is one such document, `shop`. */
+export const LanguagesDocument = z
+  .object({
+    languages: z
+      .array(z.object({ id: DocumentId, code: LanguageCode, name: Line(60).min(1), isRtl: z.boolean() }))
+      .min(1)
+      .max(30),
+    /** The code of the restaurant's own language. */
+    initial: LanguageCode,
+  })
+  .meta({ id: 'LanguagesDocument' })
+export type LanguagesDocument = z.output<typeof LanguagesDocument>
+
+/** The restaurant's own translations into one language; the id of the document is the code of the language. */
+export const TranslationDocument = z
+  .object({ texts: z.array(z.object({ source: Text(2_000).min(1), text: Text(4_000).min(1) })).max(5_000) })
+  .meta({ id: 'TranslationDocument' })
+export type TranslationDocument = z.output<typeof TranslationDocument>
+
+const permission = 'content.write'
+
+export const { listPageDocuments, getPageDocument, savePageDocument, removePageDocument } = documentEndpoints(
+  {
+    name: 'Page',
+    path: 'pages',
+    schema: PageDocument,
+    permission,
+    what: 'pages',
+  },
+)
+
+export const { getLanguagesDocument, saveLanguagesDocument } = documentEndpoints({
+  name: 'Languages',
+  path: 'languages',
+  schema: LanguagesDocument,
+  permission,
+  what: 'lists of languages',
+})
+
+export const { listTranslationDocuments, getTranslationDocument, saveTranslationDocument } =
+  documentEndpoints({
+    name: 'Translation',
+    path: 'translations',
+    schema: TranslationDocument,
+    permission,
+    what: 'translations by language',
+  })

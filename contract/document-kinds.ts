@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LanguagesDocument, PageDocument, TranslationDocument } from './content.staff.ts'
 import {
   CategoryDocument,
   ComboDocument,
@@ -8,6 +9,7 @@ import {
   ProductDocument,
   VariantDocument,
 } from './menu.staff.ts'
+import { SettingDocument } from './settings.staff.ts'
 
 /** THE table of the kinds of documents; a new kind is one line here. */
 export const documentSchemas = {
@@ -18,6 +20,10 @@ export const documentSchemas = {
   product: ProductDocument,
   combo: ComboDocument,
   'menu-order': MenuOrderDocument,
+  page: PageDocument,
+  languages: LanguagesDocument,
+  translation: TranslationDocument,
+  setting: SettingDocument,
 } as const
 
 export type DocumentKind = keyof typeof documentSchemas

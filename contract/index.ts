@@ -18,6 +18,7 @@ import * as publishingStaff from './publishing.staff.ts'
 import * as reservations from './reservations.ts'
 import * as reservationsStaff from './reservations.staff.ts'
 import * as settings from './settings.ts'
+import * as settingsStaff from './settings.staff.ts'
 import * as staff from './staff.ts'
 import * as staffAccess from './staff-access.ts'
 import * as staffChanges from './staff-changes.ts'
@@ -37,7 +38,7 @@ const modules = {
   payments: { ...payments, ...paymentsStaff },
   publishing: publishingStaff,
   reservations: { ...reservations, ...reservationsStaff },
-  settings,
+  settings: { ...settings, ...settingsStaff },
   staff: { ...staff, ...staffAccess, ...staffChanges, ...staffMembers },
 }
 

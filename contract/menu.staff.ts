@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DocumentId, documentEndpoints, Slug, translationsOf } from './documents.ts'
-import { Picture } from './media.ts'
 import { Content, Tag, VatClass } from './menu.ts'
 import { Line, Price, Text } from './primitives.ts'
+import { StoredPicture } from './stored-picture.ts'
 
 const Name = Line(120)
 const Named = Name.min(1)
@@ -13,21 +13,6 @@ const NAME_AND_DESCRIPTION = { name: Name, description: Description }
 const MAX_ENTRIES = 60
 const MAX_ROWS = 1_000
 const ids = (max = MAX_ENTRIES) => z.array(DocumentId).max(max)
-
-const LOCAL = /^(?:\/(?!\/)[\w./-]+)?$/
-const SOURCES = /^(?:\/(?!\/)[\w./-]+ \d+w(?:, |$))*$/
-const PLACEHOLDER = /^(?:data:image\/[\w+;=,%.:#'()/ -]{1,8000})?$/
-
-/** A picture that this shop has stored: a picture of another site would report who looks at it (ux.md R-D1). */
-export const StoredPicture = Picture.refine(
-  ({ id, url, square, circle, wide, avif, webp, placeholder }) =>
-    id.length <= 64 &&
-    url !== '' &&
-    [url, square, circle, wide].every((address) => address.length <= 200 && LOCAL.test(address)) &&
-    [avif, webp].every((sources) => sources.length <= 1_000 && SOURCES.test(sources)) &&
-    PLACEHOLDER.test(placeholder),
-  'Please upload a picture',
-)
 
 const Poster = StoredPicture.nullable()
 

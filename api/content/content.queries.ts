@@ -4,6 +4,7 @@ import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { localized } from '../db/localized.ts'
 import type { Languages } from '../http/language.ts'
 import { loadSettingsOf } from '../settings/index.ts'
+import { DEFAULT_LANGUAGES } from './default-languages.ts'
 import { sanitizePage } from './sanitize-page.ts'
 
 /** The static pages in the language of the call. */
@@ -32,8 +33,6 @@ export async function listLanguages(ctx: Ctx): Promise<Language[]> {
   }))
 }
 
-const DEFAULT_LANGUAGES: Languages = { codes: ['de', 'en'], initial: 'de' }
-
 /** The languages of the shop by code; a shop without languages of its own has the default languages. */
 export function loadLanguages(deps: Deps): Promise<Languages> {
   return deps.content.get('languages', async () => {
@@ -42,7 +41,10 @@ export function loadLanguages(deps: Deps): Promise<Languages> {
       .select(['code', 'is_default'])
       .orderBy('position')
       .execute()
-    if (rows.length === 0) return DEFAULT_LANGUAGES
+    if (rows.length === 0) {
+      const { languages, initial } = DEFAULT_LANGUAGES
+      return { codes: languages.map(({ code }) => code), initial }
+    }
     const initial = rows.find((row) => row.is_default === 1) ?? rows[0]!
     return { codes: rows.map((row) => row.code), initial: initial.code }
   })

@@ -4,6 +4,8 @@
 export { contactRoutes } from './contact.routes.ts'
 export { listPages, loadCatalogue, loadLanguages } from './content.queries.ts'
 export { contentRoutes } from './content.routes.ts'
+export { languageDocuments, translationDocuments } from './documents/language-documents.ts'
+export { pageDocuments } from './documents/page-documents.ts'
 export { findSay } from './find-say.ts'
 export { forgetContactMessages } from './forget-contact-messages.ts'
 export { contactData } from './personal-data.ts'

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
+import * as content from '#contract/content.staff.ts'
 import * as menu from '#contract/menu.staff.ts'
+import * as settings from '#contract/settings.staff.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mountDocuments } from './mount-documents.ts'
 
@@ -42,4 +44,24 @@ export function documentRoutes(app: Hono<AppEnv>): void {
     remove: menu.removeNoticeDocument,
   })
   mountDocuments(app, 'menu-order', { get: menu.getMenuOrderDocument, save: menu.saveMenuOrderDocument })
+  mountDocuments(app, 'page', {
+    list: content.listPageDocuments,
+    get: content.getPageDocument,
+    save: content.savePageDocument,
+    remove: content.removePageDocument,
+  })
+  mountDocuments(app, 'languages', {
+    get: content.getLanguagesDocument,
+    save: content.saveLanguagesDocument,
+  })
+  mountDocuments(app, 'translation', {
+    list: content.listTranslationDocuments,
+    get: content.getTranslationDocument,
+    save: content.saveTranslationDocument,
+  })
+  mountDocuments(app, 'setting', {
+    list: settings.listSettingDocuments,
+    get: settings.getSettingDocument,
+    save: settings.saveSettingDocument,
+  })
 }

@@ -1,18 +1,34 @@
 import type { Kysely } from 'kysely'
 import type { DocumentKind } from '#contract/document-kinds.ts'
-import { documentSet, type DocumentSet } from '#domain/publishing/document-set.ts'
+import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { type AnyDocument, documentSet, type DocumentSet } from '#domain/publishing/document-set.ts'
+import type { Ctx } from '../context.ts'
 import type { DB } from '../db/schema.ts'
 import type { DocumentStore } from '../document-store.ts'
+import { languageDocuments, pageDocuments, translationDocuments } from '../content/index.ts'
 import { menuDocuments } from '../menu/index.ts'
+import { settingDocuments } from '../settings/index.ts'
 
 /** Who keeps which documents. */
-const stores: readonly DocumentStore[] = [menuDocuments]
+const stores: readonly DocumentStore[] = [
+  menuDocuments,
+  pageDocuments,
+  languageDocuments,
+  translationDocuments,
+  settingDocuments,
+]
 
 /** Every document as guests see it. */
 export async function readPublished(db: Kysely<DB>): Promise<DocumentSet> {
   let all: Partial<DocumentSet> = {}
   for (const store of stores) all = { ...all, ...(await store.read(db)) }
   return documentSet(all)
+}
+
+/** A document in the form in which its store keeps it (api/document-store.ts). */
+export function prepareDocument(ctx: Ctx, ref: DocumentRef, document: AnyDocument): AnyDocument {
+  const store = stores.find(({ kinds }) => kinds.includes(ref.kind))
+  return store?.prepare?.(ctx, ref, document) ?? document
 }
 
 /** Makes what guests see that of `set`; only the stores of `kinds` are written. */

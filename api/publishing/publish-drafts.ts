@@ -32,7 +32,7 @@ export async function publishDrafts(
     const edits = chooseDrafts(workspace, wanted).map((ref) => editOf(workspace, ref))
     if (edits.length === 0) return null
     const target = withWholeOrder(withEdits(workspace.published, edits))
-    refuseIncomplete(target)
+    refuseIncomplete(workspace.published, target)
     return writePublication(ctx, workspace.published, target, edits)
   })
   if (publication) await ctx.deps.content.refresh()
@@ -50,8 +50,10 @@ function chooseDrafts(workspace: Workspace, wanted: readonly WantedDraft[] | und
   })
 }
 
-function refuseIncomplete(target: DocumentSet): void {
-  const found = checkSet(target)
+/** What was wrong before stays no reason to refuse: a shop must be able to publish its way out of it. */
+function refuseIncomplete(published: DocumentSet, target: DocumentSet): void {
+  const known = new Set(checkSet(published).map((one) => JSON.stringify(one)))
+  const found = checkSet(target).filter((one) => !known.has(JSON.stringify(one)))
   if (found.length === 0) return
   throw new AppError('conflict', publishingMessages.incomplete, {
     incomplete: found.map(({ kind, id, fields }) => ({ ...withName(target, { kind, id }), fields })),

@@ -6,11 +6,13 @@ import {
   findDocument,
   withEdits,
 } from '#domain/publishing/document-set.ts'
-import { MENU_ORDER, withWholeOrder } from '#domain/publishing/menu-order.ts'
+import { withWholeOrder } from '#domain/publishing/menu-order.ts'
+import { MENU_ORDER } from '#domain/publishing/only-documents.ts'
 import { normalizeDocument } from '#domain/publishing/normalize-document.ts'
 import { freeSlug } from '#domain/publishing/slug.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { throwFieldErrors } from '../http/errors.ts'
+import { prepareDocument } from './document-stores.ts'
 import { conflictWith, refuseLoss } from './refuse.ts'
 import { isSameDocument, storeDraft } from './store-draft.ts'
 import { type Entry, entryOf, lockDrafts, readWorkspace } from './workspace.ts'
@@ -29,7 +31,7 @@ export async function saveDraft(
     await lockDrafts(ctx.db)
     const workspace = await readWorkspace(ctx.db)
     const current = entryOf(workspace, ref)
-    const document = complete(workspace.drafted, ref, sent)
+    const document = complete(workspace.drafted, ref, prepareDocument(ctx, ref, sent))
     if (current && current.state !== 'deleted' && isSameDocument(ref, current.document, document))
       return current
     if (current?.version !== version) throw conflictWith(ref.kind, current)

@@ -4,6 +4,7 @@ import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { recordChange } from '../staff/index.ts'
+import { prepareDocument } from './document-stores.ts'
 import { findEdits } from './publications.queries.ts'
 import { withName } from './refuse.ts'
 import { isSameDocument, writeDraft } from './store-draft.ts'
@@ -28,7 +29,10 @@ export async function takeBackPublication(ctx: Ctx, id: string): Promise<Documen
       throw new AppError('conflict', publishingMessages.newerDrafts, {
         drafts: newer.map(({ kind, id }) => withName(workspace.drafted, { kind, id })),
       })
-    for (const { before, ...ref } of edits) await writeDraft(ctx, workspace, ref, before)
+    for (const { kind, id, before } of edits) {
+      const document = before && prepareDocument(ctx, { kind, id }, before)
+      await writeDraft(ctx, workspace, { kind, id }, document)
+    }
     await recordChange(ctx, {
       subject: { kind: 'publication', id, name: '' },
       before: { isTakenBack: false },

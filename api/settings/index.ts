@@ -2,5 +2,6 @@
 // Does not own: what a setting decides; the module that reads it does.
 // May be called by: every module.
 export { loadSharedSettings, loadSettings, loadSettingsOf, type SettingValues } from './settings.queries.ts'
+export { settingDocuments } from './documents/setting-documents.ts'
 export { saveSettings } from './save-settings.ts'
 export { settingsRoutes } from './settings.routes.ts'

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { type AnyDocument, type DocumentSet, type Kinded, withEdits } from './document-set.ts'
-import { MENU_ORDER } from './menu-order.ts'
+import { LANGUAGES, MENU_ORDER } from './only-documents.ts'
 import { publishingMessages as says, type PublishingMessage } from './publishing-messages.ts'
 import { holderOf, missingReferences, partIndex, partsOf } from './references.ts'
 
@@ -14,7 +14,7 @@ export function checkDocument(set: DocumentSet, ref: DocumentRef, document: AnyD
   const known = partIndex(others)
   const own = partsOf(ref.kind, ref.id, document)
   const found: Found[] = [
-    ...missingReferences(index, ref.kind, document).map(({ field }): Found => [field, says.unknown]),
+    ...missingReferences(index, ref, document).map(({ field }): Found => [field, says.unknown]),
     ...own
       .filter((part) => part.kind !== ref.kind && holderOf(known, part))
       .map(({ field }): Found => [field, says.elsewhere]),
@@ -68,6 +68,33 @@ function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
       const isTaken = [...others.notice.values()].some((one) => one.kind === kind && one.code === code)
       return isTaken ? [['code', says.codeTaken]] : []
     }
+    case 'page':
+      return takenSlug(others.page, given.document.slug)
+    case 'translation': {
+      const sources = each(given.document.texts, 'texts', 'source', ({ source }) => source)
+      const isSpoken = others.languages.get(LANGUAGES)?.languages.some(({ code }) => code === id)
+      return [
+        ...(isSpoken ? [] : [['id', says.unknown] as Found]),
+        ...twice(sources).map((field): Found => [field, says.twice]),
+      ]
+    }
+    case 'languages': {
+      const { languages, initial } = given.document
+      return [
+        ...(id === LANGUAGES ? [] : [['id', says.onlyOne] as Found]),
+        ...twice(each(languages, 'languages', 'code', ({ code }) => code)).map((field): Found => [
+          field,
+          says.twice,
+        ]),
+        ...twice(each(languages, 'languages', 'id', (one) => one.id)).map((field): Found => [
+          field,
+          says.twice,
+        ]),
+        ...(languages.some(({ code }) => code === initial) ? [] : [['initial', says.unknown] as Found]),
+      ]
+    }
+    case 'setting':
+      return []
     case 'menu-order':
       return id === MENU_ORDER ? [] : [['id', says.onlyOne]]
   }

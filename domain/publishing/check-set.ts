@@ -19,7 +19,7 @@ export function checkSet(set: DocumentSet): Incomplete[] {
   }
   return allDocuments(set).flatMap(({ kind, id, document }) => {
     const owner = `${kind}/${id}`
-    const missing = missingReferences(index, kind, document).map(({ field }) => field)
+    const missing = missingReferences(index, { kind, id }, document).map(({ field }) => field)
     const parts = partsOf(kind, id, document).filter((part) => isTaken(`${part.kind}/${part.id}`, owner))
     const shared = 'slug' in document && isTaken(`slug of ${kind}/${document.slug}`, owner) ? ['slug'] : []
     const code =

@@ -32,7 +32,11 @@ export function documentName(kind: DocumentKind, id: string, document: AnyDocume
     case 'notice':
       return `${given.document.code} ${given.document.name}`
     case 'menu-order':
+    case 'languages':
       return ''
+    case 'translation':
+    case 'setting':
+      return id
     default:
       return given.document.name || id
   }
@@ -188,5 +192,34 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
         fact('notices', names('notice', notices)),
       ]
     }
+    case 'page': {
+      const { text, isPopup, onHeader, onFooter, position } = given.document
+      return [
+        ...texts(given.document),
+        fact('text', text),
+        fact('isPopup', isPopup),
+        fact('onHeader', onHeader),
+        fact('onFooter', onFooter),
+        fact('position', position),
+      ]
+    }
+    case 'languages':
+      return [
+        fact(
+          'languages',
+          given.document.languages.map(({ name }) => name),
+        ),
+        fact('initial', given.document.initial),
+        ...given.document.languages.map(({ id, name, isRtl }) => fact('isRtl', isRtl, name, id)),
+      ]
+    case 'translation':
+      return given.document.texts.map(({ source, text }) => fact('text', text, source, source))
+    case 'setting':
+      return [
+        fact('value', given.document.value),
+        ...Object.entries(given.document.media).map(([kind, { data }]) =>
+          fact('poster', Array.isArray(data) ? data.map(({ url }) => url) : data.url, kind, kind),
+        ),
+      ]
   }
 }

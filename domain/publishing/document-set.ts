@@ -10,6 +10,10 @@ export const documentKinds = Object.keys({
   product: true,
   combo: true,
   'menu-order': true,
+  page: true,
+  languages: true,
+  translation: true,
+  setting: true,
 } satisfies Record<DocumentKind, true>) as DocumentKind[]
 
 /** All documents of the restaurant by kind and id. */

@@ -1,8 +1,6 @@
 import type { MenuOrderDocument } from '#contract/menu.staff.ts'
 import { documentSet, type DocumentSet } from './document-set.ts'
-
-/** The id of the one document that holds the order of the menu. */
-export const MENU_ORDER = 'menu'
+import { MENU_ORDER } from './only-documents.ts'
 
 /**
  * The set with the order of its menu made whole: everything there is stands in it once, dishes below their own category.

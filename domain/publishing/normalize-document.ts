@@ -7,6 +7,7 @@ import type {
   ProductDocument,
   VariantDocument,
 } from '#contract/menu.staff.ts'
+import type { PageDocument, TranslationDocument } from '#contract/content.staff.ts'
 import type { AnyDocument, Kinded } from './document-set.ts'
 
 type Translations = Record<string, Record<string, string | undefined>>
@@ -58,6 +59,11 @@ const variant = (one: VariantDocument) => ({
 const extra = (one: ExtraDocument) => ({ ...sorted(tidy(one)), prices: bySize(one.prices) })
 const notice = (one: NoticeDocument) => tidy(one)
 
+const page = (one: PageDocument) => tidy(one)
+const translation = (one: TranslationDocument) => ({
+  texts: one.texts.toSorted((a, b) => (a.source < b.source ? -1 : 1)),
+})
+
 /** A document in the one form in which it is stored and compared: lists without an order of their own are sorted. */
 export function normalizeDocument(kind: DocumentKind, document: AnyDocument): AnyDocument {
   const given = { kind, document } as Kinded
@@ -74,7 +80,13 @@ export function normalizeDocument(kind: DocumentKind, document: AnyDocument): An
       return extra(given.document)
     case 'notice':
       return notice(given.document)
+    case 'page':
+      return page(given.document)
+    case 'translation':
+      return translation(given.document)
     case 'menu-order':
+    case 'languages':
+    case 'setting':
       return given.document
   }
 }

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { isPageSetting } from '../settings/page-settings.ts'
 import { allDocuments, type AnyDocument, type DocumentSet, type Kinded } from './document-set.ts'
 
 /** What a document can name: another document, or a part that another document holds. */
@@ -40,7 +41,7 @@ const sizes = (field: string, rows: readonly { sizeId: string }[]): Reference[] 
   rows.map(({ sizeId }, at) => ({ kind: 'size', id: sizeId, field: `${field}.${at}.sizeId` }))
 
 /** Everything else that a document names. The order of the menu names nothing: what is gone is left out of it. */
-export function referencesOf(kind: DocumentKind, document: AnyDocument): Reference[] {
+export function referencesOf(kind: DocumentKind, id: string, document: AnyDocument): Reference[] {
   const given = { kind, document } as Kinded
   switch (given.kind) {
     case 'product': {
@@ -65,6 +66,10 @@ export function referencesOf(kind: DocumentKind, document: AnyDocument): Referen
           : [{ kind: 'combo' as const, id: option.comboId, field: `options.${at}.comboId` }]),
         ...notices(option, `options.${at}.`),
       ])
+    case 'setting':
+      return isPageSetting(id) && given.document.value !== ''
+        ? [{ kind: 'page', id: given.document.value, field: 'value' }]
+        : []
     case 'extra':
       return [...sizes('prices', given.document.prices), ...notices(given.document)]
     default:
@@ -85,7 +90,9 @@ export function partIndex(set: DocumentSet): ReadonlyMap<string, DocumentRef> {
 export function usersOf(set: DocumentSet, parts: readonly Part[]): DocumentRef[] {
   const wanted = new Set(parts.map(keyOf))
   return allDocuments(set)
-    .filter(({ kind, document }) => referencesOf(kind, document).some((one) => wanted.has(keyOf(one))))
+    .filter(({ kind, id, document }) =>
+      referencesOf(kind, id, document).some((one) => wanted.has(keyOf(one))),
+    )
     .map(({ kind, id }) => ({ kind, id }))
 }
 
@@ -102,10 +109,10 @@ export function lostParts(
 /** The references of a document that name nothing in the set. */
 export function missingReferences(
   index: ReadonlyMap<string, DocumentRef>,
-  kind: DocumentKind,
+  { kind, id }: DocumentRef,
   document: AnyDocument,
 ): Reference[] {
-  return referencesOf(kind, document).filter((one) => !index.has(keyOf(one)))
+  return referencesOf(kind, id, document).filter((one) => !index.has(keyOf(one)))
 }
 
 /** The document that holds a part. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
 import type { DocumentSet } from '#domain/publishing/document-set.ts'
-import { MENU_ORDER } from '#domain/publishing/menu-order.ts'
+import { MENU_ORDER } from '#domain/publishing/only-documents.ts'
 import { flag } from '../../db/columns.ts'
 import type { MenuTables } from '../menu.tables.ts'
 import { renamed } from './read-menu-documents.ts'
