@@ -15,8 +15,8 @@ import { csrf } from './http/csrf.ts'
 import { fromResponseCache, requestLog, withContext } from './http/middleware.ts'
 import { AppError, errorResponse } from './http/errors.ts'
 import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
-import { menuRoutes } from './menu/index.ts'
 import { enqueueMail, notificationsStaffRoutes } from './notifications/index.ts'
+import { menuRoutes, menuStaffRoutes } from './menu/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paidOrders, paymentsRoutes, paymentsStaffRoutes } from './payments/index.ts'
 import { publishingStaffRoutes } from './publishing/index.ts'
@@ -24,6 +24,7 @@ import { reservationsRoutes, reservationsStaffRoutes } from './reservations/inde
 import { personalDataSources } from './composition/personal-data-sources.ts'
 import { loadSettings, settingsRoutes } from './settings/index.ts'
 import { findStaffActor, staffRoutes } from './staff/index.ts'
+import { todayStaffRoutes } from './today/index.ts'
 
 export type AppOptions = {
   publicUrl?: string | undefined
@@ -75,6 +76,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   hoursRoutes(app)
   deliveryRoutes(app, deps)
   menuRoutes(app)
+  menuStaffRoutes(app)
   paymentsRoutes(app)
   paymentsStaffRoutes(app)
   checkoutRoutes(app)
@@ -87,6 +89,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   reservationsStaffRoutes(app)
   publishingStaffRoutes(app)
   staffRoutes(app, { enqueueMail, shopName: async (ctx) => (await loadSettings(ctx)).SITE_TITLE })
+  todayStaffRoutes(app)
   apiDocsRoutes(app)
 
   deps.content.onChange(() => deps.responseCache.clear())

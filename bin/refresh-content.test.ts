@@ -14,7 +14,11 @@ test('an outage of the database is logged once when it begins and once when it e
       return false
     },
   }
-  const refreshing = startContentRefresh({ content, log: createLog('info', (line) => lines.push(line)) }, 1)
+  const refreshing = startContentRefresh(
+    { content, log: createLog('info', (line) => lines.push(line)) },
+    async () => {},
+    1,
+  )
   onTestFinished(() => refreshing.stop())
   await expect.poll(() => refreshes).toBeGreaterThan(5)
   expect(lines.map((line) => (JSON.parse(line) as { message: string }).message)).toEqual([

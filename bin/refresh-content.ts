@@ -3,17 +3,19 @@ import type { Deps } from '#api/context.ts'
 const REFRESH_MS = 1_000
 
 /**
- * Checks every second for content that another process has changed. An outage of the database is logged once, not every
- * second.
+ * Checks every second for content that another process has changed, or that is over by the clock: `endPassed` ends it. An
+ * outage of the database is logged once, not every second.
  */
 export function startContentRefresh(
   { content, log }: Pick<Deps, 'content' | 'log'>,
+  endPassed: () => Promise<void>,
   everyMs = REFRESH_MS,
 ): { stop(): void } {
   let isFailing = false
   const refresh = async () => {
     try {
       await content.refresh()
+      await endPassed()
       if (isFailing) log.info('the content version can be read again')
       isFailing = false
     } catch (error) {

@@ -6,6 +6,7 @@ import { systemContext } from '#api/context.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { startPaymentWorker } from '#api/payments/index.ts'
 import { openFirstOwnerLink } from '#api/staff/index.ts'
+import { endPassed } from '#api/today/index.ts'
 import { readGuestSignIn } from '../demo/seed-accounts.ts'
 import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
@@ -46,7 +47,7 @@ async function serve(): Promise<void> {
   const payments = startPaymentWorker(deps, { origin: url })
   const receipts = startReceiptWorker(deps)
   const nightly = startNightly(deps, url)
-  const refresh = startContentRefresh(deps)
+  const refresh = startContentRefresh(deps, () => endPassed(deps))
   const end = () => {
     refresh.stop()
     drawing.stop()

@@ -20,5 +20,11 @@ export const getWorkingHours = endpoint({
   auth: 'public',
   summary: 'The weekly opening hours, and whether the restaurant is open now',
   response: Week,
-  meta: z.object({ isOpenNow: z.boolean(), nextOpen: Instant.nullable(), isActive: z.boolean() }),
+  meta: z.object({
+    isOpenNow: z.boolean(),
+    nextOpen: Instant.nullable(),
+    isActive: z.boolean(),
+    /** While orders are paused: why, in the language of the call. */
+    pause: z.object({ reason: z.string(), until: Instant }).optional(),
+  }),
 })

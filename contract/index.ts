@@ -23,6 +23,7 @@ import * as staff from './staff.ts'
 import * as staffAccess from './staff-access.ts'
 import * as staffChanges from './staff-changes.ts'
 import * as staffMembers from './staff-members.ts'
+import * as today from './today.staff.ts'
 
 const modules = {
   accounts,
@@ -40,6 +41,8 @@ const modules = {
   reservations: { ...reservations, ...reservationsStaff },
   settings: { ...settings, ...settingsStaff },
   staff: { ...staff, ...staffAccess, ...staffChanges, ...staffMembers },
+  staff: { ...staff, ...staffChanges },
+  today,
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { Id, Instant } from './primitives.ts'
 
-/** The events of a live stream; `unpaid.changed` is for the guest alone, whose order waits for its payment. */
-export const LiveKind = z.enum(['order.placed', 'order.changed', 'unpaid.changed'])
+/**
+ * The events of a live stream; `unpaid.changed` is for the guest alone, whose order waits for its payment, `today.changed`
+ * for the staff alone.
+ */
+export const LiveKind = z.enum(['order.placed', 'order.changed', 'unpaid.changed', 'today.changed'])
 export type LiveKind = z.output<typeof LiveKind>
 
 /**

@@ -28,6 +28,7 @@ export const Size = z
     category: CategoryName,
     content: Content.optional(),
     deposit: Money.optional(),
+    soldOut: z.boolean().optional(),
   })
   .meta({ id: 'Size' })
 export type Size = z.output<typeof Size>
@@ -81,6 +82,7 @@ export type Option = {
   price: z.output<typeof Money>
   hasChild: boolean
   menu?: Combo | undefined
+  soldOut?: boolean | undefined
   allergens: Notice[]
   additives: Notice[]
 }
@@ -95,6 +97,7 @@ export const Option: z.ZodType<Option, OptionWire> = z
     get menu() {
       return z.lazy(() => Combo).optional()
     },
+    soldOut: z.boolean().optional(),
     allergens: z.array(Notice),
     additives: z.array(Notice),
   })

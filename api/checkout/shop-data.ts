@@ -3,21 +3,23 @@ import { reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import type { ShopRules } from '#domain/checkout/shop-rules.ts'
 import type { Ctx } from '../context.ts'
 import { loadServedAreas } from '../delivery/index.ts'
-import { loadWeek } from '../hours/index.ts'
+import { loadDayPlan } from '../hours/index.ts'
 import { loadSettings, type SettingValues } from '../settings/index.ts'
+import { loadToday } from '../today/index.ts'
 
 type TableScope = 'none' | 'here' | 'elsewhere'
 
 /** What the order rules need to know about the shop, all of one content version. */
 export async function loadShopData(ctx: Ctx) {
-  const [settings, { areas, outlines }, week, taxes] = await Promise.all([
+  const [settings, { areas, outlines }, week, taxes, { rush }] = await Promise.all([
     loadSettings(ctx),
     loadServedAreas(ctx),
-    loadWeek(ctx),
+    loadDayPlan(ctx),
     loadTaxes(ctx),
+    loadToday(ctx),
   ])
   return {
-    settings: shopRules(settings, tableScope(ctx)),
+    settings: shopRules(settings, tableScope(ctx), rush?.minutes ?? 0),
     zone: settings.TIME_ZONE,
     areas,
     outlines,
@@ -42,7 +44,7 @@ function tableScope({ actor, branchId }: Ctx): TableScope {
   return actor.branchId === branchId ? 'here' : 'elsewhere'
 }
 
-function shopRules(settings: SettingValues, table: TableScope): ShopRules {
+function shopRules(settings: SettingValues, table: TableScope, rushMinutes: number): ShopRules {
   const isOn = (value: string) => value !== ''
   const whole = (value: string, fallback: number) => {
     const number = Number.parseInt(value, 10)
@@ -61,7 +63,7 @@ function shopRules(settings: SettingValues, table: TableScope): ShopRules {
     allowAlcoholDelivery: isOn(settings.ALLOW_ALCOHOL_DELIVERY),
     usesNewAddresses: isOn(settings.USES_NEW_ADDRESS_SYSTEM),
     surchargeBelowMinimum: isOn(settings.SURCHARGE_BELOW_MINIMUM),
-    preparationMinutes: whole(settings.PREPARATION_MINUTES, 20),
+    preparationMinutes: whole(settings.PREPARATION_MINUTES, 20) + rushMinutes,
     deliveryMinutes: whole(settings.DELIVERY_MINUTES, 20),
     preorderDays: whole(settings.PREORDER_DAYS, 7),
   }

@@ -15,6 +15,7 @@ import type { PublishingTables } from '../publishing/publishing.tables.ts'
 import type { ReservationsTables } from '../reservations/reservations.tables.ts'
 import type { SettingsTables } from '../settings/settings.tables.ts'
 import type { StaffTables } from '../staff/staff.tables.ts'
+import type { TodayTables } from '../today/today.tables.ts'
 
 type SystemTables = {
   content_version: { id: number; version: number }
@@ -39,4 +40,5 @@ export type DB = SystemTables &
   PaymentsTables &
   PublishingTables &
   ReservationsTables &
-  StaffTables
+  StaffTables &
+  TodayTables

@@ -1,7 +1,9 @@
 import type { Week, Weekday } from '#contract/hours.ts'
 import { weekdays } from '#contract/weekdays.ts'
+import type { DayPlan } from '#domain/hours/day-plan.ts'
 import type { Ctx } from '../context.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
+import { loadToday } from '../today/index.ts'
 
 /** The weekly opening hours of the branch, Monday first, cached in memory per content version. */
 export function loadWeek(ctx: Ctx): Promise<Week> {
@@ -18,4 +20,14 @@ export function loadWeek(ctx: Ctx): Promise<Week> {
     }
     return week
   })
+}
+
+/** The week with what is different today: special hours, and a pause of orders. */
+export async function loadDayPlan(ctx: Ctx): Promise<DayPlan> {
+  const [week, { hours, pause }] = await Promise.all([loadWeek(ctx), loadToday(ctx)])
+  return {
+    ...week,
+    ...(hours && { dates: { [hours.date]: hours.spans } }),
+    ...(pause && { pausedUntil: pause.until }),
+  }
 }

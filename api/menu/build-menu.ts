@@ -9,10 +9,12 @@ import {
   type Size,
   type Slot,
   Tag,
+  type Variant,
 } from '#contract/menu.ts'
 import { Picture } from '#contract/media.ts'
 import { MAX_MENU_DEPTH } from '#domain/limits.ts'
 import { discountPrice, singlePrice } from '#domain/menu/combo.ts'
+import { nothingLeft, type SoldOutMarks } from '#domain/menu/sold-out.ts'
 import { cents } from '#domain/money.ts'
 import { shortText } from '#domain/text/short-text.ts'
 import { jsonColumn } from '../db/json-column.ts'
@@ -40,10 +42,10 @@ export type Menu = {
 
 /**
  * Joins the rows of the menu. Child menus are followed as deep as the rules let a guest choose, and every part is built
- * once per depth, so that a cycle in the data cannot hang the server.
+ * once per depth, so that a cycle in the data cannot hang the server. `soldOut` is what is sold out besides the rows.
  */
-export function buildMenu(rows: MenuRows): Menu {
-  const build = createBuilder(rows)
+export function buildMenu(rows: MenuRows, soldOut: SoldOutMarks): Menu {
+  const build = createBuilder(rows, soldOut)
   const products = rows.products
     .map((row) => build.product(row.id, 0))
     .filter((product) => product !== undefined)
@@ -70,7 +72,7 @@ export function buildMenu(rows: MenuRows): Menu {
 const byId = <T extends { id: string }>(all: T[]): ReadonlyMap<string, T> =>
   new Map(all.map((one) => [one.id, one]))
 
-function createBuilder(rows: MenuRows) {
+function createBuilder(rows: MenuRows, soldOut: SoldOutMarks) {
   const categoryById = new Map(rows.categories.map((row) => [row.id, row]))
   const sizeById = new Map(rows.sizes.map((row) => [row.id, row]))
   const productById = new Map(rows.products.map((row) => [row.id, row]))
@@ -113,6 +115,7 @@ function createBuilder(rows: MenuRows) {
       category: category(size.category_id),
       ...(size.content_json ? { content: readContent(size.content_json) } : {}),
       ...(row.deposit_cents > 0 ? { deposit: cents(row.deposit_cents) } : {}),
+      ...(soldOut.sizes.has(`${productId} ${size.id}`) ? { soldOut: true } : {}),
     }))
   }
 
@@ -125,14 +128,30 @@ function createBuilder(rows: MenuRows) {
       price: cents(row.price_cents),
       hasChild: menu !== undefined,
       ...(menu ? { menu } : {}),
+      ...(soldOut.options.has(row.id) || menu?.soldOut ? { soldOut: true } : {}),
       ...both(optionNotices.get(row.id)),
     }
   }
+
+  const variantsWithOptions = (productId: string, depth: number): Variant[] =>
+    (variantsOf.get(productId) ?? [])
+      .map((link) => variantById.get(link.variant_id)!)
+      .map((variant) => ({
+        id: variant.id,
+        name: variant.name,
+        type: variant.type,
+        required: variant.is_required === 1,
+        options: (optionsOf.get(variant.id) ?? [])
+          .map((optionRow) => option(optionRow, depth))
+          .filter((one) => one !== undefined),
+      }))
+      .filter((variant) => variant.options.length > 0)
 
   const product = oncePerDepth((id, depth): Product | undefined => {
     const row = productById.get(id)!
     const sold = sizes(id)
     if (sold.length === 0) return undefined
+    const variants = variantsWithOptions(id, depth)
     return {
       id: row.id,
       slug: row.slug,
@@ -146,21 +165,10 @@ function createBuilder(rows: MenuRows) {
       vatClass: row.vat_class,
       ...(row.min_age === null ? {} : { minAge: row.min_age }),
       tags: readTags(row.tags_json),
-      soldOut: row.is_sold_out === 1,
+      soldOut: row.is_sold_out === 1 || soldOut.products.has(id) || nothingLeft({ sizes: sold, variants }),
       ...(row.allergens_unknown === 1 ? { allergensUnknown: true } : {}),
       ...(row.food_info ? { foodInfo: row.food_info } : {}),
-      variants: (variantsOf.get(id) ?? [])
-        .map((link) => variantById.get(link.variant_id)!)
-        .map((variant) => ({
-          id: variant.id,
-          name: variant.name,
-          type: variant.type,
-          required: variant.is_required === 1,
-          options: (optionsOf.get(variant.id) ?? [])
-            .map((optionRow) => option(optionRow, depth))
-            .filter((one) => one !== undefined),
-        }))
-        .filter((variant) => variant.options.length > 0),
+      variants,
       extras: (extrasOf.get(id) ?? [])
         .map((link) => extraById.get(link.extra_id)!)
         .map((extra) => ({
@@ -203,7 +211,10 @@ function createBuilder(rows: MenuRows) {
       items,
       ...pictured('combos', row),
       hasPoster: row.poster_json !== null,
-      soldOut: row.is_sold_out === 1 || items.some((slot) => slot.products.every((one) => one.soldOut)),
+      soldOut:
+        row.is_sold_out === 1 ||
+        soldOut.combos.has(id) ||
+        items.some((slot) => slot.products.every((one) => isSlotSoldOut(one, slot))),
     }
   })
 
@@ -220,6 +231,10 @@ function oncePerDepth<T>(build: (id: string, depth: number) => T): (id: string, 
     return built
   }
 }
+
+/** Whether a slot cannot serve a dish: it is sold out, or the size of the slot is. */
+const isSlotSoldOut = (product: Product, { size }: Pick<Slot, 'size'>): boolean =>
+  product.soldOut || product.sizes.some((one) => one.id === size.id && one.soldOut === true)
 
 /** The poster of a row, and the media holder it stands in. */
 function pictured(

@@ -1,8 +1,8 @@
 import type { QuoteRequest, Tax } from '#contract/checkout.ts'
 import type { Area, AreaOutline } from '#contract/delivery.ts'
-import type { Week } from '#contract/hours.ts'
 import type { Cents } from '#contract/primitives.ts'
 import type { Where } from '../delivery/areas-at.ts'
+import type { DayPlan } from '../hours/day-plan.ts'
 import type { MenuSnapshot } from '../menu/menu-snapshot.ts'
 import type { ShopRules } from './shop-rules.ts'
 
@@ -14,7 +14,7 @@ export type QuoteInput = QuoteRequest & {
   /** Where the areas lie. */
   outlines: readonly AreaOutline[]
   taxes: readonly Tax[]
-  week: Week
+  week: DayPlan
   zone: string
   /** The present instant. */
   now: string

@@ -3,6 +3,7 @@ import type { QuoteLine, QuotePoints, QuoteIssue } from '#contract/checkout.ts'
 import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { missingToMinimum } from '../delivery/fee.ts'
+import { isPaused } from '../hours/day-plan.ts'
 import { openingAt } from '../hours/opening.ts'
 import { isWindowStart } from '../hours/time-windows.ts'
 import { MAX_CART_LINES, MAX_TIP } from '../limits.ts'
@@ -43,7 +44,8 @@ export function timeIssues(input: QuoteInput): QuoteIssue[] {
   const { settings, week, zone, now, deliverType, deliverDate } = input
   if (!settings.isActive) return problem('deliverAt', messages.inactive)
   if (input.deliverAt === 'now') {
-    return openingAt(week, zone, now).isOpenNow ? [] : problem('deliverAt', messages.closed)
+    if (openingAt(week, zone, now).isOpenNow) return []
+    return problem('deliverAt', isPaused(week, now) ? messages.paused : messages.closed)
   }
   if (!deliverDate) return problem('deliverDate', messages.dateMissing)
   const windows = {

@@ -1,4 +1,4 @@
-import type { Week } from '#contract/hours.ts'
+import type { DayPlan } from './day-plan.ts'
 import { instantText, localDateOf, spansOf, type OpenSpan } from './spans.ts'
 
 /** `nextOpen` is when a closed restaurant opens again: null while it is open, and when the week is empty. */
@@ -7,7 +7,7 @@ export type Opening = { isOpenNow: boolean; nextOpen: string | null }
 const WEEK_AND_A_DAY = 8
 
 /** Whether a restaurant is open at an instant of its time zone, and when it opens next (spec 3, 4). */
-export function openingAt(week: Week, zone: string, instant: string): Opening {
+export function openingAt(week: DayPlan, zone: string, instant: string): Opening {
   const now = Date.parse(instant)
   const today = localDateOf(instant, zone)
   if (spansAround(week, zone, today).some((span) => span.start <= now && now < span.end)) {
@@ -21,7 +21,7 @@ export function openingAt(week: Week, zone: string, instant: string): Opening {
 }
 
 /** The spans of a date, and those of the day before, which may reach past midnight. */
-export const spansAround = (week: Week, zone: string, date: Temporal.PlainDate): OpenSpan[] => [
+export const spansAround = (week: DayPlan, zone: string, date: Temporal.PlainDate): OpenSpan[] => [
   ...spansOf(week, zone, date.subtract({ days: 1 })),
   ...spansOf(week, zone, date),
 ]

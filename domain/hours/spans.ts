@@ -1,16 +1,20 @@
-import type { Week } from '#contract/hours.ts'
 import { weekdays } from '#contract/weekdays.ts'
+import type { DayPlan } from './day-plan.ts'
 
 /** An opening time as instants in milliseconds since 1970; `end` is the first moment that is closed again. */
 export type OpenSpan = { start: number; end: number }
 
-/** The opening spans that begin on a local date, in order. An `end` at or before `start` is on the next day. */
-export function spansOf(week: Week, zone: string, date: Temporal.PlainDate): OpenSpan[] {
+/**
+ * The opening spans that begin on a local date, in order, without what is paused. An `end` at or before `start` is on the
+ * next day.
+ */
+export function spansOf(week: DayPlan, zone: string, date: Temporal.PlainDate): OpenSpan[] {
   const day = weekdays[date.dayOfWeek - 1]
-  const spans = day === undefined ? [] : (week[day] ?? [])
-  return spans
+  const usual = day === undefined ? [] : (week[day] ?? [])
+  const from = week.pausedUntil === undefined ? -Infinity : Date.parse(week.pausedUntil)
+  return (week.dates?.[date.toString()] ?? usual)
     .map(({ start, end }) => ({
-      start: at(date, start, zone),
+      start: Math.max(at(date, start, zone), from),
       end: at(end <= start ? date.add({ days: 1 }) : date, end, zone),
     }))
     .filter((span) => span.start < span.end)

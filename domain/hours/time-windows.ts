@@ -1,11 +1,11 @@
 import type { OrderTimes, TimeWindow } from '#contract/checkout.ts'
-import type { Week } from '#contract/hours.ts'
 import { TIME_WINDOW_MINUTES } from '../limits.ts'
+import type { DayPlan } from './day-plan.ts'
 import { openingAt, spansAround } from './opening.ts'
 import { instantText, localDateOf, startOfDay, type OpenSpan } from './spans.ts'
 
 export type WindowsInput = {
-  week: Week
+  week: DayPlan
   zone: string
   /** The present instant. */
   now: string

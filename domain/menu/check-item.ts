@@ -29,7 +29,7 @@ function productItemIssues(
     const message =
       item.sizeId === undefined && product.sizes.length > 1 ? messages.sizeMissing : messages.wrongSize
     problems.push({ path: ['sizeId'], message })
-  }
+  } else if (size.soldOut && !product.soldOut) problems.push({ path: ['sizeId'], message: messages.soldOut })
   return [...problems, ...choiceIssues(product, size, item, [], 0)]
 }
 
@@ -88,9 +88,9 @@ function valueIssues(variant: Variant, pick: OptionPick, at: Path): ItemIssue[] 
   const values = valuesOf(pick)
   const problems = values.flatMap((value, index): ItemIssue[] => {
     if (values.indexOf(value) !== index) return [{ path: at, message: messages.duplicateOption }]
-    if (!variant.options.some((option) => option.id === value))
-      return [{ path: at, message: messages.unknownOption }]
-    return []
+    const option = variant.options.find((one) => one.id === value)
+    if (!option) return [{ path: at, message: messages.unknownOption }]
+    return option.soldOut ? [{ path: at, message: messages.soldOut }] : []
   })
   if (variant.type === 'select' && values.length > 1)
     problems.push({ path: at, message: messages.tooManyOptions })
@@ -136,7 +136,12 @@ function slotIssues(combo: Combo, picks: readonly SlotPick[], path: Path, depth:
     if (!product) return [{ path: at, message: messages.notInSlot }]
     const size = slotSize(slot, product)
     const unsold: ItemIssue[] = size ? [] : [{ path: at, message: messages.wrongSize }]
-    return [...soldOut(product, at), ...unsold, ...choiceIssues(product, size, pick, at, depth)]
+    const isSoldOut = product.soldOut || size?.soldOut === true
+    return [
+      ...soldOut({ soldOut: isSoldOut }, at),
+      ...unsold,
+      ...choiceIssues(product, size, pick, at, depth),
+    ]
   })
   return [...missing, ...wrong]
 }

@@ -5,11 +5,15 @@
 export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = {
   menu: {
     owns: 'categories, products, sizes, variants, options, extras, additives, allergens, combo menus, availability',
-    mayCall: ['staff'],
+    mayCall: ['staff', 'today'],
   },
   cart: { owns: 'no table; lines and totals', mayCall: [] },
   settings: { owns: 'registry values, media', mayCall: ['staff'] },
-  hours: { owns: 'the week, special days, pauses', mayCall: ['settings', 'staff'] },
+  hours: { owns: 'the week, special days', mayCall: ['settings', 'staff', 'today'] },
+  today: {
+    owns: 'what is different for a while: pauses, rushes, hours of today, what is sold out',
+    mayCall: ['notifications', 'settings', 'staff'],
+  },
   branches: { owns: 'branches, their tables', mayCall: ['settings', 'staff'] },
   content: {
     owns: 'pages, languages, translations, contact messages',
@@ -50,6 +54,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
       'orders',
       'payments',
       'accounts',
+      'today',
     ],
   },
   /** Called by everybody whose writes stand in the log, so it calls nobody: what it mails goes through a port. */

@@ -1,5 +1,7 @@
 /** What checkout, account, contact and reservations say with "Sie". */
 export const formalGuests = {
+  'We take no new orders for a short while. Please choose a later time':
+    'Wir nehmen gerade kurz keine neuen Bestellungen an. Bitte wählen Sie eine spätere Zeit',
   'Already have an account?': 'Sie haben schon ein Konto?',
   'At least {count} characters. Leave it empty to keep the old one.':
     'Mindestens {count} Zeichen. Lassen Sie es leer, um das alte zu behalten.',

@@ -78,4 +78,13 @@ export const rulesMessages = {
   'Your session has ended. Nothing was ordered': 'Deine Sitzung ist abgelaufen. Es wurde nichts bestellt',
   'You have signed in meanwhile. Nothing was ordered':
     'Du hast dich inzwischen angemeldet. Es wurde nichts bestellt',
+  'We take no new orders for a short while. Please choose a later time':
+    'Wir nehmen gerade kurz keine neuen Bestellungen an. Bitte wähle eine spätere Zeit',
+  'Please choose when it ends': 'Bitte wähle, wann es endet',
+  'This end has passed. Please choose a later one': 'Dieses Ende ist schon vorbei. Bitte wähle ein späteres',
+  'Please choose an end within 14 days': 'Bitte wähle ein Ende in den nächsten 14 Tagen',
+  'We have very many orders right now': 'Wir haben gerade sehr viele Bestellungen',
+  'Something in the kitchen is broken': 'In der Küche ist etwas ausgefallen',
+  'Somebody of our team is missing today': 'Bei uns fehlt heute jemand im Team',
+  'This is not sold out any more': 'Das ist nicht mehr ausverkauft',
 } as const satisfies Record<string, string>

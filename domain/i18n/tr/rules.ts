@@ -75,4 +75,13 @@ export const rulesMessages = {
     'Lütfen bunu yeniden yazın: metnin okunuşunu değiştiren gizli karakterler var',
   'Your session has ended. Nothing was ordered': 'Oturumunuz sona erdi. Hiçbir şey sipariş edilmedi',
   'You have signed in meanwhile. Nothing was ordered': 'Bu arada oturum açtınız. Hiçbir şey sipariş edilmedi',
+  'We take no new orders for a short while. Please choose a later time':
+    'Kısa bir süre yeni sipariş almıyoruz. Lütfen daha geç bir saat seçin',
+  'Please choose when it ends': 'Lütfen ne zaman biteceğini seçin',
+  'This end has passed. Please choose a later one': 'Bu bitiş zamanı geçti. Lütfen daha geç bir zaman seçin',
+  'Please choose an end within 14 days': 'Lütfen 14 gün içinde bir bitiş seçin',
+  'We have very many orders right now': 'Şu anda çok fazla siparişimiz var',
+  'Something in the kitchen is broken': 'Mutfakta bir arıza var',
+  'Somebody of our team is missing today': 'Bugün ekibimizden biri eksik',
+  'This is not sold out any more': 'Bu artık tükenmiş değil',
 } as const satisfies Record<string, string>

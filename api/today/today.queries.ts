@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { Span } from '#contract/hours.ts'
+import type { SoldOutEntry, Today } from '#contract/today.staff.ts'
+import { type Ctx, isoNow } from '../context.ts'
+import { jsonColumn } from '../db/json-column.ts'
+import type { TodayTables } from './today.tables.ts'
+
+type Row = Selectable<TodayTables['today_entries']>
+
+const readPause = jsonColumn('today_entries.value_json', z.object({ reason: z.string() }))
+const readRush = jsonColumn('today_entries.value_json', z.object({ minutes: z.int() }))
+const readHours = jsonColumn('today_entries.value_json', z.object({ date: z.string(), spans: z.array(Span) }))
+
+/** What is different now at the branch of the call. The clock alone decides what is over. */
+export async function loadToday(ctx: Ctx): Promise<Today> {
+  const { branchId, deps } = ctx
+  const rows = await deps.content.get(`today:${branchId}`, () =>
+    deps.db.selectFrom('today_entries').selectAll().where('branch_id', '=', branchId).orderBy('id').execute(),
+  )
+  return todayOf(rows, isoNow(deps))
+}
+
+/** The same as it stands in the database, inside of the transaction that changes it too. */
+export async function readToday(ctx: Ctx): Promise<Today> {
+  const rows = await ctx.db
+    .selectFrom('today_entries')
+    .selectAll()
+    .where('branch_id', '=', ctx.branchId)
+    .orderBy('id')
+    .execute()
+  return todayOf(rows, isoNow(ctx.deps))
+}
+
+function todayOf(rows: readonly Row[], now: string): Today {
+  const current = rows.filter(({ until }) => now < until)
+  const of = (kind: Row['kind']) => current.find((row) => row.kind === kind)
+  const [pause, rush, hours] = [of('pause'), of('rush'), of('hours')]
+  return {
+    pause: pause ? { ...lastingOf(pause), ...readPause(pause.value_json) } : null,
+    rush: rush ? { ...lastingOf(rush), ...readRush(rush.value_json) } : null,
+    hours: hours ? { ...lastingOf(hours), ...readHours(hours.value_json) } : null,
+    soldOut: current.flatMap((row) => soldOutOf(row)),
+  }
+}
+
+const lastingOf = ({ since, until, member_name }: Row) => ({ since, until, by: member_name })
+
+function soldOutOf(row: Row): SoldOutEntry[] {
+  const { id: key, kind, target } = row
+  if (kind === 'pause' || kind === 'rush' || kind === 'hours') return []
+  const [id = '', sizeId = null] = kind === 'size' ? target.split(' ') : [target]
+  return [{ ...lastingOf(row), key, kind, id, sizeId }]
+}
