@@ -41,7 +41,6 @@ const modules = {
   reservations: { ...reservations, ...reservationsStaff },
   settings: { ...settings, ...settingsStaff },
   staff: { ...staff, ...staffAccess, ...staffChanges, ...staffMembers },
-  staff: { ...staff, ...staffChanges },
   today,
 }
 

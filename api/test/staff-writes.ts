@@ -5,6 +5,7 @@ import { asGuest } from './mails.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { staffPassword, trySignIn } from './staff.ts'
 import { teamWrites } from './team-writes.ts'
+import { todayWrites } from './today-writes.ts'
 
 /** One write of a member of staff that succeeds, and the line that it leaves in the log. */
 export type StaffWrite = {
@@ -19,6 +20,7 @@ export type Prepare = (shop: PayShop) => Promise<StaffWrite>
 /** An example for every endpoint of the staff that writes, by the id of the endpoint. */
 export const staffWrites: Record<string, Prepare> = {
   ...teamWrites,
+  ...todayWrites,
   signInStaff: async ({ app }) => ({
     send: () => trySignIn(app, 'mina@example.org', staffPassword),
     line: { kind: 'session', before: null, after: { by: 'password' } },

@@ -1,7 +1,8 @@
 /** What the back office says with "Sie". */
 export const formalStaff = {
   'Please choose when it ends': 'Bitte wählen Sie, wann es endet',
-  'This end has passed. Please choose a later one': 'Dieses Ende ist schon vorbei. Bitte wählen Sie ein späteres',
+  'This end has passed. Please choose a later one':
+    'Dieses Ende ist schon vorbei. Bitte wählen Sie ein späteres',
   'Please choose an end within 14 days': 'Bitte wählen Sie ein Ende in den nächsten 14 Tagen',
   'It goes out by mail together with your answer.': 'Sie gehen mit Ihrer Antwort per Mail raus.',
   'This is not for your role': 'Das ist nicht für Ihre Rolle',
