@@ -12,6 +12,7 @@ import { checkoutMessages } from './de/checkout.ts'
 import { loyaltyMessages } from './de/loyalty.ts'
 import { contactMessages } from './de/contact.ts'
 import { mailMessages } from './de/mails.ts'
+import { menuImportMessages } from './de/menu-import.ts'
 import { orderPageMessages } from './de/order-page.ts'
 import { pageNotesMessages } from './de/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './de/payments.ts'
@@ -38,6 +39,7 @@ export const de: Readonly<Record<string, string>> = {
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
+  ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,
   ...settingsMessages,

@@ -12,6 +12,7 @@ import { checkoutMessages } from './tr/checkout.ts'
 import { loyaltyMessages } from './tr/loyalty.ts'
 import { contactMessages } from './tr/contact.ts'
 import { mailMessages } from './tr/mails.ts'
+import { menuImportMessages } from './tr/menu-import.ts'
 import { orderPageMessages } from './tr/order-page.ts'
 import { pageNotesMessages } from './tr/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './tr/payments.ts'
@@ -38,6 +39,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
+  ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,
   ...settingsMessages,

@@ -1,0 +1,263 @@
+import { headerLine, noColumns, type Columns } from './columns.ts'
+import { looksCombined, readCombo } from './combos.ts'
+import { extraNames, toExtra } from './extras.ts'
+import type { ImportedItem, ImportedMenu } from './imported-menu.ts'
+import { addVariants, buildItem, describeItem } from './item-builder.ts'
+import {
+  goesOn,
+  headingText,
+  isHouseRule,
+  isHours,
+  isPageNumber,
+  isSeparator,
+  repeats,
+} from './line-kinds.ts'
+import type { MenuLine } from './menu-lines.ts'
+import { readOffer, startsWithPrice, type OfferStyle } from './offer.ts'
+import { addNote, isDepositNote, openCategory, sameHeading, type OpenCategory } from './open-category.ts'
+import { Outlook, type Place, type ReaderContext } from './outlook.ts'
+import type { ReadPriced } from './priced-line.ts'
+import { cutSurcharges, readSurcharge } from './surcharges.ts'
+import { joinTexts, splitShared } from './token-text.ts'
+import type { Token } from './tokens.ts'
+import { drinksHeading, isSize } from './vocabulary.ts'
+
+const enumerated = /^[a-h]\)\s/u
+
+/** Walks through the lines of a menu and gives each its place. */
+export class MenuReader {
+  readonly categories: OpenCategory[] = []
+  private readonly menu: ImportedMenu
+  private readonly context: ReaderContext
+  private readonly outlook: Outlook
+  private category: OpenCategory | undefined
+  private item: ImportedItem | undefined
+  /** Lines of a dish whose price has not come yet. */
+  private pending: MenuLine[] = []
+  /** Whether something separates this line from what stands above it. */
+  private apart = true
+
+  constructor(context: ReaderContext, menu: ImportedMenu) {
+    this.context = context
+    this.menu = menu
+    this.outlook = new Outlook(context)
+  }
+
+  read(): void {
+    for (const [index, line] of this.context.lines.entries()) {
+      if (line.text === '') this.endBlock()
+      else if (!this.context.taken.has(line.no)) this.readLine(line, index)
+    }
+    this.dropPending()
+  }
+
+  private readLine(line: MenuLine, index: number): void {
+    const { text } = line
+    const repeated = line.no > 3 && repeats(text, this.context.tops)
+    if (isSeparator(text) || isPageNumber(text) || line.no === this.context.topLine || repeated) {
+      this.endBlock()
+      this.menu.ignored.push(line.no)
+      return
+    }
+    const header = headerLine(line, this.outlook.pricesAfter(index))
+    if (header) return this.startColumns(line, header.heading, header.columns)
+    if (isDepositNote(text)) return this.note(line)
+    if (isHouseRule(text)) return this.ignore(line)
+    if (this.outlook.isPriced(line)) this.readPriced(this.outlook.priced(line))
+    else this.readText(line, index)
+  }
+
+  private place(): Place {
+    return {
+      hasCategory: this.category !== undefined,
+      indent: this.category?.indent,
+      apart: this.apart,
+      hasItem: this.item !== undefined && !this.apart,
+    }
+  }
+
+  private readText(line: MenuLine, index: number): void {
+    const { tokens, numbered } = this.outlook.priced(line)
+    if (numbered && this.category?.kind !== 'extras') return this.wait(line)
+    const heads = this.outlook.isHeading(line, index, this.place())
+    if (this.pending.length > 0 && !heads) {
+      this.pending.push(line)
+      return
+    }
+    if (heads) return this.heading(line)
+    if (this.outlook.startsWrapped(line, index, this.place())) return this.wait(line)
+    if (this.item && !this.apart) return describeItem(this.item, line, tokens, this.style(false))
+    const fresh = this.category && this.category.items.length === 0 && !this.item
+    if (fresh || (this.category && /^(?:alle|zu allen|unsere)\s/iu.test(line.text) && !isHours(line.text)))
+      return this.note(line)
+    this.ignore(line)
+  }
+
+  private wait(line: MenuLine): void {
+    this.dropPending()
+    this.pending = [line]
+    this.apart = false
+  }
+
+  private readPriced(priced: ReadPriced): void {
+    const { line, tokens, numbered } = priced
+    const category = this.category ?? this.open('', line.no)
+    const { main, additions } = cutSurcharges(tokens)
+    const first = main.find((token) => token.kind === 'price')
+    const names = main.some((token) => token.kind === 'text')
+    if (category.kind === 'combos' || (!numbered && looksCombined(line.text, tokens))) this.addCombo(line)
+    else if (this.pending.length === 0 && first?.kind === 'price' && first.sign !== '' && names)
+      this.surcharge(line, main)
+    else if (this.pending.length > 0 && enumerated.test(line.text)) {
+      this.addWaiting([])
+      if (this.item) addVariants(this.item, { ...priced, tokens: main }, this.style(false))
+    } else if (this.item && this.continuesItem(priced))
+      addVariants(this.item, { ...priced, tokens: main }, this.style(false))
+    else if (category.kind === 'extras' && !numbered) this.addExtras(priced)
+    else if (this.pending.length > 0) this.addWaiting([{ ...priced, tokens: main }])
+    else
+      for (const part of splitShared({ ...priced, tokens: main }, this.context.numbers))
+        this.addItem(part, [line])
+    for (const addition of additions) this.surcharge(line, addition, true)
+    category.indent ??= line.indent
+    this.apart = false
+  }
+
+  private continuesItem({ line, tokens, numbered, day }: ReadPriced): boolean {
+    if (!this.item || this.apart || numbered || day || this.pending.length > 0) return false
+    const base = this.category?.indent ?? 0
+    const texts = tokens.flatMap((token) => (token.kind === 'text' ? [token.text] : []))
+    if (texts.length === 0 || (texts.length === 1 && isSize(texts[0] ?? '')) || enumerated.test(line.text))
+      return true
+    if (startsWithPrice(tokens)) return false
+    if (line.indent > base && line.indent > (this.context.lines[this.item.line - 1]?.indent ?? base))
+      return true
+    return /^(?:mit|ohne|als|dazu|aus|in|auf|oder|und|auch|wahlweise)\s|^[-–+]\s*(?:mit|ohne|als)\s/u.test(
+      line.text,
+    )
+  }
+
+  private addCombo(line: MenuLine): void {
+    this.menu.combos.push(readCombo([...this.pending, line], this.outlook.tokenContext))
+    this.pending = []
+    this.item = undefined
+  }
+
+  private surcharge(line: MenuLine, tokens: readonly Token[], sameLine = false): void {
+    const category = this.category ?? this.open('', line.no)
+    const item = this.apart && !sameLine ? undefined : this.item
+    const indented = sameLine || line.indent > (this.context.lines[(item?.line ?? 1) - 1]?.indent ?? 0)
+    const extras = readSurcharge(tokens, { line: line.no, category, item, indented })
+    if (extras.length === 0 && !sameLine) this.menu.unread.push(line.no)
+    this.menu.extras.push(...extras)
+    const continues = extras.some(({ forLine }) => forLine !== undefined && forLine !== line.no)
+    if (continues && item && !item.continues.includes(line.no)) item.continues.push(line.no)
+  }
+
+  private addExtras({ line, tokens }: ReadPriced): void {
+    const section = this.category?.name || null
+    const offer = readOffer(tokens, line.raw, { ...this.style(true), drink: true })
+    const names = extraNames(tokens, true, section ?? '')
+    if (names.length === 0) this.menu.unread.push(line.no)
+    for (const name of names) this.menu.extras.push(toExtra(name, offer.prices, { line: line.no, section }))
+    this.item = undefined
+  }
+
+  /** Makes a dish of the lines that waited, and of the line that has its price. */
+  private addWaiting(last: readonly ReadPriced[]): void {
+    const parts = [...this.pending.map((line) => this.outlook.priced(line)), ...last]
+    const [first] = parts
+    this.pending = []
+    if (!first) return
+    const tokens = parts.flatMap(({ line, tokens: own }, at) => {
+      const above = parts[at - 1]?.line.text
+      // Where the text of a line does not go on, its end ends the name.
+      const ends =
+        above !== undefined && ((!goesOn(above) && !/,/.test(above)) || this.outlook.isNameless(line))
+      return ends ? [{ kind: 'gap' as const, start: 0, end: 0 }, ...own] : own
+    })
+    this.addItem(
+      { ...first, tokens: joinTexts(tokens) },
+      parts.map(({ line }) => line),
+    )
+  }
+
+  private addItem(part: ReadPriced, lines: readonly MenuLine[]): void {
+    const category = this.category ?? this.open('', lines[0]?.no ?? 1)
+    const item = buildItem(part, lines, this.style(true))
+    if (!/[\p{L}\d]/u.test(item.name)) {
+      this.menu.unread.push(...lines.map((line) => line.no))
+      return
+    }
+    if (category.deposit) for (const price of item.prices) price.depositCents ??= category.deposit
+    category.items.push(item)
+    this.item = item
+  }
+
+  private style(inColumns: boolean): OfferStyle {
+    return {
+      ownLines: this.context.ownLines,
+      tonal: this.context.tonal,
+      drink: drinksHeading.test(this.category?.name ?? ''),
+      columns: inColumns ? (this.category?.columns ?? noColumns) : noColumns,
+      blankCells: this.context.blankCells,
+    }
+  }
+
+  private heading(line: MenuLine): void {
+    const text = headingText(line.text)
+    this.dropPending()
+    const again = this.categories.findLast(
+      (category) => category.name !== '' && sameHeading(category.name, text),
+    )
+    if (!again) {
+      this.open(text, line.no)
+      return
+    }
+    again.headingLines.push(line.no)
+    this.category = again
+    this.item = undefined
+    this.apart = false
+  }
+
+  private open(name: string, no: number): OpenCategory {
+    const category = openCategory(name, no, this.outlook.tokenContext)
+    this.categories.push(category)
+    this.category = category
+    this.item = undefined
+    this.apart = false
+    return category
+  }
+
+  private startColumns(line: MenuLine, heading: string | null, columns: Columns): void {
+    this.dropPending()
+    if (heading !== null) this.heading({ ...line, text: heading })
+    const category = this.category ?? this.open('', line.no)
+    if (heading === null) category.headingLines.push(line.no)
+    category.columns = columns
+    this.item = undefined
+  }
+
+  private note(line: MenuLine): void {
+    if (!this.category) return this.ignore(line)
+    this.dropPending()
+    addNote(this.category, line, this.outlook.tokenContext)
+  }
+
+  private ignore(line: MenuLine): void {
+    const fresh = this.category && this.category.items.length === 0 && !this.item && !this.apart
+    if (fresh && isHours(line.text) && !/öffnung|geöffnet|ruhetag/iu.test(line.text)) return this.note(line)
+    this.menu.ignored.push(line.no)
+  }
+
+  private endBlock(): void {
+    this.apart = true
+    this.dropPending()
+  }
+
+  /** Lines that waited for a price in vain. */
+  private dropPending(): void {
+    for (const line of this.pending) (this.category ? this.menu.unread : this.menu.ignored).push(line.no)
+    this.pending = []
+  }
+}

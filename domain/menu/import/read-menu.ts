@@ -1,0 +1,139 @@
+import type { CodeContext } from './codes.ts'
+import { codesIn } from './codes.ts'
+import { bareCodeSpans } from './bare-codes.ts'
+import { checkNumbers, checkPriceOrder, finishExtra, finishItem } from './finish.ts'
+import type { ImportedCategory, ImportedMenu } from './imported-menu.ts'
+import { readLegend } from './legend.ts'
+import { readLines, type MenuLine } from './menu-lines.ts'
+import { MenuReader } from './menu-reader.ts'
+import { numberStyle } from './numbers.ts'
+import { hasPrice } from './price-text.ts'
+import { drinksHeading } from './vocabulary.ts'
+import { isCapitals } from './line-kinds.ts'
+import { restaurantLine, restaurantName } from './restaurant.ts'
+
+/** Reads a German paper menu from its text. It never fails: what it cannot read it says, what is unclear it asks. */
+export function readMenu(text: string): ImportedMenu {
+  const lines = readLines(text)
+  const { legend, legends, legendStarts, marks, lines: taken, uncodedMeansNone } = readLegend(lines)
+  const content = lines.filter((line) => !taken.has(line.no))
+  const top = restaurantLine(lines, taken)
+  const codes: CodeContext = { legend, marks, bare: false }
+  codes.bare = writesBareCodes(content, codes)
+  const menu: ImportedMenu = {
+    restaurant: top ? restaurantName(top.text) : null,
+    legend,
+    legends,
+    legendLines: [...taken].sort((one, other) => one - other),
+    categories: [],
+    extras: [],
+    combos: [],
+    ignored: [],
+    unread: [],
+  }
+  const reader = new MenuReader(
+    {
+      lines,
+      taken,
+      codes,
+      numbers: numberStyle(content),
+      wholeEuros: writesWholeEuros(content),
+      blankCells: !content.some((line) =>
+        /\d[,.]\d{2}\s+[-–—](?:\s|$)|\s[-–—]\s+\d{1,3}[,.]\d{2}/u.test(line.raw),
+      ),
+      ownLines: describesOnOwnLines(content),
+      tonal: (text.match(/[\u1E80-\u1EFF]/g)?.length ?? 0) > 10,
+      tops: content
+        .filter((line) => line.text !== '')
+        .slice(0, 2)
+        .map((line) => line.text),
+      topLine: top?.no ?? 0,
+    },
+    menu,
+  )
+  reader.read()
+  const lastLine = Math.max(0, ...reader.categories.flatMap(({ items }) => items.map(({ line }) => line)))
+  for (const category of reader.categories) {
+    const name = legendNameFor(category, [...legends.keys()], legendStarts, lastLine)
+    if (name) category.legend = name
+    const context = {
+      legend: (name ? legends.get(name) : undefined) ?? legend,
+      marks,
+      bare: codes.bare,
+      uncodedMeansNone,
+    }
+    for (const item of category.items) finishItem(item, category, context)
+    checkPriceOrder(category.items)
+  }
+  checkNumbers(reader.categories.flatMap((category) => category.items))
+  for (const extra of menu.extras) finishExtra(extra, { ...codes, uncodedMeansNone })
+  menu.categories = reader.categories.map(plainCategory)
+  menu.ignored.sort((one, other) => one - other)
+  return menu
+}
+
+const plainCategory = (category: ImportedCategory): ImportedCategory => ({
+  name: category.name,
+  headingLines: category.headingLines,
+  ...(category.note ? { note: category.note } : {}),
+  noteLines: category.noteLines,
+  codes: category.codes,
+  ...(category.legend ? { legend: category.legend } : {}),
+  items: category.items,
+})
+
+/** The further legend that a category uses: one of its name, or one of drinks that stands above or at the end. */
+function legendNameFor(
+  { name, headingLines, items }: ImportedCategory,
+  names: readonly string[],
+  starts: ReadonlyMap<string, number>,
+  lastLine: number,
+): string | undefined {
+  const poured = items.filter(({ prices }) => prices.some(({ volume }) => volume !== undefined)).length
+  const drinks = drinksHeading.test(name) || (items.length > 0 && poured >= items.length * 0.6)
+  const next = items.at(-1)?.line ?? headingLines[0] ?? 0
+  return names.find((legend) => {
+    if (name.toLowerCase().includes(legend.toLowerCase())) return true
+    const start = starts.get(legend) ?? 0
+    return /getränk|bar|drink/iu.test(legend) && drinks && (start <= next || start > lastLine)
+  })
+}
+
+/** Whether the codes of a menu stand without brackets more often than within them. */
+function writesBareCodes(lines: readonly MenuLine[], codes: CodeContext): boolean {
+  let bare = 0
+  let bracketed = 0
+  const loose = { ...codes, bare: true }
+  for (const { raw } of lines) {
+    if (!hasPrice(raw)) continue
+    const groups = [...raw.matchAll(/[([{]([^()[\]{}]{1,60})[)\]}]/gu)]
+    if (groups.some(([, inner = '']) => codesIn(inner, codes, false)) || /[⁰¹²³⁴-⁹]/u.test(raw))
+      bracketed += 1
+    else if (
+      bareCodeSpans(
+        raw.replace(/\d{1,3}[.,]\d{2}(?:\s?€)?/g, (price) => '\uE000'.repeat(price.length)),
+        loose,
+      ).length > 0
+    )
+      bare += 1
+  }
+  return bare > bracketed
+}
+
+function writesWholeEuros(lines: readonly MenuLine[]): boolean {
+  const whole = lines.filter(
+    ({ text }) => /\p{L}.*\s\d{1,3}(?:[.,]\d)?$/u.test(text) && !hasPrice(text),
+  ).length
+  return whole >= 4 && whole > lines.filter(({ text }) => hasPrice(text)).length
+}
+
+/** Whether dishes are often described on the line below their price. */
+function describesOnOwnLines(lines: readonly MenuLine[]): boolean {
+  const priced = lines.filter(({ text }) => hasPrice(text))
+  const described = lines.filter(({ text, no }, index) => {
+    const above = lines[index - 1]
+    if (!above || above.no !== no - 1 || !hasPrice(above.text) || hasPrice(text)) return false
+    return /\p{L}{3}/u.test(text) && !isCapitals(text) && !/^(?:alle|preise)\s/iu.test(text)
+  })
+  return described.length > priced.length * 0.13
+}
