@@ -121,6 +121,25 @@ test.describe('when the answer is lost', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
+  test('the order is sent again by itself when the connection is back, and stays one order', async ({
+    page,
+    context,
+    shared,
+  }) => {
+    const guest = newGuest()
+    const sent = watchOrders(page)
+    await goToCheckout(page, shared, dishes.bruschetta)
+    await fillTakeaway(page, guest)
+    await page.route(ORDER, loseAnswer, { times: 1 })
+    await orderButton(page).click()
+    await expect(page.getByText(/senden wir deine Bestellung von selbst noch einmal/)).toBeVisible()
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expectPlaced(page)
+    expect(ordersOf(shared, guest)).toHaveLength(1)
+    expect(new Set(sent().map((request) => request.headers()['idempotency-key'])).size).toBe(1)
+  })
+
   test('a reload before trying again makes no second order either', async ({ page, shared }) => {
     const guest = newGuest()
     await goToCheckout(page, shared, dishes.bruschetta)

@@ -93,6 +93,8 @@ export const formalGuests = {
     'Bitte schalten Sie JavaScript ein, um zu bestellen, oder rufen Sie uns an.',
   'The kitchen confirms it in a moment. You can leave this page open.':
     'Die Küche bestätigt sie gleich. Lassen Sie diese Seite ruhig offen.',
+  'As long as this page stays open we send your order again by ourselves. Even if it did arrive, it will not be placed twice.':
+    'Solange diese Seite offen bleibt, senden wir Ihre Bestellung von selbst noch einmal. Auch falls sie angekommen ist, wird sie nicht doppelt aufgegeben.',
   'Try again: even if the order did arrive, it will not be placed twice.':
     'Versuchen Sie es noch einmal: Auch falls die Bestellung angekommen ist, wird sie nicht doppelt aufgegeben.',
   'Waiting for your payment': 'Wir warten auf Ihre Zahlung',

@@ -25,6 +25,8 @@ export const checkoutMessages = {
   Allergens: 'Allergene',
   'Allergens and additives': 'Allergene und Zusatzstoffe',
   'Amount in euros': 'Betrag in Euro',
+  'As long as this page stays open we send your order again by ourselves. Even if it did arrive, it will not be placed twice.':
+    'Solange diese Seite offen bleibt, senden wir deine Bestellung von selbst noch einmal. Auch falls sie angekommen ist, wird sie nicht doppelt aufgegeben.',
   'As soon as possible': 'So schnell wie möglich',
   'At the table': 'Am Tisch',
   'Back to the menu': 'Zurück zur Speisekarte',

@@ -25,6 +25,8 @@ export const checkoutMessages = {
   Allergens: 'Alerjenler',
   'Allergens and additives': 'Alerjenler ve katkı maddeleri',
   'Amount in euros': 'Tutar (euro)',
+  'As long as this page stays open we send your order again by ourselves. Even if it did arrive, it will not be placed twice.':
+    'Bu sayfa açık kaldığı sürece siparişinizi kendimiz yeniden göndeririz. Ulaşmış olsa bile iki kez verilmez.',
   'As soon as possible': 'En kısa sürede',
   'At the table': 'Masada',
   'Back to the menu': 'Menüye dön',

@@ -85,7 +85,11 @@ function FailureNotice({ failure, ordering }: { failure: Failure; ordering: Orde
         <>
           <p>
             <strong>{t('We got no answer.')}</strong>{' '}
-            {t('Try again: even if the order did arrive, it will not be placed twice.')}
+            {ordering.isResent
+              ? t(
+                  'As long as this page stays open we send your order again by ourselves. Even if it did arrive, it will not be placed twice.',
+                )
+              : t('Try again: even if the order did arrive, it will not be placed twice.')}
           </p>
           <Button look="secondary" onClick={ordering.press}>
             {t('Try again')}

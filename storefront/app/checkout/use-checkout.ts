@@ -41,7 +41,7 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
   })
   const state: CheckoutState = { form, cart, times, answers, ...confirmed }
   const derived = deriveCheckout(state, data)
-  const { placed, request, hasFailed, seenTime } = derived
+  const { placed, request, seenTime } = derived
   if (seenTime !== form.seenTime) control.update({ seenTime })
   if (placed !== confirmed.placed) setConfirmed((now) => ({ ...now, placed }))
   const quoting = useQuoting(request, cart.lines, setAnswers)
@@ -55,16 +55,16 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
     doneBlocks({ ...derived, hasTimes: times !== undefined, issues, shown: errors.shown }),
   )
 
+  // Prices and times may have changed while there was no connection.
   const { retry } = quoting
   useEffect(() => {
-    if (!hasFailed && !haveTimesFailed) return
     const again = () => {
       retry()
       refreshTimes()
     }
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [hasFailed, haveTimesFailed, retry, refreshTimes])
+  }, [retry, refreshTimes])
 
   /** The guest confirms the order as it is now. */
   const accept = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createToastSlot } from '#ui/toasts.ts'
+import type { PlaceOrder } from '#contract/checkout.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
@@ -11,6 +12,7 @@ import { orderBody } from './order-body.ts'
 import { rememberOrder } from './remember-order.ts'
 import { sendOrder } from './send-order.ts'
 import type { Checkout } from './use-checkout.ts'
+import { useLostOrder, useResend } from './use-resend.ts'
 import type { Field } from './use-field-errors.ts'
 
 export type Failure =
@@ -22,6 +24,8 @@ export type Failure =
 export type Ordering = {
   phase: 'filling' | 'sending' | 'placed'
   failure: Failure | undefined
+  /** Whether an order that got no answer is sent again by itself. */
+  isResent: boolean
   /** What the last press on the order button found missing. A new array for every press. */
   summary: readonly FieldIssue[]
   press(): void
@@ -33,6 +37,13 @@ const NOTHING: readonly FieldIssue[] = []
 
 /** Whether an address is a page of this shop; a payment page never is. */
 const isOwnPage = (url: string): boolean => url.startsWith('/') && !url.startsWith('//')
+
+/** The order as it would be sent now; undefined while something is missing. */
+function readyBody({ request, quote, filled, paymentType, table, issues }: Checkout): PlaceOrder | undefined {
+  return request && quote && issues.length === 0
+    ? orderBody(request, filled, quote, paymentType, table)
+    : undefined
+}
 
 /** Places the order: locked from the first press on, always under the key of the cart (ux.md U-33). */
 export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: boolean): Ordering {
@@ -55,18 +66,17 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
+  const ready = readyBody(checkout)
+  const lostOrder = useLostOrder(ready && JSON.stringify(ready))
+
   const send = async () => {
-    const { request, quote, filled: form, paymentType, table } = checkout
-    if (!request || !quote || isLocked.current) return
+    const { request, quote, filled: form, paymentType } = checkout
+    if (!request || !quote || !ready || isLocked.current) return
     isLocked.current = true
     setPhase('sending')
     // The only way to pay counts as chosen from now on: should it be refused, another one is asked for.
     checkout.update({ paymentType })
-    const outcome = await sendOrder(
-      browserApi(),
-      orderBody(request, form, quote, paymentType, table),
-      cart.id,
-    )
+    const outcome = await sendOrder(browserApi(), ready, cart.id)
     if (outcome.kind === 'placed') {
       rememberOrder({ form, request, quote, paymentType, isOfAccount: checkout.account !== undefined })
       // Nothing is ordered before it is paid: the cart waits here.
@@ -76,6 +86,14 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     }
     isLocked.current = false
     setPhase('filling')
+    if (outcome.kind === 'lost') {
+      lostOrder.lose(JSON.stringify(ready))
+      // The same notice: it is announced once.
+      setFailure((known) => (known?.kind === 'lost' ? known : outcome))
+      return
+    }
+    lostOrder.settle()
+    setFailure(undefined)
     if (outcome.kind === 'fields') refuse(outcome.fields)
     else if (outcome.kind === 'changed') {
       checkout.quoting.take(outcome.quote)
@@ -119,6 +137,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     if (isLocked.current || !isOnline) return
     errorToast.clear()
     setFailure(undefined)
+    lostOrder.settle()
     if (checkout.issues.length > 0 && checkout.issues.every(({ anchor }) => anchor === 'changes')) {
       // Nothing is missing but the agreement, which is asked for beside the button.
       setSummary(NOTHING)
@@ -133,5 +152,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     checkout.errors.show(byField(checkout.issues))
   }
 
-  return { phase, failure, summary, press, leave }
+  useResend(lostOrder, send)
+
+  return { phase, failure, isResent: lostOrder.planned !== undefined, summary, press, leave }
 }
