@@ -11,6 +11,7 @@ const config: KnipConfig = {
     '{storefront,backoffice}/app/routes.ts',
     '{storefront,backoffice}/app/routes/**/*.{ts,tsx}',
     '{storefront,backoffice}/{vite,react-router}.config.ts',
+    'storefront/worker/worker.ts', // built by scripts/build-worker.ts
     'ui/draw-icon.tsx', // put in by path in storefront/lean-build.config.ts
     'e2e/**/*.ts',
   ],

@@ -21,7 +21,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{contract,domain,ui,demo,storefront/app,backoffice/app}/**/*.test.{ts,tsx}', texts],
+          include: [
+            '{contract,domain,ui,demo,storefront/app,storefront/worker,backoffice/app}/**/*.test.{ts,tsx}',
+            texts,
+          ],
         },
       },
       {

@@ -16,7 +16,7 @@ export async function measureScripts(
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const headers = new Map<string, number>()

@@ -67,6 +67,8 @@ async function visitOnce(browser: Browser, server: AppServer, slowdown: number):
     isMobile: true,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // Once in a visit it stores a build and a menu in the background, at a moment of its own.
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   await page.addInitScript(observeInteractions, SHORTEST_MS)

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type AppOptions, createApp } from '#api/app.ts'
@@ -12,15 +13,19 @@ import { answerMetrics } from './answer-metrics.ts'
 import { createMetrics } from './metrics.ts'
 import { answerPendingMedia } from './pending-media.ts'
 import { answerReadiness } from './readiness.ts'
+import { loadServiceWorker } from './service-worker.ts'
 import { staticFiles } from './static-files.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
 import { transportSecurity } from './transport-security.ts'
+import { createWebManifest, ICONS_PATH } from './web-manifest.ts'
 
 type ServerOptions = AppOptions & {
   /** Called with the picture whose placeholder a guest sees. */
   onPendingPicture?: (id: string) => void
   /** Lets programs on other machines read the metrics. */
   metricsToken?: string | undefined
+  /** Without it the worker that browsers already have removes itself. */
+  serviceWorker?: boolean
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -32,6 +37,8 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const pages = createPages(deps, api, await loadStorefront(), options)
   const backofficePage = await loadBackofficePage()
   const metrics = createMetrics(deps)
+  const serviceWorker = await loadServiceWorker(CLIENT_DIR, options.serviceWorker)
+  const webManifest = createWebManifest(deps, api, join(CLIENT_DIR, 'favicon.svg'))
 
   const server = new Hono<{ Bindings: HttpBindings }>()
   server.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
@@ -79,6 +86,9 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   for (const name of ['favicon.svg', 'no-image.svg', 'robots.txt']) {
     server.get(`/${name}`, staticFiles({ root: CLIENT_DIR, cacheControl: SHORT }))
   }
+  server.get('/sw.js', (c) => serviceWorker(c.req.raw))
+  server.get('/manifest.webmanifest', () => webManifest.manifest())
+  server.get(`${ICONS_PATH}:name`, async (c) => (await webManifest.icon(c.req.param('name'))) ?? c.notFound())
   server.all('*', (c) => pages.answer(c.req.raw))
 
   const listener = getRequestListener(server.fetch, { overrideGlobalObjects: false })

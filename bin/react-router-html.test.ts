@@ -105,6 +105,14 @@ describe('the content policy', () => {
     expect(html).not.toContain(mark)
   })
 
+  test('allows a service worker and a manifest of this shop alone', () => {
+    const { csp } = finish(
+      page(`<template id="header-code"${own}><script src="https://count.example/x.js"></script></template>`),
+    )
+    expect(csp).toContain('https://count.example')
+    expect(csp).toContain("; worker-src 'self'; manifest-src 'self'; ")
+  })
+
   test.each([
     '<script>alert(1)</script>',
     '<script nonce="guessed">alert(1)</script>',

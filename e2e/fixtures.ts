@@ -7,6 +7,8 @@ export { expect } from '@playwright/test'
 
 /** The warnings of a browser that draws a map without a graphics card. */
 const DRAWING_NOISE = /GL Driver Message/
+/** What Playwright itself says where `playwright.config.ts` blocks the service worker. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
 
 /** `shared` is one server for all tests of a worker that change nothing but orders; these open no browser. */
 export const httpTest = base.extend<object, { shared: AppServer }>({
@@ -51,7 +53,9 @@ export const test = httpTest.extend<{
       })
       page.on('pageerror', (error) => note(String(error)))
       await use({ end: () => void (isOver = true) })
-      const unexpected = noise.filter((text) => !expectedNoise.test(text) && !DRAWING_NOISE.test(text))
+      const unexpected = noise.filter(
+        (text) => ![expectedNoise, DRAWING_NOISE, BLOCKED_WORKER].some((known) => known.test(text)),
+      )
       expect(unexpected, 'the console stays silent').toEqual([])
     },
     { auto: true },

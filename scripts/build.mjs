@@ -40,6 +40,7 @@ try {
   const builds = applications.map(({ folder }) => step(folder, [router, 'build'], folder))
   await Promise.allSettled(builds)
   await Promise.all(builds)
+  await step('service worker', ['scripts/build-worker.ts'])
   await step('compressed', ['scripts/compress-assets.ts'])
   mkdirSync(join(projectRoot, 'storefront', 'build'), { recursive: true })
   markBuilt(fingerprint)

@@ -5,10 +5,20 @@ import { giveUp, projectRoot, pinnedNodeEnv, pinnedNode } from './machine/projec
 import { ensureInstalled } from './machine/installed.mjs'
 
 // The same program as `npm start`: a build takes seconds, so after each change the pages are built again and the
-// server starts anew. There is no second way of rendering to keep in step.
+// server starts anew. There is no second way of rendering to keep in step. Nothing is kept for pages without a connection:
+// what a developer sees is what the server has now; `SERVICE_WORKER=true` switches it on.
 
 const SETTLE_MS = 150
-const watched = ['contract', 'domain', 'ui', 'storefront/app', 'backoffice/app', 'api', 'bin']
+const watched = [
+  'contract',
+  'domain',
+  'ui',
+  'storefront/app',
+  'storefront/worker',
+  'backoffice/app',
+  'api',
+  'bin',
+]
 
 try {
   ensureInstalled({ development: true })
@@ -22,9 +32,9 @@ let server
 let settling
 let isBuilding = false
 
-/** @param {string[]} command */
-const run = (command) =>
-  spawn(pinnedNode, command, { cwd: projectRoot, stdio: 'inherit', env: pinnedNodeEnv() })
+/** @param {string[]} command @param {Record<string, string>} [more] */
+const run = (command, more) =>
+  spawn(pinnedNode, command, { cwd: projectRoot, stdio: 'inherit', env: { ...more, ...pinnedNodeEnv() } })
 
 async function rebuild() {
   if (isBuilding) return later()
@@ -37,7 +47,7 @@ async function rebuild() {
     server.kill('SIGTERM')
     await ended
   }
-  server = run(['bin/serve.ts'])
+  server = run(['bin/serve.ts'], { SERVICE_WORKER: 'false' })
 }
 
 function later() {

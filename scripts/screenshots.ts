@@ -43,7 +43,13 @@ async function onPage(
   colorScheme: 'light' | 'dark',
   show: (page: Page) => Promise<unknown>,
 ): Promise<Buffer> {
-  const page = await browser.newPage({ viewport, colorScheme, locale: 'de-DE', deviceScaleFactor: 2 })
+  const page = await browser.newPage({
+    viewport,
+    colorScheme,
+    locale: 'de-DE',
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  })
   await show(page)
   await page.waitForLoadState('networkidle')
   const picture = await page.screenshot()

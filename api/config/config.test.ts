@@ -37,6 +37,7 @@ test('an empty environment configures a local server with the demo', () => {
     payments: { values: {}, isProduction: false, isDemo: true, publicUrl: undefined },
     smtpUrl: undefined,
     mailFrom: undefined,
+    serviceWorker: true,
     demo: true,
     logLevel: 'info',
   })
@@ -77,6 +78,7 @@ describe('a wrong environment', () => {
     ['MAIL_FROM', 'The Shop'],
     ['MAIL_FROM', 'a@example.org, b@example.org'],
     ['MAIL_FROM', 'Shop <shop@example.org>\r\nBcc: all@example.org'],
+    ['SERVICE_WORKER', 'off'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'Production'],

@@ -42,6 +42,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 printable characters')
     .optional(),
+  SERVICE_WORKER: z.enum(['true', 'false'], 'must be true or false').default('true'),
   DEMO: z.enum(['true', 'false'], 'must be true or false').default('true'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
@@ -64,6 +65,8 @@ export type Config = {
   payments: SectionEnvironment
   /** Lets programs on other machines read `/metrics`. */
   metricsToken: string | undefined
+  /** Whether browsers may keep pages for guests without a connection. */
+  serviceWorker: boolean
   demo: boolean
   logLevel: 'silent' | 'error' | 'info' | 'debug'
 }
@@ -112,6 +115,7 @@ export function readEnvironment(
     geo: readGeoConfig(data, data.PUBLIC_URL),
     payments: paymentEnvironment,
     metricsToken: data.METRICS_TOKEN,
+    serviceWorker: data.SERVICE_WORKER === 'true',
     demo: data.DEMO === 'true',
     logLevel: data.LOG_LEVEL,
   }

@@ -87,6 +87,7 @@ const screens = npm(
   'libphonenumber-js',
   'maplibre-gl',
   'pmtiles',
+  'workbox-[^/]*',
 )
 
 /** The parts of the work screens; they would be too heavy for guests. */

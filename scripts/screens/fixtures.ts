@@ -31,7 +31,7 @@ export async function createFixtures(server: AppServer, browser: Browser): Promi
   })) as {
     token: string
   }
-  const context = await browser.newContext({ locale: 'de-DE' })
+  const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' })
   await putIntoCart(await context.newPage(), server, dishes.antipasti, dishes.bruschetta, dishes.beer)
   const cart = await context.storageState()
   await context.close()

@@ -41,6 +41,8 @@ async function takeVisitScreenshots(task: {
     locale: locales[language],
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
+    // A picture must not depend on an earlier one.
+    serviceWorkers: 'block',
   })
   try {
     const page = await context.newPage()

@@ -55,15 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={mark}
           suppressHydrationWarning
           data-then={firstFrame && laterSheets[firstFrame]}
-          dangerouslySetInnerHTML={{ __html: sheets[firstFrame ?? 'whole'] }}
+          dangerouslySetInnerHTML={{
+            __html: sheets[firstFrame ?? 'whole'] + (data ? brandStyle(data.shop) : ''),
+          }}
         />
-        {data && (
-          <style
-            nonce={mark}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: brandStyle(data.shop) }}
-          />
-        )}
       </head>
       <body>
         {children}

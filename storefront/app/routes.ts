@@ -11,6 +11,7 @@ export default [
   route('pages/:slug', 'routes/page.tsx'),
   route('page-text/:page', 'routes/page-text.ts'),
   route('unavailable', 'routes/unavailable.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('select-branch', 'routes/select-branch.tsx'),
   route('b/:branch', 'routes/branch.ts'),

@@ -64,6 +64,11 @@ export const formalShop = {
   'We could not check your table. Please check your connection':
     'Wir konnten Ihren Tisch nicht prüfen. Bitte prüfen Sie Ihre Verbindung',
   'Or call us:': 'Oder rufen Sie uns an:',
+  'This page is not on your device yet. It opens by itself as soon as you are connected again. Your cart is still there.':
+    'Diese Seite liegt noch nicht auf Ihrem Gerät. Sie öffnet sich von selbst, sobald Sie wieder verbunden sind. Ihr Warenkorb ist noch da.',
+  'You are offline': 'Sie sind offline',
+  'You are offline. As of {time}': 'Sie sind offline. Stand von {time}',
+  'You are offline. Prices as of {time}': 'Sie sind offline. Preise von {time}',
   'Something broke in our kitchen, not on your side. Your cart is still there.':
     'Bei uns ist etwas angebrannt, es liegt nicht an Ihnen. Ihr Warenkorb ist noch da.',
   'You can order for later.': 'Sie können für später vorbestellen.',

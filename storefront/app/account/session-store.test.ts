@@ -54,6 +54,16 @@ test('who has signed in here before is asked for once, however many listen, with
   expect(sessionStore.read()).toMatchObject({ name: 'Ada', profit: 1250 })
 })
 
+test('with the end of a session the order pages that the device has stored are gone', async () => {
+  stored.set('signed-in', '1')
+  const dropped: string[] = []
+  vi.stubGlobal('caches', { delete: async (name: string) => dropped.push(name) })
+  answer = () => Response.json({}, { status: 401 })
+  const { refresh } = await load()
+  await refresh()
+  expect(dropped).toEqual(['orders'])
+})
+
 test('a session that has ended is forgotten, and the forms of the tab stay to go on with', async () => {
   stored.set('signed-in', '1').set('checkout', '{"name":"Ada"}')
   answer = () => Response.json({}, { status: 401 })

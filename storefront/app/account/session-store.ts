@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import { ORDERS_CACHE } from '#domain/kept-pages.ts'
 import { cents } from '#domain/money.ts'
 import { apiBase, callHeaders } from '../http/api-base.ts'
 import { forgetForms } from '../form/stored-form.ts'
@@ -114,6 +115,8 @@ export function adopt(known: User): void {
 /** The session has ended by itself. The forms of this tab stay: whoever filled them in goes on with them. */
 function expire(): void {
   mark(null)
+  // What the service worker keeps of one person on this device; without storage there is none.
+  globalThis.caches?.delete(ORDERS_CACHE).catch(() => {})
   set(null)
 }
 

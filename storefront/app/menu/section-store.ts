@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { fetchPart } from '../http/fetch-part.ts'
 import type { DishCard } from './card.ts'
 
 type Cards = readonly DishCard[] | 'loading' | 'failed'
@@ -18,7 +19,7 @@ export async function loadCards(slug: string): Promise<void> {
   if (cards && cards !== 'failed') return
   set(slug, 'loading')
   try {
-    const response = await fetch(`/section-data/${slug}`, { headers: { accept: 'application/json' } })
+    const response = await fetchPart(`/section-data/${slug}`)
     set(slug, (response.ok && ((await response.json()) as DishCard[] | null)) || 'failed')
   } catch {
     set(slug, 'failed')

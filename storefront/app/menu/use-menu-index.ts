@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useState } from 'react'
+import { fetchPart } from '../http/fetch-part.ts'
 import type { MenuIndex } from './card.ts'
 import type * as MenuView from './menu-view.ts'
 
@@ -16,7 +17,7 @@ type IndexState = {
 let loading: Promise<MenuFinder> | undefined
 
 async function fetchFinder(): Promise<MenuFinder> {
-  const [response, view] = await Promise.all([fetch('/menu-index'), import('./menu-view.ts')])
+  const [response, view] = await Promise.all([fetchPart('/menu-index'), import('./menu-view.ts')])
   if (!response.ok) throw new Error(`the menu answered ${response.status}`)
   return { index: (await response.json()) as MenuIndex, view }
 }

@@ -52,7 +52,7 @@ export function OrderKey({ seen }: { seen: SeenOrder & { isCut: boolean } }) {
           </p>
         )}
         {isCut && (
-          <p className="notice notice--cut">
+          <p className="notice notice--cut" data-says-offline>
             <CloudOff size={20} aria-hidden="true" />
             {t('No connection. This is how it stood at {time}.', {
               time: clock(new Date(seenAt), i18n),

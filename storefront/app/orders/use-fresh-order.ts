@@ -18,7 +18,7 @@ export type SeenOrder = {
 /**
  * The order, until it is closed: reloaded on every live event. Without the stream it is polled
  * every 15 s while the page is seen, more rarely while there is no answer; with it once a minute, to be sure.
- * `isCut` says that the server cannot be reached, so that what is shown may be out of date.
+ * An order that comes from the memory of the device is asked for at once. `isCut` says that the server cannot be reached, so that what is shown may be out of date.
  */
 export function useFreshOrder(loaded: SeenOrder, token: string): SeenOrder & { isCut: boolean } {
   const [seen, setSeen] = useState(loaded)
@@ -70,7 +70,12 @@ export function useFreshOrder(loaded: SeenOrder, token: string): SeenOrder & { i
         if (!isAsking) plan()
       },
     })
-    plan()
+    // What comes from the memory of the device may be hours old.
+    if (document.documentElement.dataset['keptAt'] === undefined) plan()
+    else {
+      setHasFailed(true)
+      void ask()
+    }
     document.addEventListener('visibilitychange', askWhileSeen)
     addEventListener('online', askWhileSeen)
     return () => {
@@ -81,5 +86,5 @@ export function useFreshOrder(loaded: SeenOrder, token: string): SeenOrder & { i
       removeEventListener('online', askWhileSeen)
     }
   }, [isOver, token])
-  return { ...seen, isCut: !isOver && (!isOnline || hasFailed) }
+  return { ...seen, isCut: !isOnline || (!isOver && hasFailed) }
 }

@@ -13,6 +13,8 @@ import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { toMenu } from '../navigation/unknown-page.ts'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   requireBranch(server)

@@ -20,6 +20,8 @@ import { storedTableId, useStoredTableId } from '../tables/stored-table.ts'
 import { TableAgain } from '../tables/table-again.tsx'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 /** What the shop offers, and who is here; the cart stays in the browser. Guests pass where they may order (spec 2). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const server = context.get(serverContext)

@@ -16,6 +16,8 @@ import { socialLinks } from '../shell/social-links.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 /** Only what does not depend on the clock: the page is kept as bytes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const server = context.get(serverContext)

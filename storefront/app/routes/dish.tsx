@@ -11,6 +11,8 @@ import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { toMenu } from '../navigation/unknown-page.ts'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   requireBranch(server)

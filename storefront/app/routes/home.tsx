@@ -10,6 +10,8 @@ import { pageMeta } from '../shell/page-meta.ts'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // The code of a table names its branch too; the browser looks it up.
   if (!new URL(request.url).searchParams.has('table')) requireBranch(context.get(serverContext))

@@ -10,6 +10,8 @@ import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { OrderScreen } from './order-screen.tsx'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 // The link is the secret of the order: the page is not cached, not indexed, and sends no referrer.
 const PRIVATE = {
   'cache-control': 'no-store',

@@ -9,6 +9,8 @@ import { StaticPage } from '../shell/static-page.tsx'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { toMenu } from '../navigation/unknown-page.ts'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const pages = await server.call(listPages, {})

@@ -8,6 +8,8 @@ import { serverContext } from '../shop/server-context.ts'
 import { settingIsOn } from '../shop/settings.server.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   if (!(await settingIsOn(server, 'ALLOW_REGISTRATION'))) throw redirect('/')

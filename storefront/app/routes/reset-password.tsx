@@ -6,6 +6,8 @@ import { privateMeta } from '../i18n/private-meta.ts'
 import { serverContext } from '../shop/server-context.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   await visitorsOnly(server)

@@ -14,6 +14,8 @@ import { contentData, contentHeaders } from '../shop/content-data.ts'
 import { serverContext } from '../shop/server-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 /** The branches to choose from, whether or not HAS_BRANCH is set (spec 2). `?branch=` stands chosen already. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const server = context.get(serverContext)

@@ -4,6 +4,8 @@ import { serverContext } from '../shop/server-context.ts'
 import { settingIsOn } from '../shop/settings.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 
+export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
+
 /** There only while the restaurant is inactive (spec 2). */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (await settingIsOn(context.get(serverContext), 'IS_ACTIVE')) throw redirect('/')

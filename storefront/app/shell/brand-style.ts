@@ -7,7 +7,7 @@ import type { Shop } from '../shop/shop.ts'
 const VEIL = 92
 
 /**
- * What a restaurant's settings change in the design, as a style sheet of its own in the page; empty when nothing does
+ * What a restaurant's settings change in the design, as rules at the end of the page's own style sheet; empty when nothing does
  * (spec 9). Written by the server only. Its selectors outweigh those of `ui/tokens.css`, which arrives later.
  */
 export function brandStyle({ settings, pictures }: Pick<Shop, 'settings' | 'pictures'>): string {

@@ -1,13 +1,66 @@
-import { useI18n } from '#ui/i18n.tsx'
+import { CloudOff } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
+import { isOrderPage } from '#domain/kept-pages.ts'
+import { type I18n, useI18n } from '#ui/i18n.tsx'
 import { useOnline } from '../http/use-online.ts'
+import { useKeptPage } from './use-kept-page.ts'
 
-/** Says that the connection is gone; menu and cart stay usable, and it goes when the connection is back (ux.md U-40). */
+/**
+ * Says that the connection is gone, or that the page comes from the memory of the device, and of when it is; it goes when
+ * the prices are those of the restaurant again (ux.md U-40).
+ */
 export function OfflineBanner() {
-  const { t } = useI18n()
+  const i18n = useI18n()
   const isOnline = useOnline()
-  return (
-    <div role="status" className={isOnline ? 'visually-hidden' : 'offline-banner'}>
-      {!isOnline && t('Offline – the menu may be out of date')}
-    </div>
+  const { pathname } = useLocation()
+  // An order and its prices are asked for anew by their own pages.
+  const refreshesItself = isOrderPage(pathname) || pathname === '/checkout'
+  const { keptAt, hasNews } = useKeptPage(isOnline, refreshesItself)
+  const isShown = !isOnline || (keptAt !== undefined && !refreshesItself)
+  const text = isShown && bannerText({ isOnline, pathname, keptAt, refreshesItself }, i18n)
+  // At the end of the document: it stands on the bar of the cart, and only what comes later can (extras.css).
+  return createPortal(
+    <div role="status" className={isShown ? 'offline-banner' : 'visually-hidden'}>
+      {isShown && (
+        <p>
+          <CloudOff size={18} aria-hidden="true" />
+          <span>{text}</span>
+        </p>
+      )}
+      {isShown && hasNews && (
+        <button type="button" onClick={() => location.reload()}>
+          {i18n.t('Show it as it is now')}
+        </button>
+      )}
+    </div>,
+    document.body,
   )
+}
+
+type Shown = { isOnline: boolean; pathname: string; keptAt: string | undefined; refreshesItself: boolean }
+
+function bannerText({ isOnline, pathname, keptAt, refreshesItself }: Shown, i18n: I18n): string {
+  const { t } = i18n
+  if (refreshesItself) return t('You are offline')
+  const time = timeOf(keptAt, i18n)
+  const isMenu = /^\/(?:menu\/|$)/.test(pathname)
+  if (isOnline)
+    return isMenu
+      ? t('Poor connection. Prices as of {time}', { time })
+      : t('Poor connection. As of {time}', { time })
+  return isMenu
+    ? t('You are offline. Prices as of {time}', { time })
+    : t('You are offline. As of {time}', { time })
+}
+
+/** The hour of something stored, or of this page, with its day unless that is today. */
+function timeOf(keptAt: string | undefined, { date }: I18n): string {
+  const since = new Date(keptAt ?? performance.timeOrigin)
+  const isToday = since.toDateString() === new Date().toDateString()
+  return date(since, {
+    ...(!isToday && { day: 'numeric', month: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  })
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { fetchPart } from '../http/fetch-part.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 type PageText = { slug: string; name: string; text: string }
@@ -68,7 +69,7 @@ function usePageText(page: string | undefined) {
   useEffect(() => {
     if (page === undefined) return
     const end = new AbortController()
-    fetch(`/page-text/${encodeURIComponent(page)}?lang=${language}`, { signal: end.signal })
+    fetchPart(`/page-text/${encodeURIComponent(page)}?lang=${language}`, end.signal)
       .then(async (response) => {
         if (!response.ok) throw new Error(`HTTP ${response.status}`)
         return (await response.json()) as PageText | null

@@ -13,6 +13,7 @@ import { PageDialog } from './page-dialog.tsx'
 import { usePaymentReturn } from './payment-return.ts'
 import { PopupPage } from './popup-page.tsx'
 import { TableReservation } from './table-reservation.tsx'
+import { useServiceWorker } from './use-service-worker.ts'
 import { Waiting } from './waiting.tsx'
 import { WaySlot } from './way-slot.tsx'
 import { useWorkingHours } from './working-hours.ts'
@@ -25,6 +26,7 @@ export function ShellExtras() {
   useMissingPage()
   usePaymentReturn()
   useInactiveGuard()
+  useServiceWorker()
   return (
     <>
       <OfflineBanner />

@@ -57,7 +57,9 @@ function Extras() {
   const { page, reservation, way } = useOverlay()
   const [isUrgent, setIsUrgent] = useState(false)
   useEffect(() => {
-    setIsUrgent(document.querySelector('#header-code, #address-first, [data-urgent]') !== null)
+    setIsUrgent(
+      document.querySelector('#header-code, #address-first, [data-urgent], [data-kept-at]') !== null,
+    )
   }, [])
   return <ShellExtras wanted={isUrgent || reservation || way || page !== undefined} />
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { fetchPart } from '../../http/fetch-part.ts'
 import type { Dish } from './dish.ts'
 
 /** What this page knows of a dish. `gone` is a dish that is not on the menu any more. */
@@ -27,7 +28,7 @@ export function requestDish(key: string): void {
 async function load(key: string): Promise<void> {
   set(key, { status: 'loading' })
   try {
-    const response = await fetch(`/dish-data/${key}`, { headers: { accept: 'application/json' } })
+    const response = await fetchPart(`/dish-data/${key}`)
     const dish = response.ok ? ((await response.json()) as Dish | null) : undefined
     if (dish) set(key, { status: 'ready', dish })
     else set(key, { status: dish === null ? 'gone' : 'failed' })
