@@ -54,9 +54,14 @@ export function keepWhole({ mayKeep, onKept = async () => {} }: Rules): WorkboxP
       const kept = state?.['kept'] as KeptPage | undefined
       if (kept) await onKept(kept)
     },
-    cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse),
+    // A page that depends on its query, such as one in another language, is not the one stored under its path.
+    cachedResponseWillBeUsed: async ({ cachedResponse, event }) =>
+      cachedResponse && isPlainQuery(searchOf(event)) ? marked(cachedResponse) : undefined,
   }
 }
+
+const searchOf = (event: ExtendableEvent): string =>
+  'request' in event ? new URL((event as FetchEvent).request.url).search : ''
 
 async function marked(response: Response): Promise<Response> {
   const { headers } = response

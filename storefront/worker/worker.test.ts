@@ -130,6 +130,26 @@ test.each([
 })
 
 test.each([
+  ['/', true],
+  ['/?utm_source=mail', true],
+  ['/?lang=en', false],
+  ['/?branch=ost', false],
+])('the stored home page answers %s: %j', async (path, expected) => {
+  const { keepWhole } = await import('./keep-page.ts')
+  const { cachedResponseWillBeUsed } = keepWhole({ mayKeep: () => true })
+  const request = new Request(ORIGIN + path)
+  const cachedResponse = new Response(page('new'), { headers: HTML })
+  const event = { request } as never
+  const answered = await cachedResponseWillBeUsed?.({
+    cacheName: 'pages-new',
+    request,
+    cachedResponse,
+    event,
+  })
+  expect(answered instanceof Response).toBe(expected)
+})
+
+test.each([
   ['', 'is stored'],
   ['?branch=ost', 'is not stored'],
 ])('a page of another branch at %j %s, and drops the pages and parts of the one before', async (search) => {
