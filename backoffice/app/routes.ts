@@ -6,6 +6,7 @@ export default [
     index('routes/board.tsx'),
     route('orders/:id', 'routes/ticket.tsx'),
     layout('routes/work.tsx', [
+      route('today', 'routes/today.tsx'),
       route('reservations', 'routes/reservations.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('mails', 'routes/mails.tsx'),

@@ -1,6 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { useOutletContext } from 'react-router'
 import type { StaffMember } from '#contract/staff.ts'
+import type { Today } from '#contract/today.staff.ts'
 import type { Live } from '../live/use-live.ts'
 import type { OrderNews } from '../orders/order-news.ts'
 
@@ -11,6 +12,8 @@ export type DeskContext = {
   news: OrderNews
   setNews: Dispatch<SetStateAction<OrderNews>>
   live: Live
+  /** What is different today; undefined until it was read. */
+  today: Today | undefined
   /** How many orders wait for somebody to approve or reject them. */
   waiting: number
   /** Reads anew how many wait, after this member has handled one. */

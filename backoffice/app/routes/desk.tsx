@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Outlet, useLoaderData, useNavigate } from 'react-router'
 import { getStaffSession, signOutStaff } from '#contract/staff.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { SoundButton } from '../alarm/sound-button.tsx'
@@ -16,6 +17,8 @@ import { signedIn } from '../http/signed-in.ts'
 import { DeskFrame } from '../shell/desk-frame.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
+import { TodayNotices } from '../today/today-notices.tsx'
+import { useTodayNow } from '../today/use-today-now.ts'
 import type { DeskContext } from '../restaurant/use-desk.ts'
 import { whileSignedIn } from '../http/while-signed-in.ts'
 
@@ -43,6 +46,7 @@ export default function Desk() {
   const { waiting, refresh } = useWaiting(live.revision, leave)
   const alarm = useAlarm(waiting)
   useWakeLock()
+  const today = useTodayNow(live.revision)
 
   // Without a connection the screens are left all the same; the session then ends by itself.
   const signOut = () => void staffApi(signOutStaff, {}).then(leave, leave)
@@ -57,6 +61,7 @@ export default function Desk() {
         <>
           <LostBanner live={live} />
           <SoundNotice alarm={alarm} />
+          <TodayNotices today={today} mayChange={hasPermission(member.role, 'today.write')} />
         </>
       }
       onSignOut={signOut}
@@ -68,6 +73,7 @@ export default function Desk() {
             news,
             setNews,
             live,
+            today,
             waiting,
             onHandled: refresh,
             onSignedOut: leave,

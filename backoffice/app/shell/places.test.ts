@@ -4,9 +4,9 @@ import { findScreen, placesOf } from './places.ts'
 test('a role sees the places and screens that it may use', () => {
   const seen = (role: Parameters<typeof placesOf>[0]) =>
     placesOf(role).map(({ name, screens }) => [name, ...screens.map(({ to }) => to)].join(' '))
-  expect(seen('kitchen')).toEqual(['Service /'])
-  expect(seen('counter')).toEqual(['Service / /reservations'])
-  expect(seen('manager')).toEqual(['Service / /reservations', 'Customers /messages /mails'])
+  expect(seen('kitchen')).toEqual(['Service / /today'])
+  expect(seen('counter')).toEqual(['Service / /today /reservations'])
+  expect(seen('manager')).toEqual(['Service / /today /reservations', 'Customers /messages /mails'])
 })
 
 test.each([

@@ -14,6 +14,7 @@ const places: readonly Place[] = [
     Icon: ChefHat,
     screens: [
       { to: '/', name: 'Orders', permission: 'orders.read' },
+      { to: '/today', name: 'Today', permission: 'today.write' },
       { to: '/reservations', name: 'Reservations', permission: 'reservations.read' },
     ],
   },

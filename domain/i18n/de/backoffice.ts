@@ -1,10 +1,12 @@
 import { boardMessages } from './board.ts'
 import { counterMessages } from './counter.ts'
+import { todayMessages } from './today.ts'
 
 /** German of the back office. Staff among themselves say du. */
 export const backofficeMessages = {
   ...counterMessages,
   ...boardMessages,
+  ...todayMessages,
   '{count, plural, one {# new order} other {# new orders}}: {codes}':
     '{count, plural, one {# neue Bestellung} other {# neue Bestellungen}}: {codes}',
   Address: 'Adresse',

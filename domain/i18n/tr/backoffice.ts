@@ -1,10 +1,12 @@
 import { boardMessages } from './board.ts'
 import { counterMessages } from './counter.ts'
+import { todayMessages } from './today.ts'
 
 /** Turkish of the back office. */
 export const backofficeMessages = {
   ...counterMessages,
   ...boardMessages,
+  ...todayMessages,
   '{count, plural, one {# new order} other {# new orders}}: {codes}':
     '{count, plural, one {# yeni sipariş} other {# yeni sipariş}}: {codes}',
   Address: 'Adres',

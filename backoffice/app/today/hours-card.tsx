@@ -1,0 +1,88 @@
+import { parseTime } from '@internationalized/date'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DateInput, DateSegment, Label, TimeField } from 'react-aria-components'
+import { getWorkingHours, type Span } from '#contract/hours.ts'
+import { endTodayHours, setTodayHours, type Today } from '#contract/today.staff.ts'
+import { weekdays } from '#contract/weekdays.ts'
+import { Button } from '#ui/button.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { staffApi } from '../http/staff-api.ts'
+import { useRestaurant } from '../restaurant/use-restaurant.ts'
+import { TodayCard } from './today-card.tsx'
+import type { UseToday } from './use-today.ts'
+
+/** Other opening hours for this one day, or none at all. */
+export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }) {
+  const { t, date } = useI18n()
+  const { data: week } = useQuery({
+    queryKey: ['working-hours'],
+    queryFn: async () => (await staffApi(getWorkingHours, {})).data,
+  })
+  const { timeZone } = useRestaurant().i18n
+  const [now] = useState(() => new Date())
+  const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(now)
+  const weekday = weekdays.find((day) => day === dayName)
+  const usual = (weekday && week?.[weekday]) ?? []
+  const [typed, setTyped] = useState<Span[]>()
+  const spans = typed ?? (usual.length > 0 ? usual : [{ start: '11:00', end: '22:00' }])
+  const textOf = (list: readonly Span[]) =>
+    list.length === 0 ? t('Closed today') : list.map(({ start, end }) => `${start}–${end}`).join(', ')
+  const back = () => staffApi(endTodayHours, {})
+  const set = (wanted: Span[]) =>
+    change({
+      call: () => staffApi(setTodayHours, { body: { spans: wanted } }),
+      text: `${date(now, { weekday: 'long' })}: ${textOf(wanted)}`,
+      undo: back,
+    })
+  const put = (at: number, part: Partial<Span>) =>
+    setTyped(spans.map((span, position) => (position === at ? { ...span, ...part } : span)))
+  const { hours } = today
+  return (
+    <TodayCard
+      title={t('Open today')}
+      isBusy={isBusy}
+      current={
+        hours
+          ? {
+              ...hours,
+              text: textOf(hours.spans),
+              onEnd: () => change({ call: back, text: t('The usual hours hold again') }),
+            }
+          : undefined
+      }
+    >
+      <p className="today-card__hint">{t('Usually: {hours}', { hours: textOf(usual) })}</p>
+      {spans.map((span, at) => (
+        <div key={at} className="today-card__span">
+          <Clock label={t('From')} value={span.start} onChange={(start) => put(at, { start })} />
+          <Clock label={t('Until')} value={span.end} onChange={(end) => put(at, { end })} />
+        </div>
+      ))}
+      <div className="today-card__choices">
+        <Button look="secondary" busy={isBusy} onClick={() => set(spans)}>
+          {t('Open so today')}
+        </Button>
+        <Button look="secondary" busy={isBusy} onClick={() => set([])}>
+          {t('Closed today')}
+        </Button>
+      </div>
+    </TodayCard>
+  )
+}
+
+function Clock(props: { label: string; value: string; onChange: (value: string) => void }) {
+  return (
+    <TimeField
+      className="clock-field"
+      hourCycle={24}
+      value={parseTime(props.value === '24:00' ? '00:00' : props.value)}
+      onChange={(time) => time && props.onChange(time.toString().slice(0, 5))}
+    >
+      <Label>{props.label}</Label>
+      <DateInput className="clock-field__input">
+        {(segment) => <DateSegment segment={segment} className="clock-field__part" />}
+      </DateInput>
+    </TimeField>
+  )
+}

@@ -1,0 +1,32 @@
+import { CirclePause, Hourglass } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Today } from '#contract/today.staff.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import { Notice } from '../list/notice.tsx'
+
+/** Says on every screen that orders are paused or take longer, until when, with the way to change it. */
+export function TodayNotices({ today, mayChange }: { today: Today | undefined; mayChange: boolean }) {
+  const { t, date } = useI18n()
+  const time = (until: string) => date(until, { hour: '2-digit', minute: '2-digit' })
+  const action = mayChange && (
+    <Link className="button button--secondary" to="/today">
+      {t('Change')}
+    </Link>
+  )
+  const { pause, rush } = today ?? {}
+  return (
+    <>
+      {pause && (
+        <Notice tone="danger" Icon={CirclePause} role="status" action={action}>
+          <strong>{t('No new orders until {time}', { time: time(pause.until) })}</strong> {t(pause.reason)}
+        </Notice>
+      )}
+      {rush && (
+        <Notice tone="warning" Icon={Hourglass} role="status" action={action}>
+          <strong>{t('+{minutes} min', { minutes: rush.minutes })}</strong>{' '}
+          {t('for every order until {time}', { time: time(rush.until) })}
+        </Notice>
+      )}
+    </>
+  )
+}
