@@ -23,6 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        {/* React Aria puts a style of its own into every page that has no element of this name; ours is in tokens.css. */}
+        <meta id="react-aria-pressable-style" name="styles" content="own" />
         <Meta />
         <link rel="icon" href="/favicon.svg" />
         <Links />
