@@ -69,6 +69,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   })
   // It may have been finished between the two checks.
   server.use('/media/*', media)
+  server.all('/media/*', (c) => c.notFound())
   const { mapTiles } = deps.geo
   if (mapTiles) server.all(MAP_TILES_PATH, (c) => answerMapTiles(mapTiles, c.req.raw))
   server.use('/assets/*', staticFiles({ root: CLIENT_DIR, cacheControl: IMMUTABLE }))

@@ -85,6 +85,9 @@ test('an unknown address leads to the menu', async ({ shared }) => {
     const answer = await ask(shared.url + path)
     expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/'])
   }
+  // A picture that is gone says nothing to the guest.
+  const picture = await ask(`${shared.url}/media/${'f'.repeat(24)}/480.webp`)
+  expect([picture.status, picture.headers.get('set-cookie')]).toEqual([404, null])
 })
 
 test('the server redirects signed-in guests away from the pages for visitors', async ({ shared }) => {
