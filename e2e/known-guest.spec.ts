@@ -1,4 +1,5 @@
 import {
+  checkoutTexts,
   dishes,
   expectPlaced,
   fillDelivery,
@@ -8,7 +9,10 @@ import {
   ordersOf,
 } from './checkout-steps.ts'
 import { change, expect, test } from './fixtures.ts'
+import { plus, visit } from './menu-steps.ts'
 import { countTaps } from './taps.ts'
+
+const texts = checkoutTexts.de
 
 test('a guest who asks to be remembered orders the same again with three taps and no field', async ({
   page,
@@ -42,6 +46,12 @@ test('a guest who asks to be remembered orders the same again with three taps an
   const [first, second] = ordersOf(shared, guest)
   for (const field of ['address', 'deliver_type', 'total_cents', 'phone', 'name'])
     expect(second?.[field]).toEqual(first?.[field])
+
+  // With a new cart too nobody asks again who orders.
+  await visit(page, shared.url)
+  await plus(page, dishes.antipasti.name).click()
+  await page.getByRole('region', { name: texts.added }).getByRole('link', { name: texts.toCheckout }).click()
+  await page.waitForURL(/\/checkout$/)
 
   await page.goto(shared.url)
   await last.getByRole('button', { name: 'Auf diesem Gerät nicht mehr merken' }).click()

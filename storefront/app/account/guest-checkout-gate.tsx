@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { type CheckoutGate, CheckoutGateProvider } from '../ordering/checkout-gate.tsx'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
+import { readKnownGuest } from '../location/known-guest.ts'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { useSession } from './session.ts'
@@ -16,7 +17,8 @@ export function GuestCheckoutGate({ children }: { children: ReactNode }) {
   const gate = useCallback<CheckoutGate>(
     (event) => {
       const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-      if (!isAsked || wantsNewTab) return
+      // Who has asked this device to remember them has answered before.
+      if (!isAsked || wantsNewTab || readKnownGuest()) return
       event.preventDefault()
       setIsAsking(true)
     },
