@@ -34,6 +34,8 @@ test('a rejected order shows that, and how to reach the restaurant (A-38)', asyn
   const [main = ''] = elements(await htmlOf(shared.url + link), 'main')
   expect(elements(main, 'h1').map(textOf)).toEqual(['Wir können deine Bestellung nicht annehmen'])
   expect(main).toMatch(/<svg[\s\S]*?<\/svg>[^<]*(?:<[^>]*>)?Abgelehnt/)
+  expect(textOf(main).match(/Abgelehnt/g)).toHaveLength(1)
+  expect(elements(main, 'button', /button--primary/)).toEqual([])
   expect(elements(main, 'a').map(textOf)).toContainEqual(expect.stringMatching(/^Anrufen/))
 })
 

@@ -23,14 +23,14 @@ type OrderPageProps = {
   token: string
   /** The name of the way to pay. */
   method: string
-  /** The button that orders the same again. */
-  again: ReactNode
+  /** The button that orders the same again; `isSecond` where another one comes first. */
+  renderAgain: (isSecond: boolean) => ReactNode
   /** The map of its way, where that is known. */
   map: ReactNode
 }
 
 /** An order, the same for guests and members: how far it is, when it comes, and everything that was agreed (ux.md 1.10). */
-export function OrderPage({ loaded, token, method, again, map }: OrderPageProps) {
+export function OrderPage({ loaded, token, method, renderAgain, map }: OrderPageProps) {
   const i18n = useI18n()
   const { t } = i18n
   const seen = useFreshOrder(loaded, token)
@@ -55,7 +55,7 @@ export function OrderPage({ loaded, token, method, again, map }: OrderPageProps)
           {status === 'rejected' && <OrderRejection order={order} />}
           <OrderKey seen={seen} />
           <OrderTimeline status={status} />
-          <OrderWays order={order} token={token} again={again} />
+          <OrderWays order={order} token={token} renderAgain={renderAgain} />
           <OrderFacts order={order} />
           {(status === 'pending_approval' || status === 'approved') && map}
         </header>

@@ -1,4 +1,4 @@
-import { Check, CookingPot, PackageCheck, ReceiptText, X } from 'lucide-react'
+import { Check, CookingPot, PackageCheck, ReceiptText } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { type Step, stepStates } from './order-progress.ts'
@@ -9,16 +9,8 @@ const order: readonly Step[] = ['placed', 'kitchen', 'done']
 /** The way of an order: received, in the kitchen, done. */
 export function OrderTimeline({ status }: { status: Order['status'] }) {
   const { t } = useI18n()
-  if (status === 'rejected') {
-    return (
-      <p className="timeline timeline--rejected">
-        <span className="timeline__icon">
-          <X size={22} aria-hidden="true" />
-        </span>
-        {t('Rejected')}
-      </p>
-    )
-  }
+  // The sign above the title says it.
+  if (status === 'rejected') return null
   const states = stepStates(status)
   const waiting = status === 'pending_payment' ? t('Waiting for payment') : t('Waiting for confirmation')
   const names = {

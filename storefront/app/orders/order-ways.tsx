@@ -5,17 +5,18 @@ import { canOrderAgain } from '#domain/orders/status.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
-type OrderWaysProps = { order: Order; token: string; again: ReactNode }
+type OrderWaysProps = { order: Order; token: string; renderAgain: (isSecond: boolean) => ReactNode }
 
 /** What a guest can do with an order at its status: order it again, note its time, call. */
-export function OrderWays({ order, token, again }: OrderWaysProps) {
+export function OrderWays({ order, token, renderAgain }: OrderWaysProps) {
   const { t } = useI18n()
   const { PHONE } = useShop().settings
   const { status, deliverType } = order
   const hasTime = (status === 'pending_approval' || status === 'approved') && deliverType !== 'table'
   return (
     <div className="order-page__ways">
-      {canOrderAgain(status) && again}
+      {/* Who was refused is asked to call first. */}
+      {canOrderAgain(status) && renderAgain(status === 'rejected' && PHONE !== '')}
       {hasTime && (
         <a className="button button--secondary" href={`/order/${token}/calendar.ics`}>
           <CalendarPlus size={18} aria-hidden="true" />

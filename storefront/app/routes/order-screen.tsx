@@ -23,7 +23,9 @@ export function OrderScreen({ order, token, method, hasTiles, seenAt }: OrderScr
       loaded={{ order, seenAt }}
       token={token}
       method={method}
-      again={<AgainButton code={order.code} load={() => Promise.resolve(order)} shop={shop} />}
+      renderAgain={(isSecond) => (
+        <AgainButton code={order.code} isSecond={isSecond} load={() => Promise.resolve(order)} shop={shop} />
+      )}
       map={
         canShow && (
           <Suspense>

@@ -33,12 +33,14 @@ type AgainButtonProps = {
   code: string
   /** What the button says, where it is short of room. */
   text?: string
+  /** Where something else comes first. */
+  isSecond?: boolean
   load: () => Promise<AgainOrder>
   shop: AgainShop
 }
 
 /** Adds an old order to the cart with one press, or first shows what has changed (ux.md U-38). */
-export function AgainButton({ code, text, load, shop }: AgainButtonProps) {
+export function AgainButton({ code, text, isSecond, load, shop }: AgainButtonProps) {
   const { t } = useI18n()
   const isLocked = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -89,6 +91,7 @@ export function AgainButton({ code, text, load, shop }: AgainButtonProps) {
     <>
       <Button
         onClick={() => void press()}
+        look={isSecond ? 'secondary' : 'primary'}
         busy={isBusy}
         aria-label={isBusy ? undefined : t('Order again {code}', { code })}
       >
