@@ -23,6 +23,8 @@ export function mapStyle(
 ): StyleSpecification {
   return {
     version: 8,
+    // Another theme is there at once, as on the rest of the page.
+    transition: { duration: 0, delay: 0 },
     sources: {
       [GROUND]: ground.source,
       [POSTAL_CODES]: { type: 'geojson', data: postalCodes as never },
@@ -64,4 +66,15 @@ export function mapStyle(
       },
     ],
   }
+}
+
+/** What is painted in another colour in the next style: layer, property, value. All else of the two is the same. */
+export function repainted(before: StyleSpecification, next: StyleSpecification): [string, string, unknown][] {
+  return next.layers.flatMap(({ id, paint = {} }, at) => {
+    const old: Record<string, unknown> = before.layers[at]?.paint ?? {}
+    return Object.entries(paint as Record<string, unknown>).flatMap(
+      ([name, value]): [string, string, unknown][] =>
+        JSON.stringify(old[name]) === JSON.stringify(value) ? [] : [[id, name, value]],
+    )
+  })
 }

@@ -4,7 +4,7 @@ import { type Coordinates, listAreaOutlines } from '#contract/delivery.ts'
 import { browserApi } from '../../http/browser-api.ts'
 import { loadGround } from './load-ground.ts'
 import { onThemeChange, readMapColours } from './map-colours.ts'
-import { mapStyle, POSTAL_CODES } from './map-style.ts'
+import { mapStyle, POSTAL_CODES, repainted } from './map-style.ts'
 import { outlinesOnMap } from './outlines.ts'
 import { hasPostalCodes, loadPostalCodes } from './postal-codes.ts'
 import type { Town } from './street-ranks.ts'
@@ -72,10 +72,11 @@ export async function openMap({
   const [ground, areas] = await Promise.all([loadGround(center), hasAreas ? loadAreas() : nothing])
   let postalCodes: Town | undefined
   const style = () => mapStyle(ground, { areas, postalCodes: postalCodes ?? nothing }, readMapColours(place))
+  const first = style()
   const nearest = ground.covers(center) ? zoom : Math.min(zoom, BARE_ZOOM)
   const map = new GlMap({
     container: place,
-    style: style(),
+    style: first,
     center,
     zoom: nearest,
     minZoom: 10.5,
@@ -120,7 +121,13 @@ export async function openMap({
   map.resize()
   if (together) map.fitBounds(around(together), { padding: ROOM, maxZoom: nearest, animate: false })
   await look()
-  const unfollow = onThemeChange(() => map.setStyle(style(), { diff: true }))
+  let painted = first
+  const unfollow = onThemeChange(() => {
+    const next = style()
+    for (const [layer, property, value] of repainted(painted, next))
+      map.setPaintProperty(layer, property as never, value as never, { validate: false })
+    painted = next
+  })
 
   return {
     put(element, at, onDrop) {
