@@ -36,6 +36,16 @@ export const cartDeposit = (cart: Cart): Cents =>
 /** A product in one size, with nothing else chosen. */
 export type SimpleItem = { productId: string; sizeId: string }
 
+/** One piece of a product with nothing chosen, as a line of the cart has it. */
+export const simpleItem = ({ productId, sizeId }: SimpleItem): CartItem => ({
+  kind: 'productItem',
+  productId,
+  sizeId,
+  extraIds: [],
+  optionIds: [],
+  qty: 1,
+})
+
 /** The lines of a product in its simple form; more than one when there are more pieces than a line holds. */
 export const simpleLines = (cart: Cart, { productId, sizeId }: SimpleItem): CartLine[] =>
   cart.lines.filter(

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { CartItem } from '#contract/cart.ts'
-import type { Seen } from '#domain/cart/cart.ts'
+import { type Seen, simpleItem } from '#domain/cart/cart.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import type { AddOnDish } from '../ordering/cart-facts.ts'
 import { useCartActions } from '../ordering/cart-actions.tsx'
@@ -34,7 +33,7 @@ export function AddOns({ dishes, onAdd }: AddOnsProps) {
               className="add-ons__add"
               aria-label={t('Add {name} to cart', { name: dish.name })}
               onClick={() => {
-                add(itemOf(dish), seenOf(dish))
+                add(simpleItem({ productId: dish.id, sizeId: dish.sizeId }), seenOf(dish))
                 onAdd()
               }}
             >
@@ -46,15 +45,6 @@ export function AddOns({ dishes, onAdd }: AddOnsProps) {
     </section>
   )
 }
-
-const itemOf = ({ id, sizeId }: AddOnDish): CartItem => ({
-  kind: 'productItem',
-  productId: id,
-  sizeId,
-  extraIds: [],
-  optionIds: [],
-  qty: 1,
-})
 
 const seenOf = ({ name, poster, price, deposit, path }: AddOnDish): Seen => ({
   name,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
+import { WIDE_WINDOW } from './wide-window.ts'
 
 const CartColumn = lazyOnInteraction(() => import('./cart-column.tsx').then((module) => module.CartColumn))
 
@@ -8,8 +9,8 @@ const CartColumn = lazyOnInteraction(() => import('./cart-column.tsx').then((mod
 export function BesideCart({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const [isWide, setIsWide] = useState(false)
-  // From here on a window has room for it, as in cart-frame.css; one that is widened later loads it at the first move.
-  useEffect(() => setIsWide(matchMedia('(min-width: 1280px)').matches), [])
+  // A window that is widened later loads it at the first move.
+  useEffect(() => setIsWide(matchMedia(WIDE_WINDOW).matches), [])
   return (
     <div className="beside-cart">
       <div className="beside-cart__page">{children}</div>

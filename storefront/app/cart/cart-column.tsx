@@ -3,6 +3,7 @@ import { useOverlay } from '../navigation/stay-on-page.ts'
 import { CartContents } from './cart-contents.tsx'
 import { useCart } from './cart-store.ts'
 import { CartTotals } from './cart-totals.tsx'
+import { WIDE_WINDOW } from './wide-window.ts'
 
 /** The cart beside the menu, where there is room; the open drawer shows the same cart, and there is only one at a time. */
 export function CartColumn() {
@@ -12,12 +13,10 @@ export function CartColumn() {
   return isWide && ready && !isDrawerOpen && <Contents />
 }
 
-const WIDE = '(min-width: 1280px)'
-
-const matches = () => matchMedia(WIDE).matches
+const matches = () => matchMedia(WIDE_WINDOW).matches
 
 function subscribe(listener: () => void): () => void {
-  const query = matchMedia(WIDE)
+  const query = matchMedia(WIDE_WINDOW)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }

@@ -1,7 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
-import type { CartItem } from '#contract/cart.ts'
-import type { Seen } from '#domain/cart/cart.ts'
+import { type Seen, simpleItem } from '#domain/cart/cart.ts'
 import { zero } from '#domain/money.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useCartActions } from '../ordering/cart-actions.tsx'
@@ -65,22 +64,13 @@ function AddAtOnce({ card, categorySlug, label }: { card: DishCard; categorySlug
         type="button"
         className="dish__add"
         aria-label={label}
-        onClick={() => add(itemOf(card), seenOf(card, categorySlug))}
+        onClick={() => add(simpleItem(simple), seenOf(card, categorySlug))}
       >
         {plus}
       </button>
     </div>
   )
 }
-
-const itemOf = ({ id, sizeId }: DishCard): CartItem => ({
-  kind: 'productItem',
-  productId: id,
-  sizeId,
-  extraIds: [],
-  optionIds: [],
-  qty: 1,
-})
 
 const seenOf = (card: DishCard, categorySlug: string): Seen => ({
   name: card.name,
