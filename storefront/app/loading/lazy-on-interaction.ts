@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type ReactElement, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactElement,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 import { onFirstInteraction } from './on-first-interaction.ts'
 
 /**
@@ -11,8 +18,10 @@ export function lazyOnInteraction<Props extends object>(
   return function Later({ wanted, ...props }) {
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>()
     useEffect(() => {
-      const start = () => void load().then((Part) => setLoaded({ Part }), stayAway)
-      return wanted ? start() : onFirstInteraction(start)
+      const start = () => load().then((Part) => setLoaded({ Part }), stayAway)
+      // What nobody waits for gives way to the answer to what the guest has touched.
+      const startBeside = () => load().then((Part) => startTransition(() => setLoaded({ Part })), stayAway)
+      return wanted ? void start() : onFirstInteraction(() => void startBeside())
     }, [wanted])
     return loaded ? createElement(loaded.Part, props as unknown as Props) : null
   }

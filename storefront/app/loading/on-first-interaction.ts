@@ -1,3 +1,5 @@
+import { yieldToMain } from './yield-to-main.ts'
+
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
 
 let isAwake = false
@@ -21,6 +23,6 @@ export function onFirstInteraction(run: () => void): () => void {
 function wake(): void {
   isAwake = true
   for (const sign of SIGNS) removeEventListener(sign, wake)
-  for (const run of waiting) run()
-  waiting.clear()
+  // Each in a task of its own, so that the touch is answered in between.
+  for (const run of waiting) yieldToMain(() => waiting.delete(run) && run())
 }
