@@ -5,26 +5,38 @@ import { buy, card, cartLine, plus, tabs, untilHydrated } from '../e2e/menu-step
 const texts = checkoutTexts.de
 const KEY_MS = 80
 
-/** Does one thing that a guest does and waits for its answer. */
-type Step = (what: string, act: () => Promise<void>) => Promise<void>
+/** Does one thing that a guest does, with nothing else going on. */
+export type Step = (what: string, act: () => Promise<void>) => Promise<void>
 
 /** A guest looks for a dish, puts some into the cart, changes them and orders; every tap and every text is a step. */
 export async function visitShop(page: Page, url: string, step: Step): Promise<void> {
-  const tap = (what: string, target: Locator, answer: Locator) =>
-    step(what, async () => {
-      await target.tap()
-      await answer.waitFor()
+  const tap: Tap = async (what, target, answer) => {
+    const touch = await touchAt(page, target)
+    await step(what, touch)
+    await answer.waitFor()
+  }
+  const type: Type = async (what, field, text) => {
+    const touch = await touchAt(page, field)
+    await step(what, async () => {
+      await touch()
+      await page.keyboard.type(text, { delay: KEY_MS })
     })
-  const type = (what: string, field: Locator, text: string) =>
-    step(what, async () => {
-      await field.tap()
-      await field.pressSequentially(text, { delay: KEY_MS })
-    })
+  }
   await page.goto(url)
   await untilHydrated(page)
   await choose(page, tap, type)
   await change(page, tap)
   await order(page, tap, type)
+}
+
+/** A touch in the middle of something: looking for it would take as long as the answer to the touch. */
+async function touchAt(page: Page, target: Locator): Promise<() => Promise<void>> {
+  await target.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+  )
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not shown`)
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 type Tap = (what: string, target: Locator, answer: Locator) => Promise<void>
