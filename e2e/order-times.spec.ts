@@ -90,6 +90,7 @@ test('a chosen time is what is ordered', async ({ page, shared }) => {
   expect(ordersOf(shared, guest)).toMatchObject([{ deliver_at: 'later', deliver_date: start }])
   expect(count.taps).toBeLessThanOrEqual(11)
   expect([...count.fields]).toHaveLength(3)
+  expect(count.screens.size).toBe(3)
 })
 
 test('choosing now hides the times that later has shown', async ({ page, shared }) => {

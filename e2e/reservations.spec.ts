@@ -157,6 +157,7 @@ test('a request is stored once, however often it is pressed, and the next one st
   // One more tap sends it.
   expect(count.taps).toBe(isNextMonth ? 8 : 7)
   expect([...count.fields]).toHaveLength(3)
+  expect(count.screens.size).toBe(2)
   await dialogOf(page)
     .getByRole('combobox', { name: /^Personen/ })
     .selectOption('10+')
