@@ -1,16 +1,17 @@
 import { CODE, codesIn, type CodeContext } from './codes.ts'
 
 const MASK = '\uE000'
+const JOINED = `(?:${CODE}|[A-Z]{2,8}\\d{0,2})`
 const slashed = new RegExp(
-  String.raw`(?<=[\s${MASK}])${CODE}(?:\s?[/,;+]\s?${CODE})+(?=\s|$|${MASK}|,)`,
+  String.raw`(?<=[\s${MASK}])${JOINED}(?:\s?[/,;+]\s?${JOINED})+(?=\s|$|${MASK}|,)`,
   'gu',
 )
 const single = new RegExp(
-  String.raw`(?<=[\s${MASK}])${CODE}(?:[ ]${CODE})*(?=\s*(?:$|[\t${MASK}+]|\s{2})|\s(?:oder|und)\s|,|\s?;)`,
+  String.raw`(?<=[\s${MASK}])${JOINED}(?:[ ]${JOINED})*(?=\s*(?:$|[\t${MASK}+]|\s{2})|\s(?:oder|und)\s|,|\s?;)`,
   'gu',
 )
 const cell = new RegExp(
-  String.raw`(?<=\t\s?|\s{2})${CODE}(?:[ ,;/]{1,2}${CODE})*(?=\s*(?:\t|\s{2}|$|${MASK}))`,
+  String.raw`(?<=\t\s?|\s{2})${JOINED}(?:[ ,;/]{1,2}${JOINED})*(?=\s*(?:\t|\s{2}|$|${MASK}))`,
   'gu',
 )
 

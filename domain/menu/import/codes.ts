@@ -42,12 +42,15 @@ export function codesIn(text: string, context: CodeContext, bracketed: boolean):
   return codes.every((code) => /^(?:[A-Z]\d?|\d{1,2}|[a-z]\d?)$/.test(code)) ? codes : undefined
 }
 
-/** `ACG` where the legend has A, C and G, but no ACG. */
-function joinedCodes(part: string, legend: Legend): string[] {
-  if (legend.has(part) || part.length < 2 || part.length > 12) return [part]
-  const split = part.match(/[A-Za-z]\d?|\d/g) ?? []
-  if (split.length > 1 && split.join('') === part && split.every((code) => legend.has(code))) {
-    return /^\d+$/.test(part) && part.length > 2 ? [part] : split
+const cuts = [/[A-Za-z]\d?/g, /[A-Za-z]|\d{1,2}/g, /[A-Za-z]|\d/g]
+
+/** `ACG` where the legend has A, C and G, but no ACG. Digits alone are cut only where they are superscripts. */
+function joinedCodes(part: string, legend: Legend, digits = false): string[] {
+  if (legend.has(part) || part.length < 2 || part.length > 12 || (!digits && !/[A-Za-z]/.test(part)))
+    return [part]
+  for (const cut of cuts) {
+    const codes = part.match(cut) ?? []
+    if (codes.length > 1 && codes.join('') === part && codes.every((code) => legend.has(code))) return codes
   }
   return [part]
 }
@@ -57,7 +60,7 @@ export const superscriptCodes = (text: string, legend: Legend): string[] =>
   toPlain(text)
     .split(/[\s,;/.]+/)
     .filter((part) => part !== '')
-    .flatMap((part) => joinedCodes(part, legend))
+    .flatMap((part) => joinedCodes(part, legend, true))
 
 /** Adds codes that are not yet there. */
 export function addCodes(codes: string[], more: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { couldHead, isSpacedOut } from './line-kinds.ts'
 import type { MenuLine } from './menu-lines.ts'
 import { hasPrice } from './price-text.ts'
 import type { Token } from './tokens.ts'
@@ -29,7 +30,7 @@ const slashed = (cell: Cell): Cell[] => {
 
 /** Reads a line as the header of columns of prices; `prices` is how many the next line of a dish has. */
 export function headerLine(line: MenuLine, prices: number): HeaderLine | undefined {
-  if (line.text === '' || hasPrice(line.text)) return undefined
+  if (line.text === '' || hasPrice(line.text) || isSpacedOut(line.text)) return undefined
   const all = cellsOf(line.raw)
   const cells = all.filter((cell) => !labels.test(cell.text)).flatMap(slashed)
   if (cells.length < all.length && cells.length === 0) return { heading: null, columns: noColumns }
@@ -39,6 +40,8 @@ export function headerLine(line: MenuLine, prices: number): HeaderLine | undefin
       ? undefined
       : { heading: null, columns: toColumns(cells) }
   const [first, ...others] = cells
+  if (first && others.length === 0 && cells.length < all.length && couldHead(first.text))
+    return { heading: first.text, columns: noColumns }
   if (!first || others.length === 0) return undefined
   const sized = others.every((cell) => isSize(cell.text))
   if (sized && !isSize(first.text) && /\p{L}{3}/u.test(first.text) && first.text.length < 50)
@@ -61,7 +64,8 @@ export const noColumns: Columns = { sizes: [], ends: [] }
 /** Columns that stand in brackets behind a heading: `Brot (ganzer Laib / halber Laib)`. */
 export function columnsInBrackets(text: string): Columns | undefined {
   const pieces = text.split(/\s*[/|]\s*/)
-  return pieces.length > 1 && pieces.every((piece) => isSize(piece))
+  const amount = /\d\s?(?:Stück|Stk|St\.|l|cl|ml|cm|g|Kugeln?)\.?$/iu.test(text)
+  return (pieces.length > 1 || amount) && pieces.every((piece) => isSize(piece))
     ? { sizes: pieces.map(sizeName), ends: [] }
     : undefined
 }

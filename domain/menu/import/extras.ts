@@ -21,7 +21,7 @@ export function extraNames(tokens: readonly Token[], several: boolean, section =
         const last = names.at(-1)
         const joins =
           index === 0 && last !== undefined && open && !/^(?:[,;/]|(?:oder|und)\s)/u.test(token.text)
-        const name = trimEnds(piece.replace(/^(?:oder|und|je)\s+/iu, ''))
+        const name = trimEnds(piece.replace(/^(?:oder|und|je|dazu)\s+/iu, ''))
         if (joins) last.name = trimEnds(`${last.name} ${piece}`)
         else if (name !== '') names.push({ name, codes: [], shared: false })
       }

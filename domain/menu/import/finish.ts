@@ -16,6 +16,7 @@ export function finishItem(
   const own = item.codes
   item.codes = [...new Set([...category.codes, ...own])]
   item.tags = [...new Set([...item.tags, ...category.tags, ...wordTags(item)])]
+  item.name = item.name.replace(/(?<=\S),?\s+scharf$/u, '')
   const text = [item.name, item.description ?? ''].join(' ')
   const asks: Question[] = []
   const open = openContent.test(text)

@@ -19,6 +19,13 @@ export function buildItem(
   style: OfferStyle,
 ): ImportedItem {
   const offer = readOffer(tokens, lines.at(-1)?.raw ?? '', style)
+  const counted = numbered !== undefined && /^\p{L}{3}/u.test(numbered.number) && /^\d/.test(offer.name)
+  if (counted) {
+    offer.description = [offer.name, offer.description]
+      .filter(Boolean)
+      .join(/^\p{Lu}/u.test(offer.description ?? '') ? ' ' : ', ')
+    offer.name = numbered.number
+  }
   const { name, printed } = repairName(offer.name)
   const questions = [...offer.questions]
   if (printed) questions.push(question('nameSlip', { printed, name }))

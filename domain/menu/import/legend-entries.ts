@@ -6,7 +6,7 @@ export type ExplainedCode = { code: string; text: string }
 const token = String.raw`[A-Z]{1,2}\d{0,2}|[a-z]\d{0,2}|\d{1,2}[a-z]?|${SUPERSCRIPT}+|\*{1,3}|#|\p{Extended_Pictographic}`
 const separator = String.raw`\s*(?:=|:|–|-|→|\.\s)?\s*`
 const known = String.raw`(?:${token})[)\]}.]?${separator}(?=["„]?${EXPLAINED})`
-const strange = String.raw`(?:${token})[)\]}]?\s*[=:]\s*(?=\p{L})`
+const strange = String.raw`(?:${token}|[a-z]{2})[)\]}]?\s*[=:]\s*(?=\p{L})`
 const afterGap = String.raw`(?<=[,;|•·\n\t]\s*|\s{2,}|^)(?:[A-Z]\d?|\d{1,2}|[a-z]\d)\)?\s+(?=\p{L}{4,})`
 const start = new RegExp(String.raw`(?<=^|[\s,;|•·/(\[{])[([{]?(?:${known}|${strange}|${afterGap})`, 'gu')
 const onlyKnown = new RegExp(String.raw`(?<=^|[\s,;|•·/(\[{])[([{]?(?:${known})`, 'gu')
@@ -28,11 +28,23 @@ function isReversed(text: string): boolean {
 
 /** The codes a block of a legend explains, with their texts as printed. */
 export function explainedCodes(block: string): ExplainedCode[] {
-  if (isReversed(block))
-    return [...block.matchAll(reversed)].map(([, text = '', round, raised, square]) => ({
-      code: toPlain(round ?? raised ?? square ?? ''),
-      text: text.trim(),
-    }))
+  const rows = block.split('\n')
+  const reversedRows = rows.filter(isReversed)
+  if (reversedRows.length > 0)
+    return [
+      ...reversedRows.flatMap(codesBehind),
+      ...codesBefore(rows.filter((row) => !isReversed(row)).join('\n')),
+    ]
+  return codesBefore(block)
+}
+
+const codesBehind = (block: string): ExplainedCode[] =>
+  [...block.matchAll(reversed)].map(([, text = '', round, raised, square]) => ({
+    code: toPlain(round ?? raised ?? square ?? ''),
+    text: text.trim(),
+  }))
+
+function codesBefore(block: string): ExplainedCode[] {
   const starts = [...block.matchAll(start)]
   return starts.map((match, index) => {
     const from = match.index + match[0].length

@@ -28,19 +28,36 @@ export function headingText(text: string): string {
     .replace(/^[\s*=~#•·\-–—_|:.<>»«]+(?=[\p{L}\d„"])/u, '')
     .replace(/[\s*=~#•·\-–—_|:<>»«]+$/u, '')
     .trim()
-  const spaced = /^(?:\p{L}|&)(?: (?:\p{L}|&)| {2,}(?:\p{L}|&)){2,}$/u.test(bare)
-  return spaced
-    ? bare.replace(/ {2,}/g, '\u0000').replace(/ /g, '').replaceAll('\u0000', ' ')
-    : bare.replace(/\s+/g, ' ')
+  if (!isSpacedOut(bare)) return bare.replace(/\s+/g, ' ')
+  const words = bare.split(/ {2,}/)
+  return words
+    .map((word) => (/^(?:[\p{L}&] )+[\p{L}&]$/u.test(word) ? word.replaceAll(' ', '') : word))
+    .join(' ')
+}
+
+/** `P I Z Z A`: letters set wide. */
+export const isSpacedOut = (text: string): boolean => /^\p{L}(?: [\p{L}&]){2,}(?: {2,}|$)/u.test(text)
+
+const trailingHours =
+  /[\s,–-]+(?:(?:von|bis|ab)\s+)?(?:(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|täglich)(?!\p{L}).*|\d{1,2}(?:[.:]\d{2})?\s*(?:Uhr)?\s*(?:–|-|bis)\s*\d{1,2}.*Uhr.*)$/iu
+
+/** The name of a heading, and the hours that stand behind it. */
+export function headingParts(text: string): { name: string; hours?: string } {
+  const whole = headingText(text)
+  if (whole.endsWith(')')) return { name: whole }
+  const match = trailingHours.exec(whole)
+  const name = whole.slice(0, match?.index)
+  if (!match || name.length < 4 || !/\p{L}{4}/u.test(name) || !isHours(whole)) return { name: whole }
+  return { name: headingText(name), hours: match[0].replace(/^[\s,–-]+/, '') }
 }
 
 /** Whether a text could head a part of the menu at all. */
 export function couldHead(text: string): boolean {
-  const core = headingText(text).replace(/\s*\([^)]*\)/g, '')
+  const core = headingParts(text).name.replace(/\s*\([^)]*\)/g, '')
   if (core.length < 2 || core.length > 60 || !/\p{L}{2}/u.test(core)) return false
   if (/[.,;!?]$/.test(core) && !/\p{L}\.$/u.test(core)) return false
   if (/^\d/.test(core) || core.split(' ').length > 8) return false
-  return !isHouseRule(text) && !isHours(text)
+  return !isHouseRule(core) && !isHours(core)
 }
 
 /** `*** Pizza ***`, `>> Pasta <<`, `## Salate`. */
@@ -50,7 +67,7 @@ export const isDecorated = (text: string): boolean =>
 
 /** Whether a text heads a part of the menu by its form or its words, wherever it stands. */
 export const headsAnywhere = (text: string): boolean =>
-  couldHead(text) && (isCapitals(text) || isHeadingWords(text) || isDecorated(text))
+  couldHead(text) && (isCapitals(text) || isHeadingWords(headingParts(text).name) || isDecorated(text))
 
 const noteStart =
   /^\(|^(?:alle|zu allen|zu jede[mr]|jede[rsn]?|unsere|sämtliche|mit|wahlweise|inkl|inklusive|jeweils|serviert|dazu|auf Wunsch|ab|von|bis|nur|am|gegen|zzgl|zuzüglich|auch|bitte|immer|täglich|unter|hausgemacht|frisch|gerne|wir|als|für)(?!\p{L})/iu
@@ -59,7 +76,7 @@ const noteStart =
 export const isNote = (text: string): boolean =>
   noteStart.test(text) ||
   isHours(text) ||
-  /[.!]$/.test(text) ||
+  /(?:\S+\s+){3}.*[.!]$/.test(text) ||
   /\p{L}.*,.*\p{L}.*\s(?:und|oder)\s/u.test(text)
 
 /** Whether a text goes on in the next line. */

@@ -5,7 +5,7 @@ import type { ImportedItem, ImportedMenu } from './imported-menu.ts'
 import { addVariants, buildItem, describeItem } from './item-builder.ts'
 import {
   goesOn,
-  headingText,
+  headingParts,
   isHouseRule,
   isHours,
   isPageNumber,
@@ -13,14 +13,15 @@ import {
   repeats,
 } from './line-kinds.ts'
 import type { MenuLine } from './menu-lines.ts'
-import { readOffer, startsWithPrice, type OfferStyle } from './offer.ts'
+import { readOffer, type OfferStyle } from './offer.ts'
+import { startsWithPrice } from './token-order.ts'
 import { addNote, isDepositNote, openCategory, sameHeading, type OpenCategory } from './open-category.ts'
 import { Outlook, type Place, type ReaderContext } from './outlook.ts'
 import type { ReadPriced } from './priced-line.ts'
 import { cutSurcharges, readSurcharge } from './surcharges.ts'
-import { joinTexts, splitShared } from './token-text.ts'
+import { cutNumbered, joinTexts, splitShared } from './token-text.ts'
 import type { Token } from './tokens.ts'
-import { drinksHeading, isSize } from './vocabulary.ts'
+import { drinksHeading, isSizeAlone } from './vocabulary.ts'
 
 const enumerated = /^[a-h]\)\s/u
 
@@ -32,6 +33,8 @@ export class MenuReader {
   private readonly outlook: Outlook
   private category: OpenCategory | undefined
   private item: ImportedItem | undefined
+  /** The header of a table that stands above all headings. */
+  private tableHeader: { line: number; columns: Columns } | undefined
   /** Lines of a dish whose price has not come yet. */
   private pending: MenuLine[] = []
   /** Whether something separates this line from what stands above it. */
@@ -49,6 +52,7 @@ export class MenuReader {
       else if (!this.context.taken.has(line.no)) this.readLine(line, index)
     }
     this.dropPending()
+    if (this.tableHeader && this.categories.length === 0) this.menu.ignored.push(this.tableHeader.line)
   }
 
   private readLine(line: MenuLine, index: number): void {
@@ -113,27 +117,48 @@ export class MenuReader {
       if (this.item) addVariants(this.item, { ...priced, tokens: main }, this.style(false))
     } else if (this.item && this.continuesItem(priced))
       addVariants(this.item, { ...priced, tokens: main }, this.style(false))
-    else if (category.kind === 'extras' && !numbered) this.addExtras(priced)
+    else if (!numbered && (category.kind === 'extras' || this.isAddition(priced))) this.addExtras(priced)
     else if (this.pending.length > 0) this.addWaiting([{ ...priced, tokens: main }])
-    else
-      for (const part of splitShared({ ...priced, tokens: main }, this.context.numbers))
-        this.addItem(part, [line])
+    else this.addItems(priced, main)
     for (const addition of additions) this.surcharge(line, addition, true)
     category.indent ??= line.indent
     this.apart = false
+  }
+
+  /** Adds the dish of a line, or the dishes that share it. */
+  private addItems(priced: ReadPriced, tokens: Token[]): void {
+    const { line } = priced
+    const parts = cutNumbered(line, this.context.numbers)
+    if (parts.length > 1) for (const part of parts) this.addItem(this.outlook.cut(part), [line])
+    else
+      for (const part of splitShared({ ...priced, tokens }, this.context.numbers)) this.addItem(part, [line])
   }
 
   private continuesItem({ line, tokens, numbered, day }: ReadPriced): boolean {
     if (!this.item || this.apart || numbered || day || this.pending.length > 0) return false
     const base = this.category?.indent ?? 0
     const texts = tokens.flatMap((token) => (token.kind === 'text' ? [token.text] : []))
-    if (texts.length === 0 || (texts.length === 1 && isSize(texts[0] ?? '')) || enumerated.test(line.text))
+    if (startsWithPrice(tokens) && !/^\p{Ll}+$/u.test(texts.join(' '))) return false
+    if (
+      texts.length === 0 ||
+      (texts.length === 1 && isSizeAlone(texts[0] ?? '')) ||
+      enumerated.test(line.text)
+    )
       return true
-    if (startsWithPrice(tokens)) return false
     if (line.indent > base && line.indent > (this.context.lines[this.item.line - 1]?.indent ?? base))
       return true
     return /^(?:mit|ohne|als|dazu|aus|in|auf|oder|und|auch|wahlweise)\s|^[-–+]\s*(?:mit|ohne|als)\s/u.test(
       line.text,
+    )
+  }
+
+  /** `Extra Belag je 1,00` among numbered dishes. */
+  private isAddition({ line, tokens }: ReadPriced): boolean {
+    const each = tokens.some((token) => token.kind === 'price' && token.each)
+    const numbered = this.category?.items.at(-1)?.number != null
+    return (
+      (each || numbered) &&
+      /^(?:extra|jede[rs]? (?:weitere|zusätzliche)|weitere[rs]?|zusätzliche?[rs]?)\s/iu.test(line.text)
     )
   }
 
@@ -176,15 +201,17 @@ export class MenuReader {
         above !== undefined && ((!goesOn(above) && !/,/.test(above)) || this.outlook.isNameless(line))
       return ends ? [{ kind: 'gap' as const, start: 0, end: 0 }, ...own] : own
     })
+    const wholeName = parts.slice(1).some(({ line }) => this.outlook.isNameless(line))
     this.addItem(
       { ...first, tokens: joinTexts(tokens) },
       parts.map(({ line }) => line),
+      wholeName,
     )
   }
 
-  private addItem(part: ReadPriced, lines: readonly MenuLine[]): void {
+  private addItem(part: ReadPriced, lines: readonly MenuLine[], wholeName = false): void {
     const category = this.category ?? this.open('', lines[0]?.no ?? 1)
-    const item = buildItem(part, lines, this.style(true))
+    const item = buildItem(part, lines, { ...this.style(true), wholeName })
     if (!/[\p{L}\d]/u.test(item.name)) {
       this.menu.unread.push(...lines.map((line) => line.no))
       return
@@ -205,13 +232,14 @@ export class MenuReader {
   }
 
   private heading(line: MenuLine): void {
-    const text = headingText(line.text)
+    const { name: text, hours } = headingParts(line.text)
     this.dropPending()
     const again = this.categories.findLast(
       (category) => category.name !== '' && sameHeading(category.name, text),
     )
     if (!again) {
-      this.open(text, line.no)
+      const category = this.open(text, line.no)
+      if (hours) category.note = hours
       return
     }
     again.headingLines.push(line.no)
@@ -222,6 +250,10 @@ export class MenuReader {
 
   private open(name: string, no: number): OpenCategory {
     const category = openCategory(name, no, this.outlook.tokenContext)
+    if (this.tableHeader) {
+      if (this.categories.length === 0) category.headingLines.unshift(this.tableHeader.line)
+      if (category.columns.sizes.length === 0) category.columns = this.tableHeader.columns
+    }
     this.categories.push(category)
     this.category = category
     this.item = undefined
@@ -232,10 +264,12 @@ export class MenuReader {
   private startColumns(line: MenuLine, heading: string | null, columns: Columns): void {
     this.dropPending()
     if (heading !== null) this.heading({ ...line, text: heading })
-    const category = this.category ?? this.open('', line.no)
-    if (heading === null) category.headingLines.push(line.no)
-    category.columns = columns
     this.item = undefined
+    if (!this.category) this.tableHeader = { line: line.no, columns }
+    else {
+      if (heading === null) this.category.headingLines.push(line.no)
+      this.category.columns = columns
+    }
   }
 
   private note(line: MenuLine): void {

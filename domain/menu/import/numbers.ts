@@ -9,6 +9,9 @@ export type Numbered = { number: string; printed?: string; rest: string }
 const dotted =
   /^(?:Nr\.?\s*|#\s*|No\.?\s*)?[([]?((?:[A-Z]{1,3}[-.]?\s?)?\d{1,4}\s?[a-z]?)(?:[.):\]]+(?!\d)|\s-\s)\s*(?=\S)/u
 const called = /^(?:Nr\.?|#|No\.)\s*((?:[A-Z]{1,3})?\d{1,4}[a-z]?)[.):]?\s+(?=\S)/u
+const set =
+  /^((?:Set|Box|Bento|Platte|Kombi|Menü|Menu)\s?(?:\d{1,3}[a-z]?|[A-Z]))(?:[.):]\s*|\s{2,}|\t|\s(?=\p{Lu}))(?=\S)/u
+const apart = /^(\d{1,4}[a-z]?)(?:\s{2,}|\t)(?=["„»(]?\p{L})/u
 const lettered = /^([A-Z]{1,3}[-.]?\d{1,4}[a-z]?)[.):]?(?=\s+\S)/u
 const bare = /^(\d{1,4}[a-z]?)(?=\s+["„»(]?[\p{L}])/u
 const misread = /^([lIO]\d{1,3}|\d{1,2}[lIO]\d?)[.)]\s*(?=\p{L})/u
@@ -30,7 +33,7 @@ export function numberStyle(lines: readonly MenuLine[]): NumberStyle {
       starts.length >= 3 &&
       ascending >= starts.length * 0.6 &&
       starts.length > withDot &&
-      starts.length >= priced * 0.2,
+      (starts.length >= 5 || starts.length >= priced * 0.2),
   }
 }
 
@@ -40,11 +43,16 @@ export function numberOf(text: string, style: NumberStyle): Numbered | undefined
     called.exec(text) ??
     dotted.exec(text) ??
     lettered.exec(text) ??
+    set.exec(text) ??
+    (counted.test(text) ? null : apart.exec(text)) ??
     (style.bare && !counted.test(text) ? bare.exec(text) : null)
-  if (match?.[1])
-    return { number: match[1].replace(/\s+/g, '').replace(/[-.]$/, ''), rest: text.slice(match[0].length) }
+  if (match?.[1]) return { number: plainNumber(match[1]), rest: text.slice(match[0].length) }
   const slip = misread.exec(text)
   if (!slip?.[1]) return undefined
   const number = slip[1].replace(/[lI]/g, '1').replace(/O/g, '0')
   return { number, printed: slip[1], rest: text.slice(slip[0].length) }
 }
+
+/** `1 2 a` and `M-12` as they are called; `Set 1` keeps its space. */
+const plainNumber = (printed: string): string =>
+  /^\p{L}{3}/u.test(printed) ? printed.replace(/\s+/g, ' ') : printed.replace(/\s+/g, '').replace(/[-.]$/, '')

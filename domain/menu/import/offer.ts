@@ -5,6 +5,7 @@ import { question, type Question } from './questions.ts'
 import { germanPrice, trimEnds, unbracket } from './trim-text.ts'
 import { splitName, type NameStyle } from './split-name.ts'
 import type { Token } from './tokens.ts'
+import { laterText, startsWithPrice } from './token-order.ts'
 import { isCount, isSize, sizeName, volumeIn } from './vocabulary.ts'
 
 type Price = Extract<Token, { kind: 'price' }>
@@ -26,7 +27,8 @@ export type Offer = {
   questions: Question[]
 }
 
-export type OfferStyle = NameStyle & { columns: Columns; blankCells: boolean }
+/** `wholeName`: the name has a line of its own. */
+export type OfferStyle = NameStyle & { wholeName?: boolean; columns: Columns; blankCells: boolean }
 
 /** Reads the parts of a line, or of a dish on several lines, as one offer. */
 export function readOffer(tokens: readonly Token[], raw: string, style: OfferStyle): Offer {
@@ -130,8 +132,14 @@ class Reading {
     }
     const [first, ...others] = joined
     const text = trimEnds((first?.text ?? '').replace(/\s+([,;])/g, '$1'))
-    const split = this.hasCodedCompany() ? { name: text, description: null } : splitName(text, this.style)
-    const amount = this.headAmount && this.style.columns.sizes.length > 0 ? [this.headAmount.text] : []
+    const split =
+      this.hasCodedCompany() || (this.style.wholeName && !text.includes(','))
+        ? { name: text, description: null }
+        : splitName(text, this.style)
+    const amount =
+      this.headAmount && this.style.columns.sizes.length > 0 && this.values.length !== 1
+        ? [this.headAmount.text]
+        : []
     const before =
       others.length > 0 && !this.keepsSplit(others)
         ? [first?.text ?? '']
@@ -151,9 +159,9 @@ class Reading {
     return text?.kind === 'text' && / mit /iu.test(text.text) && codes?.kind === 'codes' && codes.attached
   }
 
-  /** A name before a gap or codes stands by itself; only what follows a mark or an amount goes on with its text. */
+  /** A name before a gap stands by itself. */
   private keepsSplit(others: readonly Piece[]): boolean {
-    return others.every((piece) => piece.after !== 'gap' && piece.after !== 'codes')
+    return others.every((piece) => piece.after !== 'gap')
   }
 
   /** `Tonno klein 8,50 groß 10,90`: the first size stands at the end of the name. */
@@ -190,7 +198,11 @@ class Reading {
 
   private inColumns(raw: string): ImportedPrice[] {
     const values = this.all.filter((token) => token.kind === 'price' || token.kind === 'dash')
-    const own = this.all.some((token) => token.kind === 'text' && /\d\s?[x×]\s?\d/.test(token.text))
+    const own =
+      this.all.some((token) => token.kind === 'text' && /\d\s?[x×]\s?\d/.test(token.text)) ||
+      (this.values.length === 1 &&
+        this.headAmount?.last === true &&
+        /\d/.test(this.style.columns.sizes[0] ?? ''))
     const placed = own ? undefined : assignColumns(values, this.style.columns, raw, this.style.blankCells)
     if (!placed && this.values.length > 1) this.questions.push(question('priceColumn'))
     if (!placed) return this.byLabels()
@@ -212,7 +224,11 @@ class Reading {
         single && this.headAmount && (this.headAmount.bracketed || this.headAmount.last)
           ? this.headAmount.text
           : ''
-      const size = sizeName(label) || amount || (single ? null : (volume ?? this.amountOfFirst(index)))
+      const vessel = volume !== undefined && /^(?:Fl\.?|Flasche|Glas|Karaffe|Krug)$/iu.test(label)
+      const size =
+        (vessel ? volume : sizeName(label)) ||
+        amount ||
+        (single ? null : (volume ?? this.amountOfFirst(index)))
       return toPrice(size, value.price.cents, volume ?? volumeIn(size))
     })
   }
@@ -242,6 +258,9 @@ class Reading {
   }
 
   variants(): Offer['variants'] {
+    const { sizes } = this.style.columns
+    if (this.values.length > 1 && sizes.length > 1 && !sizes.some((size) => isSize(size) || /\d/.test(size)))
+      return sizes.map((size) => ({ size, codes: [] }))
     return this.values.flatMap(({ label, codes }) => {
       const size = trimEnds(unbracket(label.join(' ')) ?? '')
       return size !== '' && !isSize(size) && !isCount(size) ? [{ size, codes }] : []
@@ -266,17 +285,6 @@ class Reading {
       ...(alcohol ? { alcohol: alcohol.text } : {}),
     }
   }
-}
-
-const laterText = (tokens: readonly Token[], index: number): boolean => {
-  const price = tokens.findIndex((token) => token.kind === 'price')
-  return tokens.slice(index + 1, price < 0 ? undefined : price).some((token) => token.kind === 'text')
-}
-
-/** `8,50 € Tonno`: the price stands before the name. */
-export const startsWithPrice = (tokens: readonly Token[]): boolean => {
-  const kinds = tokens.map((token) => token.kind).filter((kind) => kind !== 'gap')
-  return kinds[0] === 'price' && kinds.includes('text') && kinds.lastIndexOf('price') < kinds.indexOf('text')
 }
 
 const toPrice = (size: string | null, cents: number, volume: string | undefined): ImportedPrice =>

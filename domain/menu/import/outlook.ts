@@ -3,6 +3,7 @@ import { headerLine } from './columns.ts'
 import {
   couldHead,
   goesOn,
+  headingText,
   headsAnywhere,
   isCapitals,
   isDecorated,
@@ -14,12 +15,12 @@ import {
 } from './line-kinds.ts'
 import type { MenuLine } from './menu-lines.ts'
 import { numberOf, type NumberStyle } from './numbers.ts'
-import { startsWithPrice } from './offer.ts'
+import { startsWithPrice } from './token-order.ts'
 import { isDepositNote } from './open-category.ts'
 import { hasPrice } from './price-text.ts'
 import { cutLine, type ReadPriced } from './priced-line.ts'
 import type { TokenContext } from './tokens.ts'
-import { isCount, isHeadingWords, isSize } from './vocabulary.ts'
+import { isCount, isHeadingWords, isSizeAlone } from './vocabulary.ts'
 
 export type ReaderContext = {
   lines: readonly MenuLine[]
@@ -43,7 +44,7 @@ export type Place = { hasCategory: boolean; indent: number | undefined; apart: b
 export class Outlook {
   readonly tokenContext: TokenContext
   private readonly context: ReaderContext
-  private readonly cut = new Map<number, ReadPriced>()
+  private readonly known = new Map<number, ReadPriced>()
 
   constructor(context: ReaderContext) {
     this.context = context
@@ -51,11 +52,15 @@ export class Outlook {
   }
 
   priced(line: MenuLine): ReadPriced {
-    const known = this.cut.get(line.no)
+    const known = this.known.get(line.no)
     if (known) return known
-    const priced = cutLine(line, this.context.numbers, this.tokenContext)
-    this.cut.set(line.no, priced)
+    const priced = this.cut(line)
+    this.known.set(line.no, priced)
     return priced
+  }
+
+  cut(line: MenuLine): ReadPriced {
+    return cutLine(line, this.context.numbers, this.tokenContext)
   }
 
   isPriced(line: MenuLine): boolean {
@@ -71,7 +76,7 @@ export class Outlook {
       return false
     return tokens
       .slice(0, price)
-      .every((token) => token.kind !== 'text' || isSize(token.text) || isCount(token.text))
+      .every((token) => token.kind !== 'text' || isSizeAlone(token.text) || isCount(token.text))
   }
 
   /** Whether a line without a price has its price below, with nothing but its text between. */
@@ -88,7 +93,11 @@ export class Outlook {
     const { text } = line
     if (isDecorated(text) && couldHead(text)) return this.leadsToPrice(index, place)
     const coded = this.priced(line).tokens.some((token) => token.kind === 'codes')
-    if (!couldHead(text) || !this.below(index) || (coded && !isHeadingWords(text.replace(/[([].*$/, ''))))
+    if (
+      !couldHead(text) ||
+      !this.below(index) ||
+      (coded && !isHeadingWords(headingText(text).replace(/[([].*$/, '')))
+    )
       return false
     if (this.namelessBelow(index)) return place.apart && this.headsBlock(line, index)
     const underlined = isSeparator(this.context.lines[index + 1]?.text ?? '') && place.apart

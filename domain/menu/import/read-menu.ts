@@ -44,6 +44,7 @@ export function readMenu(text: string): ImportedMenu {
       ownLines: describesOnOwnLines(content),
       tonal: (text.match(/[\u1E80-\u1EFF]/g)?.length ?? 0) > 10,
       tops: content
+        .filter((line) => line.no <= 3)
         .filter((line) => line.text !== '')
         .slice(0, 2)
         .map((line) => line.text),

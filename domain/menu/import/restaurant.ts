@@ -20,8 +20,7 @@ export function restaurantLine(lines: readonly MenuLine[], taken: ReadonlySet<nu
 
 /** The name of a restaurant; capitals become a name as it is written elsewhere. */
 export function restaurantName(text: string): string {
-  const name = headingText(text)
-    .split(/\t|\s{3,}/)[0]!
+  const name = headingText(text.split(/\t|\s{3,}/)[0] ?? '')
     .replace(/\s*[-–—|·:]\s*(?:Speise(?:n)?|Getränke|Eis)?-?\s?(?:karte|menü)(?!\p{L}).*$/iu, '')
     .trim()
   if (/\p{Ll}/u.test(name)) return name

@@ -6,7 +6,7 @@ export type NameParts = { name: string; description: string | null }
 export type NameStyle = { ownLines: boolean; drink: boolean; tonal: boolean }
 
 const governed =
-  /(?:^|\s)(?:vom|aus|im|zum|zur|nach|für|von|der|des|di|del|della|dello|à la|alla|al|al'|e|und|&|de|la|il)$/iu
+  /(?:^|\s)(?:vom|aus|im|zum|zur|nach|für|von|der|des|di|del|della|dello|à la|alla|al|al'|con|with|ai|alle|aux|au|e|und|&|de|la|il)$/iu
 const begins =
   /\s(?=(?:auf|an|in|ohne|unter|dazu|wahlweise|serviert|gefüllt|belegt|überbacken mit|garniert|verfeinert|bestehend|inkl\.|inklusive|bis Nr\.|zum Mitnehmen|je nach|mit)\s|\d+ ?[x×] ?\d+ ?cm)/iu
 
@@ -25,6 +25,8 @@ export function splitName(text: string, style: NameStyle): NameParts {
     return parts(native[1] ?? '', native[2])
   const quoted = /^(.*?\p{L}.*?[“”"»«](?!\p{L}))\s+(\S.*)$/u.exec(text)
   if (quoted?.[1] && /[„“"»«]/.test(quoted[1].slice(0, -1))) return parts(quoted[1], quoted[2])
+  const colon = /^([^:,]{3,40}):\s+(\S.*)$/u.exec(text)
+  if (colon) return parts(colon[1] ?? '', colon[2])
   const open = /^(.*?\p{L}.*? nach (?:Ihrer |eigener |freier )?Wahl)[,\s]+(.+)$/iu.exec(text)
   if (open && !/,/.test(open[1] ?? '')) return parts(open[1] ?? '', open[2])
   const bracket = /^([^()]*[^()\s])\s*(\(.+)$/.exec(text)
@@ -47,7 +49,7 @@ function splitList(text: string, comma: number, style: NameStyle): NameParts {
   const at = begins.exec(head)?.index ?? / aus /iu.exec(head)?.index ?? -1
   if (at > 0) return parts(text.slice(0, at), text.slice(at))
   const rest = text.slice(comma + 1).trim()
-  const noun = /\p{Lu}|\d/u.test(rest)
+  const noun = /^(?:\p{Ll}+ )*\p{Lu}/u.test(rest)
   const words = head.split(' ')
   if (words.length === 1 || !noun || governed.test(words.slice(0, -1).join(' '))) return parts(head, rest)
   let from = words.length - 1

@@ -1,7 +1,10 @@
 import { joinLines } from './join-lines.ts'
 import type { ReadPriced } from './priced-line.ts'
+import type { MenuLine } from './menu-lines.ts'
+import { hasPrice } from './price-text.ts'
 import { numberOf, type NumberStyle } from './numbers.ts'
 import type { Token } from './tokens.ts'
+import { isSizeAlone } from './vocabulary.ts'
 
 /** The words of a line without its codes, marks and prices. */
 export function textOf(tokens: readonly Token[]): string {
@@ -38,6 +41,7 @@ export function splitShared(priced: ReadPriced, style: NumberStyle): ReadPriced[
     const [first] = right
     if (
       first?.kind !== 'text' ||
+      isSizeAlone(first.text) ||
       !left.some(({ kind }) => kind === 'price') ||
       !right.some(({ kind }) => kind === 'price')
     )
@@ -55,4 +59,19 @@ export function splitShared(priced: ReadPriced, style: NumberStyle): ReadPriced[
     ]
   }
   return [priced]
+}
+
+const priceThenGap = /\d[.,]\d{2}(?:\s?(?:€|EUR))?(?:\s{2,}|\t+)(?=\S)/g
+
+/** Numbered dishes that share a line, each as a line in which the others are blank. */
+export function cutNumbered(line: MenuLine, style: NumberStyle): MenuLine[] {
+  const { raw } = line
+  const cuts = [...raw.matchAll(priceThenGap)]
+    .map((match) => match.index + match[0].length)
+    .filter((at) => numberOf(raw.slice(at), style) && hasPrice(raw.slice(at)))
+  if (cuts.length === 0) return [line]
+  return [0, ...cuts].map((from, index) => {
+    const own = ' '.repeat(from) + raw.slice(from, cuts[index] ?? raw.length)
+    return { ...line, raw: own.trimEnd(), text: own.trim() }
+  })
 }

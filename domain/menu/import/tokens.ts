@@ -61,6 +61,7 @@ const decimals = (text: string): number => Math.round(Number(text.replace(',', '
 export function tokensOf(text: string, context: TokenContext): Token[] {
   const scan = new Scan(text)
   takeLayout(scan)
+  takeNotes(scan)
   takeAmounts(scan)
   takeMarks(scan, context)
   takeKnownCodes(scan, context)
@@ -74,13 +75,6 @@ export function tokensOf(text: string, context: TokenContext): Token[] {
     () => ({ kind: 'daily' }),
   )
   takeCodes(scan, context)
-  scan.take(/\(([^()]{2,60})\)/gu, ([, inner = '']) =>
-    noteWords.test(inner) ? { kind: 'note', text: clean(inner) } : undefined,
-  )
-  scan.take(/(?<=\s|^|\uE000)(?:pro Person|p\. ?P\.)(?=\s|$|\uE000)/giu, ([said]) => ({
-    kind: 'note',
-    text: said,
-  }))
   scan.take(/(?<=\s|^|\uE000)(?:[-–—]{1,2}|-\.-|n\.\s?v\.)(?=\s|$|\uE000)/gu, () => ({ kind: 'dash' }))
   scan.take(/\t+|\s{2,}/gu, () => ({ kind: 'gap' }))
   scan.take(/[^\uE000]+/gu, ([piece]) =>
@@ -89,6 +83,30 @@ export function tokensOf(text: string, context: TokenContext): Token[] {
   return plainDashes(
     scan.tokens.filter((token) => token.kind !== 'nothing').sort((one, other) => one.start - other.start),
   )
+}
+
+/** Conditions of a dish: `(nur im Winter)`, `ab 2 Personen`, `(40 Stück, ab 2 Personen)`. */
+function takeNotes(scan: Scan): void {
+  scan.take(/\(([^()\uE000]{2,60})\)/gu, ([, inner = '']) =>
+    noteWords.test(inner) ? { kind: 'note', text: clean(inner) } : undefined,
+  )
+  scan.take(/(?<=\s|^|\uE000)(?:pro Person|p\. ?P\.|ab \d Personen)(?=\s|$|\uE000)/giu, ([said]) => ({
+    kind: 'note',
+    text: clean(said),
+  }))
+  for (const match of scan.rest.matchAll(
+    /\((\d{1,3} ?(?:Stück|Stk\.?|Teile))(,\s*)([^()\uE000]{2,50})\)/gu,
+  )) {
+    const [whole, amount = '', , note = ''] = match
+    if (!noteWords.test(note)) continue
+    const middle = match.index + 1 + amount.length
+    scan.add(
+      { kind: 'amount', text: amountText(amount), printed: amount, bracketed: true },
+      match.index,
+      middle,
+    )
+    scan.add({ kind: 'note', text: clean(note) }, middle, match.index + whole.length)
+  }
 }
 
 /** Leaders, times of day and prices per litre: nothing of them is a price. */
@@ -177,7 +195,7 @@ function takeMarks(scan: Scan, context: TokenContext): void {
       'vegetarian',
     ],
     [
-      /(?:[([]|[–—-]\s)\s*(?:scharf|pikant scharf)\s*(?:[)\]]|\s[–—-])|(?<=[,\s]\s?)scharf(?=\s*(?:$|\uE000|\t|\s{2}|[([]))/giu,
+      /(?:[([]|[–—-]\s)\s*(?:scharf|pikant scharf)\s*(?:[)\]]|\s[–—-])|(?<=[,\s]\s?)scharf(?=\s*(?:$|\uE000|\t|\s{2}|[([]|[\d€]))/giu,
       'spicy',
     ],
     [
@@ -223,6 +241,8 @@ function takeCodes(scan: Scan, context: TokenContext): void {
     codes: superscriptCodes(said, context.legend),
     attached: true,
   }))
+  for (const span of bareCodeSpans(scan.rest, context))
+    scan.add({ kind: 'codes', codes: span.codes, attached: false }, span.start, span.end)
   scan.take(
     /(?<=\p{L}{3}[“”"»)]?)(?:\d{1,2}(?:,\d{1,2})*|(?<=\p{Ll})[A-Z]\d?(?:,[A-Z0-9]\d?)+)(?=[\s,;.)\uE000]|$)/gu,
     ([said]) => {
@@ -230,8 +250,6 @@ function takeCodes(scan: Scan, context: TokenContext): void {
       return codes ? { kind: 'codes', codes, attached: true } : undefined
     },
   )
-  for (const span of bareCodeSpans(scan.rest, context))
-    scan.add({ kind: 'codes', codes: span.codes, attached: false }, span.start, span.end)
 }
 
 /** Codes in brackets, perhaps with a mark among them: `(V, A, C)`. */

@@ -2,7 +2,7 @@
 export const trimEnds = (text: string): string =>
   text
     .replace(/^[\s,;:.–—•*=>+|/-]+(?=\s|\p{L}|\d|["„“(]|$)/u, '')
-    .replace(/[\s,;:–—•*=<>|/-]+$/u, '')
+    .replace(/[\s,;:–—•*=<>|/(-]+$/u, '')
     .trim()
 
 /** A text without the brackets around it; null where nothing is left. */

@@ -19,6 +19,11 @@ const sizeText = new RegExp(
 /** Whether a text names a size: `klein`, `Ø 26 cm`, `0,3 l`, `6 Stk`. */
 export const isSize = (text: string): boolean => sizeText.test(text.trim())
 
+/** A size that is no dish by itself, as `halbes Hähnchen` is. */
+export const isSizeAlone = (text: string): boolean =>
+  isSize(text) &&
+  !/^(?:halbe|ganze|kleine|große)[rsnm]? (?!portion|flasche|glas|tasse|kanne)/iu.test(text.trim())
+
 /** `1 Patty`, `2 Kugeln`: so many of a thing for a price. */
 export const isCount = (text: string): boolean => /^\d{1,2} \p{Lu}\p{Ll}{2,11}$/u.test(text.trim())
 
@@ -27,6 +32,8 @@ export const sizeName = (text: string): string =>
   text
     .trim()
     .replace(/^\((.*)\)$/, '$1')
+    .replace(/^[a-h]\)\s+/, '')
+    .replace(/^(?:Flasche|Fl\.?|Glas|Karaffe|Krug)\s+(?=\d+(?:[.,]\d+)?\s*(?:l|cl|ml)$)/iu, '')
     .replace(/^[Ø⌀ø]\s*/, '')
     .replace(
       /^(\d+(?:[.,]\d+)?)\s*(?:l|L|Liter)\b.*$/,
@@ -38,7 +45,7 @@ export const sizeName = (text: string): string =>
 
 /** The volume a size names, if it is one. */
 export const volumeIn = (size: string | null): string | undefined =>
-  /^\d+(?:,\d+)? (?:l|cl|ml)$/.test(size ?? '') ? (size ?? undefined) : undefined
+  /(?<![\d,])\d+(?:,\d+)? (?:l|cl|ml)(?!\p{L})/u.exec(size ?? '')?.[0]
 
 export const days = join(`
   montags? dienstags? mittwochs? donnerstags? freitags? samstags? sonnabends? sonntags? feiertags? täglich werktags
@@ -88,14 +95,14 @@ export const drinksHeading =
 
 /** What changes or is chosen: the menu cannot say what is in it. */
 export const openContent =
-  /\bnach (?:Ihrer |eigener |freier )?(?:Wahl|Wunsch|Belieben|Saison|Angebot|Jahreszeit|Tagesangebot|Marktlage|Art des Tages)\b|\b(?:zur|freie|Ihrer|deiner) (?:Wahl|Auswahl)\b|\bdes (?:Tages|Monats)\b|\bder (?:Woche|Saison)\b|(?<!\p{L})Tages(?!preis|karte)\p{Ll}{3,}|\b(?:wechselnde?[rnms]?|verschiedene[rn]?|diverse|saisonale?[rnms]?|gemischt(?:er|e|es) Platte nach)\b|\bje nach (?:Saison|Angebot|Tag|Marktlage)\b|\bWunsch(?:zutaten|belag|sauce|soße|füllung)\b|\bsuchen Sie\b/iu
+  /\bnach (?:Ihrer |eigener |freier )?(?:Wahl|Wunsch|Belieben|Saison|Angebot|Jahreszeit|Tagesangebot|Marktlage|Art des Tages)\b|\b(?:zur|freie|Ihrer|deiner) (?:Wahl|Auswahl)\b|\bdes (?:Tages|Monats)\b|\bder (?:Woche|Saison)\b|(?<!\p{L})Tages(?!preis|karte)\p{Ll}{3,}|\b(?:wechselnde?[rnms]?|verschiedene[rn]?|diverse|saisonale?[rnms]?|gemischt(?:er|e|es) Platte nach)\b|\bje nach (?:Saison|Angebot|Tag|Marktlage)\b|\bWunsch(?:zutaten|belag|sauce|soße|füllung)\b|\bdel giorno\b|\bdu jour\b|\bof the day\b/iu
 
 /** A choice inside one dish. */
 export const choiceInside = /\bwahlweise\b|\bauf Wunsch (?:auch )?mit\b|\balternativ\b/iu
 
 /** Texts that say nobody sells here: address, hours, rules of delivery, taxes. */
 export const houseRules =
-  /\b(?:Tel\.?|Telefon|Fon|Fax|Mobil|WhatsApp)\b\s*[:.]?\s*[+\d(]|https?:|\bwww\.|@\w|\bw-?lan\b|\b\d{5} \p{Lu}|(?:straße|strasse|str\.|platz|weg|gasse|allee) \d+|Öffnungszeit|\bgeöffnet\b|Ruhetag|\bMwSt\b|Mehrwertsteuer|\bMWST\b|\bUSt\b|Umsatzsteuer|Änderungen vorbehalten|Irrtümer|Druckfehler|Mindestbestell|Liefergebühr|Lieferkosten|Lieferpauschale|Anfahrt(?:skosten)?\b|^Lieferung\b|^Liefergebiet|Lieferzeit|\bfrei Haus\b|Alle Preise|^Preise\b|Preisangaben|\bEC-Karte|Kartenzahlung|Barzahlung|Reservier|Seite \d|^Stand:|\bgegen \d[\d.,]* ?€? Pfand|Mehrwegbecher|Mehrwegschale|\bServicegebühr|Gültig (?:ab|bis)|\bkein(?:en)? (?:Mittagstisch|Lieferung|Lieferservice)\b|Guten Appetit|Trinkgeld/iu
+  /\b(?:Tel\.?|Telefon|Fon|Fax|Mobil|WhatsApp)\b\s*[:.]?\s*[+\d(]|https?:|\bwww\.|@\w|\bw-?lan\b|\b\d{5} \p{Lu}|(?:straße|strasse|str\.|platz|weg|gasse|allee) \d+|Öffnungszeit|\bgeöffnet\b|Ruhetag|\bMwSt\b|Mehrwertsteuer|\bMWST\b|\bUSt\b|Umsatzsteuer|Änderungen vorbehalten|Irrtümer|Druckfehler|Mindestbestell|Liefergebühr|Lieferkosten|Lieferpauschale|Anfahrt(?:skosten)?\b|^Lieferung\b|^Liefergebiet|Lieferzeit|\bfrei Haus\b|Alle Preise|^Preise\b|Preisangaben|\bEC-Karte|Kartenzahlung|Barzahlung|Reservier|Seite \d|^Stand:|\bgegen \d[\d.,]* ?€? Pfand|Mehrwegbecher|Mehrwegschale|\bServicegebühr|Gültig (?:ab|bis)|\bkein(?:en)? (?:Mittagstisch|Lieferung|Lieferservice)\b|siehe (?:Tafel|Aushang|Tageskarte)|Guten Appetit|Trinkgeld/iu
 
 /** Hours and days without a dish. */
 export const hoursText = new RegExp(
