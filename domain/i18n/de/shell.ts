@@ -1,5 +1,6 @@
 /** The frame of the shop: header, footer, side menu, and what opens by itself. */
 export const shellMessages = {
+  'As of {time}': 'Stand von {time}',
   Close: 'Schließen',
   Closed: 'Geschlossen',
   Language: 'Sprache',
@@ -68,8 +69,7 @@ export const shellMessages = {
   'Order and account': 'Bestellen und Konto',
   'Page not found': 'Seite nicht gefunden',
   'Payment methods': 'Zahlungsarten',
-  'Poor connection. As of {time}': 'Schlechte Verbindung. Stand von {time}',
-  'Poor connection. Prices as of {time}': 'Schlechte Verbindung. Preise von {time}',
+  'Prices as of {time}': 'Preise von {time}',
   'Pictures: serving suggestion.': 'Bilder: Serviervorschlag.',
   Register: 'Registrieren',
   Reject: 'Ablehnen',

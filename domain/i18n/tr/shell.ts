@@ -1,5 +1,6 @@
 /** The frame of the shop after its first moment: footer, side menu, and what opens by itself. */
 export const shellMessages = {
+  'As of {time}': '{time} itibarıyla',
   Close: 'Kapat',
   Closed: 'Kapalı',
   Language: 'Dil',
@@ -68,8 +69,7 @@ export const shellMessages = {
   'Order and account': 'Sipariş ve hesap',
   'Page not found': 'Sayfa bulunamadı',
   'Payment methods': 'Ödeme yöntemleri',
-  'Poor connection. As of {time}': 'Bağlantı zayıf. {time} itibarıyla',
-  'Poor connection. Prices as of {time}': 'Bağlantı zayıf. Fiyatlar {time} itibarıyla',
+  'Prices as of {time}': 'Fiyatlar {time} itibarıyla',
   'Pictures: serving suggestion.': 'Resimler: servis önerisi.',
   Register: 'Kayıt ol',
   Reject: 'Reddet',

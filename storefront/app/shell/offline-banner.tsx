@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff, History } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { isOrderPage } from '#domain/kept-pages.ts'
@@ -19,12 +19,13 @@ export function OfflineBanner() {
   const { keptAt, hasNews } = useKeptPage(isOnline, refreshesItself)
   const isShown = !isOnline || (keptAt !== undefined && !refreshesItself)
   const text = isShown && bannerText({ isOnline, pathname, keptAt, refreshesItself }, i18n)
+  const Sign = isOnline ? History : CloudOff
   // At the end of the document: it stands on the bar of the cart, and only what comes later can (extras.css).
   return createPortal(
     <div role="status" className={isShown ? 'offline-banner' : 'visually-hidden'}>
       {isShown && (
         <p>
-          <CloudOff size={18} aria-hidden="true" />
+          <Sign size={18} aria-hidden="true" />
           <span>{text}</span>
         </p>
       )}
@@ -45,10 +46,8 @@ function bannerText({ isOnline, pathname, keptAt, refreshesItself }: Shown, i18n
   if (refreshesItself) return t('You are offline')
   const time = timeOf(keptAt, i18n)
   const isMenu = /^\/(?:menu\/|$)/.test(pathname)
-  if (isOnline)
-    return isMenu
-      ? t('Poor connection. Prices as of {time}', { time })
-      : t('Poor connection. As of {time}', { time })
+  // Why it is old is not known: a bad line, or news that a guest has not asked for yet.
+  if (isOnline) return isMenu ? t('Prices as of {time}', { time }) : t('As of {time}', { time })
   return isMenu
     ? t('You are offline. Prices as of {time}', { time })
     : t('You are offline. As of {time}', { time })
