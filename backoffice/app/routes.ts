@@ -2,6 +2,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   route('sign-in', 'routes/sign-in.tsx'),
+  route('invitation', 'routes/invitation.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('new-password', 'routes/new-password.tsx'),
   layout('routes/desk.tsx', [
     index('routes/board.tsx'),
     route('orders/:id', 'routes/ticket.tsx'),
@@ -10,6 +13,9 @@ export default [
       route('reservations', 'routes/reservations.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('mails', 'routes/mails.tsx'),
+      route('team', 'routes/team.tsx'),
+      route('log', 'routes/log.tsx'),
+      route('my-access', 'routes/my-access.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { StaffMember } from '#contract/staff.ts'
@@ -45,10 +45,12 @@ export function DeskFrame({
             {restaurant}
           </Link>
           {here && <ScreenNav place={here.place} current={here.screen} />}
-          <p className="desk__member">
+          <Link className="desk__member" to="/my-access">
             <span className="visually-hidden">{t('Signed in as')} </span>
-            {member.name}
-          </p>
+            <UserRound size={20} aria-hidden="true" />
+            <span className="desk__name">{member.name}</span>
+            <span className="visually-hidden">: {t('My access')}</span>
+          </Link>
           {sound}
           <IconButton
             label={t('Sign out')}

@@ -6,7 +6,12 @@ test('a role sees the places and screens that it may use', () => {
     placesOf(role).map(({ name, screens }) => [name, ...screens.map(({ to }) => to)].join(' '))
   expect(seen('kitchen')).toEqual(['Service / /today'])
   expect(seen('counter')).toEqual(['Service / /today /reservations'])
-  expect(seen('manager')).toEqual(['Service / /today /reservations', 'Customers /messages /mails'])
+  expect(seen('manager')).toEqual([
+    'Service / /today /reservations',
+    'Customers /messages /mails',
+    'Settings /log',
+  ])
+  expect(seen('owner').at(-1)).toBe('Settings /team /log')
 })
 
 test.each([

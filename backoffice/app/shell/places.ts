@@ -1,4 +1,4 @@
-import { ChefHat, type LucideIcon, Users } from 'lucide-react'
+import { ChefHat, type LucideIcon, Settings, Users } from 'lucide-react'
 import type { Permission, StaffRole } from '#contract/staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 
@@ -24,6 +24,14 @@ const places: readonly Place[] = [
     screens: [
       { to: '/messages', name: 'Messages', permission: 'messages.read' },
       { to: '/mails', name: 'Mails', permission: 'mails.read' },
+    ],
+  },
+  {
+    name: 'Settings',
+    Icon: Settings,
+    screens: [
+      { to: '/team', name: 'Team', permission: 'staff.write' },
+      { to: '/log', name: 'Log', permission: 'log.read' },
     ],
   },
 ]

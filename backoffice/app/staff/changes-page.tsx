@@ -1,0 +1,78 @@
+import { History } from 'lucide-react'
+import { useCallback, useDeferredValue } from 'react'
+import { useSearchParams } from 'react-router'
+import { listStaffChanges, type StaffChange } from '#contract/staff-changes.ts'
+import { TextField } from '#ui/field.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { staffApi } from '../http/staff-api.ts'
+import { ListFrame } from '../list/list-frame.tsx'
+import { type Page, usePages } from '../list/use-pages.ts'
+import { ChangeEntry } from './change-entry.tsx'
+import { useKindNames } from './use-kind-names.ts'
+
+/** The log of changes: who changed what, when and from where. Filters stand in the address. */
+export function ChangesPage() {
+  const { t } = useI18n()
+  const kinds = useKindNames()
+  const [search, setSearch] = useSearchParams()
+  const kind = search.get('kind') ?? ''
+  const text = search.get('text') ?? ''
+  const searched = useDeferredValue(text)
+  const read = useCallback(
+    async (before: string | undefined): Promise<Page<StaffChange>> => {
+      const query = { before, kind: kind || undefined, text: searched.trim() || undefined }
+      const { data, meta } = await staffApi(listStaffChanges, { query })
+      return { items: data, next: meta.next ?? undefined }
+    },
+    [kind, searched],
+  )
+  const pages = usePages(read)
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  return (
+    <ListFrame
+      title={t('Log')}
+      pages={pages}
+      empty={{
+        icon: <History size={48} aria-hidden="true" />,
+        text: text || kind ? t('Nothing was found') : t('Nothing has been changed yet'),
+      }}
+      tools={
+        <div className="log-tools">
+          <TextField
+            label={t('Search')}
+            type="search"
+            value={text}
+            maxLength={100}
+            onChange={(event) => set('text', event.target.value)}
+          />
+          <label className="field">
+            <span className="field__label">{t('What')}</span>
+            <select
+              className="field__input"
+              value={kind}
+              onChange={(event) => set('kind', event.target.value)}
+            >
+              <option value="">{t('Everything')}</option>
+              {Object.entries(kinds).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      }
+    >
+      {(items) => items.map((change) => <ChangeEntry key={change.id} change={change} />)}
+    </ListFrame>
+  )
+}

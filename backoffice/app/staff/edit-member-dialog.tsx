@@ -1,0 +1,105 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { endMemberSessions } from '#contract/staff-access.ts'
+import { changeMember, type TeamMember } from '#contract/staff-members.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { staffApi } from '../http/staff-api.ts'
+import { useForm } from '../http/use-form.ts'
+import { Check, FieldIssue, MemberFields } from './member-fields.tsx'
+import { useFailureText } from './use-failure-text.ts'
+
+type EditMemberDialogProps = {
+  member: TeamMember | undefined
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** Name, role, branches and access of a member. */
+export function EditMemberDialog({ member, onClose, onChanged }: EditMemberDialogProps) {
+  const { t } = useI18n()
+  return (
+    <Dialog
+      open={member !== undefined}
+      onClose={onClose}
+      title={member?.name ?? ''}
+      closeLabel={t('Close')}
+      kind="small"
+    >
+      {member && <EditForm key={member.id} member={member} onClose={onClose} onChanged={onChanged} />}
+    </Dialog>
+  )
+}
+
+function EditForm({ member, onClose, onChanged }: EditMemberDialogProps & { member: TeamMember }) {
+  const { t } = useI18n()
+  const failureText = useFailureText()
+  const form = useForm()
+  const [wanted, setWanted] = useState(member)
+  const change = (part: Partial<TeamMember>) => setWanted((before) => ({ ...before, ...part }))
+  const params = { id: member.id }
+
+  async function save(): Promise<void> {
+    const { name, role, branchIds, isActive } = wanted
+    const body = { name, role, branchIds, isActive }
+    if (!(await form.submit(() => staffApi(changeMember, { params, body })))) return
+    onChanged()
+    onClose()
+  }
+
+  async function signOutEverywhere(): Promise<void> {
+    if (await form.submit(() => staffApi(endMemberSessions, { params }))) {
+      change({ lastUsedAt: null })
+      onChanged()
+    }
+  }
+
+  return (
+    <form
+      className="answer-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <p className="sign-in__alert" role="alert">
+        {failureText(form.failure)}
+      </p>
+      <p className="entry__time">{member.email}</p>
+      <TextField
+        label={t('Name')}
+        value={wanted.name}
+        error={form.issue('name')}
+        maxLength={120}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <MemberFields
+        form={form}
+        role={wanted.role}
+        onRole={(role) => change({ role })}
+        branchIds={wanted.branchIds}
+        onBranchIds={(branchIds) => change({ branchIds })}
+      />
+      <div>
+        <Check isChecked={wanted.isActive} onChange={(isActive) => change({ isActive })}>
+          {t('May sign in')}
+        </Check>
+        <FieldIssue text={form.issue('isActive')} />
+      </div>
+      <div className="entry__actions">
+        <Button type="submit" busy={form.isBusy}>
+          {t('Save')}
+        </Button>
+        {wanted.lastUsedAt !== null && (
+          <Button look="secondary" onClick={() => void signOutEverywhere()}>
+            <LogOut size={20} aria-hidden="true" />
+            {t('Sign out everywhere')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

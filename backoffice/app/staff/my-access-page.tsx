@@ -1,0 +1,17 @@
+import { useI18n } from '#ui/i18n.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** The own access: password, and where the member is signed in. */
+export function MyAccessPage() {
+  const { t } = useI18n()
+  return (
+    <div className="list-page list-page--narrow">
+      <div className="list-page__head">
+        <h1>{t('My access')}</h1>
+      </div>
+      <PasswordSection />
+      <SessionsSection />
+    </div>
+  )
+}
