@@ -13,6 +13,12 @@ export function looksCombined(text: string, tokens: readonly Token[]): boolean {
     .map((token) => token.text)
     .join(' ')
   if (/\p{L}.*\s\+\s*(?:\d+\s)?\p{L}/u.test(head)) return true
+  if (
+    /^(?:spar|kombi|familien|party|grill)?-?(?:menü|menu|angebot|kombi|deal)(?!\p{L})[^:,]{0,25}:\s/iu.test(
+      text,
+    )
+  )
+    return true
   return /^[\p{L}\d „“"&-]{3,40}:\s+\d+ /u.test(text)
 }
 

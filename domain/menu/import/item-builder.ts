@@ -8,9 +8,10 @@ import { trimEnds } from './trim-text.ts'
 import type { ReadPriced } from './priced-line.ts'
 import { question } from './questions.ts'
 import { repairName } from './repair-name.ts'
+import { startsWithPrice } from './token-order.ts'
 import { textOf } from './token-text.ts'
 import type { Token } from './tokens.ts'
-import { isCount, isSize } from './vocabulary.ts'
+import { isCount, isSize, isSizeAlone } from './vocabulary.ts'
 
 /** Makes a dish of its lines. */
 export function buildItem(
@@ -94,6 +95,20 @@ function addText(item: ImportedItem, text: string): void {
 }
 
 const enumeration = /^[a-h]\)\s*/u
+
+/** Whether a line with prices belongs to the dish above it, which is indented so far. */
+export function continuesDish({ line, tokens, numbered, day }: ReadPriced, indent: number): boolean {
+  if (numbered || day) return false
+  const texts = tokens.flatMap((token) => (token.kind === 'text' ? [token.text] : []))
+  if (startsWithPrice(tokens) && !/^\p{Ll}+$/u.test(texts.join(' '))) return false
+  const [text = ''] = texts
+  if (texts.length === 0 || (texts.length === 1 && isSizeAlone(text)) || enumeration.test(line.text))
+    return true
+  if (line.indent > indent) return true
+  return /^(?:mit|ohne|als|dazu|aus|in|auf|oder|und|auch|wahlweise)\s|^[-–+]\s*(?:mit|ohne|als)\s/u.test(
+    line.text,
+  )
+}
 
 /** Further prices of the dish above: by size, or as variants such as `mit Käse`. */
 export function addVariants(item: ImportedItem, { line, tokens }: ReadPriced, style: OfferStyle): void {

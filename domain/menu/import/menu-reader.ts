@@ -2,7 +2,7 @@ import { headerLine, noColumns, type Columns } from './columns.ts'
 import { looksCombined, readCombo } from './combos.ts'
 import { extraNames, toExtra } from './extras.ts'
 import type { ImportedItem, ImportedMenu } from './imported-menu.ts'
-import { addVariants, buildItem, describeItem } from './item-builder.ts'
+import { addVariants, buildItem, continuesDish, describeItem } from './item-builder.ts'
 import {
   goesOn,
   headingParts,
@@ -14,14 +14,13 @@ import {
 } from './line-kinds.ts'
 import type { MenuLine } from './menu-lines.ts'
 import { readOffer, type OfferStyle } from './offer.ts'
-import { startsWithPrice } from './token-order.ts'
 import { addNote, isDepositNote, openCategory, sameHeading, type OpenCategory } from './open-category.ts'
 import { Outlook, type Place, type ReaderContext } from './outlook.ts'
 import type { ReadPriced } from './priced-line.ts'
-import { cutSurcharges, readSurcharge } from './surcharges.ts'
-import { cutNumbered, joinTexts, splitShared } from './token-text.ts'
+import { cutSurcharges, isAddition, readSurcharge } from './surcharges.ts'
+import { cutListed, cutNumbered, joinTexts, splitShared } from './token-text.ts'
 import type { Token } from './tokens.ts'
-import { drinksHeading, isSizeAlone } from './vocabulary.ts'
+import { drinksHeading } from './vocabulary.ts'
 
 const enumerated = /^[a-h]\)\s/u
 
@@ -33,6 +32,7 @@ export class MenuReader {
   private readonly outlook: Outlook
   private category: OpenCategory | undefined
   private item: ImportedItem | undefined
+  private itemIndent = 0
   /** The header of a table that stands above all headings. */
   private tableHeader: { line: number; columns: Columns } | undefined
   /** Lines of a dish whose price has not come yet. */
@@ -72,11 +72,12 @@ export class MenuReader {
   }
 
   private place(): Place {
+    const hasItem = this.item !== undefined && !this.apart
     return {
       hasCategory: this.category !== undefined,
       indent: this.category?.indent,
       apart: this.apart,
-      hasItem: this.item !== undefined && !this.apart,
+      hasItem,
     }
   }
 
@@ -117,7 +118,11 @@ export class MenuReader {
       if (this.item) addVariants(this.item, { ...priced, tokens: main }, this.style(false))
     } else if (this.item && this.continuesItem(priced))
       addVariants(this.item, { ...priced, tokens: main }, this.style(false))
-    else if (!numbered && (category.kind === 'extras' || this.isAddition(priced))) this.addExtras(priced)
+    else if (
+      !numbered &&
+      (category.kind === 'extras' || isAddition(priced, category.items.at(-1)?.number != null))
+    )
+      this.addExtras(priced)
     else if (this.pending.length > 0) this.addWaiting([{ ...priced, tokens: main }])
     else this.addItems(priced, main)
     for (const addition of additions) this.surcharge(line, addition, true)
@@ -134,32 +139,9 @@ export class MenuReader {
       for (const part of splitShared({ ...priced, tokens }, this.context.numbers)) this.addItem(part, [line])
   }
 
-  private continuesItem({ line, tokens, numbered, day }: ReadPriced): boolean {
-    if (!this.item || this.apart || numbered || day || this.pending.length > 0) return false
-    const base = this.category?.indent ?? 0
-    const texts = tokens.flatMap((token) => (token.kind === 'text' ? [token.text] : []))
-    if (startsWithPrice(tokens) && !/^\p{Ll}+$/u.test(texts.join(' '))) return false
-    if (
-      texts.length === 0 ||
-      (texts.length === 1 && isSizeAlone(texts[0] ?? '')) ||
-      enumerated.test(line.text)
-    )
-      return true
-    if (line.indent > base && line.indent > (this.context.lines[this.item.line - 1]?.indent ?? base))
-      return true
-    return /^(?:mit|ohne|als|dazu|aus|in|auf|oder|und|auch|wahlweise)\s|^[-–+]\s*(?:mit|ohne|als)\s/u.test(
-      line.text,
-    )
-  }
-
-  /** `Extra Belag je 1,00` among numbered dishes. */
-  private isAddition({ line, tokens }: ReadPriced): boolean {
-    const each = tokens.some((token) => token.kind === 'price' && token.each)
-    const numbered = this.category?.items.at(-1)?.number != null
-    return (
-      (each || numbered) &&
-      /^(?:extra|jede[rs]? (?:weitere|zusätzliche)|weitere[rs]?|zusätzliche?[rs]?)\s/iu.test(line.text)
-    )
+  private continuesItem(priced: ReadPriced): boolean {
+    if (!this.item || this.apart || this.pending.length > 0) return false
+    return continuesDish(priced, Math.max(this.category?.indent ?? 0, this.itemIndent))
   }
 
   private addCombo(line: MenuLine): void {
@@ -171,7 +153,7 @@ export class MenuReader {
   private surcharge(line: MenuLine, tokens: readonly Token[], sameLine = false): void {
     const category = this.category ?? this.open('', line.no)
     const item = this.apart && !sameLine ? undefined : this.item
-    const indented = sameLine || line.indent > (this.context.lines[(item?.line ?? 1) - 1]?.indent ?? 0)
+    const indented = sameLine || line.indent > (item ? this.itemIndent : 0)
     const extras = readSurcharge(tokens, { line: line.no, category, item, indented })
     if (extras.length === 0 && !sameLine) this.menu.unread.push(line.no)
     this.menu.extras.push(...extras)
@@ -179,12 +161,21 @@ export class MenuReader {
     if (continues && item && !item.continues.includes(line.no)) item.continues.push(line.no)
   }
 
-  private addExtras({ line, tokens }: ReadPriced): void {
+  private addExtras(priced: ReadPriced): void {
+    const { line, tokens } = priced
     const section = this.category?.name || null
-    const offer = readOffer(tokens, line.raw, { ...this.style(true), drink: true })
-    const names = extraNames(tokens, true, section ?? '')
+    const [own, ...others] = cutListed(tokens)
+    const offer = readOffer(own ?? [], line.raw, { ...this.style(true), drink: true })
+    const names = extraNames(own ?? [], true, section ?? '')
     if (names.length === 0) this.menu.unread.push(line.no)
-    for (const name of names) this.menu.extras.push(toExtra(name, offer.prices, { line: line.no, section }))
+    for (const name of names)
+      this.menu.extras.push(
+        toExtra({ ...name, shared: name.shared || offer.variants.length > 0 }, offer.prices, {
+          line: line.no,
+          section,
+        }),
+      )
+    for (const other of others) this.addExtras({ ...priced, tokens: other })
     this.item = undefined
   }
 
@@ -219,6 +210,7 @@ export class MenuReader {
     if (category.deposit) for (const price of item.prices) price.depositCents ??= category.deposit
     category.items.push(item)
     this.item = item
+    this.itemIndent = lines[0]?.indent ?? 0
   }
 
   private style(inColumns: boolean): OfferStyle {
@@ -291,7 +283,8 @@ export class MenuReader {
 
   /** Lines that waited for a price in vain. */
   private dropPending(): void {
-    for (const line of this.pending) (this.category ? this.menu.unread : this.menu.ignored).push(line.no)
+    const place = this.category ? this.menu.unread : this.menu.ignored
+    place.push(...this.pending.map((line) => line.no))
     this.pending = []
   }
 }

@@ -12,6 +12,7 @@ const called = /^(?:Nr\.?|#|No\.)\s*((?:[A-Z]{1,3})?\d{1,4}[a-z]?)[.):]?\s+(?=\S
 const set =
   /^((?:Set|Box|Bento|Platte|Kombi|Menü|Menu)\s?(?:\d{1,3}[a-z]?|[A-Z]))(?:[.):]\s*|\s{2,}|\t|\s(?=\p{Lu}))(?=\S)/u
 const apart = /^(\d{1,4}[a-z]?)(?:\s{2,}|\t)(?=["„»(]?\p{L})/u
+const suffixed = /^(\d{1,3}[a-f])(?=\s+["„»(]?\p{Lu})/u
 const lettered = /^([A-Z]{1,3}[-.]?\d{1,4}[a-z]?)[.):]?(?=\s+\S)/u
 const bare = /^(\d{1,4}[a-z]?)(?=\s+["„»(]?[\p{L}])/u
 const misread = /^([lIO]\d{1,3}|\d{1,2}[lIO]\d?)[.)]\s*(?=\p{L})/u
@@ -44,6 +45,7 @@ export function numberOf(text: string, style: NumberStyle): Numbered | undefined
     dotted.exec(text) ??
     lettered.exec(text) ??
     set.exec(text) ??
+    (style.dotted || style.bare ? suffixed.exec(text) : null) ??
     (counted.test(text) ? null : apart.exec(text)) ??
     (style.bare && !counted.test(text) ? bare.exec(text) : null)
   if (match?.[1]) return { number: plainNumber(match[1]), rest: text.slice(match[0].length) }

@@ -44,7 +44,7 @@ export type Place = { hasCategory: boolean; indent: number | undefined; apart: b
 export class Outlook {
   readonly tokenContext: TokenContext
   private readonly context: ReaderContext
-  private readonly known = new Map<number, ReadPriced>()
+  private readonly known = new Map<MenuLine, ReadPriced>()
 
   constructor(context: ReaderContext) {
     this.context = context
@@ -52,10 +52,10 @@ export class Outlook {
   }
 
   priced(line: MenuLine): ReadPriced {
-    const known = this.known.get(line.no)
+    const known = this.known.get(line)
     if (known) return known
     const priced = this.cut(line)
-    this.known.set(line.no, priced)
+    this.known.set(line, priced)
     return priced
   }
 

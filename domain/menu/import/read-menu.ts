@@ -6,6 +6,7 @@ import type { ImportedCategory, ImportedMenu } from './imported-menu.ts'
 import { readLegend } from './legend.ts'
 import { readLines, type MenuLine } from './menu-lines.ts'
 import { MenuReader } from './menu-reader.ts'
+import { unfoldColumns } from './page-columns.ts'
 import { numberStyle } from './numbers.ts'
 import { hasPrice } from './price-text.ts'
 import { drinksHeading } from './vocabulary.ts'
@@ -14,7 +15,7 @@ import { restaurantLine, restaurantName } from './restaurant.ts'
 
 /** Reads a German paper menu from its text. It never fails: what it cannot read it says, what is unclear it asks. */
 export function readMenu(text: string): ImportedMenu {
-  const lines = readLines(text)
+  const lines = unfoldColumns(readLines(text))
   const { legend, legends, legendStarts, marks, lines: taken, uncodedMeansNone } = readLegend(lines)
   const content = lines.filter((line) => !taken.has(line.no))
   const top = restaurantLine(lines, taken)

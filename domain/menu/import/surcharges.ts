@@ -4,10 +4,20 @@ import { headText } from './item-builder.ts'
 import { joinLines } from './join-lines.ts'
 import { germanPrice, trimEnds } from './trim-text.ts'
 import type { OpenCategory } from './open-category.ts'
+import type { ReadPriced } from './priced-line.ts'
 import { question } from './questions.ts'
 import type { Token } from './tokens.ts'
 
 const isSigned = (token: Token): boolean => token.kind === 'price' && token.sign !== ''
+
+/** `Extra Belag je 1,00` among dishes, which may have numbers. */
+export function isAddition({ line, tokens }: ReadPriced, amongNumbers: boolean): boolean {
+  const each = tokens.some((token) => token.kind === 'price' && token.each)
+  const extra = /^(?:extra|jede[rs]? (?:weitere|zusätzliche)|weitere[rs]?|zusätzliche?[rs]?)\s/iu.test(
+    line.text,
+  )
+  return extra && (each || amongNumbers)
+}
 
 /** Cuts additions off a line with prices of its own: `8,90   mit Käse [G] +1,00`. */
 export function cutSurcharges(tokens: readonly Token[]): { main: Token[]; additions: Token[][] } {

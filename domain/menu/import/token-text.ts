@@ -75,3 +75,19 @@ export function cutNumbered(line: MenuLine, style: NumberStyle): MenuLine[] {
     return { ...line, raw: own.trimEnd(), text: own.trim() }
   })
 }
+
+/** Offers that a line lists one after the other: `Pommes 3,50 · Reis 3,00`. */
+export function cutListed(tokens: readonly Token[]): Token[][] {
+  const lists: Token[][] = [[]]
+  let priced = false
+  for (const token of tokens) {
+    const next = token.kind === 'text' && /^[·•;|,]\s*\p{Lu}\p{L}{2}/u.test(token.text)
+    if (priced && next && !isSizeAlone(token.text.slice(1))) {
+      lists.push([])
+      priced = false
+    }
+    if (token.kind === 'price') priced = true
+    lists.at(-1)?.push(token)
+  }
+  return lists.every((list) => list.some(({ kind }) => kind === 'price')) ? lists : [[...tokens]]
+}

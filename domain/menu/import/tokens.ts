@@ -175,7 +175,7 @@ function takeAmounts(scan: Scan): void {
   )
   scan.take(
     new RegExp(
-      String.raw`(?<![\p{L}\d.,])(?:Ø\s*\d{2}\s?(?:cm)?|(?:ca\. ?)?\d{1,4}\s?${unit}|\d{2}\s?cm)(?!\p{L})`,
+      String.raw`(?<!für |[\p{L}\d.,])(?:Ø\s*\d{2}\s?(?:cm)?|(?:ca\. ?)?\d{1,4}\s?${unit}|\d{2}\s?cm)(?!\p{L})`,
       'gu',
     ),
     ([printed]) => ({ kind: 'amount', text: amountText(printed), printed, bracketed: false }),

@@ -1,8 +1,8 @@
 /** A text without the signs that joined it to what stood beside it. */
 export const trimEnds = (text: string): string =>
   text
-    .replace(/^[\s,;:.–—•*=>+|/-]+(?=\s|\p{L}|\d|["„“(]|$)/u, '')
-    .replace(/[\s,;:–—•*=<>|/(-]+$/u, '')
+    .replace(/^[\s,;:.–—•·*=>+|/-]+(?=\s|\p{L}|\d|["„“(]|$)/u, '')
+    .replace(/[\s,;:–—•·*=<>|/(-]+$/u, '')
     .trim()
 
 /** A text without the brackets around it; null where nothing is left. */

@@ -34,7 +34,7 @@ export const sizeName = (text: string): string =>
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^[a-h]\)\s+/, '')
     .replace(/^(?:Flasche|Fl\.?|Glas|Karaffe|Krug)\s+(?=\d+(?:[.,]\d+)?\s*(?:l|cl|ml)$)/iu, '')
-    .replace(/^[Ø⌀ø]\s*/, '')
+    .replace(/^[Ø⌀ø]\s*(?=\d+\s*cm)/i, '')
     .replace(
       /^(\d+(?:[.,]\d+)?)\s*(?:l|L|Liter)\b.*$/,
       (_, number: string) => `${number.replace('.', ',')} l`,
