@@ -32,6 +32,9 @@ const entryOf = <Schema extends z.ZodType>(document: Schema) =>
 const Version = z.object({ version: z.string().max(64).optional() })
 const params = z.object({ id: DocumentId })
 
+/** A page or the translations of a language are longer than a form. */
+const MAX_BODY = 2 * 1024 * 1024
+
 type Definition<Name extends string, Schema extends z.ZodType> = {
   /** The kind in the ids of its calls, for example `Product`. */
   name: Name
@@ -83,6 +86,7 @@ export function documentEndpoints<const Name extends string, Schema extends z.Zo
     params,
     query: Version,
     body: schema,
+    maxBody: MAX_BODY,
     response: Entry,
   })
   const remove = endpoint({

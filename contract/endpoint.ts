@@ -28,6 +28,8 @@ export type Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** How many bytes the body may have, where the usual 64 KiB do not suffice. */
+  readonly maxBody?: number
   readonly response: Response
   readonly meta?: Meta
   /** `content`: the answer depends only on `params`, branch, language and content version; it is kept in the response cache. */

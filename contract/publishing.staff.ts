@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DocumentKind } from './document-kinds.ts'
 import { DocumentId, DocumentState } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant } from './primitives.ts'
+import { Id, Instant, Money } from './primitives.ts'
 
 const permission = 'publish'
 
@@ -60,6 +60,52 @@ export const Publication = z
   .meta({ id: 'Publication' })
 export type Publication = z.output<typeof Publication>
 
+/** Something that the law asks about. `red` blocks publishing of this document alone. */
+export const LawFinding = z
+  .object({
+    rule: z.string(),
+    level: z.enum(['red', 'amber']),
+    /** Where it comes from, for example `R-F1`. */
+    statement: z.string(),
+    /** The English text, the key of its translations. */
+    text: z.string(),
+    kind: DocumentKind,
+    id: z.string(),
+    name: z.string(),
+    /** The field to mend. */
+    field: z.string(),
+  })
+  .meta({ id: 'LawFinding' })
+export type LawFinding = z.output<typeof LawFinding>
+
+/** An earlier cart under the menu of today and under the drafted one; `after` of a line is null when it cannot be ordered. */
+export const PriceCheckCart = z
+  .object({
+    before: Money,
+    after: Money,
+    difference: Money,
+    isBelowMinimum: z.boolean(),
+    problems: z.array(z.string()),
+    lines: z.array(z.object({ name: z.string(), quantity: z.int(), before: Money, after: Money.nullable() })),
+  })
+  .meta({ id: 'PriceCheckCart' })
+export type PriceCheckCart = z.output<typeof PriceCheckCart>
+
+/** What the drafts do to the carts of the last orders. */
+export const PriceCheck = z
+  .object({
+    carts: z.int(),
+    unchanged: z.int(),
+    differences: z.array(z.object({ difference: Money, carts: z.int() })),
+    notOrderable: z.int(),
+    belowMinimum: z.int(),
+    /** Those that change, a hundred at most. */
+    changed: z.array(PriceCheckCart),
+    dearCombos: z.array(z.object({ id: z.string(), name: z.string(), price: Money, singlePrice: Money })),
+  })
+  .meta({ id: 'PriceCheck' })
+export type PriceCheck = z.output<typeof PriceCheck>
+
 export const listDrafts = endpoint({
   id: 'listDrafts',
   method: 'GET',
@@ -81,6 +127,26 @@ export const discardDraft = endpoint({
   response: z.null(),
 })
 
+export const checkPrices = endpoint({
+  id: 'checkPrices',
+  method: 'GET',
+  path: '/staff/drafts/price-check',
+  auth: 'staff',
+  permission,
+  summary: 'The carts of the last 500 orders, priced as the menu is and as it is drafted',
+  response: PriceCheck,
+})
+
+export const checkLaw = endpoint({
+  id: 'checkLaw',
+  method: 'GET',
+  path: '/staff/drafts/law-check',
+  auth: 'staff',
+  permission,
+  summary: 'What the law asks about in menu, settings and pages as they are drafted',
+  response: z.object({ checkedAt: Instant, findings: z.array(LawFinding) }),
+})
+
 export const publishDrafts = endpoint({
   id: 'publishDrafts',
   method: 'POST',
@@ -96,7 +162,8 @@ export const publishDrafts = endpoint({
       .max(5_000)
       .optional(),
   }),
-  response: Publication.nullable(),
+  /** Without a publication there was nothing to publish. What is red in the law check stays a draft. */
+  response: z.object({ publication: Publication.nullable(), blocked: z.array(LawFinding) }),
 })
 
 export const listPublications = endpoint({
@@ -124,5 +191,38 @@ export const takeBackPublication = endpoint({
   permission,
   summary: 'Drafts everything as it was before a publication',
   params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
+  response: z.array(DocumentRef),
+})
+
+/** The documents of a restaurant as a file. */
+export const ExportFile = z
+  .object({
+    format: z.literal('tischlein'),
+    version: z.literal(1),
+    documents: z.array(z.object({ kind: DocumentKind, id: DocumentId, document: z.unknown() })).max(20_000),
+  })
+  .meta({ id: 'ExportFile' })
+export type ExportFile = z.output<typeof ExportFile>
+
+export const exportDocuments = endpoint({
+  id: 'exportDocuments',
+  method: 'GET',
+  path: '/staff/export',
+  auth: 'staff',
+  permission,
+  summary: 'Everything that is published as a file; the same documents are the same bytes',
+  response: z.string(),
+  stream: 'file',
+})
+
+export const importDocuments = endpoint({
+  id: 'importDocuments',
+  method: 'POST',
+  path: '/staff/import',
+  auth: 'staff',
+  permission,
+  summary: 'Drafts the documents of a file, all or none; answers what differs from before',
+  body: ExportFile,
+  maxBody: 32 * 1024 * 1024,
   response: z.array(DocumentRef),
 })

@@ -71,7 +71,7 @@ export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<
   }
   parse('params', endpoint.params, c.req.param())
   parse('query', endpoint.query, c.req.query())
-  if (endpoint.body) parse('body', endpoint.body, await readJson(c))
+  if (endpoint.body) parse('body', endpoint.body, await readJson(c, endpoint.maxBody))
   if (endpoint.idempotent) {
     const key = c.req.header('idempotency-key')
     if (key !== undefined && !/^[\x21-\x7e]{1,128}$/.test(key)) {
@@ -97,9 +97,9 @@ function addIssue(fields: FieldSentences, part: string, issue: z.core.$ZodIssue)
   }
 }
 
-async function readJson(c: Context<AppEnv>): Promise<unknown> {
+async function readJson(c: Context<AppEnv>, limit?: number): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
-  const text = await readBody(c.req.raw)
+  const text = await readBody(c.req.raw, limit)
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json')
   }

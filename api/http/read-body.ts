@@ -8,8 +8,8 @@ export const MAX_BODY = 64 * 1024
  * Reads a body as text, and stops reading when it exceeds the limit, whether or not a length was declared. Throws
  * `body_too_large`, and `malformed_json` when the caller aborts.
  */
-export async function readBody(request: Request): Promise<string> {
-  return (await readRawBody(request, MAX_BODY)).toString('utf8')
+export async function readBody(request: Request, limit = MAX_BODY): Promise<string> {
+  return (await readRawBody(request, limit)).toString('utf8')
 }
 
 /** The same as bytes, with a limit of its own. */

@@ -2,6 +2,7 @@
 // Does not own: carts and orders; they store the ids and freeze the texts.
 // May be called by: checkout; publishing.
 export { menuDocuments } from './documents/menu-documents.ts'
+export { menuOfDocuments } from './documents/menu-of-documents.ts'
 export { loadMenu } from './menu.queries.ts'
 export type { Menu } from './build-menu.ts'
 export { menuRoutes } from './menu.routes.ts'

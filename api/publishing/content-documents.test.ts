@@ -90,7 +90,7 @@ test('translations of a language are one document', async () => {
   ]
   const made = await mina(content.saveTranslationDocument, { params, query: {}, body: { texts } })
   expect(made.document.texts.map(({ source }) => source)).toEqual(['Cart', '__proto__'])
-  const publication = await publishAll(mina)
+  const { publication } = await publishAll(mina)
   expect(publication?.documents[0]?.changes[0]).toMatchObject({ part: 'Cart', after: 'Körbchen' })
   const map = JSON.parse((await (await app.request('/translations?lang=de')).json()) as string)
   expect(map).toMatchObject({ Cart: 'Körbchen' })

@@ -1,43 +1,69 @@
-import type { DocumentChange, DocumentRef, Publication } from '#contract/publishing.staff.ts'
-import { checkSet } from '#domain/publishing/check-set.ts'
+import type { DocumentChange, DocumentRef, LawFinding, Publication } from '#contract/publishing.staff.ts'
 import { describeEdit } from '#domain/publishing/compare-documents.ts'
 import { type DocumentEdit, type DocumentSet, withEdits } from '#domain/publishing/document-set.ts'
+import { newlyRed } from '#domain/publishing/law-check.ts'
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
-import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { bumpContentVersion, readContentVersion } from '../db/content-version.ts'
-import { AppError } from '../http/errors.ts'
 import { recordChange } from '../staff/index.ts'
 import { encodeDocument } from './document-json.ts'
 import { writePublished } from './document-stores.ts'
-import { conflictWith, withName } from './refuse.ts'
+import { conflictWith, newlyIncomplete, refuseIncomplete } from './refuse.ts'
 import { author } from './store-draft.ts'
 import { editOf, entryOf, lockDrafts, readWorkspace, refOf, type Workspace } from './workspace.ts'
+
+type Published = { publication: Publication | null; blocked: LawFinding[] }
 
 /** A draft that is to be published, and the version that was seen. */
 export type WantedDraft = DocumentRef & { version?: string | undefined }
 
 /**
- * Publishes drafts, all when none are named, in one transaction and under one new content version; null when there is
- * nothing to publish. Throws `conflict` when a draft is not at the version that was seen, or with the documents that
+ * Publishes drafts, all when none are named, in one transaction and under one new content version; no publication when
+ * there is nothing to publish. Drafts that would bring about something unlawful stay drafts. Throws `conflict` when a draft is not at the version that was seen, or with the documents that
  * need drafts that are not published with them.
  */
 export async function publishDrafts(
   ctx: Ctx,
   wanted?: readonly WantedDraft[] | undefined,
-): Promise<Publication | null> {
-  const publication = await transaction(ctx, async (ctx) => {
+): Promise<Published> {
+  const published = await transaction(ctx, async (ctx) => {
     await lockDrafts(ctx.db)
     const workspace = await readWorkspace(ctx.db)
-    const edits = chooseDrafts(workspace, wanted).map((ref) => editOf(workspace, ref))
-    if (edits.length === 0) return null
-    const target = withWholeOrder(withEdits(workspace.published, edits))
+    const chosen = chooseDrafts(workspace, wanted).map((ref) => editOf(workspace, ref))
+    const { edits, blocked } = withoutBlocked(workspace.published, chosen)
+    if (edits.length === 0) return { publication: null, blocked: [...blocked] }
+    const target = targetOf(workspace.published, edits)
     refuseIncomplete(workspace.published, target)
-    return writePublication(ctx, workspace.published, target, edits)
+    return {
+      publication: await writePublication(ctx, workspace.published, target, edits),
+      blocked: [...blocked],
+    }
   })
-  if (publication) await ctx.deps.content.refresh()
-  return publication
+  if (published.publication) await ctx.deps.content.refresh()
+  return published
 }
+
+const targetOf = (published: DocumentSet, edits: readonly DocumentEdit[]): DocumentSet =>
+  withWholeOrder(withEdits(published, edits))
+
+/**
+ * The edits that the law check does not block, and why it blocks the others. What needs a blocked document is held back
+ * with it; leaving something out may block another one.
+ */
+function withoutBlocked(
+  published: DocumentSet,
+  edits: readonly DocumentEdit[],
+  before: readonly LawFinding[] = [],
+): { edits: readonly DocumentEdit[]; blocked: readonly LawFinding[] } {
+  const target = targetOf(published, edits)
+  const red = newlyRed(published, target).filter((one) => edits.some((edit) => isOf(edit, one)))
+  const blocked = [...before, ...red]
+  const held = blocked.length > 0 ? newlyIncomplete(published, target) : []
+  const left = edits.filter((edit) => ![...red, ...held].some((one) => isOf(edit, one)))
+  return left.length === edits.length ? { edits, blocked } : withoutBlocked(published, left, blocked)
+}
+
+const isOf = (a: DocumentRef, b: DocumentRef): boolean => a.kind === b.kind && a.id === b.id
 
 /** The drafts that are wanted; one that was published meanwhile as it was seen is left out. */
 function chooseDrafts(workspace: Workspace, wanted: readonly WantedDraft[] | undefined): DocumentRef[] {
@@ -46,17 +72,7 @@ function chooseDrafts(workspace: Workspace, wanted: readonly WantedDraft[] | und
   return wanted.flatMap(({ version, ...ref }) => {
     const entry = entryOf(workspace, ref)
     if (version !== undefined && entry?.version !== version) throw conflictWith(ref.kind, entry)
-    return drafts.filter(({ kind, id }) => kind === ref.kind && id === ref.id)
-  })
-}
-
-/** What was wrong before stays no reason to refuse: a shop must be able to publish its way out of it. */
-function refuseIncomplete(published: DocumentSet, target: DocumentSet): void {
-  const known = new Set(checkSet(published).map((one) => JSON.stringify(one)))
-  const found = checkSet(target).filter((one) => !known.has(JSON.stringify(one)))
-  if (found.length === 0) return
-  throw new AppError('conflict', publishingMessages.incomplete, {
-    incomplete: found.map(({ kind, id, fields }) => ({ ...withName(target, { kind, id }), fields })),
+    return drafts.filter((draft) => isOf(draft, ref))
   })
 }
 

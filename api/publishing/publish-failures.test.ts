@@ -48,5 +48,5 @@ test('a publication that fails at any of its writes changes nothing', async () =
     expect(await mina(publishing.listDrafts, {})).toHaveLength(length)
     expect(await mina(publishing.listPublications, { query: {} })).toEqual([])
   }
-  expect(await mina(publishing.publishDrafts, { body: {} })).not.toBeNull()
+  expect((await mina(publishing.publishDrafts, { body: {} })).publication).not.toBeNull()
 })

@@ -2,7 +2,11 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/publishing.staff.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
+import { mountFile } from '../http/mount-file.ts'
+import { checkLaw, checkPrices } from './check-drafts.ts'
 import { documentRoutes } from './document-routes.ts'
+import { exportDocuments } from './export-documents.ts'
+import { importDocuments } from './import-documents.ts'
 import { listDrafts, listPublications } from './publications.queries.ts'
 import { publishDrafts } from './publish-drafts.ts'
 import { discardDraft } from './remove-draft.ts'
@@ -11,8 +15,12 @@ import { takeBackPublication } from './take-back.ts'
 export function publishingStaffRoutes(app: Hono<AppEnv>): void {
   documentRoutes(app)
   mount(app, contract.listDrafts, ({ ctx }) => listDrafts(ctx))
+  mount(app, contract.checkPrices, ({ ctx }) => checkPrices(ctx))
+  mount(app, contract.checkLaw, ({ ctx }) => checkLaw(ctx))
   mount(app, contract.discardDraft, ({ ctx, params }) => discardDraft(ctx, params))
   mount(app, contract.publishDrafts, ({ ctx, body }) => publishDrafts(ctx, body.drafts))
   mount(app, contract.listPublications, ({ ctx, query }) => listPublications(ctx, query.before))
   mount(app, contract.takeBackPublication, ({ ctx, params }) => takeBackPublication(ctx, params.id))
+  mountFile(app, contract.exportDocuments, ({ ctx }) => exportDocuments(ctx))
+  mount(app, contract.importDocuments, ({ ctx, body }) => importDocuments(ctx, body))
 }

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { checkSet, type Incomplete } from '#domain/publishing/check-set.ts'
 import { documentName } from '#domain/publishing/document-facts.ts'
 import { type AnyDocument, type DocumentSet, findDocument } from '#domain/publishing/document-set.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
@@ -30,4 +31,19 @@ export function refuseLoss(set: DocumentSet, ref: DocumentRef, after: AnyDocumen
 export function withName(set: DocumentSet, ref: DocumentRef): DocumentRef & { name: string } {
   const document = findDocument(set, ref)
   return { ...ref, name: document ? documentName(ref.kind, ref.id, document) : ref.id }
+}
+
+/** What lacks something in a set and did not before: a shop must be able to publish its way out of what is wrong. */
+export function newlyIncomplete(before: DocumentSet, target: DocumentSet): Incomplete[] {
+  const known = new Set(checkSet(before).map((one) => JSON.stringify(one)))
+  return checkSet(target).filter((one) => !known.has(JSON.stringify(one)))
+}
+
+/** Throws `conflict` with the documents that would name what is not there. */
+export function refuseIncomplete(before: DocumentSet, target: DocumentSet): void {
+  const found = newlyIncomplete(before, target)
+  if (found.length === 0) return
+  throw new AppError('conflict', publishingMessages.incomplete, {
+    incomplete: found.map(({ kind, id, fields }) => ({ ...withName(target, { kind, id }), fields })),
+  })
 }

@@ -17,7 +17,7 @@ export async function storeDraft(
 ): Promise<void> {
   const before = findDocument(workspace.drafted, ref)
   const shown = after ?? before
-  await writeDraft(ctx, workspace, ref, after)
+  await writeDrafts(ctx, workspace, [{ ...ref, after }])
   await recordChange(ctx, {
     subject: { ...ref, name: shown ? documentName(ref.kind, ref.id, shown) : ref.id },
     before: before && encodeDocument(ref.kind, before),
@@ -25,26 +25,25 @@ export async function storeDraft(
   })
 }
 
-/** The same without a line in the log, for a write of several drafts that is recorded as one. */
-export async function writeDraft(
+/** The same for several documents and without lines in the log: whoever calls it writes one line for all. */
+export async function writeDrafts(
   ctx: Ctx,
   { published }: Pick<Workspace, 'published'>,
-  ref: DocumentRef,
-  after: AnyDocument | null,
+  edits: readonly (DocumentRef & { after: AnyDocument | null })[],
 ): Promise<void> {
-  const { kind, id } = ref
-  const seen = findDocument(published, ref)
-  const json = after && documentJson(kind, after)
-  if (json === (seen && documentJson(kind, seen))) {
-    await ctx.db.deleteFrom('drafts').where('kind', '=', kind).where('document_id', '=', id).execute()
-    return
+  const by = { ...(await author(ctx)), saved_at: isoNow(ctx.deps) }
+  for (const { kind, id, after } of edits) {
+    if (isSameDocument({ kind, id }, findDocument(published, { kind, id }), after)) {
+      await ctx.db.deleteFrom('drafts').where('kind', '=', kind).where('document_id', '=', id).execute()
+      continue
+    }
+    const row = { document_json: after && documentJson(kind, after), ...by }
+    await ctx.db
+      .insertInto('drafts')
+      .values({ kind, document_id: id, ...row })
+      .onConflict((conflict) => conflict.columns(['kind', 'document_id']).doUpdateSet(row))
+      .execute()
   }
-  const row = { document_json: json, ...(await author(ctx)), saved_at: isoNow(ctx.deps) }
-  await ctx.db
-    .insertInto('drafts')
-    .values({ kind, document_id: id, ...row })
-    .onConflict((conflict) => conflict.columns(['kind', 'document_id']).doUpdateSet(row))
-    .execute()
 }
 
 /** Who writes, as it is kept with a draft or a publication. */

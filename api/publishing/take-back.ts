@@ -7,7 +7,7 @@ import { recordChange } from '../staff/index.ts'
 import { prepareDocument } from './document-stores.ts'
 import { findEdits } from './publications.queries.ts'
 import { withName } from './refuse.ts'
-import { isSameDocument, writeDraft } from './store-draft.ts'
+import { isSameDocument, writeDrafts } from './store-draft.ts'
 import { lockDrafts, readWorkspace, refOf } from './workspace.ts'
 
 /**
@@ -29,10 +29,12 @@ export async function takeBackPublication(ctx: Ctx, id: string): Promise<Documen
       throw new AppError('conflict', publishingMessages.newerDrafts, {
         drafts: newer.map(({ kind, id }) => withName(workspace.drafted, { kind, id })),
       })
-    for (const { kind, id, before } of edits) {
-      const document = before && prepareDocument(ctx, { kind, id }, before)
-      await writeDraft(ctx, workspace, { kind, id }, document)
-    }
+    const drafted = edits.map(({ kind, id, before }) => ({
+      kind,
+      id,
+      after: before && prepareDocument(ctx, { kind, id }, before),
+    }))
+    await writeDrafts(ctx, workspace, drafted)
     await recordChange(ctx, {
       subject: { kind: 'publication', id, name: '' },
       before: { isTakenBack: false },

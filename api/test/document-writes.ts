@@ -120,10 +120,18 @@ export const documentWrites: Record<string, Prepare> = {
   },
   takeBackPublication: async (shop) => {
     await draftName(shop)
-    const { id } = await dataOf<{ id: string }>(shop.staff('/publish', {}))
+    const { publication } = await dataOf<{ publication: { id: string } }>(shop.staff('/publish', {}))
     return {
-      send: () => shop.staff(`/publications/${id}/take-back`, {}),
+      send: () => shop.staff(`/publications/${publication.id}/take-back`, {}),
       line: { kind: 'publication', before: { isTakenBack: false }, after: expect.anything() },
+    }
+  },
+  importDocuments: async (shop) => {
+    const { document } = await read(shop, 'products/margherita')
+    const documents = [{ ...margherita, document: { ...document, name: 'Neu' } }]
+    return {
+      send: () => shop.staff('/import', { format: 'tischlein', version: 1, documents }),
+      line: { kind: 'import', before: null, after: [margherita] },
     }
   },
 }

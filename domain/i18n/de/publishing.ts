@@ -16,4 +16,25 @@ export const publishingMessages = {
     'Es gibt neuere Entwürfe von dem, was zurückgenommen würde',
   'There is no such document': 'Diesen Eintrag gibt es nicht',
   'There is no such publication': 'Diese Veröffentlichung gibt es nicht',
+  'Nobody has said yet which allergens it has': 'Noch hat niemand gesagt, welche Allergene es enthält',
+  'A prepacked thing needs its contents for the unit price':
+    'Fertig Verpacktes braucht seinen Inhalt für den Grundpreis',
+  'A bottle or can usually has a deposit': 'Eine Flasche oder Dose hat meistens Pfand',
+  'It has no size with a price': 'Es hat keine Größe mit einem Preis',
+  'It seems to have alcohol, but no age limit':
+    'Es scheint Alkohol zu enthalten, hat aber keine Altersgrenze',
+  'The combo costs more than its parts bought singly': 'Das Menü kostet mehr als seine Teile einzeln',
+  'The shop needs an imprint with text': 'Der Shop braucht ein Impressum mit Text',
+  'The shop needs a privacy notice with text': 'Der Shop braucht eine Datenschutzerklärung mit Text',
+  'The shop needs terms with text': 'Der Shop braucht AGB mit Text',
+  'The codes of allergens and additives need a page with their words':
+    'Die Kürzel der Allergene und Zusatzstoffe brauchen eine Seite mit ihren Namen',
+  'Address, phone and e-mail belong to the imprint and the receipts':
+    'Adresse, Telefon und E-Mail gehören ins Impressum und auf die Belege',
+  'Guests should be able to order without an account': 'Gäste sollten ohne Konto bestellen können',
+  'Prices for consumers include VAT': 'Preise für Verbraucher enthalten die Mehrwertsteuer',
+  'The colour is hard to read on its ground; the shop shows it darker':
+    'Die Farbe ist auf ihrem Grund schlecht lesbar; der Shop zeigt sie dunkler',
+  'Code of others runs only after consent, and the privacy notice has to name it':
+    'Fremder Code läuft erst nach Einwilligung, und die Datenschutzerklärung muss ihn nennen',
 }

@@ -15,4 +15,24 @@ export const publishingMessages = {
   'There are newer drafts of what would be taken back': 'Geri alınacak olanların daha yeni taslakları var',
   'There is no such document': 'Böyle bir kayıt yok',
   'There is no such publication': 'Böyle bir yayın yok',
+  'Nobody has said yet which allergens it has': 'Hangi alerjenleri içerdiğini henüz kimse belirtmedi',
+  'A prepacked thing needs its contents for the unit price':
+    'Ambalajlı ürünün birim fiyatı için içeriği gerekir',
+  'A bottle or can usually has a deposit': 'Şişe veya kutunun genellikle depozitosu olur',
+  'It has no size with a price': 'Fiyatı olan bir boyutu yok',
+  'It seems to have alcohol, but no age limit': 'Alkol içeriyor gibi görünüyor ama yaş sınırı yok',
+  'The combo costs more than its parts bought singly': 'Menü, parçalarının tek tek fiyatından pahalı',
+  'The shop needs an imprint with text': 'Dükkânın metinli bir künyesi olmalı',
+  'The shop needs a privacy notice with text': 'Dükkânın metinli bir gizlilik bildirimi olmalı',
+  'The shop needs terms with text': 'Dükkânın metinli satış koşulları olmalı',
+  'The codes of allergens and additives need a page with their words':
+    'Alerjen ve katkı maddesi kodlarının adlarını gösteren bir sayfa gerekir',
+  'Address, phone and e-mail belong to the imprint and the receipts':
+    'Adres, telefon ve e-posta künyede ve fişlerde yer almalı',
+  'Guests should be able to order without an account': 'Misafirler hesap açmadan sipariş verebilmeli',
+  'Prices for consumers include VAT': 'Tüketici fiyatlarına KDV dahildir',
+  'The colour is hard to read on its ground; the shop shows it darker':
+    'Renk zemininde zor okunuyor; dükkân onu daha koyu gösterir',
+  'Code of others runs only after consent, and the privacy notice has to name it':
+    'Yabancı kod yalnızca onaydan sonra çalışır ve gizlilik bildirimi onu belirtmelidir',
 }

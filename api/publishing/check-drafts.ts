@@ -1,0 +1,37 @@
+import type { LawFinding, PriceCheck } from '#contract/publishing.staff.ts'
+import type { DocumentSet } from '#domain/publishing/document-set.ts'
+import { lawCheck } from '#domain/publishing/law-check.ts'
+import { priceCheck } from '#domain/publishing/price-check.ts'
+import { type Ctx, isoNow } from '../context.ts'
+import { loadServedAreas } from '../delivery/index.ts'
+import { menuOfDocuments } from '../menu/index.ts'
+import { readRecentCarts } from '../orders/index.ts'
+import { readWorkspace } from './workspace.ts'
+
+/** The carts of so many orders are tried. */
+const CARTS = 500
+
+/** Prices the last carts as the menu is and as it is drafted; nothing is written. */
+export async function checkPrices(ctx: Ctx): Promise<PriceCheck> {
+  const { published, drafted } = await readWorkspace(ctx.db)
+  const carts = await readRecentCarts(ctx, CARTS)
+  const { areas } = await loadServedAreas(ctx)
+  const minimums = new Map(areas.map((area) => [area.id, area.minimumOrder]))
+  const menuOf = (set: DocumentSet) => {
+    const { products, listedCombos } = menuOfDocuments(set, ctx.mainLanguage)
+    return { products, combos: listedCombos }
+  }
+  return priceCheck(
+    { published: menuOf(published), drafted: menuOf(drafted) },
+    carts.map(({ items, areaId }) => ({
+      items,
+      minimumOrder: areaId === null ? null : (minimums.get(areaId) ?? null),
+    })),
+  )
+}
+
+/** What the law asks about in everything as it is drafted, with the moment for the report. */
+export async function checkLaw(ctx: Ctx): Promise<{ checkedAt: string; findings: LawFinding[] }> {
+  const { drafted } = await readWorkspace(ctx.db)
+  return { checkedAt: isoNow(ctx.deps), findings: lawCheck(drafted) }
+}

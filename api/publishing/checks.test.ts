@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import * as menu from '#contract/menu.staff.ts'
+import { listCombos } from '#contract/menu.ts'
+import * as publishing from '#contract/publishing.staff.ts'
+import { cents } from '#domain/money.ts'
+import { draftPrice, readMenu, staffClient } from '../test/documents.ts'
+import { createTestShop, deliveryBody, pizza, placeOrderBody } from '../test/shop.ts'
+
+test('the price check prices earlier carts under the drafts, and writes nothing', async () => {
+  const app = await createTestShop()
+  const mina = await staffClient(app)
+  await app.post('/checkout/v2', placeOrderBody())
+  await app.post('/checkout/v2', placeOrderBody({ items: [pizza('large')], total: 12.9 }))
+  await app.post('/checkout/v2', deliveryBody())
+  const before = await readMenu(app)
+  expect(await mina(publishing.checkPrices, {})).toMatchObject({ carts: 3, unchanged: 3, changed: [] })
+  await draftPrice(mina, 1350)
+  const { version, document } = await mina(menu.getProductDocument, { params: { id: 'margherita' } })
+  const sizes = document.sizes.map((one) => (one.sizeId === 'medium' ? { ...one, price: cents(700) } : one))
+  const call = { params: { id: 'margherita' }, query: { version }, body: { ...document, sizes } }
+  await mina(menu.saveProductDocument, call)
+  expect(await mina(publishing.checkPrices, {})).toMatchObject({
+    carts: 3,
+    unchanged: 0,
+    differences: [
+      { difference: 60, carts: 1 },
+      { difference: -290, carts: 1 },
+      { difference: -580, carts: 1 },
+    ],
+    // Two medium pizzas to an area with a minimum order of 15 euros.
+    belowMinimum: 1,
+  })
+  expect(await readMenu(app)).toEqual(before)
+})
+
+test('an answer of the price check names no guest', async () => {
+  const app = await createTestShop()
+  const mina = await staffClient(app)
+  await app.post('/checkout/v2', placeOrderBody({ items: [pizza('large')], total: 12.9 }))
+  await draftPrice(mina, 1350)
+  const check = JSON.stringify(await mina(publishing.checkPrices, {}))
+  expect(check).toContain('"margherita Groß"')
+  expect(check).not.toMatch(/Ada|ada@|030/)
+})
+
+test('the law check names what is drafted, and what is red stays a draft', async () => {
+  const app = await createTestShop()
+  const mina = await staffClient(app)
+  const params = { id: 'lunch' }
+  const { version, document } = await mina(menu.getComboDocument, { params })
+  const body = { ...document, price: cents(9_900) }
+  await mina(menu.saveComboDocument, { params, query: { version }, body })
+  await draftPrice(mina, 1350)
+  const { checkedAt, findings } = await mina(publishing.checkLaw, {})
+  expect(checkedAt).toBe('2026-11-20T18:00:00.000Z')
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      rule: 'combo-price',
+      level: 'red',
+      kind: 'combo',
+      id: 'lunch',
+      field: 'price',
+    }),
+  )
+  const { publication, blocked } = await mina(publishing.publishDrafts, { body: {} })
+  expect(publication?.documents.map(({ id }) => id)).toEqual(['margherita'])
+  expect(blocked.map(({ rule, id }) => [rule, id])).toEqual([['combo-price', 'lunch']])
+  expect((await mina(publishing.listDrafts, {})).map(({ id }) => id)).toEqual(['lunch'])
+  expect((await app.call(listCombos, {})).find(({ id }) => id === 'lunch')?.price).toBe(1290)
+})

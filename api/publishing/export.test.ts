@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Client } from '#contract/client.ts'
+import * as publishing from '#contract/publishing.staff.ts'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { draftPrice, draftSoups, readMenu, refused, staffClient } from '../test/documents.ts'
+import { createTestShop } from '../test/shop.ts'
+import { signedIn } from '../test/staff.ts'
+
+async function openShop(app: TestApp) {
+  const mina = await staffClient(app)
+  const headers = await signedIn(app, 'mina@example.org')
+  const read = async () => (await app.request('/staff/export', { headers })).text()
+  return { app, mina, read }
+}
+
+/** The small restaurant with nothing that the law check would hold back. */
+async function createLawfulShop() {
+  const app = await createTestShop({ settings: { SITE_TITLE: 'Bei Ada' } })
+  const content_json = JSON.stringify({ value: 330, unit: 'ml' })
+  await app.db.updateTable('sizes').set({ content_json }).where('category_id', '=', 'drinks').execute()
+  await app.db.updateTable('combos').set({ price_cents: 500 }).where('id', '=', 'saver').execute()
+  await app.db.updateTable('products').set({ is_sold_out: 0 }).execute()
+  await app.db.updateTable('content_version').set({ version: 99 }).execute()
+  await app.deps.content.refresh()
+  return app
+}
+
+const parse = (text: string) => JSON.parse(text) as publishing.ExportFile
+
+const load = (mina: Client, body: publishing.ExportFile) => mina(publishing.importDocuments, { body })
+
+test('what is exported and imported into an empty shop is exported as the same bytes', async () => {
+  const full = await openShop(await createLawfulShop())
+  const text = await full.read()
+  expect(text).toMatch(/^\{"documents":\[\n\{"document":/)
+  const empty = await openShop(await createTestApp())
+  const drafted = await load(empty.mina, parse(text))
+  expect(drafted.map(({ kind }) => kind)).toContain('combo')
+  expect(await readMenu(empty.app)).toMatchObject({ categories: [], combos: [] })
+  await empty.mina(publishing.publishDrafts, { body: {} })
+  expect(await empty.read()).toBe(text)
+  // Once more, nothing is different.
+  expect(await load(empty.mina, parse(text))).toEqual([])
+})
+
+test('an imported menu is the same menu for guests', async () => {
+  const full = await openShop(await createLawfulShop())
+  const empty = await openShop(await createTestApp())
+  await load(empty.mina, parse(await full.read()))
+  expect(await empty.mina(publishing.publishDrafts, { body: {} })).toMatchObject({ blocked: [] })
+  expect(await readMenu(empty.app)).toEqual(await readMenu(full.app))
+})
+
+test('what the law check holds back holds back what needs it, and nothing else', async () => {
+  const full = await openShop(await createTestShop())
+  const empty = await openShop(await createTestApp())
+  await load(empty.mina, parse(await full.read()))
+  const { blocked } = await empty.mina(publishing.publishDrafts, { body: {} })
+  // A deposit without contents, and a combo that costs more than its parts.
+  expect([...new Set(blocked.map(({ id }) => id))].sort()).toEqual(['beer', 'cola', 'saver'])
+  const left = await empty.mina(publishing.listDrafts, {})
+  expect(left.filter(({ kind }) => kind !== 'menu-order').map(({ id }) => id)).toEqual([
+    'serving',
+    'beer',
+    'burger',
+    'cola',
+    'lunch',
+    'saver',
+    'side-menu',
+  ])
+})
+
+test('a file that overwrites newer drafts is refused with their names, and one that changes nothing is not', async () => {
+  const { mina, read } = await openShop(await createTestShop())
+  const file = parse(await read())
+  await draftPrice(mina, 1350)
+  expect((await refused(load(mina, file))).body).toMatchObject({
+    drafts: [{ kind: 'product', id: 'margherita' }],
+  })
+  const others = file.documents.filter(({ id }) => id !== 'margherita')
+  expect(await load(mina, { ...file, documents: others })).toEqual([])
+})
+
+test('a file with wrong documents is refused by the place in it, and drafts nothing', async () => {
+  const { app, mina, read } = await openShop(await createTestShop())
+  const file = parse(await read())
+  const documents = [
+    { kind: 'product' as const, id: 'x', document: { name: 1 } },
+    { kind: 'setting' as const, id: 'TIME_ZONE', document: { value: 'Mars', media: {} } },
+  ]
+  const { fields } = await refused(load(mina, { ...file, documents }))
+  expect(fields).toMatchObject({
+    'documents.0.document.name': ['This must be a text'],
+    'documents.0.document.slug': ['This field is missing'],
+    'documents.1.document.value': ['Please enter a time zone such as Europe/Berlin'],
+  })
+  expect(await app.db.selectFrom('drafts').selectAll().execute()).toEqual([])
+})
+
+test('a file whose documents name what is nowhere is refused', async () => {
+  const { mina, read } = await openShop(await createTestShop())
+  await draftSoups(mina)
+  await mina(publishing.publishDrafts, { body: {} })
+  const file = parse(await read())
+  const empty = await openShop(await createTestApp())
+  const documents = file.documents.filter(({ id }) => id !== 'soups')
+  expect((await refused(load(empty.mina, { ...file, documents }))).body).toMatchObject({
+    incomplete: [{ kind: 'product', id: 'lentils', fields: ['categoryId', 'sizes.0.sizeId'] }],
+  })
+})

@@ -1,0 +1,117 @@
+import { wcagContrast } from 'culori'
+import type { ComboDocument, ProductDocument } from '#contract/menu.staff.ts'
+import type { LawFinding } from '#contract/publishing.staff.ts'
+import type { SettingKey } from '#contract/settings.ts'
+import { discountPrice } from '../menu/combo.ts'
+import { readThemeColors } from '../settings/theme-colors.ts'
+import { documentName } from './document-facts.ts'
+import { type DocumentSet, findDocument } from './document-set.ts'
+import { type LawRuleId, lawRules } from './law-rules.ts'
+
+type About = Pick<LawFinding, 'kind' | 'id' | 'field'>
+type Found = About & { rule: LawRuleId }
+
+/** What of a set the law asks about, the red ones first. Settings and pages are asked about in Germany alone. */
+export function lawCheck(set: DocumentSet): LawFinding[] {
+  const found = [
+    ...[...set.product].flatMap(([id, product]) => productFindings(set, id, product)),
+    ...[...set.combo].flatMap(([id, combo]) => comboFindings(set, id, combo)),
+    ...shopFindings(set),
+  ]
+  const named = found.map(({ rule, ...about }): LawFinding => {
+    const { level, statement, text } = lawRules[rule]
+    const document = findDocument(set, about)
+    const name = document ? documentName(about.kind, about.id, document) : about.id
+    return { rule, level, statement, text, name, ...about }
+  })
+  return [...named.filter(({ level }) => level === 'red'), ...named.filter(({ level }) => level === 'amber')]
+}
+
+const ALCOHOL =
+  /(?<!\p{L})(?:\p{L}*(?:bier|wein|pils|radler|weizen|schnaps|likör)|kölsch|helles|lager|ale|ipa|beer|wine|sekt|prosecco|champagner|champagne|cava|cider|aperol|spritz|gin|rum|whisk(?:e)?y|wodka|vodka|grappa|ouzo|rak[ıi]|tequila|mojito|caipirinha|negroni|bira|şarap)(?!\p{L})/iu
+const WITHOUT_ALCOHOL = /alkoholfrei|alcohol-free|non-alcoholic|alkolsüz|0[,.]0|malzbier|ginger/i
+/** Larger ones, and sizes without contents, are no bottles or cans. */
+const MAX_DEPOSIT_LITRES = 3
+
+function productFindings(set: DocumentSet, id: string, product: ProductDocument): Found[] {
+  const about = (rule: LawRuleId, field: string): Found => ({ rule, kind: 'product', id, field })
+  const sizes = new Map(set.category.get(product.categoryId)?.sizes.map((size) => [size.id, size]))
+  const isDrink = product.vatClass === 'drink'
+  const text = `${product.name} ${product.description}`
+  const seemsAlcohol = isDrink && ALCOHOL.test(text) && !WITHOUT_ALCOHOL.test(text)
+  const litres = (sizeId: string) => {
+    const content = sizes.get(sizeId)?.content
+    if (!content || !content.unit.endsWith('l')) return undefined
+    return content.unit === 'ml' ? content.value / 1_000 : content.value
+  }
+  return [
+    ...(product.sizes.length === 0 ? [about('no-price', 'sizes')] : []),
+    ...(product.allergensUnknown ? [about('allergens', 'allergens')] : []),
+    ...(seemsAlcohol && product.minAge === null ? [about('age', 'minAge')] : []),
+    ...product.sizes.flatMap(({ sizeId, deposit }, at) => {
+      const isBottle = isDrink && (litres(sizeId) ?? MAX_DEPOSIT_LITRES) < MAX_DEPOSIT_LITRES
+      if (deposit > 0 && !sizes.get(sizeId)?.content) return [about('unit-price', `sizes.${at}.sizeId`)]
+      return isBottle && deposit === 0 ? [about('deposit', `sizes.${at}.deposit`)] : []
+    }),
+  ]
+}
+
+/** No part of a combo may be taxed at more than its single price; that follows from a combo dearer than its parts. */
+function comboFindings(set: DocumentSet, id: string, combo: ComboDocument): Found[] {
+  if (!combo.isListed) return []
+  const singly = combo.slots.map(({ sizeId, products }) =>
+    Math.min(
+      ...products.flatMap(
+        (product) =>
+          set.product.get(product)?.sizes.flatMap((size) => (size.sizeId === sizeId ? size.price : [])) ?? [],
+      ),
+    ),
+  )
+  const parts = singly.reduce((all, one) => all + one, 0)
+  const isDearer = Number.isFinite(parts) && discountPrice(combo.price, combo.discount) > parts
+  return isDearer ? [{ rule: 'combo-price', kind: 'combo', id, field: 'price' }] : []
+}
+
+const pages: readonly (readonly [SettingKey, LawRuleId])[] = [
+  ['IMPRINT', 'imprint'],
+  ['PRIVACY_POLICY', 'privacy'],
+  ['TERMS_AND_CONDITIONS', 'terms'],
+  ['ALLERGEN_PAGE', 'allergen-page'],
+]
+const texts: readonly (readonly [SettingKey, LawRuleId])[] = [
+  ['ADDRESS', 'contact'],
+  ['CONTACT_EMAIL', 'contact'],
+  ['PHONE', 'contact'],
+  ['ALLOW_GUEST_CHECKOUT', 'guests'],
+  ['PRICES_INCLUDE_TAX', 'tax'],
+]
+
+/** The grounds on which a brand colour is read, unless the shop has one of its own (ui/tokens.css). */
+const PAPER = '#fff9f0'
+const READABLE = 4.5
+
+function shopFindings(set: DocumentSet): Found[] {
+  const valueOf = (key: SettingKey) => set.setting.get(key)?.value ?? ''
+  const about = (rule: LawRuleId, id: SettingKey): Found => ({ rule, kind: 'setting', id, field: 'value' })
+  const colors = readThemeColors(valueOf('THEME_COLORS'))
+  const isPale = colors?.brand !== undefined && wcagContrast(colors.brand, colors.paper ?? PAPER) < READABLE
+  const found = [
+    ...(isPale ? [about('contrast', 'THEME_COLORS')] : []),
+    ...(valueOf('CUSTOM_HEADER_CODE') === '' ? [] : [about('own-code', 'CUSTOM_HEADER_CODE')]),
+  ]
+  if (set.setting.size === 0 || valueOf('COUNTRY').toLowerCase() !== 'de') return found
+  const hasText = (key: SettingKey) => /\S/.test(set.page.get(valueOf(key))?.text ?? '')
+  return [
+    ...pages.filter(([key]) => !hasText(key)).map(([key, rule]) => about(rule, key)),
+    ...texts.filter(([key]) => valueOf(key) === '').map(([key, rule]) => about(rule, key)),
+    ...found,
+  ]
+}
+
+const keyOf = ({ rule, kind, id }: Pick<LawFinding, 'rule' | 'kind' | 'id'>) => `${rule} ${kind}/${id}`
+
+/** The red findings that publishing would bring about: what was wrong before blocks nothing. */
+export function newlyRed(published: DocumentSet, target: DocumentSet): LawFinding[] {
+  const known = new Set(lawCheck(published).map(keyOf))
+  return lawCheck(target).filter((one) => one.level === 'red' && !known.has(keyOf(one)))
+}
