@@ -23,7 +23,8 @@ test('browsers ask for the service worker at every visit, and one that they have
 })
 
 test('switched off, the worker of every device removes what it stored and itself', async () => {
-  const source = await (await loadServiceWorker(buildWith('the worker'), false))(ask()).text()
+  const answer = await loadServiceWorker(buildWith('the worker'), false)
+  const source = await answer(ask({ 'service-worker': 'script' })).text()
   const done: string[] = []
   const waits: Promise<unknown>[] = []
   const listeners: Record<string, (event: { waitUntil(work: Promise<unknown>): void }) => void> = {}
@@ -38,4 +39,10 @@ test('switched off, the worker of every device removes what it stored and itself
   for (const name of ['install', 'activate']) listeners[name]?.({ waitUntil: (work) => waits.push(work) })
   await Promise.all(waits)
   expect(done).toEqual(['takes over', 'pages', 'orders', 'unregistered'])
+})
+
+test('switched off, a page finds no worker to register', async () => {
+  const answer = await loadServiceWorker(buildWith('the worker'), false)
+  expect(answer(ask()).status).toBe(204)
+  expect((await loadServiceWorker(buildWith('the worker')))(ask()).status).toBe(200)
 })

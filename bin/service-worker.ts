@@ -14,7 +14,8 @@ await registration.unregister()
 
 /**
  * The script of the service worker; it must have been built before. Browsers look for a new one at every visit. Switched
- * off, the script is one that removes the worker from every device that has it.
+ * off, the script is one that removes the worker from every device that has it, and a page that asks whether there is one
+ * to register gets nothing.
  */
 export async function loadServiceWorker(
   clientDir: string,
@@ -29,6 +30,8 @@ export async function loadServiceWorker(
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   })
   return ({ headers }) => {
+    // Browsers mark the requests for the script of a worker that they know.
+    if (!isOn && headers.get('service-worker') !== 'script') return new Response(null, { status: 204 })
     const { encoding } = cacheKeyParts((name) => headers.get(name) ?? undefined)
     return toResponse(bytes, encoding, headers.get('if-none-match') ?? undefined)
   }

@@ -4,6 +4,8 @@ import type { ShownPictures } from '#domain/kept-pages.ts'
 /** The page loads first; what is stored for later has time. */
 const REST_MS = 4_000
 
+const PATH = '/sw.js'
+
 /**
  * Makes the shop an app that can be installed and opens without a connection: adds its manifest, and registers the
  * service worker, some time after the guest's first interaction. The worker not for guests who save data.
@@ -29,9 +31,12 @@ function addManifest(): void {
 }
 
 async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
-  const isFirst = !serviceWorker.controller
-  await serviceWorker.register('/sw.js')
-  if (!isFirst) return
+  // The browser itself looks for a new one at every visit.
+  if (serviceWorker.controller) return
+  // Switched off, the server has none for a page that asks (bin/service-worker.ts).
+  const { status } = await fetch(PATH, { method: 'HEAD' })
+  if (status !== 200) return
+  await serviceWorker.register(PATH)
   const { active } = await serviceWorker.ready
   active?.postMessage({ pictures: shownPictures() } satisfies ShownPictures)
 }
