@@ -118,12 +118,19 @@ export function checkPriceOrder(items: readonly ImportedItem[]): void {
   }
 }
 
-/** Asks about numbers that two dishes have. */
-export function checkNumbers(items: readonly ImportedItem[]): void {
-  const seen = new Set<string>()
-  for (const item of items) {
-    if (item.number === null) continue
-    if (seen.has(item.number)) item.questions.push(question('numberTwice', { number: item.number }))
-    seen.add(item.number)
+/** Asks about numbers that two dishes have; where every part counts anew, only about those within a part. */
+export function checkNumbers(parts: readonly (readonly ImportedItem[])[]): void {
+  const all = parts.flat()
+  const twice = sharedNumbers(all)
+  const anew = all.filter(({ number }) => number !== null && twice.has(number)).length > all.length * 0.25
+  for (const part of anew ? parts : [all]) {
+    const shared = sharedNumbers(part)
+    for (const { number, questions } of part)
+      if (number !== null && shared.has(number)) questions.push(question('numberTwice', { number }))
   }
+}
+
+function sharedNumbers(items: readonly ImportedItem[]): Set<string> {
+  const numbers = items.flatMap(({ number }) => number ?? [])
+  return new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index))
 }

@@ -3,7 +3,7 @@ import { EXPLAINED } from './legend-words.ts'
 
 export type ExplainedCode = { code: string; text: string }
 
-const token = String.raw`[A-Z]{1,2}\d{0,2}|[a-z]\d{0,2}|\d{1,2}[a-z]?|${SUPERSCRIPT}+|\*{1,3}|#|\p{Extended_Pictographic}`
+const token = String.raw`[A-Z]{1,2}\d{0,2}(?!\p{L})|[a-z]\d{0,2}(?!\p{L})|\d{1,2}[a-z]?|${SUPERSCRIPT}+|\*{1,3}|#|\p{Extended_Pictographic}`
 const separator = String.raw`\s*(?:=|:|–|-|→|\.\s)?\s*`
 const known = String.raw`(?:${token})[)\]}.]?${separator}(?=["„]?${EXPLAINED})`
 const strange = String.raw`(?:${token}|[a-z]{2})[)\]}]?\s*[=:]\s*(?=\p{L})`
@@ -58,6 +58,7 @@ const codeOf = (printed: string): string => toPlain(printed).replace(/[()[\]{}=:
 /** Ends a text at the next header (`Allergene:`) and takes away what separated it from the next code. */
 const trimText = (text: string): string =>
   text
+    .replace(/\n\s*(?:(?:Unsere|Verwendete)\s+)?(?:Zusatzstoff|Allergen|Kennzeichnung)\p{L}*\s*$/u, '')
     .replace(/\s*(?:\n|\t|\s{2,}|[.;•|])\s*(?=\p{Lu}[\p{L} ]{3,40}:)[\s\S]*$/u, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,;|•·/.([{–-]+$/u, '')

@@ -17,7 +17,7 @@ export type ReadLegend = {
 }
 
 const header =
-  /^(?:[\s*=#–-]*)(?:Zusatzstoff|Allergen|Kennzeichnung|Legende|Zeichenerkl|Deklaration|Inhaltsstoff|Fußnote|Hinweise? zu|Erläuterung|Erklärung|kennzeichnungspflichtig|Zeichen\b|Symbole)/iu
+  /^(?:[\s*=#–-]*)(?:(?:Unsere|Verwendete|Folgende|Liste der|Verzeichnis der)\s+)?(?:Zusatzstoff|Allergen|Kennzeichnung|Legende|Zeichenerkl|Deklaration|Inhaltsstoff|Fußnote|Hinweise? zu|Erläuterung|Erklärung|kennzeichnungspflichtig|Zeichen\b|Symbole)/iu
 const statement =
   /\bSpuren\b|kennzeichnungspflichtig|Kreuzkontamin|Unverträglichkeit|\bAllergi(?:e|en|ker)\b|Allergenkarte|\bohne (?:Kennzeichnung|Angabe|Code|Buchstabe|Nummer|Kürzel|Ziffer|Zeichen|Fußnote|Kennbuchstabe)/iu
 const nothingInUncoded =

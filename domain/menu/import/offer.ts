@@ -1,6 +1,7 @@
 import { addCodes } from './codes.ts'
 import { assignColumns, type Columns } from './columns.ts'
 import type { ImportedPrice, Tag } from './imported-menu.ts'
+import { toPrice, withDeposit } from './offer-price.ts'
 import { question, type Question } from './questions.ts'
 import { germanPrice, trimEnds, unbracket } from './trim-text.ts'
 import { splitName, type NameStyle } from './split-name.ts'
@@ -126,6 +127,7 @@ class Reading {
         last &&
         (piece.after === 'text' ||
           /^(?:und|oder|&|\/)\s/u.test(piece.text) ||
+          (this.style.drink && joined.length === 1 && /^[,/]\s*\p{Lu}/u.test(piece.text)) ||
           (piece.after === 'attached' && joined.length === 1 && / mit /iu.test(last.text)))
       if (whole) last.text = `${last.text} ${piece.text}`
       else joined.push({ ...piece })
@@ -149,7 +151,11 @@ class Reading {
       .filter((text) => text !== '')
       .join(' ')
       .replace(/\s+([,;])/g, '$1')
-    return { name: trimEnds(name), description: unbracket(trimEnds(description)) }
+    const called =
+      this.headAmount || this.all.some(({ kind }) => kind === 'amount')
+        ? name.replace(/\s+(?:je|pro|à|ca\.)\s*$/iu, '')
+        : name
+    return { name: trimEnds(called), description: unbracket(trimEnds(description)) }
   }
 
   /** `Linsen mit Würstchen²,³`: codes behind the company make it part of the name. */
@@ -218,7 +224,7 @@ class Reading {
       this.shiftLabels()
     const volumes = [...this.headVolumes, ...values.flatMap((value) => value.volume ?? [])]
     return values.map((value, index) => {
-      const label = trimEnds(unbracket(value.label.join(' ')) ?? '')
+      const label = trimEnds(unbracket(value.label.join(' ')) ?? '').replace(/^\((?!.*\))/, '')
       const volume = volumes.length === values.length ? volumes[index] : single ? volumes[0] : value.volume
       const amount =
         single && this.headAmount && (this.headAmount.bracketed || this.headAmount.last)
@@ -262,7 +268,7 @@ class Reading {
     if (this.values.length > 1 && sizes.length > 1 && !sizes.some((size) => isSize(size) || /\d/.test(size)))
       return sizes.map((size) => ({ size, codes: [] }))
     return this.values.flatMap(({ label, codes }) => {
-      const size = trimEnds(unbracket(label.join(' ')) ?? '')
+      const size = trimEnds(unbracket(label.join(' ')) ?? '').replace(/^\((?!.*\))/, '')
       return size !== '' && !isSize(size) && !isCount(size) ? [{ size, codes }] : []
     })
   }
@@ -285,13 +291,4 @@ class Reading {
       ...(alcohol ? { alcohol: alcohol.text } : {}),
     }
   }
-}
-
-const toPrice = (size: string | null, cents: number, volume: string | undefined): ImportedPrice =>
-  volume ? { size, cents, volume } : { size, cents }
-
-function withDeposit(price: ImportedPrice, deposit: Token | undefined): ImportedPrice {
-  if (deposit?.kind !== 'deposit') return price
-  const cents = deposit.included ? price.cents - deposit.cents : price.cents
-  return { ...price, cents, depositCents: deposit.cents }
 }

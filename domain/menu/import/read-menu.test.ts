@@ -57,3 +57,16 @@ describe.each(names)('the menu %s', (name) => {
     expect(read.restaurant).toEqual(truth.restaurant)
   })
 })
+
+test('a menu saved by Windows is read as one that is not', () => {
+  const text = readFileSync(join(folder, 'cafe.txt'), 'utf8')
+  const windows = Uint8Array.from([...text.replaceAll('\n', '\r\n')], (letter) => {
+    const special: Record<string, number> = { '€': 0x80, '–': 0x96, '—': 0x97 }
+    return special[letter] ?? letter.charCodeAt(0)
+  })
+  const decoded = decodeMenu(windows)
+  expect(decoded).toHaveProperty('text')
+  expect(toJson(readMenu('text' in decoded ? decoded.text : ''), (said) => said)).toEqual(
+    toJson(readMenu(text), (said) => said),
+  )
+})

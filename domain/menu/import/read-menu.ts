@@ -67,7 +67,7 @@ export function readMenu(text: string): ImportedMenu {
     for (const item of category.items) finishItem(item, category, context)
     checkPriceOrder(category.items)
   }
-  checkNumbers(reader.categories.flatMap((category) => category.items))
+  checkNumbers(reader.categories.map(({ items }) => items))
   for (const extra of menu.extras) finishExtra(extra, { ...codes, uncodedMeansNone })
   menu.categories = reader.categories.map(plainCategory)
   menu.ignored.sort((one, other) => one - other)
@@ -101,7 +101,7 @@ function legendNameFor(
   })
 }
 
-/** Whether the codes of a menu stand without brackets more often than within them. */
+/** Whether a menu often prints its codes without brackets. */
 function writesBareCodes(lines: readonly MenuLine[], codes: CodeContext): boolean {
   let bare = 0
   let bracketed = 0
@@ -119,7 +119,7 @@ function writesBareCodes(lines: readonly MenuLine[], codes: CodeContext): boolea
     )
       bare += 1
   }
-  return bare > bracketed
+  return bare > bracketed * 0.3
 }
 
 function writesWholeEuros(lines: readonly MenuLine[]): boolean {

@@ -71,7 +71,7 @@ export function tokensOf(text: string, context: TokenContext): Token[] {
       return price ? { kind: 'price', ...price } : undefined
     })
   scan.take(
-    /\b(?:nach |zum )?Tagespreis\b|\b(?:Preis )?auf Anfrage\b|\bPreis nach (?:Gewicht|Größe|Tagesangebot)\b/giu,
+    /\b(?:nach |zum )?Tagespreis\b|\b(?:Preis )?auf (?:An|Nach)frage\b|\b(?:Markt|Saison)preis\b|\b(?:laut|lt\.) (?:Tages|Wochen)karte\b|\bPreis nach (?:Gewicht|Größe|Tagesangebot)\b/giu,
     () => ({ kind: 'daily' }),
   )
   takeCodes(scan, context)
@@ -90,10 +90,13 @@ function takeNotes(scan: Scan): void {
   scan.take(/\(([^()\uE000]{2,60})\)/gu, ([, inner = '']) =>
     noteWords.test(inner) ? { kind: 'note', text: clean(inner) } : undefined,
   )
-  scan.take(/(?<=\s|^|\uE000)(?:pro Person|p\. ?P\.|ab \d Personen)(?=\s|$|\uE000)/giu, ([said]) => ({
-    kind: 'note',
-    text: clean(said),
-  }))
+  scan.take(
+    /(?<=\s|^|\uE000)(?:pro Person|p\. ?P\.|ab \d Personen|nur (?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|sonn- und feiertags|am Wochenende))(?=\s|$|\uE000)/giu,
+    ([said]) => ({
+      kind: 'note',
+      text: clean(said),
+    }),
+  )
   for (const match of scan.rest.matchAll(
     /\((\d{1,3} ?(?:Stück|Stk\.?|Teile))(,\s*)([^()\uE000]{2,50})\)/gu,
   )) {
@@ -195,7 +198,7 @@ function takeMarks(scan: Scan, context: TokenContext): void {
       'vegetarian',
     ],
     [
-      /(?:[([]|[–—-]\s)\s*(?:scharf|pikant scharf)\s*(?:[)\]]|\s[–—-])|(?<=[,\s]\s?)scharf(?=\s*(?:$|\uE000|\t|\s{2}|[([]|[\d€]))/giu,
+      /(?:[([]|[–—-]\s)\s*(?:scharf|pikant scharf)\s*(?:[)\]]|\s[–—-])|(?<=[,\s]\s?)(?:(?:sehr|leicht|extra|richtig) )?scharf(?=\s*(?:$|\uE000|\t|\s{2}|[([]|[\d€]))/giu,
       'spicy',
     ],
     [
@@ -236,11 +239,14 @@ function takeCodes(scan: Scan, context: TokenContext): void {
     /\{([^{}\uE000]{1,80})\}/gu,
   ])
     scan.take(group, ([, inner = '']) => bracketedCodes(inner, context))
-  scan.take(new RegExp(`${SUPERSCRIPT}+(?:[,;/. ]?${SUPERSCRIPT}+)*`, 'gu'), ([said]) => ({
-    kind: 'codes',
-    codes: superscriptCodes(said, context.legend),
-    attached: true,
-  }))
+  scan.take(
+    new RegExp(`${SUPERSCRIPT}+(?:[,;/. ]?${SUPERSCRIPT}+|,${CODE}(?=[\\s,;)\uE000]|$))*`, 'gu'),
+    ([said]) => ({
+      kind: 'codes',
+      codes: superscriptCodes(said, context.legend),
+      attached: true,
+    }),
+  )
   for (const span of bareCodeSpans(scan.rest, context))
     scan.add({ kind: 'codes', codes: span.codes, attached: false }, span.start, span.end)
   scan.take(
