@@ -79,3 +79,12 @@ export const sendContactMessage = endpoint({
   response: z.null(),
   idempotent: true,
 })
+
+export const getContentVersion = endpoint({
+  id: 'getContentVersion',
+  method: 'GET',
+  path: '/content-version',
+  auth: 'public',
+  summary: 'A number that changes with everything guests read: menu, prices, times, what is sold out',
+  response: z.object({ version: z.int() }),
+})

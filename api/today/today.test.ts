@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '#contract/cart.ts'
+import { getContentVersion } from '#contract/content.ts'
 import { listOrderTimes } from '#contract/checkout.ts'
 import { getWorkingHours } from '#contract/hours.ts'
 import { listCategoryProducts } from '#contract/menu.ts'
@@ -162,6 +163,14 @@ test('a dish of which nothing is left is sold out, and a combo whose slot has no
   expect(await problemsOf(app, { items: [lunch()] })).toContain('Sold out today')
   const dishes = (await app.call(listCategoryProducts, { params: { id: 'mains' } })).data
   expect(dishes.map(({ soldOut }) => soldOut)).toEqual([true])
+})
+
+test('what guests ask for to notice a change rises with each of them', async () => {
+  const { app, ok } = await openShop()
+  const version = async () => (await app.call(getContentVersion, {})).version
+  const before = await version()
+  await ok('PUT', '/rush', { minutes: 15, end: day })
+  expect(await version()).toBe(before + 1)
 })
 
 test('marking the same again moves its end instead of marking it twice', async () => {

@@ -20,6 +20,14 @@ describe('what is chosen at the start', () => {
     expect(initialProductItem(margherita)).toEqual(productItem('margherita', { sizeId: 'small' }))
   })
 
+  test('what is sold out is passed over while something is left', () => {
+    const [small, ...sizes] = margherita.sizes
+    const without = { ...margherita, sizes: [{ ...small!, soldOut: true }, ...sizes] }
+    expect(initialProductItem(without).sizeId).toBe(sizes[0]?.id)
+    const gone = { ...margherita, sizes: [{ ...small!, soldOut: true }] }
+    expect(initialProductItem(gone).sizeId).toBe('small')
+  })
+
   test('a required select variant starts on its first option, others stay open', () => {
     expect(initialProductItem(burger).optionIds).toEqual([{ variantId: 'sauce', value: 'ketchup' }])
   })

@@ -3,9 +3,12 @@ import type { Combo, Product, Slot, Variant } from '#contract/menu.ts'
 import { childMenu, extraPrice, type Choices } from './chosen.ts'
 import { valuesOf } from './option-values.ts'
 
-/** A product as it stands before anything was chosen: first size, required select variants on their first option (spec 4). */
+/**
+ * A product as it stands before anything was chosen: first size, required select variants on their first option (spec 4);
+ * what is sold out is passed over while something is left.
+ */
 export function initialProductItem(product: Product): ProductItem {
-  const sizeId = product.sizes[0]?.id
+  const sizeId = firstLeft(product.sizes)?.id
   return {
     kind: 'productItem',
     productId: product.id,
@@ -39,13 +42,16 @@ function initialPicks(combo: Combo, depth: number): SlotPick[] {
 
 function initialChoices(product: Product, depth: number): Choices {
   const optionIds = product.variants.flatMap((variant) => {
-    const first = variant.options[0]
+    const first = firstLeft(variant.options)
     return variant.required && variant.type === 'select' && first
       ? [optionPick(variant, [first.id], [], depth)]
       : []
   })
   return { extraIds: [], optionIds }
 }
+
+const firstLeft = <T extends { soldOut?: boolean | undefined }>(all: readonly T[]): T | undefined =>
+  all.find(({ soldOut }) => !soldOut) ?? all[0]
 
 function optionPick(variant: Variant, values: string[], known: ChildPick[], depth: number): OptionPick {
   const menus = variant.options.flatMap((option) => {

@@ -21,7 +21,9 @@ export function SoundNotice({ alarm }: { alarm: Alarm }) {
       }
     >
       <strong>{t('New orders make no sound')}</strong>{' '}
-      {alarm.sound === 'blocked' && t('The browser waits for a touch after a reload.')}
+      {alarm.sound === 'blocked' && (
+        <span className="notice__more">{t('The browser waits for a touch after a reload.')}</span>
+      )}
     </Notice>
   )
 }

@@ -25,10 +25,14 @@ export function SoldOutRows({ title, rows, isSoldOut, onToggle }: SoldOutRowsPro
         {rows.map(({ one, parts }) => (
           <li key={one.id} data-off={isSoldOut(one) || undefined}>
             <span className="sold-out-rows__name">{one.name}</span>
-            {parts.map((part) => (
-              <Switch key={part.one.sizeId} {...part} isOff={isSoldOut(part.one)} onToggle={onToggle} />
-            ))}
             <Switch label={t('Sold out')} one={one} isOff={isSoldOut(one)} onToggle={onToggle} isWhole />
+            {parts.length > 0 && (
+              <div className="sold-out-rows__parts">
+                {parts.map((part) => (
+                  <Switch key={part.one.sizeId} {...part} isOff={isSoldOut(part.one)} onToggle={onToggle} />
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -18,13 +18,16 @@ export function TodayNotices({ today, mayChange }: { today: Today | undefined; m
     <>
       {pause && (
         <Notice tone="danger" Icon={CirclePause} role="status" action={action}>
-          <strong>{t('No new orders until {time}', { time: time(pause.until) })}</strong> {t(pause.reason)}
+          <strong>{t('No new orders until {time}', { time: time(pause.until) })}</strong>{' '}
+          <span className="notice__more">{t(pause.reason)}</span>
         </Notice>
       )}
       {rush && (
         <Notice tone="warning" Icon={Hourglass} role="status" action={action}>
-          <strong>{t('+{minutes} min', { minutes: rush.minutes })}</strong>{' '}
-          {t('for every order until {time}', { time: time(rush.until) })}
+          <strong>
+            {t('+{minutes} min until {time}', { minutes: rush.minutes, time: time(rush.until) })}
+          </strong>{' '}
+          <span className="notice__more">{t('for every order')}</span>
         </Notice>
       )}
     </>

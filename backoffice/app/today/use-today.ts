@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
 import { getToday, type Today } from '#contract/today.staff.ts'
-import { showToast } from '#ui/toasts.ts'
+import { createToastSlot } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 
 const UNDO_MS = 10_000
 const KEY = ['today']
+/** One message at a time: the way back is for the last change, the others have theirs in the lists. */
+const message = createToastSlot()
 
 /** A change of today, what it says when it is made, and how it is taken back. */
 export type TodayChange = {
@@ -39,11 +41,11 @@ export function useToday(): UseToday {
         label: t('Undo'),
         run: () => mutate({ call: () => undo(today), text: t('Taken back') }),
       }
-      showToast({ tone: 'success', text, duration: UNDO_MS, ...(action && { action }) })
+      message.show({ tone: 'success', text, duration: UNDO_MS, ...(action && { action }) })
     },
     onError: (error) => {
       void refetch()
-      showToast({ tone: 'error', text: t(failureText(error)), duration: UNDO_MS })
+      message.show({ tone: 'error', text: t(failureText(error)), duration: UNDO_MS })
     },
   })
   return { today: data, isFailed: isError, isBusy: isPending, refresh: () => void refetch(), change: mutate }

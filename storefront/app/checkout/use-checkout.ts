@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { guestForm } from './account-part.ts'
@@ -9,6 +9,7 @@ import { deliverTypeOf } from '../ordering/deliver-types.ts'
 import { doneBlocks } from './done-blocks.ts'
 import { byField, findIssues } from './field-issues.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
+import { useContentChange } from './use-content-change.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useOpenBlocks } from './use-open-blocks.ts'
 import { useOrderTimes } from './use-order-times.ts'
@@ -55,16 +56,17 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
     doneBlocks({ ...derived, hasTimes: times !== undefined, issues, shown: errors.shown }),
   )
 
-  // Prices and times may have changed while there was no connection.
+  // Prices and times may have changed while there was no connection, and they may change while the page is open.
   const { retry } = quoting
+  const again = useCallback(() => {
+    retry()
+    refreshTimes()
+  }, [retry, refreshTimes])
   useEffect(() => {
-    const again = () => {
-      retry()
-      refreshTimes()
-    }
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [retry, refreshTimes])
+  }, [again])
+  useContentChange(again)
 
   /** The guest confirms the order as it is now. */
   const accept = () => {

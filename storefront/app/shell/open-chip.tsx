@@ -33,13 +33,13 @@ function chipText({ t, date }: I18n, { isActive, isOpenNow, nextOpen }: WorkingH
 function useClosedToast({ t, date }: I18n, hours: WorkingHours | undefined): void {
   useEffect(() => {
     if (!hours?.isActive || hours.isOpenNow || !isFirstTime()) return
-    const { nextOpen } = hours
+    const { nextOpen, pause } = hours
     const time =
       nextOpen &&
       date(nextOpen, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
     showToast({
       tone: 'info',
-      title: t('We are closed'),
+      title: pause ? pause.reason : t('We are closed'),
       text: time ? t('You can order for later, from {time}.', { time }) : t('You can order for later.'),
       duration: TOAST_MS,
     })

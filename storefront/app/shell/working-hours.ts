@@ -10,6 +10,8 @@ export type WorkingHours = {
   /** When it opens next, as an instant; null when that is not known. */
   nextOpen: string | null
   isActive: boolean
+  /** While orders are paused: why. */
+  pause?: { reason: string }
 }
 
 let hours: WorkingHours | undefined

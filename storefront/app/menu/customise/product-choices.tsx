@@ -64,6 +64,7 @@ function VariantGroup<T extends Choices>({
               type={isSelect ? 'radio' : 'checkbox'}
               name={id}
               checked={isChosen}
+              isSoldOut={option.soldOut}
               price={option.price}
               onChoose={() => choose(option)}
             >

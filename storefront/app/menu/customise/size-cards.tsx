@@ -34,10 +34,13 @@ export function SizeCards({ base, product, item, onChange }: SizeCardsProps) {
               type="radio"
               name={id}
               checked={item.sizeId === size.id}
+              disabled={size.soldOut}
               onChange={() => onChange(withSize(product, item, size.id))}
             />
             <SizeName name={size.name} />
-            <span className="size__price price">{money(size.price)}</span>
+            <span className="size__price price">
+              {size.soldOut ? t('Sold out today') : money(size.price)}
+            </span>
             {size.content && <small className="size__unit">{unitPriceText(size, size.name)}</small>}
           </label>
         ))}

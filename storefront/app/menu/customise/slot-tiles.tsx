@@ -24,6 +24,7 @@ export function SlotTiles({ base, slot, chosenId, depth, onChoose }: SlotTilesPr
       <legend className="visually-hidden">{slot.name}</legend>
       {slot.products.map((product) => {
         const surcharge = surchargeOf(slot, product, depth)
+        const isSoldOut = product.soldOut || slotSize(slot, product)?.soldOut === true
         return (
           <label key={product.id} className="tile">
             <input
@@ -31,7 +32,7 @@ export function SlotTiles({ base, slot, chosenId, depth, onChoose }: SlotTilesPr
               type="radio"
               name={base}
               checked={product.id === chosenId}
-              disabled={product.soldOut}
+              disabled={isSoldOut}
               onPointerDown={() => {
                 byPointer.current = true
               }}
@@ -52,7 +53,7 @@ export function SlotTiles({ base, slot, chosenId, depth, onChoose }: SlotTilesPr
               loading="lazy"
             />
             <span className="tile__name">{product.name}</span>
-            {product.soldOut ? (
+            {isSoldOut ? (
               <small className="tile__note">{t('Sold out today')}</small>
             ) : (
               surcharge > 0 && <small className="tile__note price">{money(surcharge, { sign: true })}</small>

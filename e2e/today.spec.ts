@@ -1,0 +1,34 @@
+import { dishes, fillTakeaway, goToCheckout, newGuest, orderButton } from './checkout-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { addMember, signIn } from './staff.ts'
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+test('what the counter marks as sold out is told in an open checkout within two seconds, and taken back by one press', async ({
+  page,
+  browser,
+  own,
+}) => {
+  await addMember(own, { email: 'kim@beispiel.example', name: 'Kim', role: 'kitchen' })
+  const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+  const guest = await context.newPage()
+  await goToCheckout(guest, own, dishes.bruschetta, dishes.tiramisu)
+  await fillTakeaway(guest, newGuest())
+  await expect(orderButton(guest)).toBeEnabled()
+
+  await signIn(page, own, 'kim@beispiel.example')
+  await page.getByRole('link', { name: 'Heute' }).click()
+  await page.getByLabel('Gericht oder Option suchen').fill('brusch')
+  await page.getByRole('button', { name: 'Bruschetta ausverkauft' }).click()
+  const notice = guest.getByRole('alert').filter({ hasText: 'Es hat sich etwas geändert' })
+  await expect(notice).toContainText('Bruschetta: Heute ausverkauft', { timeout: 2_000 })
+
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(orderButton(guest)).toBeEnabled()
+
+  await page.getByRole('button', { name: '15 Min', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Keine neuen Bestellungen bis' })).toBeVisible()
+  await expect(orderButton(guest)).toBeDisabled()
+  await context.close()
+})
