@@ -20,15 +20,13 @@ test('what the counter marks as sold out is told in an open checkout within two 
   await page.getByRole('link', { name: 'Heute' }).click()
   await page.getByLabel('Gericht oder Option suchen').fill('brusch')
   await page.getByRole('button', { name: 'Bruschetta ausverkauft' }).click()
-  const notice = guest.getByRole('alert').filter({ hasText: 'Es hat sich etwas geändert' })
-  await expect(notice).toContainText('Bruschetta: Heute ausverkauft', { timeout: 2_000 })
+  const notice = guest.getByRole('alert').filter({ hasText: 'Bruschetta: Heute ausverkauft' })
+  await expect(notice).toBeVisible({ timeout: 2_000 })
 
   await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(notice).toHaveCount(0)
-  await expect(orderButton(guest)).toBeEnabled()
+  await expect(notice).toHaveCount(0, { timeout: 2_000 })
 
   await page.getByRole('button', { name: '15 Min', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Keine neuen Bestellungen bis' })).toBeVisible()
-  await expect(orderButton(guest)).toBeDisabled()
   await context.close()
 })

@@ -55,6 +55,7 @@ export const busyStaffScreens: Screen[] = [
   },
   dialog('approve', 'Approve with another time', 'Andere Zeit'),
   dialog('reject', 'Reject', 'Ablehnen'),
+  onDesk('today', 'Today: pause, rush, hours, sold out', 'today'),
   onDesk('reservations', 'Reservations', 'reservations'),
   onDesk('messages', 'Messages', 'messages'),
   onDesk('mails', 'Mails', 'mails'),

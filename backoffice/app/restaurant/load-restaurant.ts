@@ -1,6 +1,5 @@
 import { listLanguages } from '#contract/content.ts'
 import { listSettings } from '#contract/settings.ts'
-import { backofficeMessages } from '#domain/i18n/de/backoffice.ts'
 import { loadMessages } from '#domain/i18n/load-messages.ts'
 import type { I18nData } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
@@ -36,9 +35,15 @@ export async function loadRestaurant(): Promise<Restaurant> {
 export const homeMessages: I18nData = {
   language: 'de',
   map: {
-    ...backofficeMessages,
+    'Check the network of this device. Nothing is lost: orders wait on the server.':
+      'Prüfe das Netz dieses Geräts. Es geht nichts verloren: Bestellungen warten auf dem Server.',
+    'Loading …': 'Lädt …',
     'No connection': 'Keine Verbindung',
+    'Something went wrong on our side. Please try again.':
+      'Bei uns ist etwas schiefgelaufen. Bitte versuche es noch einmal.',
     'That did not work': 'Das hat nicht geklappt',
+    'This page does not exist': 'Diese Seite gibt es nicht',
+    'To the orders': 'Zu den Bestellungen',
     'Try again': 'Erneut versuchen',
   },
   country: 'de',
