@@ -29,7 +29,9 @@ export function staffCatalogues(): Plugin {
   return {
     name: 'staff-catalogues',
     load(id) {
-      const [exports] = Object.entries(modules).flatMap(([file, one]) => (id === join(root, file) ? [one] : []))
+      const [exports] = Object.entries(modules).flatMap(([file, one]) =>
+        id === join(root, file) ? [one] : [],
+      )
       if (!exports) return undefined
       const sources = globSync(SOURCES, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
       return Object.entries(exports)
