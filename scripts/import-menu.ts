@@ -30,22 +30,26 @@ function open(file: string): { bytes: Uint8Array } | { reason: string } {
 }
 
 /** The JSON of a menu, or why there is none. */
-function importMenu(file: string): { json: string } | { reason: string } {
+function importMenu(file: string): { json: string; unread: number[] } | { reason: string } {
   const opened = open(file)
   if ('reason' in opened) return opened
   const decoded = decodeMenu(opened.bytes)
   if ('fault' in decoded) return { reason: faults[decoded.fault] }
   const german = (text: string, params: Readonly<Record<string, string | number>>) =>
     formatMessage(catalogues.de[text as keyof typeof catalogues.de] ?? text, params, 'de')
-  return { json: JSON.stringify(toJson(readMenu(decoded.text), german), null, 2) }
+  const menu = readMenu(decoded.text)
+  return { json: JSON.stringify(toJson(menu, german), null, 2), unread: menu.unread }
 }
 
 const [file] = process.argv.slice(2)
 const result = file
   ? importMenu(file)
   : { reason: 'name the file of the menu: npm run import-menu -- FILE.txt' }
-if ('json' in result) process.stdout.write(`${result.json}\n`)
-else {
+if ('json' in result) {
+  process.stdout.write(`${result.json}\n`)
+  if (result.unread.length > 0)
+    process.stderr.write(`import-menu: could not read lines ${result.unread.join(', ')}\n`)
+} else {
   process.stderr.write(`import-menu: ${file ? `${file} ` : ''}${result.reason}\n`)
   process.exitCode = 1
 }

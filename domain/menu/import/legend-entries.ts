@@ -62,4 +62,5 @@ const trimText = (text: string): string =>
     .replace(/\s*(?:\n|\t|\s{2,}|[.;•|])\s*(?=\p{Lu}[\p{L} ]{3,40}:)[\s\S]*$/u, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,;|•·/.([{–-]+$/u, '')
+    .replace(/^([^(]*)\)$/u, '$1')
     .trim()

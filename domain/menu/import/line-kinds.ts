@@ -15,7 +15,7 @@ export const isHours = (text: string): boolean => hoursText.test(text)
 /** A text in capitals, perhaps with a small word or an addition in brackets. */
 export function isCapitals(text: string): boolean {
   const core = text
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^)]*\)|\s\d{1,3}(?:[.,]\d+)?\s?(?:cl|l|Stück|cm)$/g, '')
     .replace(/(?<!\p{L})(?:aus|für|und|vom|mit|der|die|das|in|im|zum|zur)(?!\p{L}).*$/u, '')
   const letters = core.match(/\p{L}/gu) ?? []
   const small = core.match(/\p{Ll}/gu) ?? []
@@ -65,9 +65,13 @@ export const isDecorated = (text: string): boolean =>
   /^\s*(?:\*{2,}|={2,}|#{1,4}\s|~+\s|[-–—]{2,}\s|[>»•▪■►]+\s?(?=\p{Lu}))/u.test(text) &&
   /\p{L}{3}/u.test(text)
 
+const isWeekday = (text: string): boolean =>
+  /^(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag)s?:?$/iu.test(text)
+
 /** Whether a text heads a part of the menu by its form or its words, wherever it stands. */
 export const headsAnywhere = (text: string): boolean =>
-  couldHead(text) && (isCapitals(text) || isHeadingWords(headingParts(text).name) || isDecorated(text))
+  couldHead(text) &&
+  (isCapitals(text) || isWeekday(text) || isHeadingWords(headingParts(text).name) || isDecorated(text))
 
 const noteStart =
   /^\(|^(?:alle|zu allen|zu jede[mr]|jede[rsn]?|unsere|sämtliche|mit|wahlweise|inkl|inklusive|jeweils|serviert|dazu|auf Wunsch|ab|von|bis|nur|am|gegen|zzgl|zuzüglich|auch|bitte|immer|täglich|unter|hausgemacht|frisch|gerne|wir|als|für)(?!\p{L})/iu

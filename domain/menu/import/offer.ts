@@ -6,7 +6,7 @@ import { question, type Question } from './questions.ts'
 import { germanPrice, trimEnds, unbracket } from './trim-text.ts'
 import { splitName, type NameStyle } from './split-name.ts'
 import type { Token } from './tokens.ts'
-import { laterText, startsWithPrice } from './token-order.ts'
+import { isBeforeComma, isWithinText, laterText, startsWithPrice } from './token-order.ts'
 import { isCount, isSize, sizeName, volumeIn } from './vocabulary.ts'
 
 type Price = Extract<Token, { kind: 'price' }>
@@ -84,11 +84,12 @@ class Reading {
         else this.behind.push(token.text)
         before = 'text'
       } else if (token.kind === 'amount') {
-        if (inHead && this.isText(tokens, index)) this.addText(token.printed, before)
-        else if (inHead) this.headAmount = { ...token, last: !laterText(tokens, index) }
+        if (inHead && isWithinText(tokens, index)) this.addText(token.printed, before)
+        else if (inHead)
+          this.headAmount = { ...token, last: !laterText(tokens, index) || isBeforeComma(tokens, index) }
         else if (seen < count) label.push(token.text)
         else this.behind.push(token.text)
-        before = this.isText(tokens, index) ? 'text' : 'amount'
+        before = isWithinText(tokens, index) ? 'text' : 'amount'
       } else if (token.kind === 'volume') {
         if (inHead) this.headVolumes.push(token.text)
         else if (seen < count) volume = token.text
@@ -100,13 +101,6 @@ class Reading {
         before = token.attached ? 'attached' : 'codes'
       } else before = token.kind
     }
-  }
-
-  /** An amount within a text: `mit 150 g Rindfleisch`. */
-  private isText(tokens: readonly Token[], index: number): boolean {
-    const token = tokens[index]
-    if (token?.kind !== 'amount' || token.bracketed) return false
-    return tokens[index + 1]?.kind === 'text' && tokens[index + 1]?.start === token.end
   }
 
   private addText(text: string, after: Piece['after']): void {
@@ -185,7 +179,10 @@ class Reading {
       const size = words.slice(-count).join(' ').replace(/[(:)]/g, '')
       if (words.length > count && isSize(size)) {
         first.label.push(size)
-        last.text = words.slice(0, -count).join(' ')
+        last.text = words
+          .slice(0, -count)
+          .join(' ')
+          .replace(/\s+als$/u, '')
         return
       }
     }

@@ -27,12 +27,17 @@ const continued = /\s*\(?(?:Fortsetzung|Forts\.|Fortsetzg\.)\)?\s*$/iu
 /** `zzgl. 0,25 € Pfand je Flasche`: a deposit on all drinks of a part. */
 export const isDepositNote = (text: string): boolean => depositText.test(text) && depositStart.test(text)
 
+const trailingAmount = /^(.*\p{L}.*?)\s+(\d{1,3}(?:[.,]\d+)?\s?(?:cl|l|Stück|Stk\.?|cm))$/u
+
 /** Begins a category with its heading: codes, a note or columns may stand in it. */
 export function openCategory(name: string, no: number, context: TokenContext): OpenCategory {
   const tokens = tokensOf(name, context)
-  const codes = tokens.flatMap((token) => (token.kind === 'codes' ? token.codes : []))
-  const plain = codes.length > 0 ? textOf(tokens) : name
-  const bracket = /^(.*?)\s*\(([^()]*)\)\s*$/u.exec(plain)
+  const said = /\(([^()]*)\)\s*$/u.exec(name)?.[1] ?? ''
+  const codes = [...tokens, ...tokensOf(said, context)].flatMap((token) =>
+    token.kind === 'codes' ? token.codes : [],
+  )
+  const plain = tokens.some(({ kind }) => kind === 'codes') ? textOf(tokens) : name
+  const bracket = /^(.*?)\s*\(([^()]*)\)\s*$/u.exec(plain) ?? trailingAmount.exec(plain)
   const columns = bracket?.[2] ? columnsInBrackets(bracket[2]) : undefined
   const again = continued.test(name)
   const called = trimEnds(bracket?.[1] && !again ? bracket[1] : plain) || name

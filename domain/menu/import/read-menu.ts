@@ -69,9 +69,23 @@ export function readMenu(text: string): ImportedMenu {
   }
   checkNumbers(reader.categories.map(({ items }) => items))
   for (const extra of menu.extras) finishExtra(extra, { ...codes, uncodedMeansNone })
-  menu.categories = reader.categories.map(plainCategory)
+  menu.categories = filledCategories(reader.categories, menu).map(plainCategory)
   menu.ignored.sort((one, other) => one - other)
   return menu
+}
+
+/** Categories with something in them; the lines of a heading above other headings are no dish. */
+function filledCategories(categories: readonly ImportedCategory[], menu: ImportedMenu): ImportedCategory[] {
+  return categories.filter((category, index) => {
+    const start = category.headingLines[0] ?? 0
+    const next = categories[index + 1]?.headingLines[0] ?? Infinity
+    const filled =
+      category.items.length > 0 ||
+      menu.extras.some(({ section }) => section === category.name) ||
+      menu.combos.some(({ line }) => line > start && line < next)
+    if (!filled) menu.ignored.push(...category.headingLines, ...category.noteLines)
+    return filled
+  })
 }
 
 const plainCategory = (category: ImportedCategory): ImportedCategory => ({

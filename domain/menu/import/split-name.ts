@@ -27,6 +27,8 @@ export function splitName(text: string, style: NameStyle): NameParts {
   if (quoted?.[1] && /[„“"»«]/.test(quoted[1].slice(0, -1))) return parts(quoted[1], quoted[2])
   const colon = /^([^:,]{3,40}):\s+(\S.*)$/u.exec(text)
   if (colon) return parts(colon[1] ?? '', colon[2])
+  const dash = /^([^,]{3,40}?)\s+[–—]\s+(\p{L}.*)$/u.exec(text)
+  if (dash) return parts(dash[1] ?? '', dash[2])
   const open = /^(.*?\p{L}.*? nach (?:Ihrer |eigener |freier )?Wahl)[,\s]+(.+)$/iu.exec(text)
   if (open && !/,/.test(open[1] ?? '')) return parts(open[1] ?? '', open[2])
   const bracket = /^([^()]*[^()\s])\s*(\(.+)$/.exec(text)

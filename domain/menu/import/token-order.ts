@@ -11,3 +11,17 @@ export const startsWithPrice = (tokens: readonly Token[]): boolean => {
   const kinds = tokens.map((token) => token.kind).filter((kind) => kind !== 'gap')
   return kinds[0] === 'price' && kinds.includes('text') && kinds.lastIndexOf('price') < kinds.indexOf('text')
 }
+
+/** `250 g, Kräuterbutter`: the text behind a part goes on after a comma. */
+export const isBeforeComma = (tokens: readonly Token[], index: number): boolean => {
+  const after = tokens[index + 1]
+  return after?.kind === 'text' && after.text.startsWith(',')
+}
+
+/** Whether an amount stands within a text: `mit 150 g Rindfleisch`, but not `Rumpsteak 250 g, Kräuterbutter`. */
+export function isWithinText(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]]
+  if (token?.kind !== 'amount' || token.bracketed || after?.kind !== 'text' || after.start !== token.end)
+    return false
+  return !after.text.startsWith(',') || before?.kind !== 'text' || before.text.endsWith(',')
+}

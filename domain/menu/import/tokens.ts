@@ -91,7 +91,7 @@ function takeNotes(scan: Scan): void {
     noteWords.test(inner) ? { kind: 'note', text: clean(inner) } : undefined,
   )
   scan.take(
-    /(?<=\s|^|\uE000)(?:pro Person|p\. ?P\.|ab \d Personen|nur (?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|sonn- und feiertags|am Wochenende))(?=\s|$|\uE000)/giu,
+    /(?<=\s|^|\uE000)(?:pro Person|p\. ?P\.|ab \d Personen|(?:nur )?auf (?:Vorb|B)estellung|nur (?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|sonn- und feiertags|am Wochenende))(?=\s|$|\uE000)/giu,
     ([said]) => ({
       kind: 'note',
       text: clean(said),
@@ -206,7 +206,12 @@ function takeMarks(scan: Scan, context: TokenContext): void {
       'glutenfree',
     ],
   ]
-  for (const [pattern, tag] of words) scan.take(pattern, () => ({ kind: 'mark', tags: [tag] }))
+  for (const [pattern, tag] of words)
+    scan.take(pattern, ({ 0: said, index }) => {
+      // `Vegetarisch – Lauch, Paprika` is called so; a word behind a name is a mark.
+      const [before, after] = [scan.rest.slice(0, index), scan.rest.slice(index + said.length)]
+      return /\p{L}/u.test(before) || !/\p{L}{3}/u.test(after) ? { kind: 'mark', tags: [tag] } : undefined
+    })
   scan.take(/🌶+/gu, () => ({ kind: 'mark', tags: ['spicy'] }))
   for (const [mark, tag] of context.marks) {
     const escaped = mark.replace(/[*+?.()[\]{}|\\^$#]/g, '\\$&')

@@ -12,7 +12,7 @@ const sizeNoun = join(`
   portion portionen pizza pizzen glas flasche tasse kanne teller salat becher laib blech schale box pack menü stück pott krug`)
 const AMOUNT = String.raw`(?:Ø|⌀|ø)?\s*(?:ca\.\s*)?\d{1,4}(?:[.,]\d{1,2})?\s*(?:l|cl|ml|liter|cm|g|gr|kg|stk|stück|st|kugeln?|scheiben?|pers|personen|teile|tlg|er|oz|cent|")\.?(?:\s*\(?(?:fl|flasche|glas|karaffe|krug|krüge|tasse|kännchen)\.?\)?)?`
 const sizeText = new RegExp(
-  `^(?:(?:${sizeStem})(?:e[rsnm]?|s)?\\.?(?:[ -](?:${sizeNoun})\\.?)?|(?:halbe|ganze|kleine|große)[rsnm]? \\p{L}{3,12}|${AMOUNT}|(?:${sizeStem})\\.?,? \\(?${AMOUNT}\\)?|1/[248] ?l?)$`,
+  `^(?:als )?(?:(?:${sizeStem})(?:e[rsnm]?|s)?\\.?(?:[ -](?:${sizeNoun})\\.?)?|(?:halbe|ganze|kleine|große)[rsnm]? \\p{L}{3,12}|${AMOUNT}|(?:${sizeStem})\\.?,? \\(?${AMOUNT}\\)?|1/[248] ?l?)$`,
   'iu',
 )
 
@@ -102,7 +102,7 @@ export const choiceInside = /\bwahlweise\b|\bauf Wunsch (?:auch )?mit\b|\baltern
 
 /** Texts that say nobody sells here: address, hours, rules of delivery, taxes. */
 export const houseRules =
-  /\b(?:Tel\.?|Telefon|Fon|Fax|Mobil|WhatsApp)\b\s*[:.]?\s*[+\d(]|https?:|\bwww\.|@\w|\bw-?lan\b|\b\d{5} \p{Lu}|(?:straße|strasse|str\.|platz|weg|gasse|allee) \d+|Öffnungszeit|\bgeöffnet\b|Ruhetag|\bMwSt\b|Mehrwertsteuer|\bMWST\b|\bUSt\b|Umsatzsteuer|Änderungen vorbehalten|Irrtümer|Druckfehler|Mindestbestell|Liefergebühr|Lieferkosten|Lieferpauschale|Anfahrt(?:skosten)?\b|^Lieferung\b|^Liefergebiet|Lieferzeit|\bfrei Haus\b|Alle Preise|^Preise\b|Preisangaben|\bEC-Karte|Kartenzahlung|Barzahlung|Reservier|Seite \d|^Stand:|\bgegen \d[\d.,]* ?€? Pfand|Mehrwegbecher|Mehrwegschale|\bServicegebühr|Gültig (?:ab|bis)|\bkein(?:en)? (?:Mittagstisch|Lieferung|Lieferservice)\b|siehe (?:Tafel|Aushang|Tageskarte)|Guten Appetit|Trinkgeld/iu
+  /\b(?:Tel\.?|Telefon|Fon|Fax|Mobil|WhatsApp)\b\s*[:.]?\s*[+\d(]|https?:|\bwww\.|@\w|\bw-?lan\b|\b\d{5} \p{Lu}|(?:straße|strasse|str\.|platz|weg|gasse|allee) \d+|Öffnungszeit|\bgeöffnet\b|Ruhetag|\bMwSt\b|Mehrwertsteuer|\bMWST\b|\bUSt\b|Umsatzsteuer|Änderungen vorbehalten|Irrtümer|Druckfehler|Mindestbestell|Liefergebühr|Lieferkosten|Lieferpauschale|Anfahrt(?:skosten)?\b|^Lieferung\b|^Liefergebiet|Lieferzeit|\bfrei Haus\b|Alle Preise|^Preise\b|Preisangaben|\bEC-Karte|Kartenzahlung|Barzahlung|Reservier|Seite \d|^Stand:|\bgegen \d[\d.,]* ?€? Pfand|Mehrwegbecher|Mehrwegschale|\bServicegebühr|Gültig (?:ab|bis)|\bkein(?:en)? (?:Mittagstisch|Lieferung|Lieferservice)\b|\bHappy Hour\b|siehe (?:Tafel|Aushang|Tageskarte)|Guten Appetit|Trinkgeld/iu
 
 /** Hours and days without a dish. */
 export const hoursText = new RegExp(
