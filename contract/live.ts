@@ -3,9 +3,15 @@ import { Id, Instant } from './primitives.ts'
 
 /**
  * The events of a live stream; `unpaid.changed` is for the guest alone, whose order waits for its payment, `today.changed`
- * for the staff alone.
+ * and `content.published` are for the staff alone.
  */
-export const LiveKind = z.enum(['order.placed', 'order.changed', 'unpaid.changed', 'today.changed'])
+export const LiveKind = z.enum([
+  'order.placed',
+  'order.changed',
+  'unpaid.changed',
+  'today.changed',
+  'content.published',
+])
 export type LiveKind = z.output<typeof LiveKind>
 
 /**

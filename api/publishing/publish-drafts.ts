@@ -5,6 +5,7 @@ import { newlyRed } from '#domain/publishing/law-check.ts'
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { bumpContentVersion, readContentVersion } from '../db/content-version.ts'
+import { publishLiveEvent } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { encodeDocument } from './document-json.ts'
 import { writePublished } from './document-stores.ts'
@@ -108,6 +109,7 @@ async function writePublication(
     before: stored.map(({ kind, id, before }) => ({ kind, id, document: before })),
     after: stored.map(({ kind, id, after }) => ({ kind, id, document: after })),
   })
+  await publishLiveEvent(ctx, { kind: 'content.published', orderId: null })
   return {
     id: row.id,
     publishedAt: row.published_at,

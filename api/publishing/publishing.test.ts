@@ -63,6 +63,15 @@ describe('publishing', () => {
     expect([pricesIn(lines[0]!.before_json), pricesIn(lines[0]!.after_json)]).toEqual([12.9, 13.5])
   })
 
+  test('is told to the screens of the staff, once', async () => {
+    const { app, mina } = await openShop()
+    await draftPrice(mina, 1350)
+    await mina(publishing.publishDrafts, { body: {} })
+    await mina(publishing.publishDrafts, { body: {} })
+    const events = await app.db.selectFrom('live_events').select(['kind', 'order_id']).execute()
+    expect(events).toEqual([{ kind: 'content.published', order_id: null }])
+  })
+
   test('keeps what is sold out, and changes nothing that no draft names', async () => {
     const { app, mina } = await openShop()
     const before = await readMenu(app)
