@@ -11,6 +11,7 @@ import { MENU_ORDER } from '#domain/publishing/only-documents.ts'
 import { freeSlug } from '#domain/publishing/slug.ts'
 import type { Ctx } from '../context.ts'
 import { prepareDocument } from './document-stores.ts'
+import { isSameDocument } from './store-draft.ts'
 
 /** A document in the form in which it is kept, with the address and the places that were left to the server. */
 export function completeDocument(
@@ -19,6 +20,9 @@ export function completeDocument(
   ref: DocumentRef,
   sent: AnyDocument,
 ): AnyDocument {
+  // Whoever may not change a document may still send it along as it is, for example in a file.
+  const current = findDocument(set, ref)
+  if (current && isSameDocument(ref, current, normalizeDocument(ref.kind, sent))) return current
   const prepared = prepareDocument(ctx, ref, sent)
   const document = normalizeDocument(ref.kind, withSlug(set, ref, prepared))
   if (ref.kind !== 'menu-order' || ref.id !== MENU_ORDER) return document

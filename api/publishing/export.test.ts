@@ -81,6 +81,15 @@ test('a file that overwrites newer drafts is refused with their names, and one t
   expect(await load(mina, { ...file, documents: others })).toEqual([])
 })
 
+test('a manager imports a whole file, but no other code for the head of all pages', async () => {
+  const { app, read } = await openShop(await createTestShop())
+  const bela = await staffClient(app, { email: 'bela@example.org', role: 'manager' })
+  const file = parse(await read())
+  expect(await load(bela, file)).toEqual([])
+  const code = { kind: 'setting' as const, id: 'CUSTOM_HEADER_CODE', document: { value: '<b>', media: {} } }
+  expect((await refused(load(bela, { ...file, documents: [code] }))).status).toBe(403)
+})
+
 test('a file with wrong documents is refused by the place in it, and drafts nothing', async () => {
   const { app, mina, read } = await openShop(await createTestShop())
   const file = parse(await read())
