@@ -1,17 +1,24 @@
-import type { Picture } from '#contract/media.ts'
+import type { Picture, PictureDrawing } from '#contract/media.ts'
 import { keepPending } from '#api/media/pending-pictures.ts'
+import { keepDrawing } from './keep-drawing.ts'
 import { demoMenu } from './menu/demo-menu.ts'
 import { arrangeScenes } from './pictures/arrange-scenes.ts'
 import type { DishPicture } from './pictures/dish-picture.ts'
-import { drawDish } from './pictures/draw-dish.ts'
+import { drawDish, placeOnPicture } from './pictures/draw-dish.ts'
 import { drawHero, HERO_COLOUR } from './pictures/draw-hero.ts'
 import { drawLogo } from './pictures/draw-logo.ts'
 import { grounds } from './pictures/grounds.ts'
+import { drawAdditions } from './pictures/redrawing/draw-additions.ts'
+import { type SurfaceName, surfaceOf } from './pictures/redrawing/surfaces.ts'
+import type { Scene } from './pictures/scene.ts'
 
 /** The pictures of the demo by what they show, for example `product:margherita`. */
 export type DemoPictures = ReadonlyMap<string, Picture>
 
-type Sketched = { key: string; source: string; placeholder: string }
+type Sketched = { key: string; source: string; placeholder: string; surface?: DishSurface }
+
+/** What of a dish can follow the choice of a guest, and where it lies on the picture. */
+type DishSurface = { name: SurfaceName } & Omit<PictureDrawing, 'url'>
 
 /**
  * Hands over every picture of the demo to be drawn while the shop is open, those of the first screen first. Their sources
@@ -19,9 +26,26 @@ type Sketched = { key: string; source: string; placeholder: string }
  */
 export async function seedPictures(mediaDir: string): Promise<DemoPictures> {
   const pictures = new Map<string, Picture>()
-  for (const [position, { key, source, placeholder }] of sketchPictures().entries())
-    pictures.set(key, await keepPending(mediaDir, position, { source, placeholder, ...sizeOf(source) }))
+  const addressOf = keepDrawings(mediaDir)
+  for (const [position, { key, source, placeholder, surface }] of sketchPictures().entries()) {
+    const picture = await keepPending(mediaDir, position, { source, placeholder, ...sizeOf(source) })
+    if (!surface) pictures.set(key, picture)
+    else {
+      const { name, ...place } = surface
+      pictures.set(key, { ...picture, drawing: { url: await addressOf(name), ...place } })
+    }
+  }
   return pictures
+}
+
+/** Stores what can be added to a surface when the first dish with it asks, and answers its address. */
+function keepDrawings(mediaDir: string): (name: SurfaceName) => Promise<string> {
+  const known = new Map<SurfaceName, Promise<string>>()
+  return (name) => {
+    const address = known.get(name) ?? keepDrawing(mediaDir, drawAdditions(name))
+    known.set(name, address)
+    return address
+  }
 }
 
 /** Every picture of the demo in the order of drawing: the frame of the page, the menu's headings, its dishes, combos. */
@@ -39,20 +63,33 @@ function sketchPictures(): Sketched[] {
   ]
 }
 
+type SketchedDish = {
+  slug: string
+  picture: DishPicture
+  prices?: Readonly<Record<string, number>>
+  extras?: readonly string[]
+}
+
 /** The pictures of dishes that are seen beside each other. */
-function sketchRow(
-  kind: 'product' | 'category' | 'combo',
-  dishes: readonly { slug: string; picture: DishPicture }[],
-): Sketched[] {
+function sketchRow(kind: 'product' | 'category' | 'combo', dishes: readonly SketchedDish[]): Sketched[] {
   return arrangeScenes(dishes).flatMap((scene, index) => {
     const dish = dishes[index]
     if (!dish) return []
+    const surface = choosableSurface(dish, scene)
     return {
       key: `${kind}:${dish.slug}`,
       source: drawDish(dish.picture, dish.slug, scene),
       placeholder: solidColour(grounds[scene.ground].mid),
+      ...(surface && { surface }),
     }
   })
+}
+
+/** Where the round dish of a picture lies on it; undefined where nothing can be chosen that would be seen. */
+function choosableSurface({ picture, prices, extras }: SketchedDish, scene: Scene): DishSurface | undefined {
+  const isChoosable = Object.keys(prices ?? {}).length > 1 || (extras ?? []).length > 0
+  const surface = isChoosable ? surfaceOf(picture) : undefined
+  return surface && { name: surface.name, ...placeOnPicture(scene, surface) }
 }
 
 function sizeOf(svg: string): { width: number; height: number } {

@@ -19,9 +19,12 @@ function hash(seed: string): number {
 export class Sketch {
   #state: number
   #definitions = new Map<string, string>()
+  #ids: string
 
-  constructor(seed: string) {
+  /** `ids` begins the names of definitions; they differ between drawings that stand in one page. */
+  constructor(seed: string, ids = 'd') {
     this.#state = hash(seed)
+    this.#ids = ids
   }
 
   /** Evenly spread in 0 (inclusive) to 1 (exclusive). */
@@ -44,7 +47,7 @@ export class Sketch {
   define(content: (id: string) => string): string {
     const key = content('')
     const known = this.#definitions.get(key)
-    const id = known ?? `d${this.#definitions.size}`
+    const id = known ?? `${this.#ids}${this.#definitions.size}`
     if (!known) this.#definitions.set(key, id)
     return `url(#${id})`
   }

@@ -7,7 +7,7 @@ import { tableShadow } from './vessels.ts'
 const radius = 455
 
 /** Oven marks along a crust between two radii. */
-function charMarks(sketch: Sketch, from: number, to: number, count: number): string {
+export function charMarks(sketch: Sketch, from: number, to: number, count: number): string {
   return Array.from({ length: count }, () => {
     const angle = sketch.between(0, 6.283)
     const reach = sketch.between(from, to)

@@ -9,6 +9,7 @@ import { useShop } from '../../shop/use-shop.ts'
 import { factsOf } from './dish.ts'
 import { DeliveryCosts } from './delivery-costs.tsx'
 import { NoticeList } from './notice-list.tsx'
+import { RedrawnPicture } from './redrawn-picture.tsx'
 import { useUnitPriceText } from './unit-price-text.ts'
 import type { Customisation } from './use-customisation.ts'
 
@@ -33,6 +34,7 @@ export function DishFacts({ customisation, heading }: DishFactsProps) {
           sizes="(min-width: 1024px) 560px, (min-width: 768px) 420px, 100vw"
           first
         />
+        <RedrawnPicture customisation={customisation} />
         {isOn(shop, 'IMAGE_NOTICE') && facts.hasPoster && (
           <figcaption className="facts__caption">{t('Serving suggestion')}</figcaption>
         )}
