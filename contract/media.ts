@@ -14,6 +14,12 @@ export const PictureDrawing = z
     x: z.number(),
     y: z.number(),
     radius: z.number().positive().meta({ description: 'of the round dish, whose middle is `x` and `y`' }),
+    bases: z
+      .record(z.string(), z.string().startsWith('/media/'))
+      .optional()
+      .meta({
+        description: 'by the id of an option, the picture of the dish on what this option puts below it',
+      }),
   })
   .meta({ id: 'PictureDrawing' })
 export type PictureDrawing = z.output<typeof PictureDrawing>

@@ -9,16 +9,24 @@ import { drawHero, HERO_COLOUR } from './pictures/draw-hero.ts'
 import { drawLogo } from './pictures/draw-logo.ts'
 import { grounds } from './pictures/grounds.ts'
 import { drawAdditions } from './pictures/redrawing/draw-additions.ts'
+import { otherBases } from './pictures/redrawing/other-bases.ts'
 import { type SurfaceName, surfaceOf } from './pictures/redrawing/surfaces.ts'
 import type { Scene } from './pictures/scene.ts'
 
 /** The pictures of the demo by what they show, for example `product:margherita`. */
 export type DemoPictures = ReadonlyMap<string, Picture>
 
-type Sketched = { key: string; source: string; placeholder: string; surface?: DishSurface }
+type Sketched = {
+  key: string
+  source: string
+  placeholder: string
+  surface?: DishSurface
+  /** The dish on other bases, with the ids of the options that choose them. */
+  bases?: { optionIds: string[]; source: string }[]
+}
 
 /** What of a dish can follow the choice of a guest, and where it lies on the picture. */
-type DishSurface = { name: SurfaceName } & Omit<PictureDrawing, 'url'>
+type DishSurface = { name: SurfaceName } & Omit<PictureDrawing, 'url' | 'bases'>
 
 /**
  * Hands over every picture of the demo to be drawn while the shop is open, those of the first screen first. Their sources
@@ -27,13 +35,23 @@ type DishSurface = { name: SurfaceName } & Omit<PictureDrawing, 'url'>
 export async function seedPictures(mediaDir: string): Promise<DemoPictures> {
   const pictures = new Map<string, Picture>()
   const addressOf = keepDrawings(mediaDir)
-  for (const [position, { key, source, placeholder, surface }] of sketchPictures().entries()) {
-    const picture = await keepPending(mediaDir, position, { source, placeholder, ...sizeOf(source) })
-    if (!surface) pictures.set(key, picture)
-    else {
-      const { name, ...place } = surface
-      pictures.set(key, { ...picture, drawing: { url: await addressOf(name), ...place } })
+  const all = sketchPictures()
+  let position = 0
+  const keep = ({ source, placeholder }: Pick<Sketched, 'source' | 'placeholder'>) =>
+    keepPending(mediaDir, position++, { source, placeholder, ...sizeOf(source) })
+  for (const sketched of all) pictures.set(sketched.key, await keep(sketched))
+  // Nobody sees another base before choosing it, so those are drawn after everything else.
+  for (const { key, surface, placeholder, bases = [] } of all) {
+    const picture = pictures.get(key)
+    if (!picture || !surface) continue
+    const { name, ...place } = surface
+    const addresses: Record<string, string> = {}
+    for (const { optionIds, source } of bases) {
+      const { id } = await keep({ source, placeholder })
+      for (const option of optionIds) addresses[option] = `/media/${id}/960.avif`
     }
+    const others = bases.length > 0 ? { bases: addresses } : {}
+    pictures.set(key, { ...picture, drawing: { url: await addressOf(name), ...place, ...others } })
   }
   return pictures
 }
@@ -68,6 +86,7 @@ type SketchedDish = {
   picture: DishPicture
   prices?: Readonly<Record<string, number>>
   extras?: readonly string[]
+  variants?: readonly string[]
 }
 
 /** The pictures of dishes that are seen beside each other. */
@@ -80,7 +99,13 @@ function sketchRow(kind: 'product' | 'category' | 'combo', dishes: readonly Sket
       key: `${kind}:${dish.slug}`,
       source: drawDish(dish.picture, dish.slug, scene),
       placeholder: solidColour(grounds[scene.ground].mid),
-      ...(surface && { surface }),
+      ...(surface && {
+        surface,
+        bases: otherBases(dish.picture, dish.variants ?? []).map(({ optionIds, picture }) => ({
+          optionIds,
+          source: drawDish(picture, dish.slug, scene),
+        })),
+      }),
     }
   })
 }

@@ -33,11 +33,13 @@ type Redrawing = {
 /** Draws a choice over a picture. Layers that are there stay; `isWanted` is asked when the drawing has come. */
 export async function redraw(target: Redrawing, choice: SeenChoice, isWanted: () => boolean): Promise<void> {
   const drawing = await fetchDrawing(target.place.url)
-  if (!isWanted()) return
   const { times, layers } = chosenLayers(drawing, choice)
-  if (times === 1 && layers.length === 0 && !target.host.firstChild) return
+  const base = await drawnBase(target.place, choice)
+  if (!isWanted()) return
+  if (times === 1 && layers.length === 0 && !base && !target.host.firstChild) return
   const dish = dishIn(target, drawing)
-  grow(dish, target.poster, times)
+  showBase(target, base)
+  grow(dish, base ?? (target.poster.currentSrc || target.poster.src), times)
   const there = new Map(
     [...dish.querySelectorAll('[data-choice]')].map((one) => [one.getAttribute('data-choice'), one]),
   )
@@ -47,6 +49,27 @@ export async function redraw(target: Redrawing, choice: SeenChoice, isWanted: ()
       layers.every((layer) => layer.id !== id),
     )
   for (const layer of layers) if (!there.has(layer.id)) lay(dish, layer, target)
+}
+
+/** The picture of the dish on the chosen base; undefined for its own base, and for one that is not drawn yet. */
+async function drawnBase({ bases = {} }: PictureDrawing, { ids }: SeenChoice): Promise<string | undefined> {
+  const url = ids.map((id) => (Object.hasOwn(bases, id) ? bases[id] : undefined)).find(Boolean)
+  if (!url) return undefined
+  const { ok, headers } = await fetch(url)
+  // A placeholder is an SVG in one colour.
+  return ok && !headers.get('content-type')?.includes('svg') ? url : undefined
+}
+
+/** Lays the picture with another base over the poster, or takes it away. */
+function showBase({ host }: Redrawing, url: string | undefined): void {
+  const shown = [...host.querySelectorAll<HTMLImageElement>('.redrawn__base')]
+  for (const image of shown) image.toggleAttribute('data-off', image.getAttribute('src') !== url)
+  if (!url || shown.some((image) => image.getAttribute('src') === url)) return
+  const image = new Image()
+  image.className = 'redrawn__base'
+  image.alt = ''
+  image.src = url
+  host.prepend(image)
 }
 
 /** Each layer is a picture of its own, so that showing it moves finished pixels and paints nothing else anew. */
@@ -63,8 +86,8 @@ function lay(dish: Element, layer: DrawingLayer & { id: string }, { dish: name, 
 
 /** What grows with the size: the dish itself, cut out of the picture, and what was added to it. */
 function dishIn({ host, place }: Redrawing, drawing: Drawing): HTMLElement {
-  const known = host.firstElementChild
-  if (known instanceof HTMLElement) return known
+  const known = host.querySelector<HTMLElement>('.redrawn__dish')
+  if (known) return known
   const dish = document.createElement('div')
   dish.className = 'redrawn__dish'
   const percent = (value: number) => `${(value / SIDE) * 100}%`
@@ -77,14 +100,16 @@ function dishIn({ host, place }: Redrawing, drawing: Drawing): HTMLElement {
   return dish
 }
 
-function grow(dish: HTMLElement, poster: HTMLImageElement, times: number): void {
+function grow(dish: HTMLElement, url: string, times: number): void {
   const isLarger = times > 1
-  if (isLarger && !dish.querySelector('img')) {
+  const known = dish.querySelector('img')
+  if (known && known.getAttribute('src') !== url) known.src = url
+  if (isLarger && !known) {
     const cut = document.createElement('div')
     cut.className = 'redrawn__cut'
     const image = new Image()
     image.alt = ''
-    image.src = poster.currentSrc || poster.src
+    image.src = url
     cut.append(image)
     dish.prepend(cut)
     // It grows from the size on the picture.
