@@ -6,7 +6,7 @@ export const PictureDrawing = z
   .object({
     url: z
       .string()
-      .startsWith('/media/')
+      .regex(/^\/media\//)
       .meta({ description: 'address of a `Drawing`, shared by dishes of a kind' }),
     transform: z
       .string()
@@ -15,7 +15,7 @@ export const PictureDrawing = z
     y: z.number(),
     radius: z.number().positive().meta({ description: 'of the round dish, whose middle is `x` and `y`' }),
     bases: z
-      .record(z.string(), z.string().startsWith('/media/'))
+      .record(z.string(), z.string().regex(/^\/media\//))
       .optional()
       .meta({
         description: 'by the id of an option, the picture of the dish on what this option puts below it',
