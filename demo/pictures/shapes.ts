@@ -47,6 +47,9 @@ export function blob(
   )
 }
 
+/** How much larger the square of a distance to a point that is to be avoided counts. */
+const AVOIDED = 1.25 ** 2
+
 /**
  * Up to `count` points in a disc, evenly spread and still looking placed by hand: of several random candidates the one
  * farthest from all others wins. Points closer than `apart` are left out.
@@ -66,18 +69,28 @@ export function scatter(
       const angle = sketch.random() * 6.283
       const reach = Math.sqrt(sketch.random()) * radius
       const point: Point = [Math.cos(angle) * reach, Math.sin(angle) * reach]
-      let gap = Infinity
-      for (const other of placed) gap = Math.min(gap, Math.hypot(other[0] - point[0], other[1] - point[1]))
-      for (const other of avoid)
-        gap = Math.min(gap, Math.hypot(other[0] - point[0], other[1] - point[1]) * 1.25)
+      const gap = Math.min(
+        squaredGap(point, placed, bestGap),
+        squaredGap(point, avoid, bestGap / AVOIDED) * AVOIDED,
+      )
       if (gap > bestGap) {
         bestGap = gap
         best = point
       }
     }
-    if (bestGap >= apart * 0.72) placed.push(best)
+    if (Math.sqrt(bestGap) >= apart * 0.72) placed.push(best)
   }
   return placed
+}
+
+/** The square of the distance to the nearest of some points; searched no further once it is not above `least`. */
+function squaredGap([x, y]: Point, others: readonly Point[], least: number): number {
+  let gap = Infinity
+  for (const [otherX, otherY] of others) {
+    gap = Math.min(gap, (otherX - x) ** 2 + (otherY - y) ** 2)
+    if (gap <= least) break
+  }
+  return gap
 }
 
 /** Parts of a ring or fan: the points at equal angles on a circle. */
