@@ -160,10 +160,8 @@ for (const language of ['de', 'en'] as const) {
         await visit(page, shared.url)
         await addPizza(page, texts, menu, 1)
         await addCombo(page, texts, menu)
-        await page
-          .getByRole('region', { name: texts.added })
-          .getByRole('link', { name: texts.toCheckout })
-          .click()
+        await expect(page.getByRole('region', { name: texts.added })).toBeVisible()
+        await page.getByRole('link', { name: texts.toCheckout }).click()
         await continueAsGuest(page, texts)
 
         await fillDelivery(page, guest, '12437', texts)

@@ -1,23 +1,21 @@
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { count, goods } from '#domain/cart/cart.ts'
-import { CART_NOTIFICATION_MS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { useOpenOverlay, useOverlay } from '../navigation/stay-on-page.ts'
+import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { cartSums } from './cart-sum.ts'
-import { type CartEvent, useCart } from './cart-store.ts'
+import { useCart } from './cart-store.ts'
 import { MinimumStrip } from './minimum-strip.tsx'
+import { useAdded } from './use-added.ts'
 import { useMinimumOrder } from './use-minimum-order.ts'
 
 /** Pages where the order is on its way, and the checkout, which has a button of its own at the bottom. */
 const WITHOUT_BAR = /^\/(checkout|order)(\/|$)/
 /** The page of a dish has a bar of its own; ours stands above it while it confirms what was added. */
 const DISH_PAGE = /^\/menu\/[^/]+\/[^/]+/
-/** How soon the confirmation ends after the guest has used the bar, in milliseconds. */
-const RECHECK_MS = 1000
 
 /** The cart at the bottom of the page once there is something in it; for 4 s it confirms what was added (ux.md U-20, spec 4). */
 export function CartBar() {
@@ -30,7 +28,10 @@ export function CartBar() {
   const box = useRef<HTMLElement>(null)
   // A bar that appears under a resting pointer is not in use: only one that the pointer moves over.
   const isHovered = useRef(false)
-  const added = useAdded(() => isHovered.current || box.current?.matches(':focus-within') === true, pathname)
+  const added = useAdded({
+    pathname,
+    isUsed: () => isHovered.current || box.current?.matches(':focus-within') === true,
+  })
   const minimum = useMinimumOrder(cart)
   const pieces = count(cart)
   if (pieces === 0 || WITHOUT_BAR.test(pathname) || (DISH_PAGE.test(pathname) && !added)) return null
@@ -88,31 +89,4 @@ export function CartBar() {
       </div>
     </section>
   )
-}
-
-/** What was added last, for 4 s on the page where it was added; it stays while the bar is hovered or focused. */
-function useAdded(isUsed: () => boolean, pathname: string): CartEvent | undefined {
-  const { event } = useCart()
-  const { cart: isCartOpen } = useOverlay()
-  const at = event?.kind === 'added' ? event.at : 0
-  const [over, setOver] = useState(0)
-  const [page, setPage] = useState(pathname)
-  if (page !== pathname) {
-    setPage(pathname)
-    setOver(at)
-  }
-  const isShown = at > over && !isCartOpen
-  const isInUse = useEffectEvent(isUsed)
-
-  useEffect(() => {
-    if (!isShown) return
-    let timer = setTimeout(leave, CART_NOTIFICATION_MS)
-    function leave(): void {
-      if (isInUse()) timer = setTimeout(leave, RECHECK_MS)
-      else setOver(at)
-    }
-    return () => clearTimeout(timer)
-  }, [at, isShown])
-
-  return isShown ? event : undefined
 }

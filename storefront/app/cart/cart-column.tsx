@@ -1,8 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Check } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useI18n } from '#ui/i18n.tsx'
 import { useOverlay } from '../navigation/stay-on-page.ts'
 import { CartContents } from './cart-contents.tsx'
 import { useCart } from './cart-store.ts'
 import { CartTotals } from './cart-totals.tsx'
+import { useAdded } from './use-added.ts'
 import { WIDE_WINDOW } from './wide-window.ts'
 
 /** The cart beside the menu, where there is room; the open drawer shows the same cart, and there is only one at a time. */
@@ -10,7 +14,36 @@ export function CartColumn() {
   const { ready } = useCart()
   const { cart: isDrawerOpen } = useOverlay()
   const isWide = useSyncExternalStore(subscribe, matches)
-  return isWide && ready && !isDrawerOpen && <Contents />
+  if (!isWide || !ready || isDrawerOpen) return null
+  return (
+    <>
+      <AddedNote />
+      <Contents />
+    </>
+  )
+}
+
+/** The last happening that was confirmed: a column that appears later does not repeat it. */
+let confirmedAt = 0
+
+/** Confirms in the place of the title what was added; the cart and the way to the checkout are right below. */
+function AddedNote() {
+  const { t } = useI18n()
+  const { pathname } = useLocation()
+  const [since] = useState(() => confirmedAt)
+  const added = useAdded({ pathname, since })
+  useEffect(() => {
+    if (added) confirmedAt = added.at
+  }, [added])
+  if (!added) return null
+  return (
+    <section className="cart-column__added" aria-label={t('Added to the cart')} key={added.at}>
+      <Check size={18} strokeWidth={3} aria-hidden="true" />
+      <p>
+        {added.qty} × {added.seen.name} <span className="visually-hidden">{t('in the cart')}</span>
+      </p>
+    </section>
+  )
 }
 
 const matches = () => matchMedia(WIDE_WINDOW).matches
