@@ -122,12 +122,15 @@ export async function openMap({
   if (together) map.fitBounds(around(together), { padding: ROOM, maxZoom: nearest, animate: false })
   await look()
   let painted = first
-  const unfollow = onThemeChange(() => {
+  const repaint = () => {
     const next = style()
     for (const [layer, property, value] of repainted(painted, next))
       map.setPaintProperty(layer, property as never, value as never, { validate: false })
     painted = next
-  })
+  }
+  // The theme may have changed while the map was drawn.
+  repaint()
+  const unfollow = onThemeChange(repaint)
 
   return {
     put(element, at, onDrop) {
