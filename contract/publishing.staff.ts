@@ -106,6 +106,21 @@ export const PriceCheck = z
   .meta({ id: 'PriceCheck' })
 export type PriceCheck = z.output<typeof PriceCheck>
 
+const Named = z.array(DocumentRef.extend({ name: z.string() })).optional()
+
+/** What the answer 409 of a write of documents carries besides its message. */
+export const DocumentRefusal = z.object({
+  /** The document as somebody else has saved it, null when it is gone; only there when the version was another. */
+  current: z.unknown(),
+  /** What still needs the document or a part of it. */
+  usedIn: Named,
+  /** What needs drafts that are not published with it. */
+  incomplete: Named,
+  /** What has newer drafts. */
+  drafts: Named,
+})
+export type DocumentRefusal = z.output<typeof DocumentRefusal>
+
 export const listDrafts = endpoint({
   id: 'listDrafts',
   method: 'GET',

@@ -16,6 +16,7 @@ export default [
       route('team', 'routes/team.tsx'),
       route('log', 'routes/log.tsx'),
       route('my-access', 'routes/my-access.tsx'),
+      layout('routes/menu.tsx', [route('menu', 'routes/outline.tsx')]),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -11,6 +11,7 @@ import { backofficeMessages } from './de/backoffice.ts'
 import { checkoutMessages } from './de/checkout.ts'
 import { loyaltyMessages } from './de/loyalty.ts'
 import { contactMessages } from './de/contact.ts'
+import { menuEditorMessages } from './de/menu-editor.ts'
 import { mailMessages } from './de/mails.ts'
 import { menuImportMessages } from './de/menu-import.ts'
 import { orderPageMessages } from './de/order-page.ts'
@@ -39,6 +40,7 @@ export const de: Readonly<Record<string, string>> = {
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
+  ...menuEditorMessages,
   ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,

@@ -11,6 +11,7 @@ import { backofficeMessages } from './tr/backoffice.ts'
 import { checkoutMessages } from './tr/checkout.ts'
 import { loyaltyMessages } from './tr/loyalty.ts'
 import { contactMessages } from './tr/contact.ts'
+import { menuEditorMessages } from './tr/menu-editor.ts'
 import { mailMessages } from './tr/mails.ts'
 import { menuImportMessages } from './tr/menu-import.ts'
 import { orderPageMessages } from './tr/order-page.ts'
@@ -39,6 +40,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
+  ...menuEditorMessages,
   ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,

@@ -13,6 +13,7 @@ type Rule = { name: string; comment: string; severity: 'error'; from: Side; to: 
 
 /** Modules of a screen application that every other module may use; they know none of those. */
 const foundations = [
+  'documents',
   'form',
   'http',
   'i18n',

@@ -1,4 +1,4 @@
-import { ChefHat, type LucideIcon, Settings, Users } from 'lucide-react'
+import { BookOpenText, ChefHat, type LucideIcon, Settings, Users } from 'lucide-react'
 import type { Permission, StaffRole } from '#contract/staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 
@@ -17,6 +17,11 @@ const places: readonly Place[] = [
       { to: '/today', name: 'Today', permission: 'today.write' },
       { to: '/reservations', name: 'Reservations', permission: 'reservations.read' },
     ],
+  },
+  {
+    name: 'Menu',
+    Icon: BookOpenText,
+    screens: [{ to: '/menu', name: 'Menu', permission: 'menu.write' }],
   },
   {
     name: 'Customers',

@@ -1,0 +1,8 @@
+/** The kinds of documents that have a screen of their own, and its folder in the address. */
+const folders: Readonly<Record<string, string>> = {}
+
+/** Where a document is edited; undefined where it has no screen of its own. */
+export function documentPath(kind: string, id: string): string | undefined {
+  const folder = folders[kind]
+  return folder && `/menu/${folder}/${encodeURIComponent(id)}`
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { documentPath } from './document-path.ts'
+
+type UsedInDialogProps = {
+  /** What still needs a document; undefined while there is nothing to say. */
+  usedIn: readonly (DocumentRef & { name: string })[] | undefined
+  onClose: () => void
+}
+
+/** Why a document cannot be removed: what still needs it, each with the way there. */
+export function UsedInDialog({ usedIn, onClose }: UsedInDialogProps) {
+  const { t } = useI18n()
+  return (
+    <Dialog
+      open={usedIn !== undefined}
+      onClose={onClose}
+      kind="small"
+      title={t('This is still used elsewhere')}
+      closeLabel={t('Close')}
+    >
+      <div className="used-in">
+        <p>{t('Take it out there first:')}</p>
+        <ul>
+          {usedIn?.map(({ kind, id, name }) => (
+            <li key={`${kind} ${id}`}>
+              <Link to={documentPath(kind, id) ?? '/menu'} onClick={onClose}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

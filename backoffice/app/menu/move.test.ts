@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { applyMove } from './move.ts'
+
+const order = {
+  categories: [
+    { id: 'pizza', products: ['a', 'b', 'c'] },
+    { id: 'pasta', products: ['x'] },
+    { id: 'drinks', products: [] },
+  ],
+  combos: ['lunch', 'family'],
+  notices: [],
+}
+
+test.each([
+  [{ ids: ['c'], target: 'a', place: 'before' }, 'c a b'],
+  [{ ids: ['a'], target: 'c', place: 'after' }, 'b c a'],
+  [{ ids: ['a', 'b'], target: 'c', place: 'after' }, 'c a b'],
+  [{ ids: ['a'], target: 'a', place: 'after' }, 'a b c'],
+  [{ ids: ['x'], target: 'a', place: 'before' }, 'a b c'],
+  [{ ids: ['a'], target: 'gone', place: 'before' }, 'a b c'],
+] as const)('%j orders the dishes of its category as %s', (move, dishes) => {
+  expect(applyMove(order, move).categories[0]?.products.join(' ')).toBe(dishes)
+})
+
+test('a category takes its dishes along', () => {
+  expect(applyMove(order, { ids: ['pizza'], target: 'drinks', place: 'after' }).categories).toEqual([
+    { id: 'pasta', products: ['x'] },
+    { id: 'drinks', products: [] },
+    { id: 'pizza', products: ['a', 'b', 'c'] },
+  ])
+})
+
+test('combos have an order of their own', () => {
+  expect(applyMove(order, { ids: ['family'], target: 'lunch', place: 'before' })).toEqual({
+    ...order,
+    combos: ['family', 'lunch'],
+  })
+})

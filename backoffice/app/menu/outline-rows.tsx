@@ -1,0 +1,150 @@
+import { ChevronRight, GripVertical, ImageOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, TreeItem, TreeItemContent } from 'react-aria-components'
+import { useI18n } from '#ui/i18n.tsx'
+import type { EntryOf } from '../documents/document-calls.ts'
+import { documentPath } from '../documents/document-path.ts'
+import { StateBadge } from '../documents/state-badge.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { usePriceText } from './use-price-text.ts'
+import type { MenuActions } from './use-menu-actions.ts'
+
+type RowProps<Kind extends 'category' | 'product' | 'combo'> = {
+  entry: EntryOf<Kind>
+  actions: MenuActions
+  canMove: boolean
+}
+
+/** A category with its dishes below it. */
+export function CategoryRow(props: RowProps<'category'> & { count: number; children: ReactNode }) {
+  const { entry, actions, canMove, count, children } = props
+  const { t } = useI18n()
+  const { name } = entry.document
+  return (
+    <TreeItem
+      id={entry.id}
+      className="outline__row outline__row--category"
+      textValue={name}
+      href={documentPath('category', entry.id)}
+      hasChildItems={count > 0}
+    >
+      <TreeItemContent>
+        <Handle canMove={canMove && entry.state !== 'deleted'} name={name} />
+        <Chevron isShown={count > 0} name={name} />
+        <span className="outline__name">{name}</span>
+        <StateBadge state={entry.state} />
+        <span className="outline__count">
+          {t('{count, plural, one {# dish} other {# dishes}}', { count })}
+        </span>
+        <RowMenu
+          name={name}
+          isDeleted={entry.state === 'deleted'}
+          onAdd={() => actions.addProduct(entry.id)}
+          onRemove={() => actions.remove('category', entry)}
+          onRestore={() => actions.restore('category', entry)}
+        />
+      </TreeItemContent>
+      {children}
+    </TreeItem>
+  )
+}
+
+/** A dish with what is to be known of it at a glance. */
+export function ProductRow({ entry, actions, canMove }: RowProps<'product'>) {
+  const { t } = useI18n()
+  const price = usePriceText()
+  const { name, poster, allergensUnknown, sizes } = entry.document
+  return (
+    <TreeItem
+      id={entry.id}
+      className="outline__row"
+      textValue={name}
+      href={documentPath('product', entry.id)}
+    >
+      <TreeItemContent>
+        <Handle canMove={canMove && entry.state !== 'deleted'} name={name} />
+        <Thumb url={poster?.square} />
+        <span className="outline__name">{name}</span>
+        {allergensUnknown && <span className="outline__hint">{t('Allergens unknown')}</span>}
+        <StateBadge state={entry.state} />
+        <span className="outline__price">{price(sizes.map((size) => size.price))}</span>
+        <RowMenu
+          name={name}
+          isDeleted={entry.state === 'deleted'}
+          onCopy={() => actions.copy(entry)}
+          onRemove={() => actions.remove('product', entry)}
+          onRestore={() => actions.restore('product', entry)}
+        />
+      </TreeItemContent>
+    </TreeItem>
+  )
+}
+
+/** The heading of the combos. */
+export function CombosRow({ id, count, children }: { id: string; count: number; children: ReactNode }) {
+  const { t } = useI18n()
+  return (
+    <TreeItem id={id} className="outline__row outline__row--category" textValue={t('Combos')}>
+      <TreeItemContent>
+        <span className="outline__handle" />
+        <Chevron isShown name={t('Combos')} />
+        <span className="outline__name">{t('Combos')}</span>
+        <span className="outline__count">{count}</span>
+      </TreeItemContent>
+      {children}
+    </TreeItem>
+  )
+}
+
+/** A combo with its price. */
+export function ComboRow({ entry, actions, canMove }: RowProps<'combo'>) {
+  const price = usePriceText()
+  const { name, poster } = entry.document
+  return (
+    <TreeItem id={entry.id} className="outline__row" textValue={name} href={documentPath('combo', entry.id)}>
+      <TreeItemContent>
+        <Handle canMove={canMove && entry.state !== 'deleted'} name={name} />
+        <Thumb url={poster?.square} />
+        <span className="outline__name">{name}</span>
+        <StateBadge state={entry.state} />
+        <span className="outline__price">{price([entry.document.price])}</span>
+        <RowMenu
+          name={name}
+          isDeleted={entry.state === 'deleted'}
+          onRemove={() => actions.remove('combo', entry)}
+          onRestore={() => actions.restore('combo', entry)}
+        />
+      </TreeItemContent>
+    </TreeItem>
+  )
+}
+
+function Handle({ canMove, name }: { canMove: boolean; name: string }) {
+  const { t } = useI18n()
+  if (!canMove) return <span className="outline__handle" />
+  return (
+    <Button slot="drag" className="outline__handle" aria-label={t('Move {name}', { name })}>
+      <GripVertical size={18} aria-hidden="true" />
+    </Button>
+  )
+}
+
+function Chevron({ isShown, name }: { isShown: boolean; name: string }) {
+  const { t } = useI18n()
+  if (!isShown) return <span className="outline__chevron" />
+  return (
+    <Button slot="chevron" className="outline__chevron" aria-label={t('Dishes of {name}', { name })}>
+      <ChevronRight size={20} aria-hidden="true" />
+    </Button>
+  )
+}
+
+function Thumb({ url }: { url: string | undefined }) {
+  return url ? (
+    <img className="outline__thumb" src={url} alt="" width={40} height={40} loading="lazy" />
+  ) : (
+    <span className="outline__thumb outline__thumb--none">
+      <ImageOff size={18} aria-hidden="true" />
+    </span>
+  )
+}

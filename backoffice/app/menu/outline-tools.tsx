@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useI18n } from '#ui/i18n.tsx'
+import type { OutlineFilter } from './outline.ts'
+
+/** Search and filter of the outline; both stand in the address. */
+export function OutlineTools({ search, filter }: { search: string; filter: OutlineFilter | undefined }) {
+  const { t } = useI18n()
+  const [, setParams] = useSearchParams()
+  const set = (name: string, value: string) =>
+    setParams(
+      (params) => {
+        if (value) params.set(name, value)
+        else params.delete(name)
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const filters: [OutlineFilter | '', string][] = [
+    ['', t('Everything')],
+    ['changed', t('Changed')],
+    ['new', t('New')],
+    ['deleted', t('Will be removed')],
+    ['without-picture', t('Without a picture')],
+    ['allergens-unknown', t('Allergens unknown')],
+  ]
+  return (
+    <search className="outline-tools">
+      <label className="outline-tools__search">
+        <Search size={20} aria-hidden="true" />
+        <span className="visually-hidden">{t('Search the menu')}</span>
+        <input
+          type="search"
+          className="field__input"
+          placeholder={t('Search the menu')}
+          value={search}
+          onChange={(event) => set('q', event.target.value)}
+        />
+      </label>
+      <label className="outline-tools__filter">
+        <span className="visually-hidden">{t('Show')}</span>
+        <select
+          className="field__input"
+          value={filter ?? ''}
+          onChange={(event) => set('show', event.target.value)}
+        >
+          {filters.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  )
+}

@@ -1,0 +1,53 @@
+import { foldedIncludes } from '#domain/text/fold.ts'
+import type { EntryOf } from '../documents/document-calls.ts'
+import type { MenuEntries } from './use-menu.ts'
+
+export type Outline = {
+  categories: { entry: EntryOf<'category'>; products: EntryOf<'product'>[] }[]
+  combos: EntryOf<'combo'>[]
+}
+
+/** What the outline can be narrowed to; the words stand in the address. */
+export const outlineFilters = ['changed', 'new', 'deleted', 'without-picture', 'allergens-unknown'] as const
+export type OutlineFilter = (typeof outlineFilters)[number]
+
+/** The entries in the order of the menu; what is to be deleted has no place in it any more and comes last. */
+export function buildOutline({ categories, products, combos, order }: MenuEntries): Outline {
+  const places = new Map(
+    [
+      ...order.document.categories.flatMap(({ id, products }) => [id, ...products]),
+      ...order.document.combos,
+    ].map((id, at) => [id, at]),
+  )
+  const arranged = <T extends { id: string }>(entries: readonly T[]) =>
+    entries.toSorted((a, b) => (places.get(a.id) ?? Infinity) - (places.get(b.id) ?? Infinity) || 0)
+  const inCategory = Map.groupBy(arranged(products), ({ document }) => document.categoryId)
+  return {
+    categories: arranged(categories).map((entry) => ({ entry, products: inCategory.get(entry.id) ?? [] })),
+    combos: arranged(combos),
+  }
+}
+
+type Dish = EntryOf<'product'> | EntryOf<'combo'>
+
+function passes(entry: Dish, filter: OutlineFilter): boolean {
+  if (filter === 'without-picture') return entry.document.poster === null
+  if (filter === 'allergens-unknown')
+    return 'allergensUnknown' in entry.document && entry.document.allergensUnknown
+  return entry.state === filter
+}
+
+/** The outline narrowed to what is searched and filtered; categories stay that hold such a dish or are such themselves. */
+export function narrowOutline(outline: Outline, search: string, filter: OutlineFilter | undefined): Outline {
+  if (search.trim() === '' && !filter) return outline
+  const isWanted = (entry: Dish) =>
+    foldedIncludes(entry.document.name, search) && (!filter || passes(entry, filter))
+  const isCategory = ({ state, document }: EntryOf<'category'>) =>
+    foldedIncludes(document.name, search) && (!filter || state === filter)
+  return {
+    categories: outline.categories
+      .map(({ entry, products }) => ({ entry, products: products.filter(isWanted) }))
+      .filter(({ entry, products }) => products.length > 0 || isCategory(entry)),
+    combos: outline.combos.filter(isWanted),
+  }
+}

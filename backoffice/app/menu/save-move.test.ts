@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#contract/client.ts'
+import type { MenuOrderDocument } from '#contract/menu.staff.ts'
+import type { EntryOf } from '../documents/document-calls.ts'
+import { saveMove } from './save-move.ts'
+
+const order = (products: string): MenuOrderDocument => ({
+  categories: [{ id: 'pizza', products: [...products] }],
+  combos: [],
+  notices: [],
+})
+
+/** A server on which the order is already at another version than the screen has read. */
+function serverWith(products: string, version: string) {
+  let stored = { id: 'menu', state: 'changed', version, document: order(products) } as EntryOf<'menu-order'>
+  return {
+    save: async (_id: string, document: MenuOrderDocument, read: string | undefined) => {
+      if (read !== stored.version) throw new ApiError(409, 'conflict', 'changed', { current: stored })
+      stored = { ...stored, version: `${version}+`, document }
+      return stored
+    },
+    decode: (entry: unknown) => entry as EntryOf<'menu-order'>,
+  }
+}
+
+test('a move is applied again to the order that somebody else has saved in the meantime', async () => {
+  const move = { ids: ['c'], target: 'a', place: 'before' } as const
+  const saved = await saveMove(move, { version: '1', document: order('abc') }, serverWith('bac', '2'))
+  expect(saved.document).toEqual(order('bca'))
+})
+
+test('another refusal is passed on', async () => {
+  const calls = {
+    ...serverWith('abc', '1'),
+    save: () => Promise.reject(new ApiError(403, 'forbidden', 'no', {})),
+  }
+  const move = { ids: ['c'], target: 'a', place: 'before' } as const
+  await expect(saveMove(move, { version: '1', document: order('abc') }, calls)).rejects.toThrow('no')
+})
