@@ -16,7 +16,12 @@ export default [
       route('team', 'routes/team.tsx'),
       route('log', 'routes/log.tsx'),
       route('my-access', 'routes/my-access.tsx'),
-      layout('routes/menu.tsx', [route('menu', 'routes/outline.tsx')]),
+      layout('routes/menu.tsx', [
+        route('menu', 'routes/outline.tsx'),
+        route('menu/products/:id', 'routes/menu-product.tsx'),
+        route('menu/categories/:id', 'routes/menu-category.tsx'),
+        route('menu/changes', 'routes/changes.tsx'),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -11,6 +11,7 @@ import { backofficeMessages } from './de/backoffice.ts'
 import { checkoutMessages } from './de/checkout.ts'
 import { loyaltyMessages } from './de/loyalty.ts'
 import { contactMessages } from './de/contact.ts'
+import { documentEditorMessages } from './de/document-editor.ts'
 import { menuEditorMessages } from './de/menu-editor.ts'
 import { mailMessages } from './de/mails.ts'
 import { menuImportMessages } from './de/menu-import.ts'
@@ -40,6 +41,7 @@ export const de: Readonly<Record<string, string>> = {
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
+  ...documentEditorMessages,
   ...menuEditorMessages,
   ...menuImportMessages,
   ...sandboxMessages,

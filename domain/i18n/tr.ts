@@ -11,6 +11,7 @@ import { backofficeMessages } from './tr/backoffice.ts'
 import { checkoutMessages } from './tr/checkout.ts'
 import { loyaltyMessages } from './tr/loyalty.ts'
 import { contactMessages } from './tr/contact.ts'
+import { documentEditorMessages } from './tr/document-editor.ts'
 import { menuEditorMessages } from './tr/menu-editor.ts'
 import { mailMessages } from './tr/mails.ts'
 import { menuImportMessages } from './tr/menu-import.ts'
@@ -40,6 +41,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
+  ...documentEditorMessages,
   ...menuEditorMessages,
   ...menuImportMessages,
   ...sandboxMessages,

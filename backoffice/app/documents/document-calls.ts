@@ -81,3 +81,6 @@ export const documentCalls = <Kind extends MenuKind>(kind: Kind): Calls<Document
 
 /** The key of what is read of documents; changing one makes all of them be read anew. */
 export const DOCUMENTS = 'documents'
+/** The keys of what waits to be published and of what was. */
+export const DRAFTS = 'drafts'
+export const PUBLICATIONS = 'publications'

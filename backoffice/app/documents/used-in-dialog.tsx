@@ -1,28 +1,29 @@
 import { Link } from 'react-router'
-import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { documentPath } from './document-path.ts'
 
 type UsedInDialogProps = {
   /** What still needs a document; undefined while there is nothing to say. */
-  usedIn: readonly (DocumentRef & { name: string })[] | undefined
+  usedIn: readonly { kind: string; id: string; name: string }[] | undefined
+  /** Why it matters, where that is something else. */
+  title?: string | undefined
   onClose: () => void
 }
 
 /** Why a document cannot be removed: what still needs it, each with the way there. */
-export function UsedInDialog({ usedIn, onClose }: UsedInDialogProps) {
+export function UsedInDialog({ usedIn, title, onClose }: UsedInDialogProps) {
   const { t } = useI18n()
   return (
     <Dialog
       open={usedIn !== undefined}
       onClose={onClose}
       kind="small"
-      title={t('This is still used elsewhere')}
+      title={title ?? t('This is still used elsewhere')}
       closeLabel={t('Close')}
     >
       <div className="used-in">
-        <p>{t('Take it out there first:')}</p>
+        {title === undefined && <p>{t('Take it out there first:')}</p>}
         <ul>
           {usedIn?.map(({ kind, id, name }) => (
             <li key={`${kind} ${id}`}>

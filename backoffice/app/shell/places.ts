@@ -21,7 +21,10 @@ const places: readonly Place[] = [
   {
     name: 'Menu',
     Icon: BookOpenText,
-    screens: [{ to: '/menu', name: 'Menu', permission: 'menu.write' }],
+    screens: [
+      { to: '/menu', name: 'Menu', permission: 'menu.write' },
+      { to: '/menu/changes', name: 'Changes', permission: 'publish' },
+    ],
   },
   {
     name: 'Customers',

@@ -2,11 +2,11 @@
 export const menuEditorMessages = {
   Changed: 'Geändert',
   'Will be removed': 'Wird entfernt',
-  'Take it out there first:': 'Nimm es zuerst hier heraus:',
+  'Take it out there first:': 'Zuerst hier herausnehmen:',
   'New category': 'Neue Kategorie',
-  'Your menu begins with a category': 'Deine Speisekarte beginnt mit einer Kategorie',
+  'Your menu begins with a category': 'Die Speisekarte beginnt mit einer Kategorie',
   'For example ‘Pizza’ with the sizes small and large. Then add dishes with their prices. Guests see nothing until you publish.':
-    'Zum Beispiel „Pizza“ mit den Größen klein und groß. Dann kommen Gerichte mit ihren Preisen dazu. Gäste sehen nichts davon, bis du veröffentlichst.',
+    'Zum Beispiel „Pizza“ mit den Größen klein und groß. Dann kommen Gerichte mit ihren Preisen dazu. Gäste sehen davon nichts bis zur Veröffentlichung.',
   'Nothing in the menu matches': 'Nichts auf der Karte passt dazu',
   '{count, plural, one {# dish} other {# dishes}}': '{count, plural, one {# Gericht} other {# Gerichte}}',
   'Allergens unknown': 'Allergene unbekannt',

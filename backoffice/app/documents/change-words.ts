@@ -1,0 +1,103 @@
+import type { FieldChange } from '#contract/publishing.staff.ts'
+import { cents } from '#domain/money.ts'
+import type { I18n } from '#ui/i18n.tsx'
+
+/** What each field of a change is called (domain/publishing/document-facts.ts). */
+export const fieldNames = (t: I18n['t']): Readonly<Record<string, string>> => ({
+  name: t('Name'),
+  description: t('Description'),
+  foodInfo: t('Food information'),
+  slug: t('Address of the page'),
+  sizes: t('Sizes'),
+  content: t('Content'),
+  poster: t('Picture'),
+  gallery: t('Pictures'),
+  category: t('Category'),
+  categoryId: t('Category'),
+  price: t('Price'),
+  deposit: t('Deposit'),
+  vatClass: t('VAT class'),
+  minAge: t('Minimum age'),
+  tags: t('Tags'),
+  allergensUnknown: t('Allergens unknown'),
+  allergens: t('Allergens'),
+  additives: t('Additives'),
+  variants: t('Choices'),
+  extras: t('Extras'),
+  discount: t('Discount'),
+  isListed: t('On the menu'),
+  slots: t('Courses'),
+  size: t('Size'),
+  products: t('Dishes'),
+  type: t('Kind of choice'),
+  isRequired: t('Has to be chosen'),
+  options: t('Options'),
+  combo: t('Combo'),
+  noticeKind: t('Kind'),
+  code: t('Code'),
+  categories: t('Categories'),
+  combos: t('Combos'),
+  notices: t('Allergens and additives'),
+})
+
+/** The words for what is chosen from a fixed list. */
+export const choiceNames = (t: I18n['t']): Readonly<Record<string, string>> => ({
+  food: t('Food'),
+  drink: t('Drink'),
+  milk_drink: t('Milk drink'),
+  luxury: t('Luxury food'),
+  vegetarian: t('vegetarian'),
+  vegan: t('vegan'),
+  spicy: t('spicy'),
+  new: t('new'),
+  popular: t('popular'),
+  select: t('one of them'),
+  checkbox: t('any of them'),
+  allergen: t('Allergen'),
+  additive: t('Additive'),
+})
+
+const chosen = new Set(['vatClass', 'tags', 'type', 'noticeKind'])
+
+export type ChangeWords = { label: string; before: string; after: string }
+
+/** One change as people read it: what it is about, and both values. */
+export function changeWords(change: FieldChange, i18n: I18n): ChangeWords {
+  const { t } = i18n
+  const { field, part, language } = change
+  const name = fieldNames(t)[field] ?? field
+  const label = [part, part !== null && field === 'price' ? null : name, language?.toUpperCase()]
+  const value = (one: FieldChange['before']) => factWords(field, one, i18n)
+  return {
+    label: label.filter(Boolean).join(' · '),
+    before: value(change.before),
+    after: value(change.after),
+  }
+}
+
+const isAmount = (field: string): boolean => field === 'price' || field === 'deposit'
+
+/** A value of a document in one line; the parts of a list by their names and prices. */
+export function valueWords(
+  field: string,
+  value: unknown,
+  i18n: I18n,
+  nameOf: (id: string) => string | undefined,
+): string {
+  const { t, money } = i18n
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  if (typeof value === 'number') return isAmount(field) ? money(cents(value)) : String(value)
+  if (typeof value === 'string') return nameOf(value) ?? choiceNames(t)[value] ?? value
+  if (Array.isArray(value))
+    return value.map((one: unknown) => valueWords(field, one, i18n, nameOf)).join(', ') || '–'
+  const part = value as { id?: string; name?: string; sizeId?: string; price?: number; url?: string }
+  const name = part.name ?? nameOf(part.sizeId ?? part.id ?? '') ?? part.url ?? ''
+  return part.price === undefined ? name : `${name} ${money(cents(part.price))}`
+}
+
+/** A value of a list of changes, in which amounts are decimal euros. */
+function factWords(field: string, value: FieldChange['before'], i18n: I18n): string {
+  const amount = typeof value === 'number' && isAmount(field) ? Math.round(value * 100) : value
+  return valueWords(field, amount, i18n, () => (chosen.has(field) ? undefined : String(value)))
+}

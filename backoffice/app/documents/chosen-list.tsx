@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { IconButton } from '#ui/button.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+
+export type Choosable = { id: string; name: string; usedIn: number; path: string | undefined }
+
+type ChosenListProps = {
+  all: readonly Choosable[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  /** What is added, for example 'Add a choice'. */
+  addLabel: string
+}
+
+/** Shared things that were chosen from a list, in an order of their own. */
+export function ChosenList({ all, chosen, onChange, addLabel }: ChosenListProps) {
+  const { t } = useI18n()
+  const left = all.filter(({ id }) => !chosen.includes(id))
+  const swap = (at: number, to: number) => {
+    const [one] = chosen.slice(at, at + 1)
+    if (one !== undefined) onChange(chosen.toSpliced(at, 1).toSpliced(to, 0, one))
+  }
+  return (
+    <div className="chosen-list">
+      <ol>
+        {chosen.map((id, at) => {
+          const { name = id, usedIn = 0, path } = all.find((one) => one.id === id) ?? {}
+          return (
+            <li key={id}>
+              {path ? <Link to={path}>{name}</Link> : <span>{name}</span>}
+              <span className="chosen-list__used">
+                {t('in {count, plural, one {# dish} other {# dishes}}', { count: usedIn })}
+              </span>
+              <IconButton
+                label={t('Move {name} up', { name })}
+                icon={<ArrowUp size={18} aria-hidden="true" />}
+                unavailable={at === 0}
+                onClick={() => swap(at, Math.max(at - 1, 0))}
+              />
+              <IconButton
+                label={t('Move {name} down', { name })}
+                icon={<ArrowDown size={18} aria-hidden="true" />}
+                unavailable={at === chosen.length - 1}
+                onClick={() => swap(at, at + 1)}
+              />
+              <IconButton
+                label={t('Remove: {name}', { name })}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={() => onChange(chosen.filter((one) => one !== id))}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      {left.length > 0 && (
+        <select
+          className="field__input"
+          aria-label={addLabel}
+          value=""
+          onChange={(event) => onChange([...chosen, event.target.value])}
+        >
+          <option value="">{addLabel} …</option>
+          {left.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}

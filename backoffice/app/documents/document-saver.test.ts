@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#contract/client.ts'
+import type { Entry } from './document-calls.ts'
+import { createSaver, RETRY_AFTER_MS, SAVE_AFTER_MS } from './document-saver.ts'
+import type { Unsent, UnsentStore } from './unsent.ts'
+
+type Doc = { name: string; text: string }
+const entry = (document: Doc, version = '1'): Entry<Doc> => ({ id: 'a', state: 'changed', version, document })
+
+/** A place for unsent words that a test can look into. */
+function memory(kept?: Unsent<Doc>): UnsentStore<Doc> & { kept: Unsent<Doc> | undefined } {
+  return {
+    kept,
+    read() {
+      return this.kept
+    },
+    write(unsent) {
+      this.kept = unsent
+    },
+    clear() {
+      this.kept = undefined
+    },
+  }
+}
+
+/** A server with one document; `fail` makes the next calls fail. */
+function serverWith(document: Doc, version = '1') {
+  const server = { stored: entry(document, version), calls: 0, fail: undefined as ApiError | undefined }
+  const save = async (sent: Doc, read: string | undefined) => {
+    server.calls++
+    if (server.fail) throw server.fail
+    if (read !== server.stored.version)
+      throw new ApiError(409, 'conflict', 'changed', { current: server.stored })
+    server.stored = entry(sent, `${server.stored.version}+`)
+    return server.stored
+  }
+  return { server, save, decode: (given: unknown) => given as Entry<Doc> }
+}
+
+const old = { name: 'Pizza', text: 'alt' }
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('what is typed is saved once, half a second after the last key', async () => {
+  const { server, save, decode } = serverWith(old)
+  const unsent = memory()
+  const saver = createSaver({ entry: entry(old), unsent, save, decode })
+  saver.change({ ...old, name: 'P' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS - 1)
+  saver.change({ ...old, name: 'Pi' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS - 1)
+  expect([server.calls, saver.read().status, unsent.kept?.document.name]).toEqual([0, 'waiting', 'Pi'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([server.calls, server.stored.document.name, saver.read().status]).toEqual([1, 'Pi', 'saved'])
+  expect(unsent.kept).toBeUndefined()
+})
+
+test('without a connection everything is kept, also for the page after a reload, and sent later', async () => {
+  const { server, save, decode } = serverWith(old)
+  const unsent = memory()
+  server.fail = new ApiError(0, 'network', 'offline', undefined)
+  const saver = createSaver({ entry: entry(old), unsent, save, decode })
+  saver.change({ ...old, name: 'neu' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+  expect(saver.read().status).toBe('offline')
+  saver.leave()
+  await vi.advanceTimersByTimeAsync(0)
+
+  const reloaded = createSaver({ entry: entry(old), unsent, save, decode })
+  expect(reloaded.read().document.name).toBe('neu')
+  server.fail = undefined
+  await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+  expect([server.stored.document.name, unsent.kept]).toEqual(['neu', undefined])
+})
+
+test('what the server refuses stands at its field, and the next change is tried again', async () => {
+  const { server, save, decode } = serverWith(old)
+  server.fail = new ApiError(422, 'fields', 'no', { data: { name: ['Required'] } })
+  const saver = createSaver({ entry: entry(old), unsent: memory(), save, decode })
+  saver.change({ ...old, name: '' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+  expect([saver.read().status, saver.read().fields]).toEqual(['invalid', { name: ['Required'] }])
+  server.fail = undefined
+  saver.change({ ...old, name: 'gut' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+  expect([saver.read().status, saver.read().fields]).toEqual(['saved', {}])
+})
+
+test('changes of two people to different fields go together by themselves', async () => {
+  const { server, save, decode } = serverWith({ ...old, text: 'ihrs' }, '2')
+  const saver = createSaver({ entry: entry(old), unsent: memory(), save, decode })
+  saver.change({ ...old, name: 'meins' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS * 2)
+  expect(server.stored.document).toEqual({ name: 'meins', text: 'ihrs' })
+  expect([saver.read().status, saver.read().document]).toEqual(['saved', { name: 'meins', text: 'ihrs' }])
+})
+
+test('the same field changed by two is asked, nothing typed is lost, and the decision is saved', async () => {
+  const { server, save, decode } = serverWith({ name: 'ihrs', text: 'ihr Text' }, '2')
+  const unsent = memory()
+  const saver = createSaver({ entry: entry(old), unsent, save, decode })
+  saver.change({ ...old, name: 'meins' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS * 2)
+  const { status, conflict } = saver.read()
+  expect([status, conflict?.undecided, conflict?.theirs.document.name]).toEqual([
+    'conflict',
+    ['name'],
+    'ihrs',
+  ])
+  expect(unsent.kept?.document.name).toBe('meins')
+  saver.resolve({ name: 'meins', text: 'ihr Text' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([server.stored.document, saver.read().status]).toEqual([
+    { name: 'meins', text: 'ihr Text' },
+    'saved',
+  ])
+})
+
+test('what is typed while a save is on its way is saved after it', async () => {
+  const { server, save, decode } = serverWith(old)
+  const slow = async (...args: Parameters<typeof save>) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    return save(...args)
+  }
+  const saver = createSaver({ entry: entry(old), unsent: memory(), save: slow, decode })
+  saver.change({ ...old, name: 'eins' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS + 10)
+  saver.change({ ...old, name: 'zwei' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([server.stored.document.name, saver.read().status]).toEqual(['zwei', 'saved'])
+})

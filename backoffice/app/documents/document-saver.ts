@@ -1,0 +1,182 @@
+import { ApiError } from '#contract/client.ts'
+import type { DocumentState } from '#contract/documents.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import { failureKindOf } from '../http/failure-kind.ts'
+import type { Entry } from './document-calls.ts'
+import { differingKeys, type MergeKey, mergeDocuments, sameDocument } from './merge-documents.ts'
+import { isOvertaken, refusalOf } from './refused.ts'
+import type { UnsentStore } from './unsent.ts'
+
+export type SaveStatus =
+  | 'saved'
+  | 'waiting'
+  | 'saving'
+  | 'offline'
+  | 'invalid'
+  | 'conflict'
+  | 'failed'
+  | 'gone'
+
+export type SaverState<Document> = {
+  /** What the screen shows: everything that was typed. */
+  document: Document
+  status: SaveStatus
+  /** How what is saved differs from what guests see. */
+  state: DocumentState
+  /** What the server refuses, by field. */
+  fields: FieldErrors
+  /** What still needs something that was taken out. */
+  usedIn: NonNullable<ReturnType<typeof refusalOf>['usedIn']>
+  /** What somebody else has saved, what both have done together, and the keys that somebody has to decide. */
+  conflict: { theirs: Entry<Document>; merged: Document; undecided: MergeKey[] } | undefined
+}
+
+export type Saver<Document> = {
+  read(): SaverState<Document>
+  subscribe(listener: () => void): () => void
+  change(document: Document): void
+  /** Takes what somebody else has saved, with what was decided about it. */
+  resolve(document: Document): void
+  /** Sends what is unsent now: before a screen is left, or when the connection is back. */
+  flush(): void
+  /** The screen is left: what is unsent is sent once more, else it waits in the browser for the next visit. */
+  leave(): void
+}
+
+type SaverOptions<Document> = {
+  /** What the server has; a document that it does not know yet has no version. */
+  entry: Omit<Entry<Document>, 'version'> & { version: string | undefined }
+  unsent: UnsentStore<Document>
+  save(document: Document, version: string | undefined): Promise<Entry<Document>>
+  decode(entry: unknown): Entry<Document>
+  onSaved?(entry: Entry<Document>): void
+  onSignedOut?(): void
+}
+
+export const SAVE_AFTER_MS = 500
+export const RETRY_AFTER_MS = 5_000
+
+/** Saves one document as a draft half a second after the last change, and loses nothing that was typed. */
+export function createSaver<Document extends object>(options: SaverOptions<Document>): Saver<Document> {
+  const { unsent, save, decode } = options
+  const listeners = new Set<() => void>()
+  const kept = unsent.read()
+  let base: Document | null = kept ? kept.base : options.entry.version ? options.entry.document : null
+  let version = kept ? kept.version : options.entry.version
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+  let isLeft = false
+  let current: SaverState<Document> = {
+    document: kept ? { ...options.entry.document, ...kept.document } : options.entry.document,
+    status: kept ? 'waiting' : 'saved',
+    state: options.entry.state,
+    fields: {},
+    usedIn: [],
+    conflict: undefined,
+  }
+
+  function set(more: Partial<SaverState<Document>>): void {
+    current = { ...current, ...more }
+    for (const listener of listeners) listener()
+  }
+
+  function later(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(), ms)
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(timer)
+    if (isSending || current.status === 'saved' || current.status === 'conflict') return
+    isSending = true
+    const sent = current.document
+    set({ status: 'saving' })
+    try {
+      take(await save(sent, version), sent)
+    } catch (error) {
+      refuse(error, sent)
+    } finally {
+      isSending = false
+    }
+    if (current.status === 'waiting') later(SAVE_AFTER_MS)
+    if (!isLeft && (current.status === 'offline' || current.status === 'failed')) later(RETRY_AFTER_MS)
+  }
+
+  function take(entry: Entry<Document>, sent: Document): void {
+    version = entry.version
+    base = entry.document
+    const isWhole = current.document === sent
+    if (isWhole) unsent.clear()
+    else unsent.write({ base, version, document: current.document })
+    set({ status: isWhole ? 'saved' : 'waiting', state: entry.state, fields: {}, usedIn: [] })
+    options.onSaved?.(entry)
+  }
+
+  function refuse(error: unknown, sent: Document): void {
+    // What was typed meanwhile may be the answer to the refusal: it is sent before anything is said.
+    const isWhole = current.document === sent
+    const refusal = refusalOf(error)
+    if (error instanceof ApiError && error.status === 422) {
+      set(isWhole ? { status: 'invalid', fields: error.fields } : { status: 'waiting' })
+    } else if (isOvertaken(refusal)) {
+      if (refusal.current === null) set({ status: 'gone' })
+      else meet(decode(refusal.current))
+    } else if (refusal.usedIn) {
+      set({ status: 'invalid', usedIn: refusal.usedIn })
+    } else {
+      const kind = failureKindOf(error)
+      set({ status: kind === 'offline' ? 'offline' : 'failed' })
+      if (kind === 'signed-out') options.onSignedOut?.()
+    }
+  }
+
+  /** Somebody else was faster: what only one side has changed goes together by itself, the rest is asked. */
+  function meet(theirs: Entry<Document>): void {
+    const mine = current.document
+    const { merged, undecided } = base
+      ? mergeDocuments(base, mine, theirs.document)
+      : { merged: mine, undecided: differingKeys(mine, theirs.document) }
+    if (undecided.length > 0) {
+      set({ status: 'conflict', conflict: { theirs, merged, undecided } })
+      return
+    }
+    adopt(theirs, merged)
+  }
+
+  function adopt(theirs: Entry<Document>, document: Document): void {
+    version = theirs.version
+    base = theirs.document
+    unsent.write({ base, version, document })
+    set({ document, status: 'waiting', conflict: undefined })
+  }
+
+  function flush(): void {
+    if (current.status !== 'saved' && current.status !== 'invalid') void send()
+  }
+
+  if (kept) later(0)
+  return {
+    read: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change(document) {
+      if (sameDocument(document, current.document)) return
+      unsent.write({ base, version, document })
+      const isAsked = current.status === 'conflict'
+      set({ document, ...(!isAsked && !isSending && { status: 'waiting' }) })
+      if (!isAsked && !isSending) later(SAVE_AFTER_MS)
+    },
+    resolve(document) {
+      if (!current.conflict) return
+      adopt(current.conflict.theirs, document)
+      void send()
+    },
+    flush,
+    leave() {
+      isLeft = true
+      flush()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useI18n } from '#ui/i18n.tsx'
+import { Comparison } from './comparison.tsx'
+import { documentPath } from './document-path.ts'
+import { SaveLine } from './save-line.tsx'
+import { StateBadge } from './state-badge.tsx'
+import type { Editing } from './use-saver.ts'
+
+type EditorFrameProps<Document> = {
+  title: string
+  editing: Editing<Document>
+  nameOf: (id: string) => string | undefined
+  /** The fields whose messages stand beside them. */
+  isShown: (field: string) => boolean
+  children: ReactNode
+}
+
+/** Everything around an editor: the way back, where what was typed is, what is refused, and what somebody has to decide. */
+export function EditorFrame<Document extends object>(props: EditorFrameProps<Document>) {
+  const { title, editing, nameOf, isShown, children } = props
+  const { t } = useI18n()
+  const { status, state, fields, usedIn, conflict } = editing
+  const others = Object.entries(fields).filter(([field]) => !isShown(field))
+  return (
+    <div className="work-page editor">
+      <div className="editor__head">
+        <Link className="editor__back" to="/menu">
+          <ArrowLeft size={20} aria-hidden="true" />
+          {t('Menu')}
+        </Link>
+        <SaveLine status={status} state={state} />
+      </div>
+      <div className="work-page__head">
+        <h1>{title}</h1>
+        <StateBadge state={state} />
+      </div>
+      {(others.length > 0 || usedIn.length > 0) && (
+        <div className="editor__refused" role="alert">
+          <ul>
+            {others.map(([field, messages]) => (
+              <li key={field}>
+                {messages[0]} <span className="editor__field">({field})</span>
+              </li>
+            ))}
+            {usedIn.length > 0 && <li>{t('This is still used elsewhere')}:</li>}
+            {usedIn.map(({ kind, id, name }) => (
+              <li key={`${kind} ${id}`}>
+                <Link to={documentPath(kind, id) ?? '/menu'}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {children}
+      {conflict && <Comparison conflict={conflict} nameOf={nameOf} onResolve={editing.resolve} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { productDocument } from '#domain/test/document-fixture.ts'
+import { differingKeys, mergeDocuments, takeKeys } from './merge-documents.ts'
+
+const base = productDocument({ translations: { en: { name: 'Margherita' } } })
+
+test('what only one of two people has changed is kept from each', () => {
+  const mine = { ...base, name: 'Margherita Classica', translations: { en: { name: 'Classic' } } }
+  const theirs = {
+    ...base,
+    tags: ['vegan' as const],
+    translations: { ...base.translations, tr: { name: 'Klasik' } },
+  }
+  expect(mergeDocuments(base, mine, theirs)).toEqual({
+    merged: {
+      ...theirs,
+      name: 'Margherita Classica',
+      translations: { en: { name: 'Classic' }, tr: { name: 'Klasik' } },
+    },
+    undecided: [],
+  })
+})
+
+test('what both have changed differently is to be decided and holds mine until then', () => {
+  const sizes = (price: number) => [{ sizeId: 'small', price: cents(price), deposit: cents(0) }]
+  const mine = { ...base, sizes: sizes(1100), description: 'neu' }
+  const theirs = { ...base, sizes: sizes(1200), description: 'neu' }
+  const { merged, undecided } = mergeDocuments(base, mine, theirs)
+  expect(undecided).toEqual(['sizes'])
+  expect(merged.sizes).toEqual(mine.sizes)
+})
+
+test('each key can be taken from either side, also a text that one of them has removed', () => {
+  const mine = { ...base, translations: {} }
+  const theirs = { ...base, name: 'Anders' }
+  expect(differingKeys(mine, theirs).toSorted()).toEqual(['name', 'translations.en.name'])
+  expect(takeKeys(theirs, mine, ['translations.en.name'])).toEqual({ ...theirs, translations: { en: {} } })
+  expect(takeKeys(theirs, mine, ['name'])).toEqual({ ...theirs, name: 'Margherita' })
+})

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Cents } from '#contract/primitives.ts'
+import { localeOf } from '#domain/i18n/locale-of.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import { moveBetweenCells } from './cell-keys.ts'
+import { readPrice, writePrice } from './price-text.ts'
+
+type PriceInputProps = {
+  label: string
+  /** Null for no price. */
+  value: Cents | null
+  onChange: (amount: Cents | null) => void
+  error?: string | undefined
+}
+
+/** An amount in a cell of a grid, typed with a decimal comma or point; what is no amount stays as it was typed. */
+export function PriceInput({ label, value, onChange, error }: PriceInputProps) {
+  const { t, language } = useI18n()
+  const [typed, setTyped] = useState<string>()
+  const isWrong = typed !== undefined && readPrice(typed) === undefined
+  const shown = typed ?? (value === null ? '' : writePrice(value, localeOf(language)))
+  return (
+    <>
+      <input
+        className="field__input price-input"
+        aria-label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        data-cell=""
+        onKeyDown={moveBetweenCells}
+        aria-invalid={isWrong || error !== undefined || undefined}
+        value={shown}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          const amount = readPrice(event.target.value)
+          if (amount !== undefined) onChange(amount)
+        }}
+        onBlur={() => setTyped((text) => (isWrong ? text : undefined))}
+      />
+      {(isWrong || error) && <p className="field__error">{isWrong ? t('This is no price') : error}</p>}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, CloudCheck, CloudUpload, WifiOff } from 'lucide-react'
+import type { DocumentState } from '#contract/documents.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import type { SaveStatus } from './document-saver.ts'
+
+/** Where what was typed is now. */
+export function SaveLine({ status, state }: { status: SaveStatus; state: DocumentState }) {
+  const { t } = useI18n()
+  const text = {
+    saved: state === 'published' ? t('Saved · as guests see it') : t('Saved · draft'),
+    waiting: t('Saving …'),
+    saving: t('Saving …'),
+    offline: t('Offline. It is kept on this device and sent as soon as there is a connection.'),
+    invalid: t('Not saved yet: please check what is marked'),
+    conflict: t('Somebody else has changed this in the meantime'),
+    failed: t('It could not be saved. It is kept on this device, and we keep trying.'),
+    gone: t('This does not exist any more'),
+  }[status]
+  const Icon =
+    status === 'saved'
+      ? CloudCheck
+      : status === 'offline'
+        ? WifiOff
+        : status === 'waiting' || status === 'saving'
+          ? CloudUpload
+          : CircleAlert
+  return (
+    <p className={`save-line save-line--${status}`} role="status">
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { TextField } from '#ui/field.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { Card } from '../documents/card.tsx'
+import { EditorFrame } from '../documents/editor-frame.tsx'
+import { TextsByLanguage } from '../documents/texts-by-language.tsx'
+import { useSaver } from '../documents/use-saver.ts'
+import type { EditorProps } from './menu-editor.tsx'
+import { SizeList } from './size-list.tsx'
+import { nameIn } from './surroundings.ts'
+
+const SHOWN = /^(name|description|slug|sizes\.\d+\.name|translations\.[\w-]+\.\w+)$/
+
+/** A category of the menu with the sizes in which its dishes are sold. */
+export function CategoryEditor({ entry, around, languages }: EditorProps<'category'>) {
+  const { t } = useI18n()
+  const editing = useSaver('category', entry)
+  const { document: category, change, fields } = editing
+  const texts = [
+    { field: 'name', label: t('Name') },
+    { field: 'description', label: t('Description'), isLong: true },
+  ]
+  return (
+    <EditorFrame
+      title={category.name || t('New category')}
+      editing={editing}
+      nameOf={nameIn(around)}
+      isShown={(field) => SHOWN.test(field)}
+    >
+      <Card title={t('Texts')}>
+        <TextsByLanguage
+          document={category}
+          languages={languages}
+          texts={texts}
+          errors={fields}
+          onChange={change}
+        />
+      </Card>
+      <Card
+        title={t('Sizes')}
+        hint={t(
+          'Every dish of this category can have a price in each of them. The first one is offered first.',
+        )}
+      >
+        <SizeList
+          sizes={category.sizes}
+          languages={languages}
+          errors={fields}
+          onChange={(sizes) => change({ ...category, sizes })}
+        />
+      </Card>
+      <Card title={t('Classification')}>
+        <TextField
+          label={t('Address of the page')}
+          hint={t('Small letters, digits and hyphens; empty: made from the name')}
+          value={category.slug}
+          error={fields['slug']?.[0]}
+          onChange={(event) => change({ ...category, slug: event.target.value })}
+        />
+      </Card>
+    </EditorFrame>
+  )
+}

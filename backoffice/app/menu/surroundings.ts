@@ -1,0 +1,80 @@
+import { useQueries } from '@tanstack/react-query'
+import { listLanguages } from '#contract/content.ts'
+import type { Choosable } from '../documents/chosen-list.tsx'
+import { documentCalls, type EntryOf } from '../documents/document-calls.ts'
+import { documentPath } from '../documents/document-path.ts'
+import { failureKindOf } from '../http/failure-kind.ts'
+import { staffApi } from '../http/staff-api.ts'
+import { menuKeys } from './use-menu.ts'
+
+/** What an editor of the menu names and chooses from. */
+export type Surroundings = {
+  categories: readonly EntryOf<'category'>[]
+  products: readonly EntryOf<'product'>[]
+  combos: readonly EntryOf<'combo'>[]
+  variants: readonly EntryOf<'variant'>[]
+  extras: readonly EntryOf<'extra'>[]
+  notices: readonly EntryOf<'notice'>[]
+}
+
+/** Reads what an editor needs beside its own document; undefined until all of it was read. */
+export function useSurroundings() {
+  return useQueries({
+    queries: [
+      { queryKey: menuKeys.category, queryFn: () => documentCalls('category').list() },
+      { queryKey: menuKeys.product, queryFn: () => documentCalls('product').list() },
+      { queryKey: menuKeys.combo, queryFn: () => documentCalls('combo').list() },
+      { queryKey: menuKeys.variant, queryFn: () => documentCalls('variant').list() },
+      { queryKey: menuKeys.extra, queryFn: () => documentCalls('extra').list() },
+      { queryKey: menuKeys.notice, queryFn: () => documentCalls('notice').list() },
+      { queryKey: ['languages'], queryFn: () => staffApi(listLanguages, {}) },
+    ],
+    combine: ([categories, products, combos, variants, extras, notices, languages]) => {
+      const all = [categories, products, combos, variants, extras, notices, languages]
+      const failed = all.find((one) => one.error !== null && one.data === undefined)
+      const around =
+        categories.data && products.data && combos.data && variants.data && extras.data && notices.data
+          ? {
+              categories: categories.data,
+              products: products.data,
+              combos: combos.data,
+              variants: variants.data,
+              extras: extras.data,
+              notices: notices.data,
+            }
+          : undefined
+      return {
+        around,
+        languages: languages.data,
+        failure: failed && failureKindOf(failed.error),
+        refresh: () => all.forEach((one) => void one.refetch()),
+      }
+    },
+  })
+}
+
+/** Shared choices or extras with in how many dishes they are. */
+export function choosable(around: Surroundings, kind: 'variant' | 'extra'): Choosable[] {
+  const [entries, field] =
+    kind === 'variant' ? [around.variants, 'variants' as const] : [around.extras, 'extras' as const]
+  return entries
+    .filter(({ state }) => state !== 'deleted')
+    .map(({ id, document: { name } }) => ({
+      id,
+      name,
+      usedIn: around.products.filter(({ document }) => document[field].includes(id)).length,
+      path: documentPath(kind, id),
+    }))
+}
+
+/** The names behind the ids of the menu. */
+export function nameIn(around: Surroundings): (id: string) => string | undefined {
+  const sizes = around.categories.flatMap(({ document }) => document.sizes)
+  const names = new Map([
+    ...Object.values(around).flatMap((entries: readonly { id: string; document: { name: string } }[]) =>
+      entries.map(({ id, document }) => [id, document.name] as const),
+    ),
+    ...sizes.map(({ id, name }) => [id, name] as const),
+  ])
+  return (id) => names.get(id)
+}

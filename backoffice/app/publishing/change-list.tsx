@@ -1,0 +1,27 @@
+import type { DocumentChange } from '#contract/publishing.staff.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import { changeWords } from '../documents/change-words.ts'
+
+/** What is done to one document, field by field: `groß: 16,90 € → 17,50 €`. */
+export function ChangeList({ change }: { change: DocumentChange }) {
+  const i18n = useI18n()
+  if (change.state === 'deleted') return null
+  return (
+    <ul className="change-list">
+      {change.changes.map((one) => {
+        const { label, before, after } = changeWords(one, i18n)
+        return (
+          <li key={`${one.field} ${one.part ?? ''} ${one.language ?? ''}`}>
+            <span className="change-list__label">{label}:</span>{' '}
+            {change.state !== 'new' && (
+              <>
+                <del>{before}</del> <span aria-hidden="true">→</span>{' '}
+              </>
+            )}
+            <ins>{after}</ins>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

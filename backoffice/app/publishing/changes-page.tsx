@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Draft } from '#contract/publishing.staff.ts'
+import { Button } from '#ui/button.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { UsedInDialog } from '../documents/used-in-dialog.tsx'
+import { failureKindOf } from '../http/failure-kind.ts'
+import { DraftCard } from './draft-card.tsx'
+import { keyOf } from './draft-key.ts'
+import { PublicationList } from './publication-list.tsx'
+import { useDrafts } from './use-drafts.ts'
+import { usePublish } from './use-publish.ts'
+
+/** Every change that guests do not see yet, in words; all or chosen ones are published together. */
+export function ChangesPage() {
+  const { t } = useI18n()
+  const { data: drafts, error, refetch } = useDrafts()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { isBusy, publish, discard, refusal, forgetRefusal } = usePublish()
+  const chosen = drafts?.filter((draft) => !left.has(keyOf(draft))) ?? []
+  const choose = (draft: Draft, isChosen: boolean) =>
+    setLeft((keys) => {
+      const others = [...keys].filter((key) => key !== keyOf(draft))
+      return new Set(isChosen ? others : [...others, keyOf(draft)])
+    })
+  const isAll = chosen.length === drafts?.length
+  return (
+    <div className="work-page">
+      <div className="work-page__head">
+        <h1>{t('Changes')}</h1>
+        {drafts && drafts.length > 0 && (
+          <Button
+            busy={isBusy}
+            unavailable={chosen.length === 0}
+            onClick={() => chosen.length > 0 && publish(chosen)}
+          >
+            {isAll ? t('Publish everything') : t('Publish {count}', { count: chosen.length })}
+          </Button>
+        )}
+      </div>
+      {!drafts && error && <ReadFailure failure={failureKindOf(error)} onRetry={() => void refetch()} />}
+      {!drafts && !error && <Reading />}
+      {drafts?.length === 0 && (
+        <div className="work-page__empty">
+          <h2>{t('Guests see everything as it is here')}</h2>
+          <p>{t('What you change is collected here until you publish it.')}</p>
+        </div>
+      )}
+      {drafts && drafts.length > 0 && (
+        <ul className="draft-list">
+          {drafts.map((draft) => (
+            <DraftCard
+              key={keyOf(draft)}
+              draft={draft}
+              isChosen={!left.has(keyOf(draft))}
+              onChoose={(isChosen) => choose(draft, isChosen)}
+              onDiscard={() => discard(draft)}
+            />
+          ))}
+        </ul>
+      )}
+      <PublicationList />
+      <UsedInDialog usedIn={refusal?.list} title={refusal?.title} onClose={forgetRefusal} />
+    </div>
+  )
+}

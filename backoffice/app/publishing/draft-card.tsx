@@ -1,0 +1,38 @@
+import type { Draft } from '#contract/publishing.staff.ts'
+import { Button } from '#ui/button.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { ChangeList } from './change-list.tsx'
+import { DocumentTitle } from './document-title.tsx'
+
+type DraftCardProps = {
+  draft: Draft
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onDiscard: () => void
+}
+
+/** One document with its changes: chosen to be published, or thrown away. */
+export function DraftCard({ draft, isChosen, onChoose, onDiscard }: DraftCardProps) {
+  const { t, date } = useI18n()
+  return (
+    <li className="draft">
+      <div className="draft__head">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={t('Publish {name}', { name: draft.name })}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        <DocumentTitle change={draft} />
+        <Button look="quiet" className="draft__discard" onClick={onDiscard}>
+          {t('Discard')}
+          <span className="visually-hidden"> {draft.name}</span>
+        </Button>
+      </div>
+      <ChangeList change={draft} />
+      <p className="draft__who">
+        {draft.savedBy} · {date(draft.savedAt, { dateStyle: 'short', timeStyle: 'short' })}
+      </p>
+    </li>
+  )
+}
