@@ -23,6 +23,7 @@ import * as staff from './staff.ts'
 import * as staffAccess from './staff-access.ts'
 import * as staffChanges from './staff-changes.ts'
 import * as staffMembers from './staff-members.ts'
+import * as staffSecondFactor from './staff-second-factor.ts'
 import * as today from './today.staff.ts'
 
 const modules = {
@@ -40,7 +41,7 @@ const modules = {
   publishing: publishingStaff,
   reservations: { ...reservations, ...reservationsStaff },
   settings: { ...settings, ...settingsStaff },
-  staff: { ...staff, ...staffAccess, ...staffChanges, ...staffMembers },
+  staff: { ...staff, ...staffAccess, ...staffChanges, ...staffMembers, ...staffSecondFactor },
   today,
 }
 

@@ -46,6 +46,10 @@ export type StaffMember = z.output<typeof StaffMember>
 export const SignedIn = z.object({ token: z.string(), member: StaffMember })
 export type SignedIn = z.output<typeof SignedIn>
 
+/** The password was right; a code of the authenticator app, or a recovery code, is needed within five minutes. */
+export const SecondStep = z.object({ step: z.string() })
+export type SecondStep = z.output<typeof SecondStep>
+
 export const signInStaff = endpoint({
   id: 'signInStaff',
   method: 'POST',
@@ -54,7 +58,7 @@ export const signInStaff = endpoint({
   summary:
     'Signs a member of staff in: sets the cookie of the session; clients without cookies send the token as `Authorization: Bearer`',
   body: z.object({ email: Line(254).min(1), password: z.string().min(1).max(200) }),
-  response: SignedIn,
+  response: z.union([SignedIn, SecondStep]),
 })
 
 export const getStaffSession = endpoint({

@@ -31,12 +31,6 @@ async function readMembers(ctx: Ctx, id?: string): Promise<TeamMember[]> {
         .select('member_id')
         .whereRef('member_id', '=', 'member.id')
         .as('authenticator'),
-      eb
-        .selectFrom('staff_passkeys')
-        .select('id')
-        .whereRef('member_id', '=', 'member.id')
-        .limit(1)
-        .as('passkey'),
     ])
   if (id !== undefined) query = query.where('id', '=', id)
   const rows = await query.orderBy('name').orderBy('id').limit(500).execute()
@@ -52,7 +46,7 @@ async function readMembers(ctx: Ctx, id?: string): Promise<TeamMember[]> {
       role: row.role,
       branchIds: row.all_branches === 1 ? null : (branches.get(row.id) ?? []),
       isActive: row.deactivated_at === null,
-      hasSecondFactor: row.authenticator !== null || row.passkey !== null,
+      hasSecondFactor: row.authenticator !== null,
       lastUsedAt: row.last_used_at,
     }))
     .toSorted((a, b) => Number(b.isActive) - Number(a.isActive))

@@ -9,7 +9,18 @@ import { addStaff, signedIn } from '../test/staff.ts'
 const ofStaff = endpoints.map(({ endpoint }) => endpoint).filter(({ auth }) => auth === 'staff')
 
 /** The calls about the caller's own sign-in, which every role may make. */
-const OWN = ['getStaffSession', 'signOutStaff', 'listStaffSessions', 'endStaffSession', 'changeStaffPassword']
+const OWN = [
+  'getStaffSession',
+  'signOutStaff',
+  'listStaffSessions',
+  'endStaffSession',
+  'changeStaffPassword',
+  'getSecondFactor',
+  'prepareAuthenticator',
+  'addAuthenticator',
+  'removeAuthenticator',
+  'renewRecoveryCodes',
+]
 
 async function statusOf(app: TestApp, endpoint: Endpoint, headers: Record<string, string>): Promise<number> {
   const response = await app.request(endpoint.path.replaceAll(/\{\w+\}/g, 'x'), {

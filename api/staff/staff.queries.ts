@@ -32,3 +32,13 @@ export async function memberNames(ctx: Ctx, ids: readonly string[]): Promise<Rea
     .execute()
   return new Map(members.map(({ id, name }) => [id, name]))
 }
+
+/** The member, unless the access was taken away. */
+export function findActiveMember(ctx: Ctx, id: string): Promise<StaffMember | undefined> {
+  return ctx.db
+    .selectFrom('staff_members')
+    .select(['id', 'email', 'name', 'role'])
+    .where('id', '=', id)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
+}

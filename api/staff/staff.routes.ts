@@ -3,10 +3,19 @@ import { getStaffSession, signInStaff, signOutStaff } from '#contract/staff.ts'
 import * as access from '#contract/staff-access.ts'
 import { listStaffChanges } from '#contract/staff-changes.ts'
 import * as team from '#contract/staff-members.ts'
+import * as second from '#contract/staff-second-factor.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { staffOf } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
 import { acceptInvitation } from './accept-invitation.ts'
+import {
+  addAuthenticator,
+  prepareAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  showSecondFactor,
+} from './authenticator.ts'
 import { changeMember } from './change-member.ts'
 import { listChanges } from './changes.queries.ts'
 import { listInvitations, showInvitation } from './invitations.queries.ts'
@@ -14,6 +23,7 @@ import { inviteMember, renewInvitation, revokeInvitation } from './invite-member
 import { endOwnSession, endSessionsOf, listSessions, listSessionsOf } from './list-sessions.ts'
 import { listMembers } from './members.queries.ts'
 import type { StaffPorts } from './ports.ts'
+import { finishSignIn } from './second-step.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { findMember } from './staff.queries.ts'
 import { createStaffLimits } from './staff-limits.ts'
@@ -45,5 +55,12 @@ export function staffRoutes(app: Hono<AppEnv>, ports: StaffPorts): void {
   mount(app, access.endStaffSession, ({ ctx, params }) => endOwnSession(ctx, params.id))
   mount(app, access.listMemberSessions, ({ ctx, params }) => listSessionsOf(ctx, params.id))
   mount(app, access.endMemberSessions, ({ ctx, params }) => endSessionsOf(ctx, params.id))
+  mount(app, second.finishStaffSignIn, ({ ctx, body }) => finishSignIn(ctx, body, limits))
+  mount(app, second.getSecondFactor, ({ ctx }) => showSecondFactor(ctx))
+  mount(app, second.prepareAuthenticator, ({ ctx }) => prepareAuthenticator(ctx, ports))
+  mount(app, second.addAuthenticator, ({ ctx, body }) => addAuthenticator(ctx, body, limits))
+  mount(app, second.removeAuthenticator, ({ ctx, body }) => removeAuthenticator(ctx, body, limits))
+  mount(app, second.renewRecoveryCodes, ({ ctx, body }) => renewRecoveryCodes(ctx, body, limits))
+  mount(app, second.resetSecondFactor, ({ ctx, params }) => resetSecondFactor(ctx, params.id))
   mount(app, access.changeStaffPassword, ({ ctx, body }) => changeOwnPassword(ctx, body, { limits, ports }))
 }

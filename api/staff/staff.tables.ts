@@ -42,17 +42,7 @@ export type StaffTables = {
   /** An authenticator app of a member, with its sealed secret. */
   staff_authenticators: { member_id: string; secret_sealed: string; created_at: string }
   staff_recovery_codes: { member_id: string; code_hash: string }
-  staff_passkeys: {
-    /** The id that the authenticator gave it. */
-    id: string
-    member_id: string
-    public_key: string
-    sign_count: number
-    name: string
-    created_at: string
-    last_used_at: string | null
-  }
-  /** Codes and challenges that were used, until they would have expired anyway: none counts twice. */
+  /** Codes and steps that were used, until they would have expired anyway: none counts twice. */
   staff_used_proofs: { proof_hash: string; expires_at: string }
   /** The log of changes: rows are added and never changed. */
   staff_changes: {

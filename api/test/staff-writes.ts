@@ -5,6 +5,7 @@ import { asGuest } from './mails.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { staffPassword, trySignIn } from './staff.ts'
 import { documentWrites } from './document-writes.ts'
+import { secondFactorWrites } from './second-factor-writes.ts'
 import { teamWrites } from './team-writes.ts'
 import { todayWrites } from './today-writes.ts'
 
@@ -21,6 +22,7 @@ export type Prepare = (shop: PayShop) => Promise<StaffWrite>
 /** An example for every endpoint of the staff that writes, by the id of the endpoint. */
 export const staffWrites: Record<string, Prepare> = {
   ...documentWrites,
+  ...secondFactorWrites,
   ...teamWrites,
   ...todayWrites,
   signInStaff: async ({ app }) => ({

@@ -6,9 +6,7 @@ export const staffMessages = {
   memberExists: 'Somebody with this e-mail address works here already',
   linkOver: 'This link is not valid any more',
   codeWrong: 'This code is wrong',
-  codeUsed: 'This code was used already. Please wait for the next one',
   stepOver: 'That took too long. Please sign in again',
-  passkeyRefused: 'This passkey was not accepted',
 } as const
 
 export type StaffMessage = (typeof staffMessages)[keyof typeof staffMessages]

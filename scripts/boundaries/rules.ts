@@ -92,7 +92,7 @@ const screens = npm(
 )
 
 /** The parts of the work screens; they would be too heavy for guests. */
-const workScreens = npm('react-aria-components', '@internationalized', '@tanstack')
+const workScreens = npm('react-aria-components', '@internationalized', '@tanstack', 'qrcode', '@types/qrcode')
 
 function layerRules(): Rule[] {
   return [
@@ -125,6 +125,7 @@ function layerRules(): Rule[] {
           'jose',
           'kysely',
           'nodemailer',
+          'otpauth',
           '@zxcvbn-ts/core',
           '@zxcvbn-ts/language-common',
           'pg',

@@ -1,7 +1,8 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { endMemberSessions } from '#contract/staff-access.ts'
 import { changeMember, type TeamMember } from '#contract/staff-members.ts'
+import { resetSecondFactor } from '#contract/staff-second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -56,6 +57,13 @@ function EditForm({ member, onClose, onChanged }: EditMemberDialogProps & { memb
     }
   }
 
+  async function resetSecondStep(): Promise<void> {
+    if (await form.submit(() => staffApi(resetSecondFactor, { params }))) {
+      change({ hasSecondFactor: false })
+      onChanged()
+    }
+  }
+
   return (
     <form
       className="answer-form"
@@ -93,6 +101,12 @@ function EditForm({ member, onClose, onChanged }: EditMemberDialogProps & { memb
         <Button type="submit" busy={form.isBusy}>
           {t('Save')}
         </Button>
+        {wanted.hasSecondFactor && (
+          <Button look="secondary" onClick={() => void resetSecondStep()}>
+            <ShieldOff size={20} aria-hidden="true" />
+            {t('Remove the second step')}
+          </Button>
+        )}
         {wanted.lastUsedAt !== null && (
           <Button look="secondary" onClick={() => void signOutEverywhere()}>
             <LogOut size={20} aria-hidden="true" />

@@ -1,8 +1,9 @@
 import { useI18n } from '#ui/i18n.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** The own access: password, and where the member is signed in. */
+/** The own access: second step, password, and where the member is signed in. */
 export function MyAccessPage() {
   const { t } = useI18n()
   return (
@@ -10,6 +11,7 @@ export function MyAccessPage() {
       <div className="list-page__head">
         <h1>{t('My access')}</h1>
       </div>
+      <SecondFactorSection />
       <PasswordSection />
       <SessionsSection />
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { signInStaff } from '#contract/staff.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +8,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { useForm } from '../http/use-form.ts'
 import { AccessCard, textOf } from './access-card.tsx'
+import { SecondStepPage } from './second-step-page.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
 /** E-mail and password of a member of staff. */
@@ -16,11 +18,30 @@ export function SignInPage({ restaurant }: { restaurant: string }) {
   const failureText = useFailureText()
   const form = useForm()
 
+  const [step, setStep] = useState<string>()
+
   async function signIn(fields: FormData): Promise<void> {
     const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
-    if (!(await form.submit(() => staffApi(signInStaff, { body })))) return
+    const done = await form.submit(() => staffApi(signInStaff, { body }))
+    if (!done) return
+    if ('step' in done.answer) setStep(done.answer.step)
+    else await enter()
+  }
+
+  async function enter(): Promise<void> {
     signedIn.note()
     await navigate('/', { replace: true })
+  }
+
+  if (step !== undefined) {
+    return (
+      <SecondStepPage
+        restaurant={restaurant}
+        step={step}
+        onSignedIn={() => void enter()}
+        onBack={() => setStep(undefined)}
+      />
+    )
   }
 
   return (

@@ -23,10 +23,7 @@ export const staffMessages = {
     'Mit dieser E-Mail-Adresse arbeitet hier schon jemand',
   'This link is not valid any more': 'Dieser Link gilt nicht mehr',
   'This code is wrong': 'Dieser Code stimmt nicht',
-  'This code was used already. Please wait for the next one':
-    'Dieser Code wurde schon benutzt. Bitte auf den nächsten warten',
   'That took too long. Please sign in again': 'Das hat zu lange gedauert. Bitte neu anmelden',
-  'This passkey was not accepted': 'Dieser Passkey wurde nicht angenommen',
   'There is no such invitation': 'Diese Einladung gibt es nicht',
   'There is no such member': 'Dieses Mitglied gibt es nicht',
   Settings: 'Einstellungen',
@@ -116,4 +113,22 @@ export const staffMessages = {
   Counter: 'Theke',
   Kitchen: 'Küche',
   Driver: 'Fahrer/in',
+  'Code of the authenticator app': 'Code der Authenticator-App',
+  'Six digits, or one of the recovery codes.': 'Sechs Ziffern, oder einer der Wiederherstellungscodes.',
+  'Set up an authenticator app': 'Authenticator-App einrichten',
+  'New recovery codes': 'Neue Wiederherstellungscodes',
+  'Remove the second step': 'Zweiten Schritt entfernen',
+  'On. {count, plural, one {# recovery code is left.} other {# recovery codes are left.}}':
+    'An. {count, plural, one {# Wiederherstellungscode ist übrig.} other {# Wiederherstellungscodes sind übrig.}}',
+  'Off. A code of an authenticator app protects the access even when the password is known.':
+    'Aus. Ein Code einer Authenticator-App schützt den Zugang auch dann, wenn das Passwort bekannt wird.',
+  'These codes are shown once. Each signs in once without the app: best printed or kept in a password manager.':
+    'Diese Codes werden einmal gezeigt. Jeder meldet einmal ohne die App an: am besten ausdrucken oder im Passwort-Manager aufheben.',
+  'Copy the codes': 'Codes kopieren',
+  'Scan this picture with an authenticator app, or type the key into it:':
+    'Dieses Bild mit einer Authenticator-App scannen oder den Schlüssel dort eintippen:',
+  'Picture of the key for the authenticator app': 'Bild des Schlüssels für die Authenticator-App',
+  'Code that the app shows': 'Code, den die App zeigt',
+  'Switch the second step on': 'Zweiten Schritt einschalten',
+  'There is no authenticator app': 'Es gibt keine Authenticator-App',
 } as const satisfies Record<string, string>

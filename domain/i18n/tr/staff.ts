@@ -22,10 +22,7 @@ export const staffMessages = {
   'Somebody with this e-mail address works here already': 'Bu e-posta adresiyle burada zaten biri çalışıyor',
   'This link is not valid any more': 'Bu bağlantı artık geçerli değil',
   'This code is wrong': 'Bu kod yanlış',
-  'This code was used already. Please wait for the next one':
-    'Bu kod zaten kullanıldı. Lütfen bir sonrakini bekleyin',
   'That took too long. Please sign in again': 'Bu çok uzun sürdü. Lütfen yeniden giriş yapın',
-  'This passkey was not accepted': 'Bu geçiş anahtarı kabul edilmedi',
   'There is no such invitation': 'Böyle bir davet yok',
   'There is no such member': 'Böyle bir üye yok',
   Settings: 'Ayarlar',
@@ -114,4 +111,22 @@ export const staffMessages = {
   Counter: 'Tezgâh',
   Kitchen: 'Mutfak',
   Driver: 'Sürücü',
+  'Code of the authenticator app': 'Kimlik doğrulama uygulamasının kodu',
+  'Six digits, or one of the recovery codes.': 'Altı rakam veya kurtarma kodlarından biri.',
+  'Set up an authenticator app': 'Kimlik doğrulama uygulaması kur',
+  'New recovery codes': 'Yeni kurtarma kodları',
+  'Remove the second step': 'İkinci adımı kaldır',
+  'On. {count, plural, one {# recovery code is left.} other {# recovery codes are left.}}':
+    'Açık. {count, plural, one {# kurtarma kodu kaldı.} other {# kurtarma kodu kaldı.}}',
+  'Off. A code of an authenticator app protects the access even when the password is known.':
+    'Kapalı. Bir kimlik doğrulama uygulamasının kodu, parola bilinse bile erişimi korur.',
+  'These codes are shown once. Each signs in once without the app: best printed or kept in a password manager.':
+    'Bu kodlar bir kez gösterilir. Her biri uygulama olmadan bir kez giriş yaptırır: en iyisi yazdırmak veya parola yöneticisinde saklamak.',
+  'Copy the codes': 'Kodları kopyala',
+  'Scan this picture with an authenticator app, or type the key into it:':
+    'Bu resmi bir kimlik doğrulama uygulamasıyla tarayın veya anahtarı oraya yazın:',
+  'Picture of the key for the authenticator app': 'Kimlik doğrulama uygulaması anahtarının resmi',
+  'Code that the app shows': 'Uygulamanın gösterdiği kod',
+  'Switch the second step on': 'İkinci adımı aç',
+  'There is no authenticator app': 'Kimlik doğrulama uygulaması yok',
 } as const satisfies Record<string, string>
