@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { staffCatalogues } from './catalogues.config.ts'
+import { splitCatalogues } from '../ui/catalogues.config.ts'
 
 export default defineConfig({
   // The build starts a second Vite of its own, which would look for the application where the command was typed.
   root: import.meta.dirname,
   base: '/backoffice/',
-  plugins: [reactRouter(), staffCatalogues()],
+  plugins: [splitCatalogues({ sharedChunks: [] }), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

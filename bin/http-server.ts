@@ -35,7 +35,7 @@ const SHORT = 'public, max-age=3600'
 export async function createHttpServer(deps: Deps, options: ServerOptions = {}): Promise<Server> {
   const api = createApp(deps, options)
   const pages = createPages(deps, api, await loadStorefront(), options)
-  const backofficePage = await loadBackofficePage()
+  const backofficePage = await loadBackofficePage(deps)
   const metrics = createMetrics(deps)
   const serviceWorker = await loadServiceWorker(CLIENT_DIR, options.serviceWorker)
   const webManifest = createWebManifest(deps, api, join(CLIENT_DIR, 'favicon.svg'))

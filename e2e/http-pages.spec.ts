@@ -186,3 +186,15 @@ function documentBytes(url: string): Promise<number> {
     }).on('error', reject)
   })
 }
+
+test('the scripts of the back office bring their messages in the main language of the restaurant', async ({
+  shared,
+}) => {
+  const answer = await ask(`${shared.url}/backoffice/orders/unknown`)
+  const html = await answer.text()
+  const [, map = ''] = /<script type="importmap">(.+?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(map)).toEqual({ imports: { 'messages/': '/backoffice/assets/de/' } })
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'))
+  const hash = createHash('sha256').update(map).digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+})

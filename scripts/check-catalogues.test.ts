@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { splitCatalogues } from '../storefront/catalogues.config.ts'
+import { splitCatalogues } from '../ui/catalogues.config.ts'
 
 const catalogues = {
   de: { Cart: 'Warenkorb', Close: 'Schließen', Guests: 'Gäste', Order: 'Bestellen', Pay: 'Zahlen' },

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { splitCatalogues } from './catalogues.config.ts'
+import { splitCatalogues } from '../ui/catalogues.config.ts'
 import { chunkGroups, SHARED_CHUNKS } from './chunks.config.ts'
 import { leanBuild } from './lean-build.config.ts'
 

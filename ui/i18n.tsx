@@ -28,7 +28,7 @@ export type I18nData = {
 }
 
 declare global {
-  /** The built-in messages of this page in its language; every chunk brings its own (storefront/catalogues.config.ts). */
+  /** The built-in messages of this page in its language; every chunk brings its own (ui/catalogues.config.ts). */
   var pageMessages: Record<string, string> | undefined
 }
 

@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from '
 import { loadFonts } from '#ui/load-fonts.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
 import './app.css'
-import { homeMessages, loadRestaurant } from './restaurant/load-restaurant.ts'
+import { unknownRestaurant, loadRestaurant } from './restaurant/load-restaurant.ts'
 import { FailurePage } from './shell/failure-page.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export function HydrateFallback() {
   return (
-    <I18nProvider data={homeMessages}>
+    <I18nProvider data={unknownRestaurant}>
       <Waiting />
     </I18nProvider>
   )
@@ -61,7 +61,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return (
-    <I18nProvider data={homeMessages}>
+    <I18nProvider data={unknownRestaurant}>
       <main>
         <FailurePage />
       </main>

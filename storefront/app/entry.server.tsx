@@ -40,7 +40,7 @@ export default async function handleRequest(
   return new Response(stream, { status, headers })
 }
 
-/** The catalogue that the scripts of the page bring (storefront/catalogues.config.ts). */
+/** The catalogue that the scripts of the page bring (ui/catalogues.config.ts). */
 function catalogueOf({ staticHandlerContext }: EntryContext): string {
   const root = staticHandlerContext.loaderData['root'] as { i18n: I18nData } | undefined
   return root?.i18n.catalogue ?? 'de'

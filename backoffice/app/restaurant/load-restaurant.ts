@@ -1,6 +1,5 @@
 import { listLanguages } from '#contract/content.ts'
 import { listSettings } from '#contract/settings.ts'
-import { loadMessages } from '#domain/i18n/load-messages.ts'
 import type { I18nData } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 
@@ -24,28 +23,18 @@ export async function loadRestaurant(): Promise<Restaurant> {
     },
     i18n: {
       language,
-      map: await loadMessages(language, values.get('ADDRESS_FORM')),
+      map: {},
       country: values.get('COUNTRY') ?? 'de',
       timeZone: values.get('TIME_ZONE') ?? 'Europe/Berlin',
     },
   }
 }
 
-/** How the screens speak before the restaurant is known: what waits or has failed then needs no other text. */
-export const homeMessages: I18nData = {
+/** Until the restaurant is known, the screens show no amount and no time of it. */
+export const unknownRestaurant: I18nData = {
   language: 'de',
-  map: {
-    'Check the network of this device. Nothing is lost: orders wait on the server.':
-      'Prüfe das Netz dieses Geräts. Es geht nichts verloren: Bestellungen warten auf dem Server.',
-    'Loading …': 'Lädt …',
-    'No connection': 'Keine Verbindung',
-    'Something went wrong on our side. Please try again.':
-      'Bei uns ist etwas schiefgelaufen. Bitte versuche es noch einmal.',
-    'That did not work': 'Das hat nicht geklappt',
-    'This page does not exist': 'Diese Seite gibt es nicht',
-    'To the orders': 'Zu den Bestellungen',
-    'Try again': 'Erneut versuchen',
-  },
+  // The build writes this text into the document, before any language is known.
+  map: { 'Loading …': 'Lädt …' },
   country: 'de',
   timeZone: 'Europe/Berlin',
 }
