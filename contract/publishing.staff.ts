@@ -111,7 +111,7 @@ const Named = z.array(DocumentRef.extend({ name: z.string() })).optional()
 /** What the answer 409 of a write of documents carries besides its message. */
 export const DocumentRefusal = z.object({
   /** The document as somebody else has saved it, null when it is gone; only there when the version was another. */
-  current: z.unknown(),
+  current: z.unknown().optional(),
   /** What still needs the document or a part of it. */
   usedIn: Named,
   /** What needs drafts that are not published with it. */

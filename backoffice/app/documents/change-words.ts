@@ -68,10 +68,11 @@ export function changeWords(change: FieldChange, i18n: I18n): ChangeWords {
   const name = fieldNames(t)[field] ?? field
   const label = [part, part !== null && field === 'price' ? null : name, language?.toUpperCase()]
   const value = (one: FieldChange['before']) => factWords(field, one, i18n)
+  const isReordered = hasSameMembers(change.before, change.after)
   return {
     label: label.filter(Boolean).join(' · '),
-    before: value(change.before),
-    after: value(change.after),
+    before: isReordered ? '' : value(change.before),
+    after: isReordered ? t('in another order') : value(change.after),
   }
 }
 
@@ -99,5 +100,10 @@ export function valueWords(
 /** A value of a list of changes, in which amounts are decimal euros. */
 function factWords(field: string, value: FieldChange['before'], i18n: I18n): string {
   const amount = typeof value === 'number' && isAmount(field) ? Math.round(value * 100) : value
-  return valueWords(field, amount, i18n, () => (chosen.has(field) ? undefined : String(value)))
+  return valueWords(field, amount, i18n, (one) => (chosen.has(field) ? undefined : one))
 }
+
+const hasSameMembers = (before: FieldChange['before'], after: FieldChange['before']): boolean =>
+  Array.isArray(before) &&
+  Array.isArray(after) &&
+  before.toSorted().join('\n') === after.toSorted().join('\n')

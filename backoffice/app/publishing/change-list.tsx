@@ -13,7 +13,7 @@ export function ChangeList({ change }: { change: DocumentChange }) {
         return (
           <li key={`${one.field} ${one.part ?? ''} ${one.language ?? ''}`}>
             <span className="change-list__label">{label}:</span>{' '}
-            {change.state !== 'new' && (
+            {change.state !== 'new' && before !== '' && (
               <>
                 <del>{before}</del> <span aria-hidden="true">→</span>{' '}
               </>

@@ -94,4 +94,5 @@ export const documentEditorMessages = {
     'Hier fragt das Gesetz zuerst nach; der Rest ist veröffentlicht',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Der frühere Stand ist jetzt ein Entwurf. Gäste sehen ihn nach der Veröffentlichung.',
+  'in another order': 'neu geordnet',
 } as const satisfies Record<string, string>

@@ -92,4 +92,5 @@ export const documentEditorMessages = {
   'The law asks about these first; the rest is published': 'Önce yasa bunları soruyor; gerisi yayımlandı',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Eski hâli artık taslakta. Misafirlerin görmesi için yayımla.',
+  'in another order': 'yeniden sıralandı',
 } as const satisfies Record<string, string>

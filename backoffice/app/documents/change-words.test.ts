@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
+import type { FieldChange } from '#contract/publishing.staff.ts'
+import { createI18n } from '#ui/i18n.tsx'
+import { changeWords } from './change-words.ts'
+
+const i18n = createI18n({
+  language: 'de',
+  map: builtInMessages('de'),
+  country: 'de',
+  timeZone: 'Europe/Berlin',
+})
+const change = (field: string, more: Partial<FieldChange>): FieldChange => ({
+  field,
+  part: null,
+  language: null,
+  before: null,
+  after: null,
+  ...more,
+})
+/** A change in one line, with plain spaces. */
+const line = (one: FieldChange) => {
+  const { label, before, after } = changeWords(one, i18n)
+  return `${label}: ${before} > ${after}`.replaceAll('\u00a0', ' ')
+}
+
+test.each([
+  [change('price', { part: 'Pizza groß', before: 16.9, after: 17.5 }), 'Pizza groß: 16,90 € > 17,50 €'],
+  [change('deposit', { part: '0,5 l', before: null, after: 0.08 }), '0,5 l · Pfand: – > 0,08 €'],
+  [change('name', { language: 'en', before: '', after: 'Soup' }), 'Name · EN: – > Soup'],
+  [change('vatClass', { before: 'food', after: 'milk_drink' }), 'Steuerklasse: Speise > Milchgetränk'],
+  [change('tags', { before: [], after: ['vegan', 'new'] }), 'Merkmale: – > vegan, neu'],
+  [change('extras', { before: ['Käse'], after: ['Käse', 'food'] }), 'Extras: Käse > Käse, food'],
+  [change('allergensUnknown', { before: true, after: false }), 'Allergene unbekannt: ja > nein'],
+  [change('minAge', { before: null, after: 16 }), 'Mindestalter: – > 16'],
+  [
+    change('products', { part: 'Pizza', before: ['a', 'b'], after: ['b', 'a'] }),
+    'Pizza · Gerichte:  > neu geordnet',
+  ],
+  [change('somethingNew', { before: 'a', after: 'b' }), 'somethingNew: a > b'],
+] as const)('%j reads %s', (one, words) => {
+  expect(line(one)).toBe(words)
+})
