@@ -4,7 +4,7 @@ import { openDish, visit } from './menu-steps.ts'
 
 const choice = (sheet: Locator, name: string): Locator => sheet.getByLabel(new RegExp(`^${name}`))
 
-test('a drawn picture follows size, dough and extras; one without a drawing stays as it is', async ({
+test('a drawn picture follows size, dough, base and extras; one without a drawing stays as it is', async ({
   page,
   shared,
 }) => {
@@ -28,6 +28,14 @@ test('a drawn picture follows size, dough and extras; one without a drawing stay
   await expect.poll(choices).toEqual(['dough-dough-cheese-rim', 'rocket'])
   expect(await drawn.last().innerHTML()).toBe(pieces)
   await expect(pizza.locator('.redrawn')).toHaveAttribute('aria-hidden', 'true')
+  await page.goBack()
+
+  const bowl = await openDish(page, 'Falafel-Bowl')
+  await choice(bowl, 'Quinoa').check()
+  const base = bowl.locator('.redrawn__base:not([data-off])')
+  await expect(base).toHaveAttribute('src', /^\/media\/[0-9a-f]{24}\/960\.avif$/)
+  await choice(bowl, 'Basmatireis').check()
+  await expect(base).toHaveCount(0)
   await page.goBack()
 
   const burger = await openDish(page, 'Halloumi und Avocado')
