@@ -20,6 +20,8 @@ export default [
         route('menu', 'routes/outline.tsx'),
         route('menu/products/:id', 'routes/menu-product.tsx'),
         route('menu/categories/:id', 'routes/menu-category.tsx'),
+        route('menu/variants/:id', 'routes/menu-variant.tsx'),
+        route('menu/extras/:id', 'routes/menu-extra.tsx'),
         route('menu/changes', 'routes/changes.tsx'),
       ]),
     ]),

@@ -1,5 +1,10 @@
 /** The kinds of documents that have a screen of their own, and its folder in the address. */
-const folders: Readonly<Record<string, string>> = { category: 'categories', product: 'products' }
+const folders: Readonly<Record<string, string>> = {
+  category: 'categories',
+  product: 'products',
+  variant: 'variants',
+  extra: 'extras',
+}
 
 /** Where a document is edited; undefined where it has no screen of its own. */
 export function documentPath(kind: string, id: string): string | undefined {

@@ -94,5 +94,9 @@ export const documentEditorMessages = {
     'Hier fragt das Gesetz zuerst nach; der Rest ist veröffentlicht',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Der frühere Stand ist jetzt ein Entwurf. Gäste sehen ihn nach der Veröffentlichung.',
+  'New option': 'Neue Möglichkeit',
+  Surcharge: 'Aufpreis',
+  'Guests take': 'Gäste nehmen',
+  'It is offered in the sizes that have a price.': 'Angeboten wird es in den Größen, die einen Preis haben.',
   'in another order': 'neu geordnet',
 } as const satisfies Record<string, string>

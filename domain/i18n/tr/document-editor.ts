@@ -92,5 +92,9 @@ export const documentEditorMessages = {
   'The law asks about these first; the rest is published': 'Önce yasa bunları soruyor; gerisi yayımlandı',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Eski hâli artık taslakta. Misafirlerin görmesi için yayımla.',
+  'New option': 'Yeni seçenek',
+  Surcharge: 'Ek ücret',
+  'Guests take': 'Misafirler alır',
+  'It is offered in the sizes that have a price.': 'Fiyatı olan boylarda sunulur.',
   'in another order': 'yeniden sıralandı',
 } as const satisfies Record<string, string>

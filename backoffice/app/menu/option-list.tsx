@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react'
+import type { Language } from '#contract/content.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import type { VariantDocument } from '#contract/menu.staff.ts'
+import { zero } from '#domain/money.ts'
+import { Button } from '#ui/button.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { randomId } from '#ui/random-id.ts'
+import type { EntryOf } from '../documents/document-calls.ts'
+import { PriceInput } from '../documents/price-input.tsx'
+import { SelectField } from '../documents/select-field.tsx'
+import { PartRow } from './part-row.tsx'
+
+type Options = VariantDocument['options']
+
+type OptionListProps = {
+  options: Options
+  combos: readonly EntryOf<'combo'>[]
+  languages: readonly Language[]
+  errors: FieldErrors
+  onChange: (options: Options) => void
+}
+
+/** The answers to a choice with their surcharges, and the combo that one of them leads to. */
+export function OptionList({ options, combos, languages, errors, onChange }: OptionListProps) {
+  const { t } = useI18n()
+  const empty = { translations: {}, price: zero, comboId: null, allergens: [], additives: [] }
+  const option = () => ({ ...empty, id: randomId(), name: t('New option') })
+  return (
+    <div className="part-list">
+      {options.map((one, at) => (
+        <PartRow
+          key={one.id}
+          parts={options}
+          at={at}
+          languages={languages}
+          error={errors[`options.${at}.name`]?.[0]}
+          onChange={onChange}
+        >
+          <div className="part-list__text">
+            <span className="field__label">{t('Surcharge')}</span>
+            <PriceInput
+              label={`${one.name} ${t('Surcharge')}`}
+              value={one.price > 0 ? one.price : null}
+              error={errors[`options.${at}.price`]?.[0]}
+              onChange={(price) => onChange(options.with(at, { ...one, price: price ?? zero }))}
+            />
+          </div>
+          {combos.length > 0 && (
+            <SelectField
+              label={t('Combo')}
+              value={one.comboId ?? ''}
+              options={[['', t('none')], ...combos.map(({ id, document }) => [id, document.name] as const)]}
+              onChange={(comboId) => onChange(options.with(at, { ...one, comboId: comboId || null }))}
+            />
+          )}
+        </PartRow>
+      ))}
+      <Button look="secondary" onClick={() => onChange([...options, option()])}>
+        <Plus size={20} aria-hidden="true" />
+        {t('New option')}
+      </Button>
+    </div>
+  )
+}
