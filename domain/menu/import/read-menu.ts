@@ -15,7 +15,8 @@ import { restaurantLine, restaurantName } from './restaurant.ts'
 
 /** Reads a German paper menu from its text. It never fails: what it cannot read it says, what is unclear it asks. */
 export function readMenu(text: string): ImportedMenu {
-  const lines = unfoldColumns(readLines(text))
+  const printed = readLines(text)
+  const lines = unfoldColumns(printed)
   const { legend, legends, legendStarts, marks, lines: taken, uncodedMeansNone } = readLegend(lines)
   const content = lines.filter((line) => !taken.has(line.no))
   const top = restaurantLine(lines, taken)
@@ -71,8 +72,25 @@ export function readMenu(text: string): ImportedMenu {
   for (const extra of menu.extras) finishExtra(extra, { ...codes, uncodedMeansNone })
   menu.categories = filledCategories(reader.categories, menu).map(plainCategory)
   menu.ignored.sort((one, other) => one - other)
+  const places = placesOf(menu)
+  menu.unread.push(...printed.flatMap(({ no, text }) => (text === '' || places.has(no) ? [] : [no])))
   return menu
 }
+
+/** The lines that have a place in what was read. */
+const placesOf = (menu: ImportedMenu): Set<number> =>
+  new Set([
+    ...menu.legendLines,
+    ...menu.ignored,
+    ...menu.unread,
+    ...menu.categories.flatMap(({ headingLines, noteLines, items }) => [
+      ...headingLines,
+      ...noteLines,
+      ...items.flatMap(({ line, continues }) => [line, ...continues]),
+    ]),
+    ...menu.extras.map(({ line }) => line),
+    ...menu.combos.flatMap(({ line, continues }) => [line, ...continues]),
+  ])
 
 /** Categories with something in them; the lines of a heading above other headings are no dish. */
 function filledCategories(categories: readonly ImportedCategory[], menu: ImportedMenu): ImportedCategory[] {
