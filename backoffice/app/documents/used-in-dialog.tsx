@@ -5,7 +5,7 @@ import { documentPath } from './document-path.ts'
 
 type UsedInDialogProps = {
   /** What still needs a document; undefined while there is nothing to say. */
-  usedIn: readonly { kind: string; id: string; name: string }[] | undefined
+  usedIn: readonly { kind: string; id: string; name: string; why?: string }[] | undefined
   /** Why it matters, where that is something else. */
   title?: string | undefined
   onClose: () => void
@@ -25,11 +25,12 @@ export function UsedInDialog({ usedIn, title, onClose }: UsedInDialogProps) {
       <div className="used-in">
         {title === undefined && <p>{t('Take it out there first:')}</p>}
         <ul>
-          {usedIn?.map(({ kind, id, name }) => (
-            <li key={`${kind} ${id}`}>
+          {usedIn?.map(({ kind, id, name, why }) => (
+            <li key={`${kind} ${id} ${why ?? ''}`}>
               <Link to={documentPath(kind, id) ?? '/menu'} onClick={onClose}>
                 {name}
               </Link>
+              {why}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import {
   publishDrafts,
   takeBackPublication,
 } from '#contract/publishing.staff.ts'
+import { lawRules } from '#domain/publishing/law-rules.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { DOCUMENTS, DRAFTS, PUBLICATIONS } from '../documents/document-calls.ts'
@@ -14,9 +15,13 @@ import { isOvertaken, refusalOf } from '../documents/refused.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 
-type Refusal = { title: string; list: { kind: string; id: string; name: string }[] }
+type Refusal = { title: string; list: { kind: string; id: string; name: string; why?: string }[] }
 
 const TOAST_MS = 6_000
+
+/** What a rule of the law asks; a server that is newer than this page may have others. */
+const lawText = (rule: string): string | undefined =>
+  Object.entries(lawRules).find(([id]) => id === rule)?.[1].text
 
 /** Publishes, throws away and takes back; what the server refuses is said with the documents that it is about. */
 export function usePublish() {
@@ -47,7 +52,12 @@ export function usePublish() {
         body: { drafts: drafts.map(({ kind, id, version }) => ({ kind, id, version })) },
       }),
     onSuccess({ publication, blocked }) {
-      const list = blocked.map(({ kind, id, name }) => ({ kind, id, name }))
+      const list = blocked.map(({ kind, id, name, rule, text }) => ({
+        kind,
+        id,
+        name,
+        why: t(lawText(rule) ?? text),
+      }))
       if (list.length > 0)
         setRefusal({ title: t('The law asks about these first; the rest is published'), list })
       const count = publication?.documents.length ?? 0
