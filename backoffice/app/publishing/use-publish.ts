@@ -60,7 +60,8 @@ export function usePublish() {
       }))
       if (list.length > 0)
         setRefusal({ title: t('The law asks about these first; the rest is published'), list })
-      const count = publication?.documents.length ?? 0
+      if (!publication) return
+      const count = publication.documents.length
       say(
         'success',
         t('{count, plural, one {# change is published} other {# changes are published}}', { count }),
