@@ -20,7 +20,7 @@ export function OfflineBanner() {
   const isShown = !isOnline || (keptAt !== undefined && !refreshesItself)
   const text = isShown && bannerText({ isOnline, pathname, keptAt, refreshesItself }, i18n)
   const Sign = isOnline ? History : CloudOff
-  // At the end of the document: it stands on the bar of the cart, and only what comes later can (extras.css).
+  // At the end of the document: it stands on the bar of the cart, and only what comes later can (offline-banner.css).
   return createPortal(
     <div role="status" className={isShown ? 'offline-banner' : 'visually-hidden'}>
       {isShown && (
