@@ -29,8 +29,9 @@ export function useAlarm(waiting: number): Alarm {
       if (context?.state === 'running') allowedAt.current = performance.now()
       readState()
     }
-    // A browser plays sound only after somebody has touched the page; the first touch anywhere will do. A sound made
-    // before that would only be a warning in its console.
+    // A browser plays sound only after somebody has touched the page; the first press anywhere will do, once it is over:
+    // the notice that goes then must not move what is pressed. A sound made before that would only be a warning in the
+    // console of the browser.
     const wake = () => {
       if (!context) {
         context = new AudioContext()
@@ -40,11 +41,11 @@ export function useAlarm(waiting: number): Alarm {
       void context.resume().then(readState, readState)
     }
     if (context || navigator.userActivation.hasBeenActive) wake()
-    addEventListener('pointerdown', wake)
+    addEventListener('click', wake, { capture: true })
     addEventListener('keydown', wake)
     return () => {
       context?.removeEventListener('statechange', change)
-      removeEventListener('pointerdown', wake)
+      removeEventListener('click', wake, { capture: true })
       removeEventListener('keydown', wake)
     }
   }, [])
