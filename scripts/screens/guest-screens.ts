@@ -212,7 +212,7 @@ export const guestScreens: Screen[] = [
       await visit(page, `${server.url}/menu/desserts`)
       await interact(page)
       await page.context().setOffline(true)
-      await page.getByText(/^Offline/).waitFor()
+      await page.getByText(/^(?:Du bist|You are) offline/).waitFor()
     },
   },
   {
