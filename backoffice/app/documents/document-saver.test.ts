@@ -129,3 +129,76 @@ test('what is typed while a save is on its way is saved after it', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   expect([server.stored.document.name, saver.read().status]).toEqual(['zwei', 'saved'])
 })
+
+/** A save that takes a second, so that a test can type meanwhile. */
+const slowly =
+  <Args extends unknown[], Answer>(save: (...args: Args) => Promise<Answer>) =>
+  async (...args: Args) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    return save(...args)
+  }
+
+test('what a colleague has removed is gone, and the next key does not bring it back', async () => {
+  const { server, save, decode } = serverWith(old, '2')
+  server.stored = { ...server.stored, state: 'deleted' }
+  const saver = createSaver({ entry: entry(old), unsent: memory(), save, decode })
+  saver.change({ ...old, name: 'meins' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS * 3)
+  expect([saver.read().status, server.stored.state]).toEqual(['gone', 'deleted'])
+  saver.change({ ...old, name: 'meins!' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS * 3)
+  expect([saver.read().status, server.stored.state]).toEqual(['gone', 'deleted'])
+})
+
+test('what the server writes in another form is no change of the person who typed', async () => {
+  const { server, save, decode } = serverWith(old)
+  const trimming = async (sent: Doc, read: string | undefined) =>
+    save({ ...sent, text: sent.text.trim() }, read)
+  const saver = createSaver({ entry: entry(old), unsent: memory(), save: trimming, decode })
+  saver.change({ ...old, text: 'neu ' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+  server.stored = entry({ ...server.stored.document, text: 'ihrs' }, '9')
+  saver.change({ name: 'meins', text: 'neu ' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS * 2)
+  expect([saver.read().status, server.stored.document]).toEqual(['saved', { name: 'meins', text: 'ihrs' }])
+})
+
+test('what is typed during a save that is refused because something is used elsewhere is sent', async () => {
+  const { server, save, decode } = serverWith(old)
+  server.fail = new ApiError(409, 'conflict', 'used', {
+    usedIn: [{ kind: 'product', id: '7f1f1b0e-6a52-4f0e-9c64-3b9a7f6f3a10', name: 'Salat' }],
+  })
+  const saver = createSaver({ entry: entry(old), unsent: memory(), save: slowly(save), decode })
+  saver.change({ ...old, name: 'eins' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS + 10)
+  saver.change({ ...old, name: 'zwei' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  server.fail = undefined
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([server.stored.document.name, saver.read().status]).toEqual(['zwei', 'saved'])
+})
+
+test('a refusal of another kind takes the place of the one before', async () => {
+  const { server, save, decode } = serverWith(old)
+  const wrong = new ApiError(422, 'fields', 'no', { data: { name: ['Required'] } })
+  const used = new ApiError(409, 'conflict', 'used', {
+    usedIn: [{ kind: 'product', id: '7f1f1b0e-6a52-4f0e-9c64-3b9a7f6f3a10', name: 'Salat' }],
+  })
+  const saver = createSaver({ entry: entry(old), unsent: memory(), save, decode })
+  const seen: unknown[] = []
+  for (const [name, fail] of [
+    ['a', wrong],
+    ['b', used],
+    ['c', wrong],
+  ] as const) {
+    server.fail = fail
+    saver.change({ ...old, name })
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+    seen.push([Object.keys(saver.read().fields), saver.read().usedIn.map((one) => one.name)])
+  }
+  expect(seen).toEqual([
+    [['name'], []],
+    [[], ['Salat']],
+    [['name'], []],
+  ])
+})

@@ -104,7 +104,8 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
 
   function take(entry: Entry<Document>, sent: Document): void {
     version = entry.version
-    base = entry.document
+    // What the server writes in another form (in order, trimmed) is nobody's change.
+    base = sent
     const isWhole = current.document === sent
     if (isWhole) unsent.clear()
     else unsent.write({ base, version, document: current.document })
@@ -117,12 +118,13 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
     const isWhole = current.document === sent
     const refusal = refusalOf(error)
     if (error instanceof ApiError && error.status === 422) {
-      set(isWhole ? { status: 'invalid', fields: error.fields } : { status: 'waiting' })
+      set(isWhole ? { status: 'invalid', fields: error.fields, usedIn: [] } : { status: 'waiting' })
     } else if (isOvertaken(refusal)) {
-      if (refusal.current === null) set({ status: 'gone' })
-      else meet(decode(refusal.current))
+      const theirs = refusal.current === null ? null : decode(refusal.current)
+      if (!theirs || theirs.state === 'deleted') set({ status: 'gone' })
+      else meet(theirs)
     } else if (refusal.usedIn) {
-      set({ status: 'invalid', usedIn: refusal.usedIn })
+      set(isWhole ? { status: 'invalid', fields: {}, usedIn: refusal.usedIn } : { status: 'waiting' })
     } else {
       const kind = failureKindOf(error)
       set({ status: kind === 'offline' ? 'offline' : 'failed' })

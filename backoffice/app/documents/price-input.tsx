@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Cents } from '#contract/primitives.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { moveBetweenCells } from './cell-keys.ts'
-import { readPrice, writePrice } from './price-text.ts'
+import { readPrice, typedPrice, writePrice } from './price-text.ts'
 
 type PriceInputProps = {
   label: string
@@ -11,12 +11,14 @@ type PriceInputProps = {
   value: Cents | null
   onChange: (amount: Cents | null) => void
   error?: string | undefined
+  disabled?: boolean
 }
 
 /** An amount in a cell of a grid, typed with a decimal comma or point; what is no amount stays as it was typed. */
-export function PriceInput({ label, value, onChange, error }: PriceInputProps) {
+export function PriceInput({ label, value, onChange, error, disabled }: PriceInputProps) {
   const { t, language } = useI18n()
   const [typed, setTyped] = useState<string>()
+  const held = useRef(value)
   const isWrong = typed !== undefined && readPrice(typed) === undefined
   const shown = typed ?? (value === null ? '' : writePrice(value, localeOf(language)))
   return (
@@ -27,14 +29,18 @@ export function PriceInput({ label, value, onChange, error }: PriceInputProps) {
         inputMode="decimal"
         autoComplete="off"
         data-cell=""
+        disabled={disabled}
         onKeyDown={moveBetweenCells}
         aria-invalid={isWrong || error !== undefined || undefined}
         value={shown}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          held.current = value
+          event.target.select()
+        }}
         onChange={(event) => {
           setTyped(event.target.value)
-          const amount = readPrice(event.target.value)
-          if (amount !== undefined) onChange(amount)
+          const amount = typedPrice(event.target.value, held.current)
+          if (amount !== value) onChange(amount)
         }}
         onBlur={() => setTyped((text) => (isWrong ? text : undefined))}
       />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { readPrice, writePrice } from './price-text.ts'
+import { readPrice, typedPrice, writePrice } from './price-text.ts'
 
 test.each([
   ['9', 900],
@@ -13,9 +13,24 @@ test.each([
   ['9,999', undefined],
   ['-1', undefined],
   ['neun', undefined],
-  ['1.234,50', undefined],
+  ['1.234,50', 123450],
+  ['1,234.50', 123450],
+  ['1.234', undefined],
+  ['1.234.50', undefined],
+  ['1.23,50', undefined],
+  ['123.456,00', undefined],
 ])('%j is read as %j cents', (text, amount) => {
   expect(readPrice(text)).toBe(amount)
+})
+
+test.each([
+  ['1.23', 900, 123],
+  ['1.234', 900, 900],
+  ['1.234,5', 900, 123450],
+  ['', 900, null],
+  ['neun', null, null],
+])('%j typed into a field that held %j gives %j', (text, held, amount) => {
+  expect(typedPrice(text, held === null ? null : cents(held))).toBe(amount)
 })
 
 test('an amount stands in its field with the comma or point of the language', () => {

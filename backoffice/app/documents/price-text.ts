@@ -3,13 +3,22 @@ import { cents } from '#domain/money.ts'
 
 const PATTERN = /^(\d{1,5})(?:[.,](\d{1,2})?)?$/
 
-/** An amount as somebody types it, `9`, `9,5`, `9.50`: null for nothing, undefined for what is no amount. */
+/** Thousands apart from one another, which only a decimal part with the other sign makes clear: `1.234,50`, `1,234.50`. */
+const GROUPED = /^(\d{1,2})([.,])(\d{3})(?!\2)[.,](\d{1,2})$/
+
+/** An amount as somebody types it, `9`, `9,5`, `1.234,50`: null for nothing, undefined for what is no amount. */
 export function readPrice(text: string): Cents | null | undefined {
   const plain = text.replace(/[\s€]/g, '')
   if (plain === '') return null
-  const [, whole, part = ''] = PATTERN.exec(plain) ?? []
+  const [, whole, part = ''] = PATTERN.exec(plain.replace(GROUPED, '$1$3.$4')) ?? []
   if (whole === undefined) return undefined
   return cents(Number(whole) * 100 + Number(part.padEnd(2, '0')))
+}
+
+/** What a field holds while somebody types: what it held before as long as the text is no amount, never its beginning. */
+export function typedPrice(text: string, held: Cents | null): Cents | null {
+  const amount = readPrice(text)
+  return amount === undefined ? held : amount
 }
 
 /** An amount as it stands in a field: `9,50` where the language has a decimal comma. */

@@ -1,22 +1,24 @@
+import { useState } from 'react'
 import type { FieldErrors } from '#contract/errors.ts'
-import type { CategoryDocument, ProductDocument } from '#contract/menu.staff.ts'
+import type { CategoryDocument } from '#contract/menu.staff.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { zero } from '#domain/money.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { PriceInput } from '../documents/price-input.tsx'
-
-type Rows = ProductDocument['sizes']
+import { type PriceRows, withDeposit, withPrice } from './price-rows.ts'
 
 type PriceGridProps = {
   category: CategoryDocument | undefined
-  rows: Rows
+  rows: PriceRows
   errors: FieldErrors
-  onChange: (rows: Rows) => void
+  onChange: (rows: PriceRows) => void
 }
 
 /** The prices and deposits of a dish in the sizes of its category; a size without a price is not sold. */
 export function PriceGrid({ category, rows, errors, onChange }: PriceGridProps) {
   const { t } = useI18n()
+  // The deposit of a size outlives its price, so that a price that is emptied and typed again has it still.
+  const [deposits, setDeposits] = useState<Readonly<Record<string, Cents>>>({})
   return (
     <table className="price-grid">
       <thead>
@@ -30,6 +32,7 @@ export function PriceGrid({ category, rows, errors, onChange }: PriceGridProps) 
         {category?.sizes.map(({ id, name }) => {
           const at = rows.findIndex(({ sizeId }) => sizeId === id)
           const row = rows[at]
+          const deposit = row?.deposit ?? deposits[id] ?? zero
           return (
             <tr key={id}>
               <th scope="row">{name}</th>
@@ -38,19 +41,19 @@ export function PriceGrid({ category, rows, errors, onChange }: PriceGridProps) 
                   label={`${name} ${t('Price')}`}
                   value={row?.price ?? null}
                   error={errors[`sizes.${at}.price`]?.[0]}
-                  onChange={(price) => onChange(withPrice(rows, id, price))}
+                  onChange={(price) => {
+                    setDeposits({ ...deposits, [id]: deposit })
+                    onChange(withPrice(rows, id, price, deposit))
+                  }}
                 />
               </td>
               <td>
                 <PriceInput
                   label={`${name} ${t('Deposit')}`}
-                  value={row && row.deposit > 0 ? row.deposit : null}
+                  value={deposit > 0 ? deposit : null}
+                  disabled={!row}
                   error={errors[`sizes.${at}.deposit`]?.[0]}
-                  onChange={(deposit) =>
-                    onChange(
-                      rows.map((one) => (one.sizeId === id ? { ...one, deposit: deposit ?? zero } : one)),
-                    )
-                  }
+                  onChange={(deposit) => onChange(withDeposit(rows, id, deposit))}
                 />
               </td>
             </tr>
@@ -59,11 +62,4 @@ export function PriceGrid({ category, rows, errors, onChange }: PriceGridProps) 
       </tbody>
     </table>
   )
-}
-
-function withPrice(rows: Rows, sizeId: string, price: Cents | null): Rows {
-  if (price === null) return rows.filter((row) => row.sizeId !== sizeId)
-  if (rows.some((row) => row.sizeId === sizeId))
-    return rows.map((row) => (row.sizeId === sizeId ? { ...row, price } : row))
-  return [...rows, { sizeId, price, deposit: zero }]
 }
