@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import type { FieldChange } from '#contract/publishing.staff.ts'
 import { createI18n } from '#ui/i18n.tsx'
-import { changeWords } from './change-words.ts'
+import { changeWords, valueWords } from './change-words.ts'
 
 const i18n = createI18n({
   language: 'de',
@@ -40,4 +40,15 @@ test.each([
   [change('somethingNew', { before: 'a', after: 'b' }), 'somethingNew: a > b'],
 ] as const)('%j reads %s', (one, words) => {
   expect(line(one)).toBe(words)
+})
+
+test('the sizes of a dish are shown with their prices and deposits', () => {
+  const sizes = [
+    { sizeId: 's', price: 300, deposit: 15 },
+    { sizeId: 'l', price: 500, deposit: 0 },
+  ]
+  const nameOf = (id: string) => ({ s: 'klein', l: 'groß' })[id]
+  expect(valueWords('sizes', sizes, i18n, nameOf).replaceAll('\u00a0', ' ')).toBe(
+    'klein 3,00 € + Pfand 0,15 €, groß 5,00 €',
+  )
 })

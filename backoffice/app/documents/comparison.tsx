@@ -4,13 +4,15 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { fieldNames, valueWords } from './change-words.ts'
 import type { Entry } from './document-calls.ts'
-import { flatten, type MergeKey, takeKeys } from './merge-documents.ts'
+import { decidedDocument, flatten, type MergeKey, type Side } from './merge-documents.ts'
 
 type ComparisonProps<Document> = {
   conflict: { theirs: Entry<Document>; merged: Document; undecided: MergeKey[] }
   /** The names behind ids. */
   nameOf: (id: string) => string | undefined
   onResolve: (document: Document) => void
+  /** Nothing is decided yet: what both have typed stays as it is. */
+  onClose: () => void
 }
 
 /** What two people have changed in the same document, field by field: each is taken from one side or the other. */
@@ -18,23 +20,27 @@ export function Comparison<Document extends object>({
   conflict,
   nameOf,
   onResolve,
+  onClose,
 }: ComparisonProps<Document>) {
   const i18n = useI18n()
   const { t } = i18n
   const { theirs, merged, undecided } = conflict
-  const [taken, setTaken] = useState<ReadonlySet<MergeKey>>(new Set())
+  const [sides, setSides] = useState<ReadonlyMap<MergeKey, Side>>(new Map())
   const [mine, others] = [flatten(merged), flatten(theirs.document)]
   const words = (value: unknown, key: MergeKey) => valueWords(topOf(key), value, i18n, nameOf)
-  const choose = (key: MergeKey, isTheirs: boolean) =>
-    setTaken((keys) => new Set([...keys].filter((one) => one !== key).concat(isTheirs ? key : [])))
-  const finish = () => onResolve(takeKeys(merged, theirs.document, [...taken]))
+  const choose = (key: MergeKey, side: Side) => setSides((before) => new Map(before).set(key, side))
+  const decided = decidedDocument({ merged, theirs: theirs.document, undecided }, sides)
   return (
     <Dialog
       open
-      onClose={finish}
+      onClose={onClose}
       title={t('Somebody else has changed this in the meantime')}
       closeLabel={t('Close')}
-      footer={<Button onClick={finish}>{t('Save it like this')}</Button>}
+      footer={
+        <Button unavailable={!decided} onClick={() => decided && onResolve(decided)}>
+          {t('Save it like this')}
+        </Button>
+      }
     >
       <div className="comparison">
         <p>{t('Everything else has gone together by itself. Choose for each of these:')}</p>
@@ -42,13 +48,23 @@ export function Comparison<Document extends object>({
           <fieldset key={key}>
             <legend>{labelOf(key, fieldNames(t))}</legend>
             <label>
-              <input type="radio" name={key} checked={!taken.has(key)} onChange={() => choose(key, false)} />
+              <input
+                type="radio"
+                name={key}
+                checked={sides.get(key) === 'mine'}
+                onChange={() => choose(key, 'mine')}
+              />
               <span>
                 <strong>{t('Mine')}</strong> {words(mine.get(key), key)}
               </span>
             </label>
             <label>
-              <input type="radio" name={key} checked={taken.has(key)} onChange={() => choose(key, true)} />
+              <input
+                type="radio"
+                name={key}
+                checked={sides.get(key) === 'theirs'}
+                onChange={() => choose(key, 'theirs')}
+              />
               <span>
                 <strong>{t('Theirs')}</strong> {words(others.get(key), key)}
               </span>

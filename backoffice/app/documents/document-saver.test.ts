@@ -202,3 +202,21 @@ test('a refusal of another kind takes the place of the one before', async () => 
     [['name'], []],
   ])
 })
+
+test('what is typed before a conflict is decided is part of the decision', async () => {
+  const { server, save, decode } = serverWith({ ...old, name: 'ihrs' }, '2')
+  const saver = createSaver({ entry: entry(old), unsent: memory(), save, decode })
+  saver.change({ ...old, name: 'meins' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS * 2)
+  saver.change({ name: 'meins', text: 'mehr' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS * 2)
+  const { status, conflict } = saver.read()
+  expect([status, conflict?.merged, server.stored.document.name]).toEqual([
+    'conflict',
+    { name: 'meins', text: 'mehr' },
+    'ihrs',
+  ])
+  saver.change({ name: 'ihrs', text: 'mehr' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+  expect([saver.read().status, server.stored.document]).toEqual(['saved', { name: 'ihrs', text: 'mehr' }])
+})

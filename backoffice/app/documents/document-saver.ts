@@ -166,9 +166,11 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
     change(document) {
       if (sameDocument(document, current.document)) return
       unsent.write({ base, version, document })
-      const isAsked = current.status === 'conflict'
-      set({ document, ...(!isAsked && !isSending && { status: 'waiting' }) })
-      if (!isAsked && !isSending) later(SAVE_AFTER_MS)
+      const { conflict } = current
+      set({ document, ...(!conflict && !isSending && { status: 'waiting' }) })
+      // The comparison was closed: what is typed now belongs to what is to be decided, or has decided it.
+      if (conflict) meet(conflict.theirs)
+      if (!current.conflict && !isSending) later(SAVE_AFTER_MS)
     },
     resolve(document) {
       if (!current.conflict) return

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { Comparison } from './comparison.tsx'
 import { documentPath } from './document-path.ts'
@@ -22,6 +23,9 @@ export function EditorFrame<Document extends object>(props: EditorFrameProps<Doc
   const { title, editing, nameOf, isShown, children } = props
   const { t } = useI18n()
   const { status, state, fields, usedIn, conflict } = editing
+  // The version of the colleague's document whose comparison was closed without a decision.
+  const [putOff, setPutOff] = useState<string>()
+  const isPutOff = conflict !== undefined && conflict.theirs.version === putOff
   const others = Object.entries(fields).filter(([field]) => !isShown(field))
   return (
     <div className="work-page editor">
@@ -31,6 +35,11 @@ export function EditorFrame<Document extends object>(props: EditorFrameProps<Doc
           {t('Menu')}
         </Link>
         <SaveLine status={status} state={state} />
+        {isPutOff && (
+          <Button look="secondary" onClick={() => setPutOff(undefined)}>
+            {t('Compare now')}
+          </Button>
+        )}
       </div>
       <div className="work-page__head">
         <h1>{title}</h1>
@@ -54,7 +63,14 @@ export function EditorFrame<Document extends object>(props: EditorFrameProps<Doc
         </div>
       )}
       {children}
-      {conflict && <Comparison conflict={conflict} nameOf={nameOf} onResolve={editing.resolve} />}
+      {conflict && !isPutOff && (
+        <Comparison
+          conflict={conflict}
+          nameOf={nameOf}
+          onResolve={editing.resolve}
+          onClose={() => setPutOff(conflict.theirs.version)}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { productDocument } from '#domain/test/document-fixture.ts'
-import { differingKeys, mergeDocuments, takeKeys } from './merge-documents.ts'
+import { decidedDocument, differingKeys, mergeDocuments, type Side, takeKeys } from './merge-documents.ts'
 
 const base = productDocument({ translations: { en: { name: 'Margherita' } } })
 
@@ -37,4 +37,28 @@ test('each key can be taken from either side, also a text that one of them has r
   expect(differingKeys(mine, theirs).toSorted()).toEqual(['name', 'translations.en.name'])
   expect(takeKeys(theirs, mine, ['translations.en.name'])).toEqual({ ...theirs, translations: { en: {} } })
   expect(takeKeys(theirs, mine, ['name'])).toEqual({ ...theirs, name: 'Margherita' })
+})
+
+test.each<[[string, Side][], string | undefined]>([
+  [[], undefined],
+  [[['name', 'mine']], undefined],
+  [
+    [
+      ['name', 'mine'],
+      ['description', 'theirs'],
+    ],
+    'meins, ihr Text',
+  ],
+  [
+    [
+      ['name', 'theirs'],
+      ['description', 'mine'],
+    ],
+    'ihrs, mein Text',
+  ],
+])('decided with %j, the document holds %j', (sides, held) => {
+  const merged = { ...base, name: 'meins', description: 'mein Text' }
+  const theirs = { ...base, name: 'ihrs', description: 'ihr Text' }
+  const decided = decidedDocument({ merged, theirs, undecided: ['name', 'description'] }, new Map(sides))
+  expect(decided && `${decided.name}, ${decided.description}`).toBe(held)
 })

@@ -78,3 +78,18 @@ export function mergeDocuments<Document extends object>(
     undecided: own.filter((key) => others.has(key) && differing.has(key)),
   }
 }
+
+export type Side = 'mine' | 'theirs'
+
+/** `merged` with what was decided about each undecided key; undefined until all of them are. */
+export function decidedDocument<Document extends object>(
+  { merged, theirs, undecided }: { merged: Document; theirs: Document; undecided: readonly MergeKey[] },
+  sides: ReadonlyMap<MergeKey, Side>,
+): Document | undefined {
+  if (undecided.some((key) => !sides.has(key))) return undefined
+  return takeKeys(
+    merged,
+    theirs,
+    undecided.filter((key) => sides.get(key) === 'theirs'),
+  )
+}

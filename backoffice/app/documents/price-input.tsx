@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Cents } from '#contract/primitives.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -18,6 +18,7 @@ type PriceInputProps = {
 export function PriceInput({ label, value, onChange, error, disabled }: PriceInputProps) {
   const { t, language } = useI18n()
   const [typed, setTyped] = useState<string>()
+  const errorId = useId()
   const held = useRef(value)
   const isWrong = typed !== undefined && readPrice(typed) === undefined
   const shown = typed ?? (value === null ? '' : writePrice(value, localeOf(language)))
@@ -32,6 +33,7 @@ export function PriceInput({ label, value, onChange, error, disabled }: PriceInp
         disabled={disabled}
         onKeyDown={moveBetweenCells}
         aria-invalid={isWrong || error !== undefined || undefined}
+        aria-describedby={isWrong || error ? errorId : undefined}
         value={shown}
         onFocus={(event) => {
           held.current = value
@@ -44,7 +46,11 @@ export function PriceInput({ label, value, onChange, error, disabled }: PriceInp
         }}
         onBlur={() => setTyped((text) => (isWrong ? text : undefined))}
       />
-      {(isWrong || error) && <p className="field__error">{isWrong ? t('This is no price') : error}</p>}
+      {(isWrong || error) && (
+        <p id={errorId} className="field__error">
+          {isWrong ? t('This is no price') : error}
+        </p>
+      )}
     </>
   )
 }

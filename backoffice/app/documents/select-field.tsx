@@ -22,6 +22,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         className="field__input"
         value={value}
         aria-invalid={error !== undefined || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => {
           const chosen = options.find(([one]) => one === event.target.value)
           if (chosen) onChange(chosen[0])
@@ -33,7 +34,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </option>
         ))}
       </select>
-      {error && <p className="field__error">{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className="field__error">{error}</p>)}
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function TextsByLanguage<Document extends Translated>(props: TextsProps<D
         {languages.map(({ code, name }) => {
           const language = code === own?.code ? undefined : code
           return (
-            <fieldset key={code} data-shown={code === (shown ?? own?.code)} lang={code}>
+            <fieldset key={code} data-shown={code === (shown ?? own?.code)}>
               <legend>
                 {name} <Missing count={language ? missingTexts(document, language, fields) : 0} />
               </legend>
@@ -54,6 +54,7 @@ export function TextsByLanguage<Document extends Translated>(props: TextsProps<D
                   <Field
                     key={field}
                     label={label}
+                    lang={code}
                     value={readText(document, language, field)}
                     error={errors[key]?.[0]}
                     onChange={(event: { target: { value: string } }) =>

@@ -59,7 +59,12 @@ export function usePublish() {
         why: t(lawText(rule) ?? text),
       }))
       if (list.length > 0)
-        setRefusal({ title: t('The law asks about these first; the rest is published'), list })
+        setRefusal({
+          title: publication
+            ? t('The law asks about these first; the rest is published')
+            : t('The law asks about these first; nothing is published yet'),
+          list,
+        })
       if (!publication) return
       const count = publication.documents.length
       say(

@@ -92,6 +92,9 @@ export const documentEditorMessages = {
     '{count, plural, one {# Änderung ist} other {# Änderungen sind}} veröffentlicht',
   'The law asks about these first; the rest is published':
     'Hier fragt das Gesetz zuerst nach; der Rest ist veröffentlicht',
+  'The law asks about these first; nothing is published yet':
+    'Hier fragt das Gesetz zuerst nach; noch ist nichts veröffentlicht',
+  'Compare now': 'Jetzt vergleichen',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Der frühere Stand ist jetzt ein Entwurf. Gäste sehen ihn nach der Veröffentlichung.',
   'New option': 'Neue Möglichkeit',

@@ -90,6 +90,9 @@ export const documentEditorMessages = {
   '{count, plural, one {# change is published} other {# changes are published}}':
     '{count, plural, one {# değişiklik} other {# değişiklik}} yayımlandı',
   'The law asks about these first; the rest is published': 'Önce yasa bunları soruyor; gerisi yayımlandı',
+  'The law asks about these first; nothing is published yet':
+    'Önce yasa bunları soruyor; henüz hiçbir şey yayımlanmadı',
+  'Compare now': 'Şimdi karşılaştır',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Eski hâli artık taslakta. Misafirlerin görmesi için yayımla.',
   'New option': 'Yeni seçenek',
