@@ -5,7 +5,7 @@ import type { DocumentOf } from '#contract/document-kinds.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
 import { showToast } from '#ui/toasts.ts'
-import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
+import { documentCalls, DOCUMENTS, DRAFTS, type EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
 import { refusalOf } from '../documents/refused.ts'
 import { useSend } from '../http/use-send.ts'
@@ -26,7 +26,8 @@ export function useMenuActions() {
   const navigate = useNavigate()
   const { isBusy, send } = useSend()
   const [usedIn, setUsedIn] = useState<UsedIn>()
-  const refresh = () => client.invalidateQueries({ queryKey: [DOCUMENTS] })
+  const refresh = () =>
+    Promise.all([DOCUMENTS, DRAFTS].map((key) => client.invalidateQueries({ queryKey: [key] })))
 
   async function create<Kind extends Listed>(kind: Kind, document: DocumentOf<Kind>): Promise<void> {
     const entry = await send(() => documentCalls(kind).save(randomId(), document, undefined))
@@ -94,7 +95,10 @@ export function useMoves(): { pending: readonly Move[]; move(move: Move): void }
   const { mutate } = useMutation({
     scope: { id: DOCUMENTS },
     mutationFn: async (move: Move) => saveMove(move, await readOrder()),
-    onSuccess: (order) => client.setQueryData(menuKeys.order, order),
+    onSuccess(order) {
+      client.setQueryData(menuKeys.order, order)
+      void client.invalidateQueries({ queryKey: [DRAFTS] })
+    },
     onError: () =>
       showToast({ tone: 'error', text: t('The new order could not be saved'), duration: UNDO_MS }),
     onSettled: (_order, _error, move) => setPending((moves) => moves.filter((one) => one !== move)),

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ChangeList } from './change-list.tsx'
 import { DocumentTitle } from './document-title.tsx'
+import { useDocumentName } from './use-document-name.ts'
 
 type DraftCardProps = {
   draft: Draft
@@ -14,19 +15,20 @@ type DraftCardProps = {
 /** One document with its changes: chosen to be published, or thrown away. */
 export function DraftCard({ draft, isChosen, onChoose, onDiscard }: DraftCardProps) {
   const { t, date } = useI18n()
+  const name = useDocumentName().nameOf(draft)
   return (
     <li className="draft">
       <div className="draft__head">
         <input
           type="checkbox"
           checked={isChosen}
-          aria-label={t('Publish {name}', { name: draft.name })}
+          aria-label={t('Publish {name}', { name })}
           onChange={(event) => onChoose(event.target.checked)}
         />
         <DocumentTitle change={draft} />
         <Button look="quiet" className="draft__discard" onClick={onDiscard}>
           {t('Discard')}
-          <span className="visually-hidden"> {draft.name}</span>
+          <span className="visually-hidden"> {name}</span>
         </Button>
       </div>
       <ChangeList change={draft} />

@@ -22,6 +22,7 @@ export function PublicationList() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < PER_PAGE ? undefined : page.at(-1)?.id),
   })
+  const moment = (at: string) => date(at, { dateStyle: 'medium', timeStyle: 'short' })
   const publications = data?.pages.flat() ?? []
   if (publications.length === 0) return null
   return (
@@ -32,7 +33,7 @@ export function PublicationList() {
           <li key={id} className="publication">
             <details>
               <summary>
-                {date(publishedAt, { dateStyle: 'medium', timeStyle: 'short' })} · {publishedBy} ·{' '}
+                {moment(publishedAt)} · {publishedBy} ·{' '}
                 {t('{count, plural, one {# change} other {# changes}}', { count: documents.length })}
               </summary>
               {documents.map((change) => (
@@ -46,6 +47,7 @@ export function PublicationList() {
             </details>
             <Button look="secondary" busy={isBusy} onClick={() => takeBack(id)}>
               {t('Take back')}
+              <span className="visually-hidden"> {moment(publishedAt)}</span>
             </Button>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { addAuthenticator, prepareAuthenticator } from '#contract/staff-second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -25,12 +25,9 @@ export function AuthenticatorSetup({ onChanged, onClose }: AuthenticatorSetupPro
   const failureText = useFailureText()
   const form = useForm()
   const [codes, setCodes] = useState<readonly string[]>()
-  const { data, error } = useQuery({
-    queryKey: ['authenticator-setup'],
-    queryFn: prepare,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  // No query: each live event reads those anew, and another secret would take the place of the one being scanned.
+  const { data, error, mutate } = useMutation({ mutationFn: prepare })
+  useEffect(() => mutate(), [mutate])
 
   async function add(setup: string, fields: FormData): Promise<void> {
     const body = { setup, code: textOf(fields, 'code'), password: textOf(fields, 'password') }
