@@ -3,6 +3,9 @@ import type { DocumentState } from '#contract/documents.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import type { SaveStatus } from './document-saver.ts'
 
+/** What comes with every word that is typed is shown and not announced. */
+const isQuiet: Partial<Record<SaveStatus, true>> = { saved: true, waiting: true, saving: true }
+
 /** Where what was typed is now. */
 export function SaveLine({ status, state }: { status: SaveStatus; state: DocumentState }) {
   const { t } = useI18n()
@@ -25,9 +28,14 @@ export function SaveLine({ status, state }: { status: SaveStatus; state: Documen
           ? CloudUpload
           : CircleAlert
   return (
-    <p className={`save-line save-line--${status}`} role="status">
-      <Icon size={18} aria-hidden="true" />
-      {text}
-    </p>
+    <>
+      <p className={`save-line save-line--${status}`}>
+        <Icon size={18} aria-hidden="true" />
+        {text}
+      </p>
+      <span className="visually-hidden" role="status">
+        {isQuiet[status] ? '' : text}
+      </span>
+    </>
   )
 }

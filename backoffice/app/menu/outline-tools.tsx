@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
 import type { OutlineFilter } from './outline.ts'
@@ -6,6 +7,8 @@ import type { OutlineFilter } from './outline.ts'
 /** Search and filter of the outline; both stand in the address. */
 export function OutlineTools({ search, filter }: { search: string; filter: OutlineFilter | undefined }) {
   const { t } = useI18n()
+  // The address follows a moment later; the field shows every letter at once.
+  const [typed, setTyped] = useState(search)
   const [, setParams] = useSearchParams()
   const set = (name: string, value: string) =>
     setParams(
@@ -33,8 +36,11 @@ export function OutlineTools({ search, filter }: { search: string; filter: Outli
           type="search"
           className="field__input"
           placeholder={t('Search the menu')}
-          value={search}
-          onChange={(event) => set('q', event.target.value)}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            set('q', event.target.value)
+          }}
         />
       </label>
       <label className="outline-tools__filter">

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { useCallback, useDeferredValue } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listStaffChanges, type StaffChange } from '#contract/staff-changes.ts'
 import { TextField } from '#ui/field.tsx'
@@ -10,25 +10,27 @@ import { type Page, usePages } from '../list/use-pages.ts'
 import { ChangeEntry } from './change-entry.tsx'
 import { useKindNames } from './use-kind-names.ts'
 
+const SEARCH_AFTER_MS = 300
+
 /** The log of changes: who changed what, when and from where. Filters stand in the address. */
 export function ChangesPage() {
   const { t } = useI18n()
   const kinds = useKindNames()
-  const [search, setSearch] = useSearchParams()
-  const kind = search.get('kind') ?? ''
-  const text = search.get('text') ?? ''
-  const searched = useDeferredValue(text)
+  const [params, setParams] = useSearchParams()
+  const kind = params.get('kind') ?? ''
+  const text = params.get('text') ?? ''
+  const [typed, setTyped] = useState(text)
   const read = useCallback(
     async (before: string | undefined): Promise<Page<StaffChange>> => {
-      const query = { before, kind: kind || undefined, text: searched.trim() || undefined }
+      const query = { before, kind: kind || undefined, text: text.trim() || undefined }
       const { data, meta } = await staffApi(listStaffChanges, { query })
       return { items: data, next: meta.next ?? undefined }
     },
-    [kind, searched],
+    [kind, text],
   )
   const pages = usePages(read)
   const set = (name: string, value: string) =>
-    setSearch(
+    setParams(
       (before) => {
         const next = new URLSearchParams(before)
         if (value === '') next.delete(name)
@@ -37,6 +39,13 @@ export function ChangesPage() {
       },
       { replace: true },
     )
+  const search = useEffectEvent(() => {
+    if (typed !== text) set('text', typed)
+  })
+  useEffect(() => {
+    const timer = setTimeout(search, SEARCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
   return (
     <ListFrame
       title={t('Log')}
@@ -50,9 +59,9 @@ export function ChangesPage() {
           <TextField
             label={t('Search')}
             type="search"
-            value={text}
+            value={typed}
             maxLength={100}
-            onChange={(event) => set('text', event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
           <label className="field">
             <span className="field__label">{t('What')}</span>

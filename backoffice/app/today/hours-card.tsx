@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
+import { businessMoment } from './business-moment.ts'
 import { TodayCard } from './today-card.tsx'
 import type { UseToday } from './use-today.ts'
 
@@ -20,7 +21,7 @@ export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }
     queryFn: async () => (await staffApi(getWorkingHours, {})).data,
   })
   const { timeZone } = useRestaurant().i18n
-  const [now] = useState(() => new Date())
+  const now = businessMoment(new Date(), timeZone)
   const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(now)
   const weekday = weekdays.find((day) => day === dayName)
   const usual = (weekday && week?.[weekday]) ?? []
@@ -29,15 +30,16 @@ export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }
   const textOf = (list: readonly Span[]) =>
     list.length === 0 ? t('Closed today') : list.map(({ start, end }) => `${start}–${end}`).join(', ')
   const back = () => staffApi(endTodayHours, {})
+  const { hours } = today
+  const restore = () => (hours ? staffApi(setTodayHours, { body: { spans: hours.spans } }) : back())
   const set = (wanted: Span[]) =>
     change({
       call: () => staffApi(setTodayHours, { body: { spans: wanted } }),
       text: `${date(now, { weekday: 'long' })}: ${textOf(wanted)}`,
-      undo: back,
+      undo: restore,
     })
   const put = (at: number, part: Partial<Span>) =>
     setTyped(spans.map((span, position) => (position === at ? { ...span, ...part } : span)))
-  const { hours } = today
   return (
     <TodayCard
       title={t('Open today')}
@@ -52,17 +54,19 @@ export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }
           : undefined
       }
     >
-      <p className="today-card__hint">{t('Usually: {hours}', { hours: textOf(usual) })}</p>
-      {spans.map((span, at) => (
+      {week && <p className="today-card__hint">{t('Usually: {hours}', { hours: textOf(usual) })}</p>}
+      {week && spans.map((span, at) => (
         <div key={at} className="today-card__span">
           <Clock label={t('From')} value={span.start} onChange={(start) => put(at, { start })} />
           <Clock label={t('Until')} value={span.end} onChange={(end) => put(at, { end })} />
         </div>
       ))}
       <div className="today-card__choices">
-        <Button look="secondary" busy={isBusy} onClick={() => set(spans)}>
-          {t('Open so today')}
-        </Button>
+        {week && (
+          <Button look="secondary" busy={isBusy} onClick={() => set(spans)}>
+            {t('Open so today')}
+          </Button>
+        )}
         <Button look="secondary" busy={isBusy} onClick={() => set([])}>
           {t('Closed today')}
         </Button>

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
+import { endAt } from './end-time.ts'
 import { TodayCard } from './today-card.tsx'
 import type { UseToday } from './use-today.ts'
 
@@ -15,6 +16,11 @@ export function PauseCard({ today, isBusy, change }: UseToday & { today: Today }
   const { t } = useI18n()
   const [reason, setReason] = useState<string>(pauseReasons[0] ?? '')
   const end = () => staffApi(endPause, {})
+  const { pause } = today
+  const restore = () =>
+    pause
+      ? staffApi(pauseOrders, { body: { reason: pause.reason, end: endAt(pause.until) } })
+      : end()
   const start = (minutes: number | undefined) =>
     change({
       call: () =>
@@ -25,9 +31,8 @@ export function PauseCard({ today, isBusy, change }: UseToday & { today: Today }
           },
         }),
       text: t('Guests cannot order now'),
-      undo: end,
+      undo: restore,
     })
-  const { pause } = today
   const isOwn = !(pauseReasons as readonly string[]).includes(reason)
   return (
     <TodayCard

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
+import { endAt } from './end-time.ts'
 import { TodayCard } from './today-card.tsx'
 import type { UseToday } from './use-today.ts'
 
@@ -16,6 +17,8 @@ export function RushCard({ today, isBusy, change }: UseToday & { today: Today })
   const [end, setEnd] = useState(untilTonight)
   const stop = () => staffApi(endRush, {})
   const { rush } = today
+  const restore = () =>
+    rush ? staffApi(startRush, { body: { minutes: rush.minutes, end: endAt(rush.until) } }) : stop()
   return (
     <TodayCard
       title={t('More time for every order')}
@@ -41,7 +44,7 @@ export function RushCard({ today, isBusy, change }: UseToday & { today: Today })
               change({
                 call: () => staffApi(startRush, { body: { minutes, end: endOf(end) } }),
                 text: t('Every order takes {minutes} minutes longer', { minutes }),
-                undo: stop,
+                undo: restore,
               })
             }
           >

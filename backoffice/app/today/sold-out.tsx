@@ -7,11 +7,13 @@ import {
   markSoldOut,
   type SoldOutEntry,
   type Today,
+  type TodayEnd,
 } from '#contract/today.staff.ts'
 import { fold } from '#domain/text/fold.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
+import { endAt } from './end-time.ts'
 import { SoldOutList } from './sold-out-list.tsx'
 import { type Sellable, SoldOutRows } from './sold-out-rows.tsx'
 import type { UseToday } from './use-today.ts'
@@ -25,21 +27,21 @@ export function SoldOut({ today, change }: UseToday & { today: Today }) {
   const wanted = fold(useDeferredValue(text))
   const { data: menu } = useQuery({ queryKey: ['today-menu'], queryFn: () => staffApi(getTodayMenu, {}) })
 
-  const mark = ({ kind, id, sizeId }: Sellable) =>
-    staffApi(markSoldOut, { body: { kind, id, sizeId, end: endOf(end) } })
+  const mark = ({ kind, id, sizeId }: Sellable, until: TodayEnd) =>
+    staffApi(markSoldOut, { body: { kind, id, sizeId, end: until } })
   const entryOf = ({ kind, id, sizeId }: Sellable, { soldOut }: Today = today) =>
     soldOut.find((one) => one.kind === kind && one.id === id && one.sizeId === (sizeId ?? null))
   const sellAgain = (entry: SoldOutEntry, one: Sellable) =>
     change({
       call: () => staffApi(endSoldOut, { params: { key: entry.key } }),
       text: t('{name} is sold again', { name: one.name }),
-      undo: () => mark(one),
+      undo: () => mark(one, endAt(entry.until)),
     })
   const toggle = (one: Sellable) => {
     const entry = entryOf(one)
     if (entry) return sellAgain(entry, one)
     change({
-      call: () => mark(one),
+      call: () => mark(one, endOf(end)),
       text: t('{name} is sold out', { name: one.name }),
       undo: (made) => staffApi(endSoldOut, { params: { key: entryOf(one, made)?.key ?? '' } }),
     })
