@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { IconButton } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 
 export type Choosable = { id: string; name: string; usedIn: number; path: string | undefined }
@@ -16,7 +17,16 @@ type ChosenListProps = {
 /** Shared things that were chosen from a list, in an order of their own. */
 export function ChosenList({ all, chosen, onChange, addLabel }: ChosenListProps) {
   const { t } = useI18n()
+  const [wanted, setWanted] = useState('')
+  const adding = useRef<HTMLSelectElement>(null)
+  const isRemoved = useRef(false)
+  useEffect(() => {
+    // The button that was pressed is gone with its row.
+    if (isRemoved.current) adding.current?.focus()
+    isRemoved.current = false
+  }, [chosen])
   const left = all.filter(({ id }) => !chosen.includes(id))
+  const picked = left.some(({ id }) => id === wanted) ? wanted : ''
   const swap = (at: number, to: number) => {
     const [one] = chosen.slice(at, at + 1)
     if (one !== undefined) onChange(chosen.toSpliced(at, 1).toSpliced(to, 0, one))
@@ -47,26 +57,43 @@ export function ChosenList({ all, chosen, onChange, addLabel }: ChosenListProps)
               <IconButton
                 label={t('Remove: {name}', { name })}
                 icon={<X size={18} aria-hidden="true" />}
-                onClick={() => onChange(chosen.filter((one) => one !== id))}
+                onClick={() => {
+                  isRemoved.current = true
+                  onChange(chosen.filter((one) => one !== id))
+                }}
               />
             </li>
           )
         })}
       </ol>
       {left.length > 0 && (
-        <select
-          className="field__input"
-          aria-label={addLabel}
-          value=""
-          onChange={(event) => onChange([...chosen, event.target.value])}
-        >
-          <option value="">{addLabel} …</option>
-          {left.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <div className="chosen-list__add">
+          <select
+            ref={adding}
+            className="field__input"
+            aria-label={addLabel}
+            value={picked}
+            onChange={(event) => setWanted(event.target.value)}
+          >
+            <option value="">{addLabel} …</option>
+            {left.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Button
+            look="secondary"
+            unavailable={picked === ''}
+            onClick={() => {
+              setWanted('')
+              if (picked === '') adding.current?.focus()
+              else onChange([...chosen, picked])
+            }}
+          >
+            {t('Add')}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -64,7 +64,12 @@ export function PartRow<One extends Part>(props: PartRowProps<One>) {
           label={t('Remove: {name}', { name: part.name })}
           icon={<X size={18} aria-hidden="true" />}
           unavailable={parts.length === 1}
-          onClick={() => parts.length > 1 && onChange(parts.toSpliced(at, 1))}
+          onClick={({ currentTarget }) => {
+            if (parts.length === 1) return
+            // The row goes with its button: the control that adds one is always there.
+            currentTarget.closest('.part-list')?.querySelector<HTMLElement>(':scope > button')?.focus()
+            onChange(parts.toSpliced(at, 1))
+          }}
         />
       </div>
     </div>

@@ -26,7 +26,7 @@ export function AuthenticatorSetup({ onChanged, onClose }: AuthenticatorSetupPro
   const form = useForm()
   const [codes, setCodes] = useState<readonly string[]>()
   // No query: each live event reads those anew, and another secret would take the place of the one being scanned.
-  const { data, error, mutate } = useMutation({ mutationFn: prepare })
+  const { data, error, mutate } = useMutation({ mutationFn: prepare, gcTime: 0 })
   useEffect(() => mutate(), [mutate])
 
   async function add(setup: string, fields: FormData): Promise<void> {

@@ -43,7 +43,7 @@ export function ChangesPage() {
     if (typed !== text) set('text', typed)
   })
   useEffect(() => {
-    const timer = setTimeout(search, SEARCH_AFTER_MS)
+    const timer = setTimeout(() => search(), SEARCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [typed])
   return (

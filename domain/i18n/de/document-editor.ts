@@ -94,6 +94,7 @@ export const documentEditorMessages = {
     'Hier fragt das Gesetz zuerst nach; der Rest ist veröffentlicht',
   'The law asks about these first; nothing is published yet':
     'Hier fragt das Gesetz zuerst nach; noch ist nichts veröffentlicht',
+  Add: 'Hinzufügen',
   'Compare now': 'Jetzt vergleichen',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Der frühere Stand ist jetzt ein Entwurf. Gäste sehen ihn nach der Veröffentlichung.',

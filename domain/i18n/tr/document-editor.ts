@@ -92,6 +92,7 @@ export const documentEditorMessages = {
   'The law asks about these first; the rest is published': 'Önce yasa bunları soruyor; gerisi yayımlandı',
   'The law asks about these first; nothing is published yet':
     'Önce yasa bunları soruyor; henüz hiçbir şey yayımlanmadı',
+  Add: 'Ekle',
   'Compare now': 'Şimdi karşılaştır',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Eski hâli artık taslakta. Misafirlerin görmesi için yayımla.',
