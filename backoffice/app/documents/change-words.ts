@@ -92,7 +92,14 @@ export function valueWords(
   if (typeof value === 'string') return nameOf(value) ?? choiceNames(t)[value] ?? value
   if (Array.isArray(value))
     return value.map((one: unknown) => valueWords(field, one, i18n, nameOf)).join(', ') || '–'
-  const part = value as { id?: string; name?: string; sizeId?: string; price?: number; deposit?: number; url?: string }
+  const part = value as {
+    id?: string
+    name?: string
+    sizeId?: string
+    price?: number
+    deposit?: number
+    url?: string
+  }
   const name = part.name ?? nameOf(part.sizeId ?? part.id ?? '') ?? part.url ?? ''
   if (part.price === undefined) return name
   const deposit = part.deposit ? ` + ${t('Deposit')} ${money(cents(part.deposit))}` : ''

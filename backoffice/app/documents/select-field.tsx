@@ -35,7 +35,10 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         ))}
       </select>
       {error && (
-        <p id={`${id}-error`} className="field__error">{error}</p>)}
+        <p id={`${id}-error`} className="field__error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

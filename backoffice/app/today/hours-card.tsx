@@ -11,6 +11,7 @@ import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { businessMoment } from './business-moment.ts'
 import { TodayCard } from './today-card.tsx'
+import { useMinute } from './use-minute.ts'
 import type { UseToday } from './use-today.ts'
 
 /** Other opening hours for this one day, or none at all. */
@@ -21,7 +22,7 @@ export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }
     queryFn: async () => (await staffApi(getWorkingHours, {})).data,
   })
   const { timeZone } = useRestaurant().i18n
-  const now = businessMoment(new Date(), timeZone)
+  const now = businessMoment(useMinute(), timeZone)
   const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(now)
   const weekday = weekdays.find((day) => day === dayName)
   const usual = (weekday && week?.[weekday]) ?? []
@@ -55,12 +56,13 @@ export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }
       }
     >
       {week && <p className="today-card__hint">{t('Usually: {hours}', { hours: textOf(usual) })}</p>}
-      {week && spans.map((span, at) => (
-        <div key={at} className="today-card__span">
-          <Clock label={t('From')} value={span.start} onChange={(start) => put(at, { start })} />
-          <Clock label={t('Until')} value={span.end} onChange={(end) => put(at, { end })} />
-        </div>
-      ))}
+      {week &&
+        spans.map((span, at) => (
+          <div key={at} className="today-card__span">
+            <Clock label={t('From')} value={span.start} onChange={(start) => put(at, { start })} />
+            <Clock label={t('Until')} value={span.end} onChange={(end) => put(at, { end })} />
+          </div>
+        ))}
       <div className="today-card__choices">
         {week && (
           <Button look="secondary" busy={isBusy} onClick={() => set(spans)}>

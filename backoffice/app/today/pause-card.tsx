@@ -18,9 +18,7 @@ export function PauseCard({ today, isBusy, change }: UseToday & { today: Today }
   const end = () => staffApi(endPause, {})
   const { pause } = today
   const restore = () =>
-    pause
-      ? staffApi(pauseOrders, { body: { reason: pause.reason, end: endAt(pause.until) } })
-      : end()
+    pause ? staffApi(pauseOrders, { body: { reason: pause.reason, end: endAt(pause.until) } }) : end()
   const start = (minutes: number | undefined) =>
     change({
       call: () =>
