@@ -27,7 +27,7 @@ const Setup = z.object({ memberId: z.string(), secret: z.string(), until: z.numb
 export async function showSecondFactor(ctx: Ctx): Promise<SecondFactor> {
   const { memberId } = staffOf(ctx.actor)
   const recoveryCodesLeft = await countRecoveryCodes(ctx, memberId)
-  return { hasApp: (await findSecret(ctx, memberId)) !== undefined, recoveryCodesLeft }
+  return { hasApp: await hasApp(ctx, memberId), recoveryCodesLeft }
 }
 
 /** A new secret for an app. It is stored nowhere: the sealed `setup` comes back with the first code. */
@@ -87,8 +87,13 @@ export async function removeAuthenticator(
   return drop(ctx, memberId)
 }
 
-/** Removes the second step of a member who has lost the device. Throws `not_found`. */
+/**
+ * Removes the second step of a member who has lost the device. Throws `not_found`, and `forbidden` for the own one, which
+ * `removeAuthenticator` removes with the password.
+ */
 export async function resetSecondFactor(ctx: Ctx, memberId: string): Promise<null> {
+  if (memberId === staffOf(ctx.actor).memberId)
+    throw new AppError('forbidden', 'The own second step is removed with the password')
   const { id } = await findTeamMember(ctx, memberId)
   return drop(ctx, id)
 }
@@ -102,7 +107,7 @@ export async function renewRecoveryCodes(
   const { memberId } = staffOf(ctx.actor)
   await provePassword(ctx, password, limits)
   return transaction(ctx, async (ctx) => {
-    if ((await findSecret(ctx, memberId)) === undefined) throw noApp()
+    if (!(await hasApp(ctx, memberId))) throw noApp()
     const before = { recoveryCodes: await countRecoveryCodes(ctx, memberId) }
     const recoveryCodes = await replaceRecoveryCodes(ctx, memberId)
     await record(ctx, memberId, { before, after: { recoveryCodes: recoveryCodes.length, renewed: true } })
@@ -117,14 +122,27 @@ export async function acceptAppCode(ctx: Ctx, memberId: string, code: string): P
   return step !== undefined && markUsed(ctx, memberId, step)
 }
 
-/** The secret of the member's app; undefined without one. */
-export async function findSecret(ctx: Ctx, memberId: string): Promise<string | undefined> {
+/** Whether the member has an app, also when its secret cannot be read: the second step must not fall away with the key. */
+export async function hasApp(ctx: Ctx, memberId: string): Promise<boolean> {
+  return (await findSealed(ctx, memberId)) !== undefined
+}
+
+/** The secret of the member's app; undefined without one, and when it was sealed with another key. */
+async function findSecret(ctx: Ctx, memberId: string): Promise<string | undefined> {
+  const sealed = await findSealed(ctx, memberId)
+  if (sealed === undefined) return undefined
+  const secret = unseal(ctx.deps.secret, PURPOSE.stored, sealed)
+  if (secret === undefined) ctx.deps.log.error('the secret of an authenticator app is unreadable', { memberId })
+  return secret
+}
+
+async function findSealed(ctx: Ctx, memberId: string): Promise<string | undefined> {
   const row = await ctx.db
     .selectFrom('staff_authenticators')
     .select('secret_sealed')
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  return row && unseal(ctx.deps.secret, PURPOSE.stored, row.secret_sealed)
+  return row?.secret_sealed
 }
 
 async function drop(ctx: Ctx, memberId: string): Promise<null> {

@@ -170,6 +170,28 @@ test('who manages the staff resets the second step of a member who has lost the 
   await signedIn(app, MINA)
 })
 
+test('an app whose secret can no longer be read still asks for the second step, which a recovery code passes', async () => {
+  const { app, device, first, second, headers, wait } = await openDesk()
+  await app.db.updateTable('staff_authenticators').set({ secret_sealed: 'sealed-with-another-key' }).execute()
+  wait(HALF_MINUTE)
+  const step = await first()
+  expect((await second(step, device.code())).status).toBe(422)
+  expect(app.logged.join('\n')).toMatch(/"level":"error".*authenticator/)
+  const shown = await app.request('/staff/me/second-factor', { headers })
+  expect(await shown.json()).toEqual({ data: { hasApp: true, recoveryCodesLeft: 10 } })
+  const renewed = await app.post('/staff/me/recovery-codes', { password: staffPassword }, headers)
+  const { data } = (await renewed.json()) as { data: { recoveryCodes: string[] } }
+  expect((await second(step, data.recoveryCodes[0] ?? '')).status).toBe(200)
+})
+
+test('an owner cannot remove the own second step without the password', async () => {
+  const { app, first, headers } = await openDesk()
+  const { id } = await app.db.selectFrom('staff_members').select('id').executeTakeFirstOrThrow()
+  const reset = await app.request(`/staff/members/${id}/second-factor`, { method: 'DELETE', headers })
+  expect(reset.status).toBe(403)
+  await first()
+})
+
 test('neither secrets nor recovery codes are stored as they are, nor logged', async () => {
   const { app, device } = await openDesk()
   const rows = [

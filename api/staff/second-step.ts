@@ -5,7 +5,7 @@ import { type Ctx, transaction } from '../context.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { logSignIn } from '../http/log-sign-in.ts'
 import { seal, unseal } from '../platform/seal.ts'
-import { acceptAppCode, findSecret } from './authenticator.ts'
+import { acceptAppCode, hasApp } from './authenticator.ts'
 import { redeemRecoveryCode } from './recovery-codes.ts'
 import { recordRefusal, welcome } from './record-sign-in.ts'
 import { findActiveMember } from './staff.queries.ts'
@@ -18,7 +18,7 @@ const Step = z.object({ id: z.string(), memberId: z.string(), until: z.number() 
 
 /** What a member with an app has to do after the password; undefined for those who are done. */
 export async function askSecondStep(ctx: Ctx, memberId: string): Promise<SecondStep | undefined> {
-  if ((await findSecret(ctx, memberId)) === undefined) return undefined
+  if (!(await hasApp(ctx, memberId))) return undefined
   const step = { id: ctx.deps.newId(), memberId, until: ctx.deps.clock() + STEP_MS }
   return { step: seal(ctx.deps.secret, PURPOSE, JSON.stringify(step)) }
 }
