@@ -1,9 +1,11 @@
 import type { StaffRole } from '#contract/staff.ts'
 import type { TeamMember } from '#contract/staff-members.ts'
 import { memberIssues } from '#domain/staff/member-rules.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { throwFieldErrors } from '../http/errors.ts'
 import { findTeamMember } from './members.queries.ts'
+import { revokeInvitationsBy } from './invite-member.ts'
 import { refuseUnknownBranches, setBranches } from './member-branches.ts'
 import { recordChange } from './record-change.ts'
 import { closeSessionsOf } from './sessions.ts'
@@ -11,8 +13,9 @@ import { closeSessionsOf } from './sessions.ts'
 type Wanted = { name: string; role: StaffRole; branchIds: string[] | null; isActive: boolean }
 
 /**
- * Changes name, role, branches or access of a member. Without access all sessions end at once. Throws `not_found`, and
- * `ValidationError` by field, also when no owner would be left.
+ * Changes name, role, branches or access of a member. Without access all sessions and links for a new password end at
+ * once, and whoever may invite nobody any more leaves no open invitations. Throws `not_found`, and `ValidationError` by
+ * field, also when no owner would be left.
  */
 export async function changeMember(ctx: Ctx, id: string, wanted: Wanted): Promise<TeamMember> {
   return transaction(ctx, async (ctx) => {
@@ -34,13 +37,19 @@ export async function changeMember(ctx: Ctx, id: string, wanted: Wanted): Promis
       .where('id', '=', id)
       .execute()
     await setBranches(ctx, id, wanted.branchIds)
-    if (!wanted.isActive) await closeSessionsOf(ctx, id)
+    if (!wanted.isActive) await endAccess(ctx, id)
+    if (!wanted.isActive || !hasPermission(wanted.role, 'staff.write')) await revokeInvitationsBy(ctx, id)
     const after = await findTeamMember(ctx, id)
     if (JSON.stringify(recorded(before)) === JSON.stringify(recorded(after))) return after
     const subject = { kind: 'member', id, name }
     await recordChange(ctx, { subject, before: recorded(before), after: recorded(after) })
     return after
   })
+}
+
+async function endAccess(ctx: Ctx, id: string): Promise<void> {
+  await closeSessionsOf(ctx, id)
+  await ctx.db.deleteFrom('staff_password_links').where('member_id', '=', id).execute()
 }
 
 /** How many owners there are; two who remove each other at once wait for each other. */

@@ -63,12 +63,25 @@ export async function renewInvitation(ctx: Ctx, id: string, ports: StaffPorts): 
 /** Takes an invitation back. Throws `not_found`. */
 export async function revokeInvitation(ctx: Ctx, id: string): Promise<null> {
   return transaction(ctx, async (ctx) => {
-    const row = await findInvitation(ctx, id)
-    await ctx.db.deleteFrom('staff_invitations').where('id', '=', id).execute()
-    const { email, role, branchIds } = invitationOf(row)
-    await recordChange(ctx, { subject: subjectOf(row), before: { email, role, branchIds }, after: null })
+    await remove(ctx, await findInvitation(ctx, id))
     return null
   })
+}
+
+/** Takes back what a member has sent who may invite nobody any more. Called inside the transaction of that change. */
+export async function revokeInvitationsBy(ctx: Ctx, memberId: string): Promise<void> {
+  const rows = await ctx.db
+    .selectFrom('staff_invitations')
+    .selectAll()
+    .where('invited_by', '=', memberId)
+    .execute()
+  for (const row of rows) await remove(ctx, row)
+}
+
+async function remove(ctx: Ctx, row: InvitationRow): Promise<void> {
+  await ctx.db.deleteFrom('staff_invitations').where('id', '=', row.id).execute()
+  const { email, role, branchIds } = invitationOf(row)
+  await recordChange(ctx, { subject: subjectOf(row), before: { email, role, branchIds }, after: null })
 }
 
 /** The path of the page that accepts an invitation; a fragment reaches no log and no other site. */

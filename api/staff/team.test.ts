@@ -146,6 +146,37 @@ test('a member who loses the access is signed out at once and cannot sign in, un
   expect((await trySignIn(app, KIM, staffPassword)).status).toBe(200)
 })
 
+test.each([
+  ['loses the access', { role: 'owner', isActive: false }],
+  ['is no longer an owner', { role: 'manager', isActive: true }],
+])('the invitations of a member who %s are taken back, and stand in the log', async (_, more) => {
+  const { app, send, members, invite, invitations } = await openOffice()
+  await addStaff(app, KIM)
+  const kim = await signedIn(app, KIM)
+  const wanted = { email: 'ada@example.org', role: 'owner', branchIds: null }
+  const sent = await dataOf<SentInvitation>(await app.post('/staff/invitations', wanted, kim))
+  await invite('eve@example.org')
+  const { id } = (await members()).find(({ email }) => email === KIM) as TeamMember
+  await dataOf(await send('PUT', `/members/${id}`, { name: 'Kim', branchIds: null, ...more }))
+  expect((await app.request(`/staff/invitation/${sent.link.split('#')[1]}`)).status).toBe(404)
+  expect((await invitations()).map(({ email }) => email)).toEqual(['eve@example.org'])
+  const log = app.db.selectFrom('staff_changes').select(['kind', 'subject_name', 'after_json'])
+  const line = { kind: 'invitation', subject_name: wanted.email, after_json: null }
+  expect(await log.execute()).toContainEqual(line)
+})
+
+test('a mailed link for a new password ends with the access, also when the access is given back', async () => {
+  const { app, send, members } = await openOffice()
+  await addStaff(app, KIM, 'kitchen')
+  await app.post('/staff/forgot-password', { email: KIM })
+  const { payload_json } = await app.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  const token = (JSON.parse(payload_json) as { path: string }).path.split('#')[1]
+  const { id } = (await members()).find(({ email }) => email === KIM) as TeamMember
+  for (const isActive of [false, true])
+    await send('PUT', `/members/${id}`, { name: 'Kim', role: 'kitchen', branchIds: null, isActive })
+  expect((await app.post(`/staff/new-password/${token}`, newPassword)).status).toBe(404)
+})
+
 test('a new role and new branches count with the next call of a session that is open', async () => {
   const { app, send, members } = await openOffice()
   await addStaff(app, KIM, 'kitchen')
