@@ -45,6 +45,14 @@ test('a rejected order shows the guest the reason', async () => {
   })
 })
 
+test('the log of changes says that there was a reason, but not which', async () => {
+  const { app, place, move } = await openCounter()
+  const { id } = await place()
+  await move(id, reject)
+  const log = app.db.selectFrom('staff_changes').select('after_json').where('kind', '=', 'order')
+  expect(await log.execute()).toEqual([{ after_json: '{"status":"rejected","hasReason":true}' }])
+})
+
 test('the history names the member, the change, the time and the text', async () => {
   const { app, place, move, read } = await openCounter()
   const { id } = await place()

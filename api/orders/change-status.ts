@@ -92,7 +92,8 @@ async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: 
     after: {
       status: change.to,
       ...(change.expectedAt !== null && { expectedAt: change.expectedAt }),
-      ...(change.reason !== null && { reason: change.reason }),
+      // The log is kept longer than what is written about a guest.
+      ...(change.reason !== null && { hasReason: true }),
     },
   })
   await publishLiveEvent(ctx, { kind: 'order.changed', orderId: id })

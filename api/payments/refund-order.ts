@@ -69,7 +69,8 @@ export async function refundOrder(
       after: {
         refunded: euros(cents(before + decided.value.amount)),
         lines: decided.value.lines,
-        reason: wanted.reason,
+        // The log is kept longer than what is written about a guest.
+        hasReason: wanted.reason !== '',
       },
     })
   })

@@ -37,8 +37,9 @@ export async function answerReservation(
     }
     await recordChange(ctx, {
       subject: { kind: 'reservation', id, name: before.reserved_at },
-      before: { status: before.status, answer: before.answer },
-      after: { status, answer },
+      // The log is kept longer than what is written about a guest.
+      before: { status: before.status, hasAnswer: before.answer !== '' },
+      after: { status, hasAnswer: answer !== '' },
     })
     await enqueueMail(
       // The mail is sent for the branch of the request, wherever the member works.

@@ -55,7 +55,7 @@ export const staffWrites: Record<string, Prepare> = {
       line: {
         kind: 'refund',
         before: { refunded: 0 },
-        after: { refunded: 2.5, lines: [], reason: 'cold' },
+        after: { refunded: 2.5, lines: [], hasReason: true },
       },
     }
   },
@@ -84,8 +84,8 @@ export const staffWrites: Record<string, Prepare> = {
       send: () => staff(`/reservations/${id}/answer`, { status: 'confirmed', answer: 'Gern' }),
       line: {
         kind: 'reservation',
-        before: { status: 'requested', answer: '' },
-        after: { status: 'confirmed', answer: 'Gern' },
+        before: { status: 'requested', hasAnswer: false },
+        after: { status: 'confirmed', hasAnswer: true },
       },
     }
   },
