@@ -132,7 +132,8 @@ async function findSecret(ctx: Ctx, memberId: string): Promise<string | undefine
   const sealed = await findSealed(ctx, memberId)
   if (sealed === undefined) return undefined
   const secret = unseal(ctx.deps.secret, PURPOSE.stored, sealed)
-  if (secret === undefined) ctx.deps.log.error('the secret of an authenticator app is unreadable', { memberId })
+  if (secret === undefined)
+    ctx.deps.log.error('the secret of an authenticator app is unreadable', { memberId })
   return secret
 }
 

@@ -64,6 +64,20 @@ test('with the end of a session the order pages that the device has stored are g
   expect(dropped).toEqual(['orders'])
 })
 
+test('the order pages that the device has stored go with the account, and stay with it', async () => {
+  stored.set('signed-in', '1')
+  const dropped: string[] = []
+  vi.stubGlobal('caches', { delete: async (name: string) => dropped.push(name) })
+  const { adopt, refresh, startSession } = await load()
+  await refresh()
+  await refresh()
+  expect(dropped).toEqual([])
+  adopt({ ...user, id: 'v', profit: 0 } as never)
+  expect(dropped).toEqual(['orders'])
+  await startSession()
+  expect(dropped.length).toBeGreaterThan(1)
+})
+
 test('a session that has ended is forgotten, and the forms of the tab stay to go on with', async () => {
   stored.set('signed-in', '1').set('checkout', '{"name":"Ada"}')
   answer = () => Response.json({}, { status: 401 })

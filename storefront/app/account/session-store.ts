@@ -55,6 +55,7 @@ function comesFromProvider(): boolean {
   if (!url.searchParams.has('signed-in')) return false
   url.searchParams.delete('signed-in')
   history.replaceState(history.state, '', url)
+  forgetOrderPages()
   return true
 }
 
@@ -94,6 +95,7 @@ function readUser(body: unknown): User {
 
 /** Called right after a sign-in in this tab. */
 export function startSession(): Promise<SessionUser> {
+  forgetOrderPages()
   mark(SESSION)
   return refresh()
 }
@@ -106,6 +108,7 @@ export function startAtTable(): Promise<SessionUser> {
 
 /** Takes over what another call has said about the user, for example the page of the profile. */
 export function adopt(known: User): void {
+  if (user && user.id !== known.id) forgetOrderPages()
   const isWithSession = [SESSION, SESSION_AND_TABLE].includes(readMark() ?? '')
   if (!known.table) mark(SESSION)
   else mark(isWithSession ? SESSION_AND_TABLE : TABLE)
@@ -115,9 +118,13 @@ export function adopt(known: User): void {
 /** The session has ended by itself. The forms of this tab stay: whoever filled them in goes on with them. */
 function expire(): void {
   mark(null)
-  // What the service worker keeps of one person on this device; without storage there is none.
-  globalThis.caches?.delete(ORDERS_CACHE).catch(() => {})
+  forgetOrderPages()
   set(null)
+}
+
+/** Drops what the service worker keeps of one person on this device; without storage there is none. */
+function forgetOrderPages(): void {
+  globalThis.caches?.delete(ORDERS_CACHE).catch(() => {})
 }
 
 /** Somebody has signed out or deleted the account: forgets everything personal of this tab. */
