@@ -214,7 +214,7 @@ export const ExportFile = z
   .object({
     format: z.literal('tischlein'),
     version: z.literal(1),
-    documents: z.array(z.object({ kind: DocumentKind, id: DocumentId, document: z.unknown() })).max(20_000),
+    documents: z.array(z.object({ kind: DocumentKind, id: DocumentId, document: z.unknown() })).max(5_000),
   })
   .meta({ id: 'ExportFile' })
 export type ExportFile = z.output<typeof ExportFile>

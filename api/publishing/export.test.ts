@@ -106,6 +106,19 @@ test('a file with wrong documents is refused by the place in it, and drafts noth
   expect(await app.db.selectFrom('drafts').selectAll().execute()).toEqual([])
 })
 
+test('a file that holds a document twice is refused by the place of the second', async () => {
+  const { app, mina, read } = await openShop(await createTestShop())
+  const file = parse(await read())
+  const code = (value: string) => ({
+    kind: 'setting' as const,
+    id: 'COUNTRY',
+    document: { value, media: {} },
+  })
+  const { fields, status } = await refused(load(mina, { ...file, documents: [code('at'), code('ch')] }))
+  expect([status, fields]).toEqual([422, { 'documents.1.id': ['This stands here twice'] }])
+  expect(await app.db.selectFrom('drafts').selectAll().execute()).toEqual([])
+})
+
 test('a file whose documents name what is nowhere is refused', async () => {
   const { mina, read } = await openShop(await createTestShop())
   await draftSoups(mina)

@@ -60,8 +60,12 @@ function readFile(ctx: Ctx, drafted: DocumentSet, { documents }: ExportFile): Re
   const read: Read[] = []
   const known = documentKinds.map((kind) => [kind, new Map<string, AnyDocument>(drafted[kind])] as const)
   const set = Object.fromEntries(known) as Record<DocumentKind, Map<string, AnyDocument>>
+  const seen = new Set<string>()
   for (const [at, { kind, id, document }] of inOrder(documents)) {
     const place = `documents.${at}.document`
+    const name = `${kind}/${id}`
+    if (seen.has(name)) fields[`documents.${at}.id`] = [publishingMessages.twice]
+    seen.add(name)
     const parsed = documentSchemas[kind].safeParse(document, { reportInput: true })
     if (parsed.success) {
       const sent = parsed.data as AnyDocument
