@@ -119,6 +119,18 @@ test('a file that holds a document twice is refused by the place of the second',
   expect(await app.db.selectFrom('drafts').selectAll().execute()).toEqual([])
 })
 
+test('a file with two languages of one code is refused by the place of the second', async () => {
+  const { app, mina, read } = await openShop(await createTestShop())
+  const file = parse(await read())
+  const language = (id: string) => ({ id, code: 'de', name: 'Deutsch', isRtl: false })
+  const document = { languages: [language('a'), language('b')], initial: 'de' }
+  const documents = [{ kind: 'languages' as const, id: 'shop', document }]
+  const { fields, status } = await refused(load(mina, { ...file, documents }))
+  const place = 'documents.0.document.languages.1.code'
+  expect([status, fields]).toEqual([422, { [place]: ['This stands here twice'] }])
+  expect(await app.db.selectFrom('drafts').selectAll().execute()).toEqual([])
+})
+
 test('a file whose documents name what is nowhere is refused', async () => {
   const { mina, read } = await openShop(await createTestShop())
   await draftSoups(mina)

@@ -1,5 +1,6 @@
 import { type DocumentKind, documentSchemas } from '#contract/document-kinds.ts'
 import type { DocumentRef, ExportFile } from '#contract/publishing.staff.ts'
+import { checkDocument } from '#domain/publishing/check-document.ts'
 import {
   type AnyDocument,
   documentKinds,
@@ -10,7 +11,7 @@ import {
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import { type Ctx, transaction } from '../context.ts'
-import { AppError, type FieldSentences, ValidationError } from '../http/errors.ts'
+import { AppError, type FieldSentences, throwFieldErrors, ValidationError } from '../http/errors.ts'
 import { sentencesOf } from '../http/sentence.ts'
 import { recordChange } from '../staff/index.ts'
 import { completeDocument } from './complete-document.ts'
@@ -69,9 +70,15 @@ function readFile(ctx: Ctx, drafted: DocumentSet, { documents }: ExportFile): Re
     const parsed = documentSchemas[kind].safeParse(document, { reportInput: true })
     if (parsed.success) {
       const sent = parsed.data as AnyDocument
-      const after = attempt(fields, place, () =>
-        completeDocument(ctx, set as DocumentSet, { kind, id }, sent),
-      )
+      const after = attempt(fields, place, () => {
+        const complete = completeDocument(ctx, set as DocumentSet, { kind, id }, sent)
+        if (
+          kind === 'languages' &&
+          !isSameDocument({ kind, id }, findDocument(drafted, { kind, id }), complete)
+        )
+          throwFieldErrors(checkDocument(set as DocumentSet, { kind, id }, complete))
+        return complete
+      })
       if (after === undefined) continue
       read.push({ kind, id, after })
       set[kind].set(id, after)
