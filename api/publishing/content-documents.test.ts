@@ -133,3 +133,20 @@ test('code for the head of all pages is drafted by an owner alone', async () => 
   expect(await draftSetting(mina, 'CUSTOM_HEADER_CODE', '<b>')).toMatchObject({ state: 'changed' })
   expect(await draftSetting(bela, 'SITE_TITLE', 'Bei Bela')).toMatchObject({ state: 'changed' })
 })
+
+test('a draft of code for the head of all pages is published and discarded by an owner alone', async () => {
+  const { app, mina } = await openShop()
+  const bela = await staffClient(app, { email: 'bela@example.org', role: 'manager' })
+  const code = { kind: 'setting' as const, id: 'CUSTOM_HEADER_CODE' }
+  await draftSetting(mina, code.id, '<b>')
+  await draftSetting(bela, 'SITE_TITLE', 'Bei Bela')
+  expect((await publishAll(bela)).publication?.documents).toMatchObject([{ id: 'SITE_TITLE' }])
+  await draftSetting(bela, 'SITE_TITLE', 'Bei Kim')
+  const both = { drafts: [code, { kind: 'setting' as const, id: 'SITE_TITLE' }] }
+  const named = await bela(publishing.publishDrafts, { body: both })
+  expect(named.publication?.documents).toMatchObject([{ id: 'SITE_TITLE' }])
+  const chosen = bela(publishing.publishDrafts, { body: { drafts: [code] } })
+  expect((await refused(chosen)).status).toBe(403)
+  expect((await refused(bela(publishing.discardDraft, { params: code }))).status).toBe(403)
+  expect((await publishAll(mina)).publication?.documents).toMatchObject([code])
+})

@@ -2,9 +2,12 @@ import type { DocumentChange, DocumentRef, LawFinding, Publication } from '#cont
 import { describeEdit } from '#domain/publishing/compare-documents.ts'
 import { type DocumentEdit, type DocumentSet, withEdits } from '#domain/publishing/document-set.ts'
 import { newlyRed } from '#domain/publishing/law-check.ts'
+import { mayChange } from '#domain/publishing/may-change.ts'
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { bumpContentVersion, readContentVersion } from '../db/content-version.ts'
+import { staffOf } from '../http/access.ts'
+import { AppError } from '../http/errors.ts'
 import { publishLiveEvent } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { encodeDocument } from './document-json.ts'
@@ -30,7 +33,7 @@ export async function publishDrafts(
   const published = await transaction(ctx, async (ctx) => {
     await lockDrafts(ctx.db)
     const workspace = await readWorkspace(ctx.db)
-    const chosen = chooseDrafts(workspace, wanted).map((ref) => editOf(workspace, ref))
+    const chosen = chooseDrafts(ctx, workspace, wanted).map((ref) => editOf(workspace, ref))
     const { edits, blocked } = withoutBlocked(workspace.published, chosen)
     if (edits.length === 0) return { publication: null, blocked: [...blocked] }
     const target = targetOf(workspace.published, edits)
@@ -66,11 +69,21 @@ function withoutBlocked(
 
 const isOf = (a: DocumentRef, b: DocumentRef): boolean => a.kind === b.kind && a.id === b.id
 
-/** The drafts that are wanted; one that was published meanwhile as it was seen is left out. */
-function chooseDrafts(workspace: Workspace, wanted: readonly WantedDraft[] | undefined): DocumentRef[] {
+/**
+ * The drafts that are wanted; one that was published meanwhile as it was seen is left out, and so are those that the
+ * member may not publish. Throws `forbidden` when the member may publish none of them.
+ */
+function chooseDrafts(
+  ctx: Ctx,
+  workspace: Workspace,
+  wanted: readonly WantedDraft[] | undefined,
+): DocumentRef[] {
   const drafts = workspace.rows.map(refOf)
-  if (!wanted) return drafts
-  return wanted.flatMap(({ version, ...ref }) => {
+  const isAllowed = (ref: DocumentRef) => mayChange(staffOf(ctx.actor).role, ref)
+  if (!wanted) return drafts.filter(isAllowed)
+  const allowed = wanted.filter(isAllowed)
+  if (wanted.length > 0 && allowed.length === 0) throw new AppError('forbidden', 'Not allowed')
+  return allowed.flatMap(({ version, ...ref }) => {
     const entry = entryOf(workspace, ref)
     if (version !== undefined && entry?.version !== version) throw conflictWith(ref.kind, entry)
     return drafts.filter((draft) => isOf(draft, ref))

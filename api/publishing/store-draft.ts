@@ -2,8 +2,10 @@ import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
 import { documentName } from '#domain/publishing/document-facts.ts'
 import { type AnyDocument, findDocument } from '#domain/publishing/document-set.ts'
+import { mayChange } from '#domain/publishing/may-change.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { staffOf } from '../http/access.ts'
+import { AppError } from '../http/errors.ts'
 import { memberNames, recordChange } from '../staff/index.ts'
 import { documentJson, encodeDocument } from './document-json.ts'
 import type { Workspace } from './workspace.ts'
@@ -25,14 +27,20 @@ export async function storeDraft(
   })
 }
 
-/** The same for several documents and without lines in the log: whoever calls it writes one line for all. */
+/**
+ * The same for several documents and without lines in the log: whoever calls it writes one line for all. Throws
+ * `forbidden` when the member may not change one of them.
+ */
 export async function writeDrafts(
   ctx: Ctx,
-  { published }: Pick<Workspace, 'published'>,
+  { published, drafted }: Pick<Workspace, 'published' | 'drafted'>,
   edits: readonly (DocumentRef & { after: AnyDocument | null })[],
 ): Promise<void> {
   const by = { ...(await author(ctx)), saved_at: isoNow(ctx.deps) }
   for (const { kind, id, after } of edits) {
+    const isChanged = !isSameDocument({ kind, id }, findDocument(drafted, { kind, id }), after)
+    if (isChanged && !mayChange(staffOf(ctx.actor).role, { kind, id }))
+      throw new AppError('forbidden', 'Not allowed')
     if (isSameDocument({ kind, id }, findDocument(published, { kind, id }), after)) {
       await ctx.db.deleteFrom('drafts').where('kind', '=', kind).where('document_id', '=', id).execute()
       continue

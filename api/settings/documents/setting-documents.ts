@@ -2,9 +2,9 @@ import { type SettingKey, settings } from '#contract/settings.ts'
 import type { SettingDocument } from '#contract/settings.staff.ts'
 import { Media } from '#contract/media.ts'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
+import { mayChange } from '#domain/publishing/may-change.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import { parseSetting } from '#domain/settings/parse-setting.ts'
-import { hasPermission } from '#domain/staff/permissions.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import { writeTables } from '../../db/write-tables.ts'
 import type { DocumentStore } from '../../document-store.ts'
@@ -31,7 +31,7 @@ export const settingDocuments: DocumentStore = {
   prepare(ctx, { id }, document) {
     if (!isKey(id)) throw new AppError('not_found', publishingMessages.noDocument)
     const { value, media } = document as SettingDocument
-    if (id === 'CUSTOM_HEADER_CODE' && !hasPermission(staffOf(ctx.actor).role, 'settings.code'))
+    if (!mayChange(staffOf(ctx.actor).role, { kind: 'setting', id }))
       throw new AppError('forbidden', 'Not allowed')
     const parsed = parseSetting(settings, id, value)
     if (parsed.ok) return { value: parsed.value, media }
