@@ -25,9 +25,7 @@ export function Picture({ picture, sizes, alt = '', first, className }: PictureP
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
-        style={
-          picture.placeholder ? { background: `center / cover url("${picture.placeholder}")` } : undefined
-        }
+        style={picture.placeholder ? { background: `center / cover url(${picture.placeholder})` } : undefined}
       />
     </picture>
   )
