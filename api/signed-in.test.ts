@@ -77,6 +77,13 @@ describe.each(calls)('as %s, %s', (role, _, endpoint) => {
       { maxKeys: 3 },
     )
     const body = endpoint.body ? anyNearly(endpoint.body, known) : fc.constant(null)
+    // PostgreSQL refuses a zero byte.
+    const noText = {
+      params: Object.fromEntries(names.map((name) => [name, '\0'])),
+      query: {},
+      body: null,
+      headers: {},
+    }
     let past = 0
     await fc.assert(
       fc.asyncProperty(fc.record({ params, query, body, headers: anyHeaders }), async (call) => {
@@ -85,7 +92,7 @@ describe.each(calls)('as %s, %s', (role, _, endpoint) => {
         if (response.status !== 401) past++
         await keepsPromise(endpoint, response)
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: [[noText]] },
     )
     // Calls that end the session themselves are answered once.
     expect(past).toBeGreaterThan(0)

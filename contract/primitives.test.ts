@@ -130,7 +130,7 @@ describe('what a person typed', () => {
 
 describe('small texts', () => {
   test.each<[string, z.ZodType, string[], unknown[]]>([
-    ['an id', Id, ['a', 'x'.repeat(64), '__proto__'], ['', 'x'.repeat(65), 'a\u0000', 1, null]],
+    ['an id', Id, ['a', 'x'.repeat(64), '__proto__'], ['', 'x'.repeat(65), 1, null]],
     ['a time of day', TimeOfDay, ['00:00', '23:59', '24:00'], ['24:01', '7:00', '07:60', '']],
     ['a date', CalendarDate, ['2026-02-28', '2028-02-29'], ['2026-02-29', '26-02-28', '']],
     ['a language', LanguageCode, ['de', 'pt-br', 'zh-hant'], ['', 'DE', 'd', 'de_DE', '__proto__']],

@@ -33,12 +33,8 @@ export const Price = money(0, MAX_PRICE_EURO).meta({
   description: 'Decimal euros, at most two decimals, not below zero',
 })
 
-/** Identifiers are opaque text made by us. PostgreSQL stores no text with a zero byte, so none is looked for. */
-export const Id = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^\P{Cc}+$/u)
+/** Identifiers are opaque text made by us. */
+export const Id = z.string().min(1).max(64)
 
 /** A value that may be left out, be null, or be an empty text: forms send one for what was not chosen. */
 export const orAbsent = <T extends z.ZodType>(schema: T) =>
