@@ -86,6 +86,8 @@ describe('a request that cannot be answered', () => {
     ['POST', '/orders'],
     ['GET', '/products/menus/a/b'],
     ['GET', '/areas/'],
+    ['GET', '/products/menus/%00'],
+    ['GET', '/checkout/times?deliverType=%00'],
   ])('%s %s is not found', async (method, path) => {
     const app = await createTestApp()
     const response = await app.request(path, { method })

@@ -70,8 +70,8 @@ export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<
     else for (const issue of parsed.error.issues) addIssue(fields, key, issue)
   }
   // PostgreSQL refuses a text with a zero byte, so nothing can be found by one.
-  if (Object.values(c.req.param()).some((value) => value.includes('\0')))
-    throw new AppError('not_found', 'Not found')
+  const asked = [...Object.values(c.req.param()), ...Object.values(c.req.query())]
+  if (asked.some((value) => value.includes('\0'))) throw new AppError('not_found', 'Not found')
   parse('params', endpoint.params, c.req.param())
   parse('query', endpoint.query, c.req.query())
   if (endpoint.body) parse('body', endpoint.body, await readJson(c, endpoint.maxBody))
