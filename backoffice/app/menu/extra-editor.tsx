@@ -3,9 +3,9 @@ import { Card } from '../documents/card.tsx'
 import { EditorFrame } from '../documents/editor-frame.tsx'
 import { NoticesMatrix } from '../documents/notices-matrix.tsx'
 import { PriceInput } from '../documents/price-input.tsx'
-import { TextsByLanguage } from '../documents/texts-by-language.tsx'
 import { useSaver } from '../documents/use-saver.ts'
 import type { EditorProps } from './menu-editor.tsx'
+import { SharedName } from './shared-name.tsx'
 import { nameIn } from './surroundings.ts'
 
 const SHOWN = /^(name|prices\.\d+\.price|translations\.[\w-]+\.\w+)$/
@@ -33,18 +33,7 @@ export function ExtraEditor({ entry, around, languages }: EditorProps<'extra'>) 
       nameOf={nameIn(around)}
       isShown={(field) => SHOWN.test(field)}
     >
-      <Card
-        title={t('Texts')}
-        hint={t('in {count, plural, one {# dish} other {# dishes}}', { count: dishes.length })}
-      >
-        <TextsByLanguage
-          document={extra}
-          languages={languages}
-          texts={[{ field: 'name', label: t('Name') }]}
-          errors={fields}
-          onChange={change}
-        />
-      </Card>
+      <SharedName editing={editing} languages={languages} dishes={dishes.length} />
       <Card title={t('Prices')} hint={t('It is offered in the sizes that have a price.')}>
         <table className="price-grid">
           <tbody>

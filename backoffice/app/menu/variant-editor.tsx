@@ -2,10 +2,10 @@ import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../documents/card.tsx'
 import { EditorFrame } from '../documents/editor-frame.tsx'
 import { SelectField } from '../documents/select-field.tsx'
-import { TextsByLanguage } from '../documents/texts-by-language.tsx'
 import { useSaver } from '../documents/use-saver.ts'
 import type { EditorProps } from './menu-editor.tsx'
 import { OptionList } from './option-list.tsx'
+import { SharedName } from './shared-name.tsx'
 import { nameIn } from './surroundings.ts'
 
 const SHOWN = /^(name|options\.\d+\.(name|price)|translations\.[\w-]+\.\w+)$/
@@ -23,18 +23,7 @@ export function VariantEditor({ entry, around, languages }: EditorProps<'variant
       nameOf={nameIn(around)}
       isShown={(field) => SHOWN.test(field)}
     >
-      <Card
-        title={t('Texts')}
-        hint={t('in {count, plural, one {# dish} other {# dishes}}', { count: dishes.length })}
-      >
-        <TextsByLanguage
-          document={variant}
-          languages={languages}
-          texts={[{ field: 'name', label: t('Name') }]}
-          errors={fields}
-          onChange={change}
-        />
-      </Card>
+      <SharedName editing={editing} languages={languages} dishes={dishes.length} />
       <Card title={t('Kind of choice')}>
         <div className="facts">
           <SelectField

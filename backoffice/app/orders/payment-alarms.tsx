@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { listPaymentAlarms, markAlarmSeen, type PaymentAlarm } from '#contract/payments.staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
+import { usePolled } from '../http/use-polled.ts'
 import { useDesk } from '../restaurant/use-desk.ts'
 import { useSend } from '../http/use-send.ts'
 
@@ -21,32 +21,19 @@ const texts: Record<PaymentAlarm['kind'], string> = {
   charged_back: 'The bank has taken back {amount}',
 }
 
+const readAlarms = () => staffApi(listPaymentAlarms, {})
+
 /** What has happened to money and no program can put right, until somebody takes care of it. */
 export function PaymentAlarms() {
   const { t, money, date } = useI18n()
   const { member, live } = useDesk()
   const { isBusy, send } = useSend()
-  const [alarms, setAlarms] = useState<readonly PaymentAlarm[]>([])
-  useEffect(() => {
-    let isOver = false
-    const read = () =>
-      staffApi(listPaymentAlarms, {}).then(
-        (found) => void (isOver || setAlarms(found)),
-        // Read again in a minute.
-        () => {},
-      )
-    void read()
-    const timer = setInterval(() => void read(), EVERY_MS)
-    return () => {
-      isOver = true
-      clearInterval(timer)
-    }
-  }, [live.revision])
+  const [alarms = [], setAlarms] = usePolled(readAlarms, EVERY_MS, live.revision)
   if (alarms.length === 0) return null
 
   const see = async (id: string) => {
     const seen = await send(() => staffApi(markAlarmSeen, { params: { id } }))
-    if (seen) setAlarms((alarms) => alarms.filter((alarm) => alarm.id !== id))
+    if (seen) setAlarms((alarms) => alarms?.filter((alarm) => alarm.id !== id))
   }
   const row = ({ id, kind, amount, providerName, reference, orderId, orderCode, at }: PaymentAlarm) => (
     <li key={id}>

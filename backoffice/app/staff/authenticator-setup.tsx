@@ -7,9 +7,10 @@ import { useI18n } from '#ui/i18n.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { useForm } from '../http/use-form.ts'
+import { PresentPassword } from './present-password.tsx'
+import { StaffForm } from './staff-form.tsx'
 import { textOf } from './access-card.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
-import { useFailureText } from './use-failure-text.ts'
 
 type AuthenticatorSetupProps = { onChanged: () => void; onClose: () => void }
 
@@ -22,7 +23,6 @@ async function prepare() {
 /** Adds an authenticator app: scan, type the code that it shows, keep the recovery codes. */
 export function AuthenticatorSetup({ onChanged, onClose }: AuthenticatorSetupProps) {
   const { t } = useI18n()
-  const failureText = useFailureText()
   const form = useForm()
   const [codes, setCodes] = useState<readonly string[]>()
   // No query: each live event reads those anew, and another secret would take the place of the one being scanned.
@@ -40,17 +40,7 @@ export function AuthenticatorSetup({ onChanged, onClose }: AuthenticatorSetupPro
   if (codes) return <RecoveryCodeList codes={codes} onClose={onClose} />
   const failure = form.failure ?? (error ? failureKindOf(error) : undefined)
   return (
-    <form
-      className="answer-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (data) void add(data.setup, new FormData(event.currentTarget))
-      }}
-    >
-      <p className="sign-in__alert" role="alert">
-        {failureText(failure)}
-      </p>
+    <StaffForm failure={failure} onSubmit={(fields) => data && void add(data.setup, fields)}>
       <p>{t('Scan this picture with an authenticator app, or type the key into it:')}</p>
       {data && (
         <>
@@ -72,17 +62,10 @@ export function AuthenticatorSetup({ onChanged, onClose }: AuthenticatorSetupPro
         error={form.issue('code')}
         maxLength={10}
       />
-      <TextField
-        label={t('Present password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        error={form.issue('password')}
-        maxLength={200}
-      />
+      <PresentPassword form={form} name="password" />
       <Button type="submit" size="large" busy={form.isBusy} unavailable={!data}>
         {t('Switch the second step on')}
       </Button>
-    </form>
+    </StaffForm>
   )
 }

@@ -9,8 +9,9 @@ import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useForm } from '../http/use-form.ts'
+import { StaffForm } from './staff-form.tsx'
+import { useDesk } from '../restaurant/use-desk.ts'
 import { Check, FieldIssue, MemberFields } from './member-fields.tsx'
-import { useFailureText } from './use-failure-text.ts'
 
 type EditMemberDialogProps = {
   member: TeamMember | undefined
@@ -36,8 +37,8 @@ export function EditMemberDialog({ member, onClose, onChanged }: EditMemberDialo
 
 function EditForm({ member, onClose, onChanged }: EditMemberDialogProps & { member: TeamMember }) {
   const { t } = useI18n()
-  const failureText = useFailureText()
   const form = useForm()
+  const own = useDesk().member.id
   const [wanted, setWanted] = useState(member)
   const change = (part: Partial<TeamMember>) => setWanted((before) => ({ ...before, ...part }))
   const params = { id: member.id }
@@ -65,17 +66,7 @@ function EditForm({ member, onClose, onChanged }: EditMemberDialogProps & { memb
   }
 
   return (
-    <form
-      className="answer-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <p className="sign-in__alert" role="alert">
-        {failureText(form.failure)}
-      </p>
+    <StaffForm failure={form.failure} onSubmit={() => void save()}>
       <p className="entry__time">{member.email}</p>
       <TextField
         label={t('Name')}
@@ -101,7 +92,8 @@ function EditForm({ member, onClose, onChanged }: EditMemberDialogProps & { memb
         <Button type="submit" busy={form.isBusy}>
           {t('Save')}
         </Button>
-        {wanted.hasSecondFactor && (
+        {/* The own one asks for the password, among the own access. */}
+        {wanted.hasSecondFactor && member.id !== own && (
           <Button look="secondary" onClick={() => void resetSecondStep()}>
             <ShieldOff size={20} aria-hidden="true" />
             {t('Remove the second step')}
@@ -114,6 +106,6 @@ function EditForm({ member, onClose, onChanged }: EditMemberDialogProps & { memb
           </Button>
         )}
       </div>
-    </form>
+    </StaffForm>
   )
 }

@@ -7,10 +7,10 @@ import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useForm } from '../http/use-form.ts'
+import { StaffForm } from './staff-form.tsx'
 import { textOf } from './access-card.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { MemberFields } from './member-fields.tsx'
-import { useFailureText } from './use-failure-text.ts'
 
 type InviteDialogProps = { isOpen: boolean; onClose: () => void; onSent: () => void }
 
@@ -26,7 +26,6 @@ export function InviteDialog({ isOpen, onClose, onSent }: InviteDialogProps) {
 
 function InviteForm({ onClose, onSent }: Omit<InviteDialogProps, 'isOpen'>) {
   const { t } = useI18n()
-  const failureText = useFailureText()
   const form = useForm()
   const [role, setRole] = useState<StaffRole>('counter')
   const [branchIds, setBranchIds] = useState<string[] | null>(null)
@@ -41,17 +40,7 @@ function InviteForm({ onClose, onSent }: Omit<InviteDialogProps, 'isOpen'>) {
 
   if (sent) return <CopyLink sent={sent} onClose={onClose} />
   return (
-    <form
-      className="answer-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void invite(textOf(new FormData(event.currentTarget), 'email'))
-      }}
-    >
-      <p className="sign-in__alert" role="alert">
-        {failureText(form.failure)}
-      </p>
+    <StaffForm failure={form.failure} onSubmit={(fields) => void invite(textOf(fields, 'email'))}>
       <TextField
         label={t('E-mail')}
         name="email"
@@ -72,6 +61,6 @@ function InviteForm({ onClose, onSent }: Omit<InviteDialogProps, 'isOpen'>) {
       <Button type="submit" size="large" busy={form.isBusy}>
         {t('Send the invitation')}
       </Button>
-    </form>
+    </StaffForm>
   )
 }

@@ -1,8 +1,10 @@
 import { useI18n } from '#ui/i18n.tsx'
+import { useDocumentKinds } from '../documents/use-document-kinds.ts'
 
 /** What the log of changes calls the things that were changed; a kind without a name here is shown as it is. */
 export function useKindNames(): Readonly<Record<string, string>> {
   const { t } = useI18n()
+  const documents = useDocumentKinds()
   return {
     order: t('Order'),
     refund: t('Refund'),
@@ -10,13 +12,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     message: t('Message'),
     mail: t('Mail'),
     'payment-alarm': t('Payment alarm'),
-    category: t('Category'),
-    product: t('Dish'),
-    combo: t('Combo'),
-    variant: t('Choice'),
-    extra: t('Extra'),
-    notice: t('Allergen or additive'),
-    'menu-order': t('Order of the menu'),
+    ...documents,
     publication: t('Publication'),
     session: t('Sign-in'),
     'refused-sign-in': t('Refused sign-in'),
@@ -24,5 +20,12 @@ export function useKindNames(): Readonly<Record<string, string>> {
     invitation: t('Invitation'),
     password: t('Password'),
     'second-factor': t('Second step'),
+    'today-pause': t('Pause orders'),
+    'today-rush': t('More time for every order'),
+    'today-hours': t('Open today'),
+    'today-product': `${t('Sold out')}: ${documents.product}`,
+    'today-combo': `${t('Sold out')}: ${documents.combo}`,
+    'today-size': `${t('Sold out')}: ${t('Size')}`,
+    'today-option': `${t('Sold out')}: ${t('Option')}`,
   }
 }

@@ -14,6 +14,7 @@ export const todayMessages = {
   'More time for every order': 'Mehr Zeit für jede Bestellung',
   'No new orders until {time}': 'Keine neuen Bestellungen bis {time} Uhr',
   'Open so today': 'Heute so öffnen',
+  Option: 'Möglichkeit',
   'Open today': 'Heute geöffnet',
   'Orders take the usual time again': 'Bestellungen dauern wieder wie üblich',
   'Pause orders': 'Bestellpause',

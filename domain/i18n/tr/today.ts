@@ -14,6 +14,7 @@ export const todayMessages = {
   'More time for every order': 'Her sipariş için daha fazla süre',
   'No new orders until {time}': 'Saat {time} kadar yeni sipariş yok',
   'Open so today': 'Bugün böyle aç',
+  Option: 'Seçenek',
   'Open today': 'Bugün açık',
   'Orders take the usual time again': 'Siparişler yeniden normal sürede',
   'Pause orders': 'Sipariş molası',

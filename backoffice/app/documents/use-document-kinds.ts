@@ -1,0 +1,20 @@
+import type { DocumentKind } from '#contract/document-kinds.ts'
+import { useI18n } from '#ui/i18n.tsx'
+
+/** What each kind of documents is called. */
+export function useDocumentKinds(): Readonly<Record<DocumentKind, string>> {
+  const { t } = useI18n()
+  return {
+    category: t('Category'),
+    product: t('Dish'),
+    combo: t('Combo'),
+    variant: t('Choice'),
+    extra: t('Extra'),
+    notice: t('Allergen or additive'),
+    'menu-order': t('Order of the menu'),
+    page: t('Page'),
+    languages: t('Languages'),
+    translation: t('Translation'),
+    setting: t('Setting'),
+  }
+}
