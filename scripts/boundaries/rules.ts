@@ -141,11 +141,12 @@ function layerRules(): Rule[] {
     only(
       'ui-is-shared',
       'ui',
-      'ui may import React, icons, fonts, money and messages of domain, types of contract',
+      'ui may import React, icons, fonts, maps, money, circles and messages of domain, types of contract',
       [
         '^contract/',
-        '^domain/(money|money-pattern|i18n/(format-message|locale-of))[.]ts$',
-        npm(...react, '@fontsource[^/]*'),
+        '^domain/(money|money-pattern|delivery/circle-shape|i18n/(format-message|locale-of))[.]ts$',
+        '^geodata/',
+        npm(...react, '@fontsource[^/]*', 'maplibre-gl', 'pmtiles'),
       ],
     ),
     rule(

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { readCoordinates } from '#domain/delivery/coordinates.ts'
-import { isInTown } from '../delivery/map/town-bounds.ts'
+import { isInTown } from '#ui/map/town-bounds.ts'
 import { AgainButton } from '../orders/again/again-button.tsx'
 import { OrderPage } from '../orders/order-page.tsx'
 import { useAgainShop } from '../shell/use-again-shop.ts'

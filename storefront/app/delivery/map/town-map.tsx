@@ -2,8 +2,8 @@ import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import sheet from './map.css?url'
-import { MapSource } from './map-source.tsx'
+import sheet from '#ui/map/map.css?url'
+import { MapSource } from '#ui/map/map-source.tsx'
 import { type TownMapTraits, useTownMap } from './use-town-map.ts'
 
 type TownMapProps = TownMapTraits & {

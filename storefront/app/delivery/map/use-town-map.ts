@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/delivery.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { canDrawMaps } from '#ui/map/can-draw-maps.ts'
+import type { MapMarker, MapView, OpenMap } from '#ui/map/create-map.ts'
+import { movedByKey } from '#ui/map/move-by-key.ts'
 import { fixedElement, pinElement } from './marker-element.ts'
-import { movedByKey } from './move-by-key.ts'
-import type { MapView, MapMarker, OpenMap } from './open-map.ts'
 
 export type TownMapTraits = {
   center: Coordinates
@@ -127,15 +128,4 @@ export function useTownMap(place: RefObject<HTMLElement | null>, hint: string, t
   }, [state, pin])
 
   return { state, view, zoomBy: (steps: number) => map.current?.zoomBy(steps) }
-}
-
-/** Whether this browser can draw the map; asked before anything of it is fetched. */
-function canDrawMaps(): boolean {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2')
-    context?.getExtension('WEBGL_lose_context')?.loseContext()
-    return context !== null
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl'
-import townUrl from '../../../../geodata/berlin-neukoelln-basemap.geojson?url'
+import townUrl from '../../geodata/berlin-neukoelln-basemap.geojson?url'
 import { type Ground, GROUND } from './ground.ts'
 import { streetLines, streetNames, type Streets } from './street-layers.ts'
 import { rankStreets, type Town } from './street-ranks.ts'

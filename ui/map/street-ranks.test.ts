@@ -5,7 +5,7 @@ import { rankStreets, type Town } from './street-ranks.ts'
 import { isInTown, townBounds } from './town-bounds.ts'
 
 const town = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../geodata/berlin-neukoelln-basemap.geojson'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../geodata/berlin-neukoelln-basemap.geojson'), 'utf8'),
 ) as Town
 const ranked = rankStreets(town).features
 const rankOf = (street: string) =>

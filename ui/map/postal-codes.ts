@@ -1,5 +1,5 @@
 import type { Coordinates } from '#contract/delivery.ts'
-import berlinUrl from '../../../../geodata/berlin-plz.geojson?url'
+import berlinUrl from '../../geodata/berlin-plz.geojson?url'
 import type { Town, TownFeature } from './street-ranks.ts'
 
 /** The built-in postal codes are those of Berlin, in degrees. */

@@ -1,5 +1,5 @@
 import { useI18n } from '#ui/i18n.tsx'
-import type { MapView } from './open-map.ts'
+import type { MapView } from './create-map.ts'
 
 /** Whose data the map shows, as their licences want it said. */
 export function MapSource({ view }: { view: MapView | undefined }) {
