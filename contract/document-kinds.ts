@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { BranchDocument } from './branches.staff.ts'
 import { LanguagesDocument, PageDocument, TranslationDocument } from './content.staff.ts'
+import { AreaDocument } from './delivery.staff.ts'
 import {
   CategoryDocument,
   ComboDocument,
@@ -24,9 +26,14 @@ export const documentSchemas = {
   languages: LanguagesDocument,
   translation: TranslationDocument,
   setting: SettingDocument,
+  branch: BranchDocument,
+  area: AreaDocument,
 } as const
 
 export type DocumentKind = keyof typeof documentSchemas
 export const DocumentKind = z.enum(Object.keys(documentSchemas) as [DocumentKind, ...DocumentKind[]])
 
 export type DocumentOf<Kind extends DocumentKind> = z.output<(typeof documentSchemas)[Kind]>
+
+/** The kinds that act at once: writing one changes what guests see, and no draft is kept unless a file brings it. */
+export const kindsAtOnce: ReadonlySet<DocumentKind> = new Set<DocumentKind>(['branch', 'area'])

@@ -44,6 +44,8 @@ type Definition<Name extends string, Schema extends z.ZodType> = {
   permission: Permission
   /** What the documents are, for the description: `dishes`. */
   what: string
+  /** Guests see what is written at once, without a draft; the same as in `kindsAtOnce` of contract/document-kinds.ts. */
+  actsAtOnce?: boolean
 }
 
 /**
@@ -57,6 +59,7 @@ export function documentEndpoints<const Name extends string, Schema extends z.Zo
   schema,
   permission,
   what,
+  actsAtOnce = false,
 }: Definition<Name, Schema>) {
   const Entry = entryOf(schema)
   const shared = { auth: 'staff', permission } as const
@@ -82,7 +85,9 @@ export function documentEndpoints<const Name extends string, Schema extends z.Zo
     id: `save${name}Document`,
     method: 'PUT',
     path: `/staff/${path}/{id}`,
-    summary: `Drafts one of the ${what} as a whole; guests see it once it is published`,
+    summary: actsAtOnce
+      ? `Writes one of the ${what} as a whole; it counts at once`
+      : `Drafts one of the ${what} as a whole; guests see it once it is published`,
     params,
     query: Version,
     body: schema,
@@ -94,7 +99,9 @@ export function documentEndpoints<const Name extends string, Schema extends z.Zo
     id: `remove${name}Document`,
     method: 'DELETE',
     path: `/staff/${path}/{id}`,
-    summary: `Drafts the deletion of one of the ${what}; a new one is forgotten at once`,
+    summary: actsAtOnce
+      ? `Removes one of the ${what} at once`
+      : `Drafts the deletion of one of the ${what}; a new one is forgotten at once`,
     params,
     query: Version,
     response: Entry.nullable(),

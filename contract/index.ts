@@ -1,9 +1,11 @@
 import * as accounts from './accounts.ts'
 import * as branches from './branches.ts'
+import * as branchesStaff from './branches.staff.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import * as contentStaff from './content.staff.ts'
 import * as delivery from './delivery.ts'
+import * as deliveryStaff from './delivery.staff.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as hours from './hours.ts'
 import * as loyalty from './loyalty.ts'
@@ -28,10 +30,10 @@ import * as today from './today.staff.ts'
 
 const modules = {
   accounts,
-  branches,
+  branches: { ...branches, ...branchesStaff },
   checkout,
   content: { ...content, ...contentStaff },
-  delivery,
+  delivery: { ...delivery, ...deliveryStaff },
   hours,
   loyalty,
   menu: { ...menu, ...menuStaff },

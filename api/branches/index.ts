@@ -1,6 +1,7 @@
 // Owns: the branches of the brand and their tables.
 // Does not own: what a branch overrides; each module stores its own overrides.
-// May be called by: checkout.
+// May be called by: checkout, publishing.
+export { branchDocuments } from './documents/branch-documents.ts'
 export { findBranch, findChosenBranch } from './branches.queries.ts'
 export { branchesRoutes } from './branches.routes.ts'
 export { findTableActor } from './find-table-actor.ts'

@@ -1,23 +1,12 @@
-import type { Selectable } from 'kysely'
-import { z } from 'zod'
-import { type Area, type AreaOutline, type FeeStep, Shape } from '#contract/delivery.ts'
+import type { Area, AreaOutline } from '#contract/delivery.ts'
 import type { ServedAreas } from '#domain/delivery/area-of-place.ts'
 import { postalCodesOf } from '#domain/delivery/area-match.ts'
 import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
-import { jsonColumn, StoredCents } from '../db/json-column.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
 import { loadSettings } from '../settings/index.ts'
-import type { DeliveryTables } from './delivery.tables.ts'
-
-type AreaRow = Selectable<DeliveryTables['areas']>
-
-const readShape = jsonColumn('areas.shape_json', Shape)
-const readFeeSteps = jsonColumn(
-  'areas.fee_steps_json',
-  z.array(z.object({ from: StoredCents, price: StoredCents })),
-)
+import { type AreaRow, readFeeSteps, readShape } from './area-columns.ts'
 
 /** The delivery areas of the branch. */
 export async function loadAreas(ctx: Ctx): Promise<readonly Area[]> {
@@ -40,7 +29,7 @@ export function loadServedAreas(ctx: Ctx): Promise<ServedAreas> {
         id: row.id,
         name: row.name,
         zipcodes: postalCodesOf(row.zipcode),
-        shape: row.shape_json === null ? null : readShape(row.shape_json),
+        shape: readShape(row),
         center: row.radius_m === null ? null : center,
         radius: row.radius_m,
       })),
@@ -49,10 +38,7 @@ export function loadServedAreas(ctx: Ctx): Promise<ServedAreas> {
 }
 
 function areaOf(row: AreaRow): Area {
-  const steps = row.fee_steps_json === null ? [] : readFeeSteps(row.fee_steps_json)
-  const feeSteps = steps
-    .map(({ from, price }): FeeStep => ({ from, deliveryPrice: price }))
-    .sort((a, b) => a.from - b.from)
+  const feeSteps = readFeeSteps(row)
   return {
     id: row.id,
     name: row.name,

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
+import * as branches from '#contract/branches.staff.ts'
 import * as content from '#contract/content.staff.ts'
+import * as delivery from '#contract/delivery.staff.ts'
 import * as menu from '#contract/menu.staff.ts'
 import * as settings from '#contract/settings.staff.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -63,5 +65,16 @@ export function documentRoutes(app: Hono<AppEnv>): void {
     list: settings.listSettingDocuments,
     get: settings.getSettingDocument,
     save: settings.saveSettingDocument,
+  })
+  mountDocuments(app, 'branch', {
+    list: branches.listBranchDocuments,
+    get: branches.getBranchDocument,
+    save: branches.saveBranchDocument,
+  })
+  mountDocuments(app, 'area', {
+    list: delivery.listAreaDocuments,
+    get: delivery.getAreaDocument,
+    save: delivery.saveAreaDocument,
+    remove: delivery.removeAreaDocument,
   })
 }

@@ -6,6 +6,8 @@ import type { Ctx } from '../context.ts'
 import type { DB } from '../db/schema.ts'
 import type { DocumentStore } from '../document-store.ts'
 import { languageDocuments, pageDocuments, translationDocuments } from '../content/index.ts'
+import { branchDocuments } from '../branches/index.ts'
+import { areaDocuments } from '../delivery/index.ts'
 import { menuDocuments } from '../menu/index.ts'
 import { settingDocuments } from '../settings/index.ts'
 
@@ -16,6 +18,8 @@ const stores: readonly DocumentStore[] = [
   languageDocuments,
   translationDocuments,
   settingDocuments,
+  branchDocuments,
+  areaDocuments,
 ]
 
 /** Every document as guests see it. */

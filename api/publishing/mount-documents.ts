@@ -7,8 +7,8 @@ import type { AnyDocument } from '#domain/publishing/document-set.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/errors.ts'
 import { mount } from '../http/mount.ts'
-import { removeDocument } from './remove-draft.ts'
-import { saveDraft } from './save-draft.ts'
+import { removeDocument } from './remove-document.ts'
+import { saveDocument } from './save-document.ts'
 import { type Entry, entriesOf, entryOf, readWorkspace } from './workspace.ts'
 
 type ById = z.ZodType<{ id: string }>
@@ -33,7 +33,7 @@ export function mountDocuments(app: Hono<AppEnv>, kind: DocumentKind, calls: unk
     return entry
   })
   mount(app, save, ({ ctx, params, query, body }) =>
-    saveDraft(ctx, { kind, id: params.id }, body, query.version),
+    saveDocument(ctx, { kind, id: params.id }, body, query.version),
   )
   if (remove)
     mount(app, remove, ({ ctx, params, query }) =>

@@ -13,7 +13,7 @@ import { recordChange } from '../staff/index.ts'
 import { encodeDocument } from './document-json.ts'
 import { writePublished } from './document-stores.ts'
 import { conflictWith, newlyIncomplete, refuseIncomplete } from './refuse.ts'
-import { author } from './store-draft.ts'
+import { author, forgetDraft } from './store-draft.ts'
 import { editOf, entryOf, lockDrafts, readWorkspace, refOf, type Workspace } from './workspace.ts'
 
 type Published = { publication: Publication | null; blocked: LawFinding[] }
@@ -97,8 +97,7 @@ async function writePublication(
   edits: readonly DocumentEdit[],
 ): Promise<Publication> {
   await writePublished(ctx.db, to, new Set(edits.map(({ kind }) => kind)))
-  for (const { kind, id } of edits)
-    await ctx.db.deleteFrom('drafts').where('kind', '=', kind).where('document_id', '=', id).execute()
+  for (const edit of edits) await forgetDraft(ctx, edit)
   await bumpContentVersion(ctx.db)
   const documents: DocumentChange[] = edits.map((edit) => describeEdit(edit, from, to))
   const stored = edits.map(({ kind, id, before, after }) => ({

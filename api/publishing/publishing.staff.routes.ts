@@ -4,12 +4,12 @@ import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { mountFile } from '../http/mount-file.ts'
 import { checkLaw, checkPrices } from './check-drafts.ts'
+import { discardDraft } from './discard-draft.ts'
 import { documentRoutes } from './document-routes.ts'
 import { exportDocuments } from './export-documents.ts'
 import { importDocuments } from './import-documents.ts'
 import { listDrafts, listPublications } from './publications.queries.ts'
 import { publishDrafts } from './publish-drafts.ts'
-import { discardDraft } from './remove-draft.ts'
 import { takeBackPublication } from './take-back.ts'
 
 export function publishingStaffRoutes(app: Hono<AppEnv>): void {

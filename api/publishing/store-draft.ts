@@ -17,9 +17,18 @@ export async function storeDraft(
   ref: DocumentRef,
   after: AnyDocument | null,
 ): Promise<void> {
-  const before = findDocument(workspace.drafted, ref)
-  const shown = after ?? before
   await writeDrafts(ctx, workspace, [{ ...ref, after }])
+  await recordDocument(ctx, ref, findDocument(workspace.drafted, ref), after)
+}
+
+/** Writes the line in the log about one document. */
+export async function recordDocument(
+  ctx: Ctx,
+  ref: DocumentRef,
+  before: AnyDocument | null,
+  after: AnyDocument | null,
+): Promise<void> {
+  const shown = after ?? before
   await recordChange(ctx, {
     subject: { ...ref, name: shown ? documentName(ref.kind, ref.id, shown) : ref.id },
     before: before && encodeDocument(ref.kind, before),
@@ -42,7 +51,7 @@ export async function writeDrafts(
     if (isChanged && !mayChange(staffOf(ctx.actor).role, { kind, id }))
       throw new AppError('forbidden', 'Not allowed')
     if (isSameDocument({ kind, id }, findDocument(published, { kind, id }), after)) {
-      await ctx.db.deleteFrom('drafts').where('kind', '=', kind).where('document_id', '=', id).execute()
+      await forgetDraft(ctx, { kind, id })
       continue
     }
     const row = { document_json: after && documentJson(kind, after), ...by }
@@ -52,6 +61,11 @@ export async function writeDrafts(
       .onConflict((conflict) => conflict.columns(['kind', 'document_id']).doUpdateSet(row))
       .execute()
   }
+}
+
+/** Removes the draft of a document; nothing happens when there is none. */
+export async function forgetDraft(ctx: Ctx, { kind, id }: DocumentRef): Promise<void> {
+  await ctx.db.deleteFrom('drafts').where('kind', '=', kind).where('document_id', '=', id).execute()
 }
 
 /** Who writes, as it is kept with a draft or a publication. */

@@ -1,4 +1,7 @@
 import { expect } from 'vitest'
+import { z } from 'zod'
+import { AreaDocument } from '#contract/delivery.staff.ts'
+import { areaDocument } from '#domain/test/document-fixture.ts'
 import type { PayShop } from './payments/pay-shop.ts'
 import type { Prepare } from './staff-writes.ts'
 
@@ -30,6 +33,15 @@ const save =
     }
   }
 
+/** Saves a document that is not there yet. */
+const create =
+  (kind: string, path: string, after: Json): Prepare =>
+  (shop) =>
+    Promise.resolve({
+      send: () => call(shop, 'PUT', path, after),
+      line: { kind, before: null, after },
+    })
+
 /** Removes a copy of a document that nothing uses. */
 const remove =
   (kind: string, path: string, more: Json): Prepare =>
@@ -43,6 +55,7 @@ const remove =
     }
   }
 
+const area = z.encode(AreaDocument, areaDocument())
 const size = { id: 'cup', name: 'Tasse', translations: {}, content: null }
 const slot = { id: 'new-slot', name: 'Beilage', translations: {}, sizeId: 'bowl', products: ['fries'] }
 const option = {
@@ -98,6 +111,15 @@ export const documentWrites: Record<string, Prepare> = {
     const texts = (text: string) => ({ texts: [{ source: 'Cart', text }] })
     await call(shop, 'PUT', 'translations/de', texts('Korb'))
     return save('translation', 'translations/de', texts('Körbchen'))(shop)
+  },
+  saveBranchDocument: create('branch', 'branches/mitte', { name: 'Mitte', slug: 'mitte', position: 0 }),
+  saveAreaDocument: create('area', 'areas/kiez', area),
+  removeAreaDocument: async (shop) => {
+    const made = await dataOf<Read>(call(shop, 'PUT', 'areas/kiez', area))
+    return {
+      send: () => call(shop, 'DELETE', `areas/kiez?version=${made.version}`),
+      line: { kind: 'area', before: made.document, after: null },
+    }
   },
   saveSettingDocument: save('setting', 'settings/SITE_TITLE', { value: 'Neu' }),
   discardDraft: async (shop) => {

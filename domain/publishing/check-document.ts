@@ -95,6 +95,19 @@ function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
     }
     case 'setting':
       return []
+    case 'branch':
+      return takenSlug(others.branch, given.document.slug)
+    case 'area': {
+      const { zipcodes, shape, radius, feeSteps } = given.document
+      const isNowhere = zipcodes.length === 0 && shape === null && radius === null
+      return [
+        ...(isNowhere ? [['zipcodes', says.nowhere] as Found] : []),
+        ...twice(each(feeSteps, 'feeSteps', 'from', ({ from }) => String(from))).map((field): Found => [
+          field,
+          says.twice,
+        ]),
+      ]
+    }
     case 'menu-order':
       return id === MENU_ORDER ? [] : [['id', says.onlyOne]]
   }

@@ -214,6 +214,27 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
       ]
     case 'translation':
       return given.document.texts.map(({ source, text }) => fact('text', text, source, source))
+    case 'branch':
+      return [...texts({ ...given.document, translations: {} }), fact('position', given.document.position)]
+    case 'area': {
+      const { name, zipcodes, shape, radius, feeSteps, branchId, position } = given.document
+      const { minimumOrder, deliveryPrice, freeDeliveryThreshold } = given.document
+      return [
+        fact('name', name),
+        fact('zipcodes', zipcodes),
+        fact('shape', shape && JSON.stringify(shape.coordinates)),
+        fact('radius', radius),
+        fact('minimumOrder', euros(minimumOrder)),
+        fact('deliveryPrice', euros(deliveryPrice)),
+        fact('freeDeliveryThreshold', euros(freeDeliveryThreshold)),
+        fact(
+          'feeSteps',
+          feeSteps.map((step) => `${euros(step.from)}: ${euros(step.deliveryPrice)}`),
+        ),
+        fact('branch', branchId && nameOf('branch', branchId)),
+        fact('position', position),
+      ]
+    }
     case 'setting':
       return [
         fact('value', given.document.value),

@@ -14,6 +14,8 @@ export const documentKinds = Object.keys({
   languages: true,
   translation: true,
   setting: true,
+  branch: true,
+  area: true,
 } satisfies Record<DocumentKind, true>) as DocumentKind[]
 
 /** All documents of the restaurant by kind and id. */

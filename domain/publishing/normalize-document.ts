@@ -1,3 +1,4 @@
+import type { AreaDocument } from '#contract/delivery.staff.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type {
   CategoryDocument,
@@ -64,6 +65,12 @@ const translation = (one: TranslationDocument) => ({
   texts: one.texts.toSorted((a, b) => (a.source < b.source ? -1 : 1)),
 })
 
+const area = (one: AreaDocument) => ({
+  ...one,
+  zipcodes: unique(one.zipcodes).sort(),
+  feeSteps: one.feeSteps.toSorted((a, b) => a.from - b.from),
+})
+
 /** A document in the one form in which it is stored and compared: lists without an order of their own are sorted. */
 export function normalizeDocument(kind: DocumentKind, document: AnyDocument): AnyDocument {
   const given = { kind, document } as Kinded
@@ -84,6 +91,9 @@ export function normalizeDocument(kind: DocumentKind, document: AnyDocument): An
       return page(given.document)
     case 'translation':
       return translation(given.document)
+    case 'area':
+      return area(given.document)
+    case 'branch':
     case 'menu-order':
     case 'languages':
     case 'setting':

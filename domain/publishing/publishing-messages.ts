@@ -7,6 +7,7 @@ export const publishingMessages = {
   codeTaken: 'This code is taken already',
   nameTaken: 'This name is taken already',
   wrongSize: 'This size belongs to another category',
+  nowhere: 'An area needs postal codes, a shape on the map or a distance',
   onlyOne: 'There is only one of this kind',
   changedMeanwhile: 'Somebody else has changed this in the meantime',
   stillUsed: 'This is still used elsewhere',

@@ -70,6 +70,10 @@ export function referencesOf(kind: DocumentKind, id: string, document: AnyDocume
       return isPageSetting(id) && given.document.value !== ''
         ? [{ kind: 'page', id: given.document.value, field: 'value' }]
         : []
+    case 'area': {
+      const { branchId } = given.document
+      return branchId === null ? [] : [{ kind: 'branch', id: branchId, field: 'branchId' }]
+    }
     case 'extra':
       return [...sizes('prices', given.document.prices), ...notices(given.document)]
     default:

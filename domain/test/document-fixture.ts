@@ -1,3 +1,4 @@
+import type { AreaDocument } from '#contract/delivery.staff.ts'
 import type {
   CategoryDocument,
   ComboDocument,
@@ -82,6 +83,20 @@ export const noticeDocument = (more: Partial<NoticeDocument> = {}): NoticeDocume
   name: 'Gluten',
   description: '',
   translations: {},
+  ...more,
+})
+
+export const areaDocument = (more: Partial<AreaDocument> = {}): AreaDocument => ({
+  name: 'Schillerkiez',
+  zipcodes: ['12049'],
+  shape: null,
+  radius: null,
+  minimumOrder: cents(1200),
+  deliveryPrice: cents(150),
+  freeDeliveryThreshold: cents(2500),
+  feeSteps: [],
+  branchId: null,
+  position: 9_999,
   ...more,
 })
 

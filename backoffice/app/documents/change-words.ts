@@ -38,6 +38,15 @@ export const fieldNames = (t: I18n['t']): Readonly<Record<string, string>> => ({
   categories: t('Categories'),
   combos: t('Combos'),
   notices: t('Allergens and additives'),
+  zipcodes: t('Postal codes'),
+  shape: t('Shape on the map'),
+  radius: t('Distance in metres'),
+  minimumOrder: t('Minimum order'),
+  deliveryPrice: t('Delivery fee'),
+  freeDeliveryThreshold: t('Free delivery from'),
+  feeSteps: t('Fee steps'),
+  branch: t('Branch'),
+  position: t('Position'),
 })
 
 /** The words for what is chosen from a fixed list. */
@@ -76,7 +85,8 @@ export function changeWords(change: FieldChange, i18n: I18n): ChangeWords {
   }
 }
 
-const isAmount = (field: string): boolean => field === 'price' || field === 'deposit'
+const amounts = new Set(['price', 'deposit', 'minimumOrder', 'deliveryPrice', 'freeDeliveryThreshold'])
+const isAmount = (field: string): boolean => amounts.has(field)
 
 /** A value of a document in one line; the parts of a list by their names and prices. */
 export function valueWords(

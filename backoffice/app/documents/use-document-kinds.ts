@@ -16,5 +16,7 @@ export function useDocumentKinds(): Readonly<Record<DocumentKind, string>> {
     languages: t('Languages'),
     translation: t('Translation'),
     setting: t('Setting'),
+    branch: t('Branch'),
+    area: t('Delivery area'),
   }
 }

@@ -7,6 +7,8 @@ export const publishingMessages = {
   'This code is taken already': 'Dieser Code ist schon vergeben',
   'This name is taken already': 'Dieser Name ist schon vergeben',
   'This size belongs to another category': 'Diese Größe gehört zu einer anderen Kategorie',
+  'An area needs postal codes, a shape on the map or a distance':
+    'Ein Liefergebiet braucht Postleitzahlen, eine Form auf der Karte oder eine Entfernung',
   'There is only one of this kind': 'Davon gibt es nur eines',
   'Somebody else has changed this in the meantime': 'Jemand anderes hat das inzwischen geändert',
   'This is still used elsewhere': 'Das wird noch an anderer Stelle gebraucht',

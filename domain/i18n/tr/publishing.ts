@@ -7,6 +7,8 @@ export const publishingMessages = {
   'This code is taken already': 'Bu kod zaten alınmış',
   'This name is taken already': 'Bu ad zaten alınmış',
   'This size belongs to another category': 'Bu boyut başka bir kategoriye ait',
+  'An area needs postal codes, a shape on the map or a distance':
+    'Bir teslimat bölgesi için posta kodları, haritada bir şekil ya da bir mesafe gerekir',
   'There is only one of this kind': 'Bundan yalnızca bir tane var',
   'Somebody else has changed this in the meantime': 'Bu arada başka biri bunu değiştirdi',
   'This is still used elsewhere': 'Bu hâlâ başka bir yerde kullanılıyor',
