@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { Availability } from './availability.ts'
 import { CartItem, LineText } from './cart.ts'
+import { DeliverType } from './deliver-type.ts'
 import { endpoint } from './endpoint.ts'
 import { Area, LocationRequest } from './delivery.ts'
 import { CalendarDate, Id, Instant, Line, LocalMoment, Money, orAbsent, Text, Unread } from './primitives.ts'
 
-export const DeliverType = z.enum(['delivery', 'takeaway', 'curbside', 'table'])
-export type DeliverType = z.output<typeof DeliverType>
+export { DeliverType }
 
 /** How a line reads and what it costs. `price` is for the whole quantity, deposit not included. */
 export const QuoteLine = LineText.extend({
@@ -60,6 +61,11 @@ export const QuoteIssue = z.object({
   line: z.int().optional(),
   /** The amount that is missing, for the minimum order. */
   missing: Money.optional(),
+  /**
+   * The line is quoted, but cannot be had at this time or in this way: the start of the first time window in which the
+   * whole cart can be had in this way; null when there is none.
+   */
+  next: Instant.nullable().optional(),
 })
 export type QuoteIssue = z.output<typeof QuoteIssue>
 
@@ -81,6 +87,8 @@ export const Quote = z
     /** Only where LOYALTY_SYSTEM is on and an account asks. */
     points: QuotePoints.optional(),
     problems: z.array(QuoteIssue),
+    /** When and how everything in the cart can be had; left out where nothing of it is limited. */
+    availability: Availability.optional(),
   })
   .meta({ id: 'Quote' })
 export type Quote = z.output<typeof Quote>

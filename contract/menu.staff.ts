@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AvailabilityRule } from './availability.ts'
 import { DocumentId, documentEndpoints, Slug, translationsOf } from './documents.ts'
 import { Content, Tag, VatClass } from './menu.ts'
 import { Line, Price, Text } from './primitives.ts'
@@ -19,6 +20,9 @@ const Poster = StoredPicture.nullable()
 /** Allergens and additives by their ids. */
 const notices = { allergens: ids(), additives: ids() }
 
+/** When and how something can be had: by any one of the rules; without any, always. */
+const limited = { availability: z.array(AvailabilityRule).max(6).default([]) }
+
 const SizeOfCategory = z.object({
   id: DocumentId,
   name: Named,
@@ -37,6 +41,7 @@ export const CategoryDocument = z
     sizes: z.array(SizeOfCategory).min(1).max(20),
     poster: Poster,
     gallery: z.array(StoredPicture).max(8),
+    ...limited,
   })
   .meta({ id: 'CategoryDocument' })
 export type CategoryDocument = z.output<typeof CategoryDocument>
@@ -62,6 +67,7 @@ export const ProductDocument = z
     variants: ids(),
     extras: ids(),
     poster: Poster,
+    ...limited,
   })
   .meta({ id: 'ProductDocument' })
 export type ProductDocument = z.output<typeof ProductDocument>
@@ -86,6 +92,7 @@ export const ComboDocument = z
     isListed: z.boolean(),
     slots: z.array(SlotOfCombo).min(1).max(20),
     poster: Poster,
+    ...limited,
   })
   .meta({ id: 'ComboDocument' })
 export type ComboDocument = z.output<typeof ComboDocument>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Availability } from './availability.ts'
 import { endpoint } from './endpoint.ts'
 import { Media, Picture } from './media.ts'
 import { holder, Id, Money } from './primitives.ts'
@@ -16,6 +17,9 @@ export type VatClass = z.output<typeof VatClass>
 /** The contents of a prepacked thing, for the unit price per litre or kilogram (PAngV § 4). */
 export const Content = z.object({ value: z.number().positive(), unit: z.enum(['l', 'ml', 'kg', 'g']) })
 export type Content = z.output<typeof Content>
+
+/** When and how something can be had; left out where that is not limited. */
+const Limited = { availability: Availability.optional() }
 
 const CategoryName = z.object({ id: Id, name: z.string() })
 
@@ -65,6 +69,8 @@ const ProductFacts = z.object({
   foodInfo: z.string().optional(),
   /** Its ingredients are unknown: an empty list of allergens does not mean none (ux.md R-F1). */
   allergensUnknown: z.boolean().optional(),
+  /** Its own rules and those of its category. */
+  ...Limited,
 })
 
 /** A product as a list shows it. `configurable` is false when it can go into the cart without any choice. */
@@ -146,6 +152,7 @@ export type Combo = {
   hasPoster: boolean
   soldOut: boolean
   media: Media
+  availability?: Availability | undefined
 }
 type ComboWire = Omit<Combo, 'price' | 'discountPrice' | 'singlePrice' | 'items'> & {
   price: number
@@ -173,6 +180,7 @@ export const Combo: z.ZodType<Combo, ComboWire> = z
     hasPoster: z.boolean(),
     soldOut: z.boolean(),
     media: Media,
+    ...Limited,
   })
   .meta({ id: 'Menu' }) as never
 
@@ -199,6 +207,7 @@ export const ComboSummary = z
     hasPoster: z.boolean(),
     soldOut: z.boolean(),
     media: Media,
+    ...Limited,
   })
   .meta({ id: 'MenuSummary' })
 export type ComboSummary = z.output<typeof ComboSummary>
@@ -214,6 +223,7 @@ export const Category = z
     poster: holder(Picture),
     gallery: holder(z.array(Picture)),
     media: Media,
+    ...Limited,
   })
   .meta({ id: 'Category' })
 export type Category = z.output<typeof Category>

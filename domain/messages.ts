@@ -22,6 +22,8 @@ export const messages = {
   childSuperfluous: 'These choices belong to an option that was not chosen',
   childDuplicate: 'The choices of an option were sent twice',
   childTooDeep: 'These choices are nested too deep',
+  notThen: 'Not at the chosen time: {name} ({when})',
+  notThisWay: 'Not in the chosen way: {name} ({when})',
   slotMissing: 'Please choose a dish for every part of the menu',
   unknownSlot: 'This part does not belong to the menu',
   duplicateSlot: 'A part of the menu was chosen twice',

@@ -1,6 +1,9 @@
 import type { Tax } from '#contract/checkout.ts'
 import { reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import type { ShopRules } from '#domain/checkout/shop-rules.ts'
+import { builtInMessages } from '#domain/i18n/catalogue.ts'
+import { formatMessage } from '#domain/i18n/format-message.ts'
+import type { Words } from '#domain/menu/availability-words.ts'
 import type { Ctx } from '../context.ts'
 import { loadServedAreas } from '../delivery/index.ts'
 import { loadDayPlan } from '../hours/index.ts'
@@ -25,7 +28,14 @@ export async function loadShopData(ctx: Ctx) {
     outlines,
     week,
     taxes,
+    words: wordsIn(ctx.language, settings.ADDRESS_FORM),
   }
+}
+
+/** The built-in texts of a language. */
+function wordsIn(language: string, addressForm: string): Words {
+  const catalogue = builtInMessages(language, addressForm)
+  return { language, t: (text, params = {}) => formatMessage(catalogue[text] ?? text, params, language) }
 }
 
 /** Add-on taxes. A shop whose prices include tax has none to add (ux.md 3.7). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Availability } from '#contract/availability.ts'
 import {
   type Category,
   type Combo,
@@ -20,6 +21,7 @@ import { shortText } from '#domain/text/short-text.ts'
 import { jsonColumn } from '../db/json-column.ts'
 import { groupBy, type MenuRows } from './menu.rows.ts'
 import { noImage } from './no-image.ts'
+import { readRules } from './read-rules.ts'
 
 const readPoster = {
   categories: jsonColumn('categories.poster_json', Picture),
@@ -61,6 +63,7 @@ export function buildMenu(rows: MenuRows, soldOut: SoldOutMarks): Menu {
       productCount: productsByCategory.get(row.id)?.length ?? 0,
       ...pictured('categories', row),
       gallery: { data: readGallery(row.gallery_json) },
+      ...limited(readRules.categories(row.availability_json)),
     })),
     productsByCategory,
     products: byId(products),
@@ -181,6 +184,10 @@ function createBuilder(rows: MenuRows, soldOut: SoldOutMarks) {
           ...both(extraNotices.get(extra.id)),
         })),
       ...both(productNotices.get(id)),
+      ...limited(
+        readRules.products(row.availability_json),
+        readRules.categories(categoryById.get(row.category_id)!.availability_json),
+      ),
     }
   })
 
@@ -215,6 +222,7 @@ function createBuilder(rows: MenuRows, soldOut: SoldOutMarks) {
         row.is_sold_out === 1 ||
         soldOut.combos.has(id) ||
         items.some((slot) => slot.products.every((one) => isSlotSoldOut(one, slot))),
+      ...limited(readRules.combos(row.availability_json)),
     }
   })
 
@@ -230,6 +238,12 @@ function oncePerDepth<T>(build: (id: string, depth: number) => T): (id: string, 
     known.set(key, built)
     return built
   }
+}
+
+/** The lists of rules that limit something; nothing when none does. */
+function limited(...lists: Availability): { availability?: Availability } {
+  const availability = lists.filter((rules) => rules.length > 0)
+  return availability.length > 0 ? { availability } : {}
 }
 
 /** Whether a slot cannot serve a dish: it is sold out, or the size of the slot is. */

@@ -2,45 +2,51 @@ import type { Generated } from 'kysely'
 import type { VatClass } from '#contract/menu.ts'
 import type { Flag } from '../db/columns.ts'
 
+/** When something can be had: a list of rules (contract/availability.ts). */
+type Limited = { availability_json: Generated<string> }
+
 type Named = { id: string; name: string; translations_json: string }
 
 /** A branch's overrides of a dish; a missing or null field is as in the shared menu. */
 type BranchAvailability = { is_offered: Flag; is_sold_out: Flag | null }
 
 export type MenuTables = {
-  categories: Named & {
-    slug: string
-    description: string
-    poster_json: string | null
-    gallery_json: string
-    position: number
-  }
+  categories: Named &
+    Limited & {
+      slug: string
+      description: string
+      poster_json: string | null
+      gallery_json: string
+      position: number
+    }
   sizes: Named & { category_id: string; content_json: string | null; position: number }
-  products: Named & {
-    slug: string
-    category_id: string
-    description: string
-    food_info: string | null
-    poster_json: string | null
-    vat_class: VatClass
-    min_age: number | null
-    /** No allergens have been recorded yet: an empty list does not mean that there are none (ux.md R-F1). */
-    allergens_unknown: Generated<Flag>
-    tags_json: string
-    is_sold_out: Flag
-    position: number
-  }
+  products: Named &
+    Limited & {
+      slug: string
+      category_id: string
+      description: string
+      food_info: string | null
+      poster_json: string | null
+      vat_class: VatClass
+      min_age: number | null
+      /** No allergens have been recorded yet: an empty list does not mean that there are none (ux.md R-F1). */
+      allergens_unknown: Generated<Flag>
+      tags_json: string
+      is_sold_out: Flag
+      position: number
+    }
   product_sizes: { product_id: string; size_id: string; price_cents: number; deposit_cents: number }
-  combos: Named & {
-    slug: string
-    description: string
-    price_cents: number
-    discount_percent: number
-    poster_json: string | null
-    is_listed: Flag
-    is_sold_out: Flag
-    position: number
-  }
+  combos: Named &
+    Limited & {
+      slug: string
+      description: string
+      price_cents: number
+      discount_percent: number
+      poster_json: string | null
+      is_listed: Flag
+      is_sold_out: Flag
+      position: number
+    }
   combo_slots: Named & { combo_id: string; size_id: string; position: number }
   slot_products: { slot_id: string; product_id: string; position: number }
   variants: Named & { type: 'select' | 'checkbox'; is_required: Flag }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import * as publishing from '#contract/publishing.staff.ts'
+import { canonicalJson } from '#domain/publishing/canonical-json.ts'
+import { lunchRule } from '#domain/test/availability-fixture.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { draftPrice, draftSoups, readMenu, refused, staffClient } from '../test/documents.ts'
 import { createTestShop } from '../test/shop.ts'
@@ -20,6 +22,8 @@ async function createLawfulShop() {
   await app.db.updateTable('sizes').set({ content_json }).where('category_id', '=', 'drinks').execute()
   await app.db.updateTable('combos').set({ price_cents: 500 }).where('id', '=', 'saver').execute()
   await app.db.updateTable('products').set({ is_sold_out: 0 }).execute()
+  const availability_json = canonicalJson([lunchRule])
+  await app.db.updateTable('categories').set({ availability_json }).where('id', '=', 'sides').execute()
   await app.db.updateTable('content_version').set({ version: 99 }).execute()
   await app.deps.content.refresh()
   return app

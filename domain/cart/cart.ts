@@ -1,3 +1,4 @@
+import type { Availability } from '#contract/availability.ts'
 import type { CartItem } from '#contract/cart.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { sum, times } from '../money.ts'
@@ -14,6 +15,8 @@ export type Seen = {
   deposit: Cents
   /** The path of the page of the dish. */
   path: string
+  /** When and how it can be had, with everything chosen; left out where that is not limited. */
+  availability?: Availability
 }
 
 export type CartLine = { id: string; item: CartItem; seen: Seen }

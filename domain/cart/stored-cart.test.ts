@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents } from '../money.ts'
+import { lunchRule } from '../test/availability-fixture.ts'
 import { cartLine } from '../test/cart-fixture.ts'
 import { burgerAsMenu, chosenExtra, ketchup, lunch, productItem } from '../test/item-fixture.ts'
 import { validItem } from '../test/valid-item.ts'
@@ -29,6 +30,15 @@ test('every cart a guest can make comes back as it was', () => {
       expect(parseStoredCart(JSON.stringify(cart))).toEqual(cart)
     }),
   )
+})
+
+test('when a line can be had comes back with it, and what cannot be read of that is left out', () => {
+  const limited = (availability: unknown) => ({ ...good, seen: { ...good.seen, availability } })
+  const seenOf = (line: unknown) => parseStoredCart(stored(line)).lines[0]?.seen
+  expect(seenOf(limited([[lunchRule]]))).toEqual({ ...good.seen, availability: [[lunchRule]] })
+  const wrong = [{}, [[null]], [[{ ...lunchRule, weekdays: ['Someday'] }]], [[{ ...lunchRule, from: 'x' }]]]
+  for (const availability of [...wrong, [[{ ...lunchRule, spans: [{ start: 'now', end: '14:00' }] }]]])
+    expect(seenOf(limited(availability))).toEqual(good.seen)
 })
 
 describe('a malformed line is dropped, the others stay', () => {

@@ -1,5 +1,8 @@
+import type { AvailabilityRule } from '#contract/availability.ts'
 import type { CartItem, ChildPick, ExtraPick, OptionPick, SlotPick } from '#contract/cart.ts'
+import type { DeliverType } from '#contract/checkout.ts'
 import type { Cents } from '#contract/primitives.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import { MAX_CART_LINES, MAX_MENU_DEPTH } from '../limits.ts'
 import { isQuantity } from '../menu/quantity.ts'
 import { cents } from '../money.ts'
@@ -38,7 +41,32 @@ function seenOf(value: unknown): Seen | undefined {
   const { name, text, poster, path, unitPrice, deposit } = value
   if (!isText(name) || !isText(text) || !isText(poster) || !isText(path)) return undefined
   if (!isAmount(unitPrice) || !isAmount(deposit)) return undefined
-  return { name, text, poster, unitPrice: cents(unitPrice), deposit: cents(deposit), path }
+  const availability = listOf(value.availability, (rules) => listOf(rules, ruleOf))
+  return {
+    name,
+    text,
+    poster,
+    unitPrice: cents(unitPrice),
+    deposit: cents(deposit),
+    path,
+    ...(availability && { availability }),
+  }
+}
+
+function ruleOf(value: unknown): AvailabilityRule | undefined {
+  if (!isRecord(value)) return undefined
+  const { from, until } = value
+  const days = listOf(value.weekdays, (day) => weekdays.find((one) => one === day))
+  const spans = listOf(value.spans, spanOf)
+  const types = listOf(value.deliverTypes, (type) => deliverTypes.find((one) => one === type))
+  if (!days || !spans || !types || !isDate(from) || !isDate(until)) return undefined
+  return { weekdays: days, spans, from, until, deliverTypes: types }
+}
+
+function spanOf(value: unknown): AvailabilityRule['spans'][number] | undefined {
+  if (!isRecord(value)) return undefined
+  const { start, end } = value
+  return isTime(start) && isTime(end) ? { start, end } : undefined
 }
 
 function tipOf(value: unknown): Tip {
@@ -109,6 +137,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT
+
+const deliverTypes: readonly DeliverType[] = ['delivery', 'takeaway', 'curbside', 'table']
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-2]\d:[0-5]\d$/.test(value)
+
+const isDate = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.length === 10)
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 64

@@ -1,6 +1,7 @@
 import type { Totals } from '#contract/checkout.ts'
 import type { Cents } from '#contract/primitives.ts'
 import type { QuoteWithoutId } from './quote.ts'
+import { goneLines } from './quoted-lines.ts'
 
 const sums = ['deposit', 'delivery', 'discount', 'tax', 'tip', 'total'] as const
 
@@ -21,7 +22,7 @@ export function quoteDifferences(
   seenTotals: SeenTotals,
   quote: Pick<QuoteWithoutId, 'lines' | 'totals' | 'problems'>,
 ): QuoteDifference[] {
-  const gone = new Set(quote.problems.map((problem) => problem.line))
+  const gone = goneLines(quote)
   const rest = quote.lines.values()
   const lines = seenLines.flatMap((seen, line): QuoteDifference[] => {
     const next = gone.has(line) ? undefined : rest.next().value

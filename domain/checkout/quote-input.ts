@@ -3,6 +3,7 @@ import type { Area, AreaOutline } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import type { Where } from '../delivery/areas-at.ts'
 import type { DayPlan } from '../hours/day-plan.ts'
+import type { Words } from '../menu/availability-words.ts'
 import type { MenuSnapshot } from '../menu/menu-snapshot.ts'
 import type { ShopRules } from './shop-rules.ts'
 
@@ -16,6 +17,8 @@ export type QuoteInput = QuoteRequest & {
   taxes: readonly Tax[]
   week: DayPlan
   zone: string
+  /** The language of the caller, for what a message fills in. */
+  words: Words
   /** The present instant. */
   now: string
   /** The account that is signed in; undefined for a guest. */

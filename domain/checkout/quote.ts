@@ -11,6 +11,7 @@ import type { MenuSnapshot } from '../menu/menu-snapshot.ts'
 import { highest, minAgeOf } from '../menu/min-age.ts'
 import { usablePoints } from '../loyalty/usable-points.ts'
 import { sum, zero } from '../money.ts'
+import { availabilityIssues, occasionOf } from './availability-issues.ts'
 import { deliveryArea } from './delivery-area.ts'
 import {
   itemsIssues,
@@ -71,6 +72,8 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
       })
     : []
 
+  const { availability, issues } = availabilityIssues(right, input)
+
   return {
     lines,
     totals: {
@@ -86,11 +89,13 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
       ...itemsIssues(input.items),
       ...lineIssues,
       ...lawIssues(quoted, input),
+      ...issues,
       ...placeIssues(input, place, goods),
       ...timeIssues(input),
       ...wrongTip,
       ...pointsIssues(input.useProfit ?? false, points),
     ],
+    availability,
   }
 }
 
@@ -107,8 +112,4 @@ function quoteLine(menu: MenuSnapshot, item: CartItem): QuoteLine {
   }
 }
 
-function supplyDate({ deliverAt, deliverDate, now, zone }: QuoteInput): string {
-  const supplied =
-    deliverAt === 'later' && deliverDate && Number.isFinite(Date.parse(deliverDate)) ? deliverDate : now
-  return localDateOf(supplied, zone).toString()
-}
+const supplyDate = (input: QuoteInput): string => localDateOf(occasionOf(input), input.zone).toString()

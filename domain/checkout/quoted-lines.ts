@@ -2,13 +2,17 @@ import type { Quote, QuoteLine } from '#contract/checkout.ts'
 
 /**
  * The lines of a quote by the lines of the cart it was asked for, `count` of them. A line with a problem is not quoted, so
- * the others move up.
+ * the others move up; one that can be had at another time is.
  */
 export function linesOfQuote(
   count: number,
   quote: Pick<Quote, 'lines' | 'problems'>,
 ): (QuoteLine | undefined)[] {
-  const wrong = new Set(quote.problems.map((problem) => problem.line))
+  const wrong = goneLines(quote)
   const rest = quote.lines.values()
   return Array.from({ length: count }, (_, index) => (wrong.has(index) ? undefined : rest.next().value))
 }
+
+/** The lines of the cart that are not quoted. */
+export const goneLines = ({ problems }: Pick<Quote, 'problems'>): ReadonlySet<number | undefined> =>
+  new Set(problems.filter(({ next }) => next === undefined).map(({ line }) => line))

@@ -8,6 +8,7 @@ import {
   smallSet,
   variantDocument,
 } from '../test/document-fixture.ts'
+import { availabilityRule, lunchRule } from '../test/availability-fixture.ts'
 import { cents } from '../money.ts'
 import { checkDocument } from './check-document.ts'
 import { checkSet } from './check-set.ts'
@@ -36,6 +37,42 @@ test.each<Case>([
   ['notice', 'x', noticeDocument({ kind: 'additive' }), []],
 ])('%s %s is checked among the others', (kind, id, document, fields) => {
   expect(Object.keys(checkDocument(set, { kind, id }, document))).toEqual(fields)
+})
+
+test.each(['category', 'product', 'combo'] as const)(
+  'a %s whose last date is before its first is refused',
+  (kind) => {
+    const [[id, document] = []] = set[kind]
+    const backwards = availabilityRule({ from: '2026-12-24', until: '2026-12-01' })
+    const after = { ...document!, availability: [lunchRule, backwards] }
+    expect(checkDocument(set, { kind, id: id! }, after)).toEqual({
+      'availability.1.until': ['The last date is before the first'],
+    })
+  },
+)
+
+test('rules are kept with their days in the order of the week and their hours in the order of the day', () => {
+  const sent = productDocument({
+    availability: [
+      availabilityRule({
+        weekdays: ['Sunday', 'Monday', 'Monday'],
+        spans: [
+          { start: '17:00', end: '22:00' },
+          { start: '11:00', end: '14:00' },
+        ],
+        deliverTypes: ['takeaway', 'delivery'],
+      }),
+    ],
+  })
+  expect(normalizeDocument('product', sent)).toMatchObject({
+    availability: [
+      {
+        weekdays: ['Monday', 'Sunday'],
+        spans: [{ start: '11:00' }, { start: '17:00' }],
+        deliverTypes: ['delivery', 'takeaway'],
+      },
+    ],
+  })
 })
 
 test('a category keeps the ids and names of its sizes apart', () => {

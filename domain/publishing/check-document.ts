@@ -1,3 +1,4 @@
+import type { AvailabilityRule } from '#contract/availability.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { type AnyDocument, type DocumentSet, type Kinded, withEdits } from './document-set.ts'
@@ -44,21 +45,33 @@ const sameNames = (list: readonly { name: string }[], field: string): Found[] =>
 const sameSizes = (list: readonly { sizeId: string }[], field: string): Found[] =>
   twice(each(list, field, 'sizeId', ({ sizeId }) => sizeId)).map((at) => [at, says.twice])
 
+const wrongDates = (rules: readonly AvailabilityRule[]): Found[] =>
+  rules.flatMap(({ from, until }, at): Found[] =>
+    from !== null && until !== null && until < from ? [[`availability.${at}.until`, says.endsBefore]] : [],
+  )
+
 /** What only documents of one kind can have wrong. */
 function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
   switch (given.kind) {
-    case 'category':
-      return [...takenSlug(others.category, given.document.slug), ...sameNames(given.document.sizes, 'sizes')]
+    case 'category': {
+      const { slug, sizes, availability } = given.document
+      return [...takenSlug(others.category, slug), ...sameNames(sizes, 'sizes'), ...wrongDates(availability)]
+    }
     case 'product': {
       const { slug, sizes, categoryId } = given.document
       const own = new Set(others.category.get(categoryId)?.sizes.map((size) => size.id))
       const foreign = sizes.flatMap(({ sizeId }, at): Found[] =>
         others.category.has(categoryId) && !own.has(sizeId) ? [[`sizes.${at}.sizeId`, says.wrongSize]] : [],
       )
-      return [...takenSlug(others.product, slug), ...sameSizes(sizes, 'sizes'), ...foreign]
+      return [
+        ...takenSlug(others.product, slug),
+        ...sameSizes(sizes, 'sizes'),
+        ...foreign,
+        ...wrongDates(given.document.availability),
+      ]
     }
     case 'combo':
-      return takenSlug(others.combo, given.document.slug)
+      return [...takenSlug(others.combo, given.document.slug), ...wrongDates(given.document.availability)]
     case 'variant':
       return sameNames(given.document.options, 'options')
     case 'extra':

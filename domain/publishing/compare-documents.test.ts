@@ -6,6 +6,7 @@ import {
   smallSet,
   variantDocument,
 } from '../test/document-fixture.ts'
+import { availabilityRule, lunchRule } from '../test/availability-fixture.ts'
 import { cents } from '../money.ts'
 import { describeEdit } from './compare-documents.ts'
 import { type AnyDocument, type DocumentEdit, withEdits } from './document-set.ts'
@@ -62,4 +63,15 @@ test('something new tells what is in it, and nothing that is empty', () => {
 test('a deletion tells the name of what goes, and the same document nothing', () => {
   expect(describe('category', 'pizza', null)).toMatchObject({ name: 'Pizza', state: 'deleted', changes: [] })
   expect(describe('category', 'pizza', categoryDocument())).toMatchObject({ state: 'published', changes: [] })
+})
+
+test('the rules of when something can be had are told one by one', () => {
+  const pickup = availabilityRule({ deliverTypes: ['takeaway'] })
+  const after = { ...margherita, availability: [lunchRule, pickup] }
+  const { changes } = describe('product', 'margherita', after)
+  expect(changes).toMatchObject([{ field: 'availability', before: [] }])
+  expect((changes[0]!.after as string[]).map((rule) => JSON.parse(rule) as unknown)).toEqual([
+    lunchRule,
+    pickup,
+  ])
 })

@@ -1,6 +1,8 @@
+import type { AvailabilityRule } from '#contract/availability.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { FieldChange } from '#contract/publishing.staff.ts'
 import type { Cents } from '#contract/primitives.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { AnyDocument, DocumentSet, Kinded } from './document-set.ts'
 
 type Value = FieldChange['before']
@@ -52,6 +54,10 @@ const fact = (field: string, value: Value, part: string | null = null, partId = 
   value,
 })
 
+/** Each rule as its JSON: the screen has the words (backoffice/app/documents/change-words.ts). */
+const availability = (one: { availability: readonly AvailabilityRule[] }) =>
+  fact('availability', one.availability.map(canonicalJson))
+
 type Translations = Record<string, Record<string, string | undefined>>
 
 const translated = ({ translations }: { translations: Translations }, part: string | null = null, id = '') =>
@@ -101,6 +107,7 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
           'gallery',
           gallery.map(({ url }) => url),
         ),
+        availability(given.document),
       ]
     }
     case 'product': {
@@ -122,6 +129,7 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
         fact('variants', names('variant', variants)),
         fact('extras', names('extra', extras)),
         fact('poster', given.document.poster?.url ?? null),
+        availability(given.document),
       ]
     }
     case 'combo': {
@@ -141,6 +149,7 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
           ...translated(slot, slot.name, slot.id),
         ]),
         fact('poster', poster?.url ?? null),
+        availability(given.document),
       ]
     }
     case 'variant': {

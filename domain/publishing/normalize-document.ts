@@ -1,4 +1,5 @@
 import type { AreaDocument } from '#contract/delivery.staff.ts'
+import type { AvailabilityRule } from '#contract/availability.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type {
   CategoryDocument,
@@ -9,6 +10,7 @@ import type {
   VariantDocument,
 } from '#contract/menu.staff.ts'
 import type { PageDocument, TranslationDocument } from '#contract/content.staff.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import type { AnyDocument, Kinded } from './document-set.ts'
 
 type Translations = Record<string, Record<string, string | undefined>>
@@ -41,16 +43,26 @@ const sorted = <T extends { allergens: string[]; additives: string[] }>(part: T)
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
 
-const category = (one: CategoryDocument) => ({ ...tidy(one), sizes: one.sizes.map(tidy) })
+const limited = <T extends { availability: AvailabilityRule[] }>(one: T): T => ({
+  ...one,
+  availability: one.availability.map((rule) => ({
+    ...rule,
+    weekdays: weekdays.filter((day) => rule.weekdays.includes(day)),
+    spans: rule.spans.toSorted((a, b) => (a.start < b.start ? -1 : 1)),
+    deliverTypes: [...new Set(rule.deliverTypes)].sort(),
+  })),
+})
+
+const category = (one: CategoryDocument) => ({ ...limited(tidy(one)), sizes: one.sizes.map(tidy) })
 const product = (one: ProductDocument) => ({
-  ...sorted(tidy(one)),
+  ...limited(sorted(tidy(one))),
   tags: unique(one.tags),
   sizes: bySize(one.sizes),
   variants: unique(one.variants),
   extras: unique(one.extras),
 })
 const combo = (one: ComboDocument) => ({
-  ...tidy(one),
+  ...limited(tidy(one)),
   slots: one.slots.map((slot) => ({ ...tidy(slot), products: unique(slot.products) })),
 })
 const variant = (one: VariantDocument) => ({

@@ -8,6 +8,7 @@ export const publishingMessages = {
   nameTaken: 'This name is taken already',
   wrongSize: 'This size belongs to another category',
   nowhere: 'An area needs postal codes, a shape on the map or a distance',
+  endsBefore: 'The last date is before the first',
   onlyOne: 'There is only one of this kind',
   changedMeanwhile: 'Somebody else has changed this in the meantime',
   stillUsed: 'This is still used elsewhere',

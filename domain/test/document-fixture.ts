@@ -24,6 +24,7 @@ export const categoryDocument = (more: Partial<CategoryDocument> = {}): Category
   ],
   poster: null,
   gallery: [],
+  availability: [],
   ...more,
 })
 
@@ -45,6 +46,7 @@ export const productDocument = (more: Partial<ProductDocument> = {}): ProductDoc
   variants: [],
   extras: [],
   poster: null,
+  availability: [],
   ...more,
 })
 
@@ -58,6 +60,7 @@ export const comboDocument = (more: Partial<ComboDocument> = {}): ComboDocument 
   isListed: true,
   slots: [{ id: 'main', name: 'Pizza', translations: {}, sizeId: 'small', products: ['margherita'] }],
   poster: null,
+  availability: [],
   ...more,
 })
 

@@ -1,6 +1,7 @@
 import type { Area } from '#contract/delivery.ts'
 import type { Week } from '#contract/hours.ts'
 import type { QuoteInput } from '../checkout/quote-input.ts'
+import { formatMessage } from '../i18n/format-message.ts'
 import type { ShopRules } from '../checkout/shop-rules.ts'
 import { cents, zero } from '../money.ts'
 import { productItem } from './item-fixture.ts'
@@ -76,5 +77,6 @@ export const quoteInput = (more: Partial<QuoteInput> = {}): QuoteInput => ({
   week: eveningWeek,
   zone,
   now: fridayEvening,
+  words: { language: 'en', t: (text, params = {}) => formatMessage(text, params, 'en') },
   ...more,
 })

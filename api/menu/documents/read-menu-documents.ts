@@ -7,6 +7,7 @@ import { withWholeOrder } from '#domain/publishing/menu-order.ts'
 import { MENU_ORDER } from '#domain/publishing/only-documents.ts'
 import { type JsonColumn, jsonColumn } from '../../db/json-column.ts'
 import { groupBy, type MenuRows } from '../menu.rows.ts'
+import { readRules } from '../read-rules.ts'
 
 const readPictures = jsonColumn('categories.gallery_json', z.array(Picture))
 const readContent = jsonColumn('sizes.content_json', Content)
@@ -59,6 +60,7 @@ export function documentsOfMenu(rows: MenuRows): DocumentSet {
       })),
       poster: pictureOf('categories.poster_json', row.poster_json),
       gallery: readPictures(row.gallery_json),
+      availability: readRules.categories(row.availability_json),
     })),
     extra: byId(rows.extras, (row) => ({
       name: row.name,
@@ -103,6 +105,7 @@ export function documentsOfMenu(rows: MenuRows): DocumentSet {
       variants: (variantsOf.get(row.id) ?? []).map((link) => link.variant_id),
       extras: (extrasOf.get(row.id) ?? []).map((link) => link.extra_id),
       poster: pictureOf('products.poster_json', row.poster_json),
+      availability: readRules.products(row.availability_json),
     })),
     combo: byId(rows.combos, (row) => ({
       name: row.name,
@@ -120,6 +123,7 @@ export function documentsOfMenu(rows: MenuRows): DocumentSet {
         products: (productsOf.get(slot.id) ?? []).map((link) => link.product_id),
       })),
       poster: pictureOf('combos.poster_json', row.poster_json),
+      availability: readRules.combos(row.availability_json),
     })),
     'menu-order': new Map([
       [

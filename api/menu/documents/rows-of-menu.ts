@@ -53,6 +53,7 @@ export function rowsOfMenu(set: DocumentSet): {
       description: one.description,
       poster_json: jsonOf(one.poster),
       gallery_json: canonicalJson(one.gallery),
+      availability_json: canonicalJson(one.availability),
       position: place(id),
     })),
     sizes: sizes.map((size) => ({
@@ -72,6 +73,7 @@ export function rowsOfMenu(set: DocumentSet): {
       min_age: one.minAge,
       allergens_unknown: flag(one.allergensUnknown),
       tags_json: canonicalJson(one.tags),
+      availability_json: canonicalJson(one.availability),
       position: productPlace(id),
     })),
     combos: combos.map(([id, one]) => ({
@@ -82,6 +84,7 @@ export function rowsOfMenu(set: DocumentSet): {
       discount_percent: one.discount,
       poster_json: jsonOf(one.poster),
       is_listed: flag(one.isListed),
+      availability_json: canonicalJson(one.availability),
       position: comboPlace(id),
     })),
     variants: variants.map(([id, one]) => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import type { FieldChange } from '#contract/publishing.staff.ts'
+import { lunchRule } from '#domain/test/availability-fixture.ts'
 import { createI18n } from '#ui/i18n.tsx'
 import { changeWords, valueWords } from './change-words.ts'
 
@@ -36,6 +37,10 @@ test.each([
   [
     change('products', { part: 'Pizza', before: ['a', 'b'], after: ['b', 'a'] }),
     'Pizza · Gerichte:  > neu geordnet',
+  ],
+  [
+    change('availability', { before: [], after: [JSON.stringify(lunchRule)] }),
+    'Wann es das gibt: immer > Mo–Fr 11:30–14:30',
   ],
   [change('somethingNew', { before: 'a', after: 'b' }), 'somethingNew: a > b'],
 ] as const)('%j reads %s', (one, words) => {

@@ -1,4 +1,6 @@
+import type { AvailabilityRule } from '#contract/availability.ts'
 import type { FieldChange } from '#contract/publishing.staff.ts'
+import { rulesWords } from '#domain/menu/availability-words.ts'
 import { cents } from '#domain/money.ts'
 import type { I18n } from '#ui/i18n.tsx'
 
@@ -47,6 +49,7 @@ export const fieldNames = (t: I18n['t']): Readonly<Record<string, string>> => ({
   feeSteps: t('Fee steps'),
   branch: t('Branch'),
   position: t('Position'),
+  availability: t('When it can be had'),
 })
 
 /** The words for what is chosen from a fixed list. */
@@ -96,6 +99,8 @@ export function valueWords(
   nameOf: (id: string) => string | undefined,
 ): string {
   const { t, money } = i18n
+  if (field === 'availability' && Array.isArray(value))
+    return rulesWords(value.map(ruleOf), i18n) || t('always')
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number') return isAmount(field) ? money(cents(value)) : String(value)
@@ -115,6 +120,10 @@ export function valueWords(
   const deposit = part.deposit ? ` + ${t('Deposit')} ${money(cents(part.deposit))}` : ''
   return `${name} ${money(cents(part.price))}${deposit}`
 }
+
+/** A rule as a document holds it, or as its JSON in a list of changes. */
+const ruleOf = (rule: unknown) =>
+  (typeof rule === 'string' ? (JSON.parse(rule) as unknown) : rule) as AvailabilityRule
 
 /** A value of a list of changes, in which amounts are decimal euros. */
 function factWords(field: string, value: FieldChange['before'], i18n: I18n): string {

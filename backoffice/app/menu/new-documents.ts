@@ -9,6 +9,7 @@ export const newCategory = (name: string, sizeId: string, size: string): Categor
   sizes: [{ id: sizeId, name: size, translations: {}, content: null }],
   poster: null,
   gallery: [],
+  availability: [],
 })
 
 /** A dish as it begins: without a price, and nobody has said yet what is in it. */
@@ -29,4 +30,5 @@ export const newProduct = (name: string, categoryId: string): ProductDocument =>
   variants: [],
   extras: [],
   poster: null,
+  availability: [],
 })

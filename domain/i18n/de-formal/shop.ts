@@ -78,4 +78,6 @@ export const formalShop = {
   Breadcrumb: 'Sie sind hier',
   'Your filter hides {count, plural, one {# dish} other {# dishes}}.':
     'Ihr Filter blendet {count, plural, one {# Gericht} other {# Gerichte}} aus.',
+  'At the dashed times not everything in your cart can be had.':
+    'Zu den gestrichelten Zeiten gibt es nicht alles aus Ihrem Warenkorb.',
 } as const satisfies Record<string, string>

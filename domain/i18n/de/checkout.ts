@@ -251,4 +251,8 @@ export const checkoutMessages = {
   'Your cart and what you have filled in stay here.': 'Dein Warenkorb und deine Angaben bleiben hier.',
   'Your time is not available any more. Please confirm the next one or choose another.':
     'Deine Zeit ist nicht mehr verfügbar. Bitte bestätige die nächste oder wähle eine andere.',
+  'At the dashed times not everything in your cart can be had.':
+    'Zu den gestrichelten Zeiten gibt es nicht alles aus deinem Warenkorb.',
+  'not everything': 'nicht alles',
+  'Order for {day}, {time}': 'Für {day}, {time} bestellen',
 } as const satisfies Record<string, string>

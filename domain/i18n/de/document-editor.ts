@@ -111,4 +111,6 @@ export const documentEditorMessages = {
   'Guests take': 'Gäste nehmen',
   'It is offered in the sizes that have a price.': 'Angeboten wird es in den Größen, die einen Preis haben.',
   'in another order': 'neu geordnet',
+  'When it can be had': 'Wann es das gibt',
+  always: 'immer',
 } as const satisfies Record<string, string>

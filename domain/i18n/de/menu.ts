@@ -66,4 +66,10 @@ export const menuMessages = {
   'Without {names}': 'Ohne {names}',
   'Your filter hides {count, plural, one {# dish} other {# dishes}}.':
     'Dein Filter blendet {count, plural, one {# Gericht} other {# Gerichte}} aus.',
+  'today from {time}': 'heute ab {time}',
+  'again {day}, {time}': 'wieder {day}, {time}',
+  'Not at the moment': 'Zurzeit nicht',
+  'Not in the way you have chosen': 'Nicht auf die gewählte Art',
+  'Only now, not at the time you have chosen': 'Nur jetzt, nicht zur gewählten Zeit',
+  'Order for this time': 'Für diese Zeit bestellen',
 } as const satisfies Record<string, string>

@@ -6,6 +6,7 @@ export const publishingMessages = {
   'This address is taken already': 'Diese Adresse ist schon vergeben',
   'This code is taken already': 'Dieser Code ist schon vergeben',
   'This name is taken already': 'Dieser Name ist schon vergeben',
+  'The last date is before the first': 'Der letzte Tag liegt vor dem ersten',
   'This size belongs to another category': 'Diese Größe gehört zu einer anderen Kategorie',
   'An area needs postal codes, a shape on the map or a distance':
     'Ein Liefergebiet braucht Postleitzahlen, eine Form auf der Karte oder eine Entfernung',

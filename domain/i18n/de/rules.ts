@@ -87,4 +87,13 @@ export const rulesMessages = {
   'Something in the kitchen is broken': 'In der Küche ist etwas ausgefallen',
   'Somebody of our team is missing today': 'Bei uns fehlt heute jemand im Team',
   'This is not sold out any more': 'Das ist nicht mehr ausverkauft',
+  'Not at the chosen time: {name} ({when})': 'Nicht zur gewählten Zeit: {name} ({when})',
+  'Not in the chosen way: {name} ({when})': 'Nicht auf die gewählte Art: {name} ({when})',
+  'only {ways}': 'nur {ways}',
+  'for delivery': 'zur Lieferung',
+  'for pickup': 'zur Abholung',
+  'at the car': 'ans Auto',
+  'at the table': 'am Tisch',
+  'from {date}': 'ab {date}',
+  'until {date}': 'bis {date}',
 } as const satisfies Record<string, string>

@@ -250,4 +250,8 @@ export const checkoutMessages = {
   'Your cart and what you have filled in stay here.': 'Sepetiniz ve girdiğiniz bilgiler burada kalır.',
   'Your time is not available any more. Please confirm the next one or choose another.':
     'Seçtiğiniz saat artık uygun değil. Lütfen bir sonrakini onaylayın veya başka bir saat seçin.',
+  'At the dashed times not everything in your cart can be had.':
+    'Kesik çizgili saatlerde sepetinizdekilerin hepsi bulunmuyor.',
+  'not everything': 'hepsi değil',
+  'Order for {day}, {time}': '{day}, {time} için sipariş et',
 } as const satisfies Record<string, string>

@@ -109,4 +109,6 @@ export const documentEditorMessages = {
   'Guests take': 'Misafirler alır',
   'It is offered in the sizes that have a price.': 'Fiyatı olan boylarda sunulur.',
   'in another order': 'yeniden sıralandı',
+  'When it can be had': 'Ne zaman var',
+  always: 'her zaman',
 } as const satisfies Record<string, string>

@@ -66,4 +66,10 @@ export const menuMessages = {
   'Without {names}': '{names} olmadan',
   'Your filter hides {count, plural, one {# dish} other {# dishes}}.':
     'Filtreniz {count, plural, one {# yemeği} other {# yemeği}} gizliyor.',
+  'today from {time}': 'bugün {time} itibarıyla',
+  'again {day}, {time}': 'yeniden {day}, {time}',
+  'Not at the moment': 'Şu anda yok',
+  'Not in the way you have chosen': 'Seçtiğiniz şekilde yok',
+  'Only now, not at the time you have chosen': 'Yalnızca şimdi, seçtiğiniz saatte değil',
+  'Order for this time': 'Bu saat için sipariş et',
 } as const satisfies Record<string, string>

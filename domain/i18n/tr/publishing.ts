@@ -6,6 +6,7 @@ export const publishingMessages = {
   'This address is taken already': 'Bu adres zaten alınmış',
   'This code is taken already': 'Bu kod zaten alınmış',
   'This name is taken already': 'Bu ad zaten alınmış',
+  'The last date is before the first': 'Son gün ilk günden önce',
   'This size belongs to another category': 'Bu boyut başka bir kategoriye ait',
   'An area needs postal codes, a shape on the map or a distance':
     'Bir teslimat bölgesi için posta kodları, haritada bir şekil ya da bir mesafe gerekir',

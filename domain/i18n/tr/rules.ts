@@ -84,4 +84,13 @@ export const rulesMessages = {
   'Something in the kitchen is broken': 'Mutfakta bir arıza var',
   'Somebody of our team is missing today': 'Bugün ekibimizden biri eksik',
   'This is not sold out any more': 'Bu artık tükenmiş değil',
+  'Not at the chosen time: {name} ({when})': 'Seçilen saatte yok: {name} ({when})',
+  'Not in the chosen way: {name} ({when})': 'Seçilen şekilde yok: {name} ({when})',
+  'only {ways}': 'yalnızca {ways}',
+  'for delivery': 'teslimatla',
+  'for pickup': 'gel al olarak',
+  'at the car': 'arabaya teslim',
+  'at the table': 'masada',
+  'from {date}': '{date} tarihinden itibaren',
+  'until {date}': '{date} tarihine kadar',
 } as const satisfies Record<string, string>
