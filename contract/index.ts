@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as hours from './hours.ts'
 import * as loyalty from './loyalty.ts'
 import * as menu from './menu.ts'
+import * as menuDrafts from './menu-drafts.ts'
 import * as menuStaff from './menu.staff.ts'
 import * as notificationsStaff from './notifications.staff.ts'
 import * as orders from './orders.ts'
@@ -36,7 +37,7 @@ const modules = {
   delivery: { ...delivery, ...deliveryStaff },
   hours,
   loyalty,
-  menu: { ...menu, ...menuStaff },
+  menu: { ...menu, ...menuStaff, ...menuDrafts },
   notifications: notificationsStaff,
   orders: { ...orders, ...ordersStaff },
   payments: { ...payments, ...paymentsStaff },

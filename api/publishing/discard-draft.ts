@@ -12,7 +12,7 @@ export async function discardDraft(ctx: Ctx, ref: DocumentRef): Promise<null> {
     const workspace = await readWorkspace(ctx.db)
     if (!workspace.rows.some((row) => row.kind === ref.kind && row.document_id === ref.id)) return null
     const published = findDocument(workspace.published, ref)
-    refuseLoss(workspace.drafted, ref, published)
+    refuseLoss(workspace.drafted, [{ ...ref, after: published }])
     await storeDraft(ctx, workspace, ref, published)
     return null
   })

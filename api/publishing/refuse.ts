@@ -2,7 +2,12 @@ import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { checkSet, type Incomplete } from '#domain/publishing/check-set.ts'
 import { documentName } from '#domain/publishing/document-facts.ts'
-import { type AnyDocument, type DocumentSet, findDocument } from '#domain/publishing/document-set.ts'
+import {
+  type AnyDocument,
+  type DocumentSet,
+  findDocument,
+  withEdits,
+} from '#domain/publishing/document-set.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import { lostParts, usersOf } from '#domain/publishing/references.ts'
 import { AppError } from '../http/errors.ts'
@@ -16,11 +21,14 @@ export function conflictWith(kind: DocumentKind, current: Entry | undefined): Ap
   })
 }
 
-/** Throws `conflict` with `usedIn` when other documents need what a document would no longer have. */
-export function refuseLoss(set: DocumentSet, ref: DocumentRef, after: AnyDocument | null): void {
-  const lost = lostParts(ref, findDocument(set, ref), after)
-  if (lost.length === 0) return
-  const users = usersOf(set, lost).filter(({ kind, id }) => kind !== ref.kind || id !== ref.id)
+/** Throws `conflict` with `usedIn` when other documents need what edited ones would no longer have. */
+export function refuseLoss(
+  set: DocumentSet,
+  edits: readonly (DocumentRef & { after: AnyDocument | null })[],
+): void {
+  const target = withEdits(set, edits)
+  const lost = edits.flatMap((edit) => lostParts(edit, findDocument(set, edit), edit.after))
+  const users = lost.length === 0 ? [] : usersOf(target, lost)
   if (users.length === 0) return
   throw new AppError('conflict', publishingMessages.stillUsed, {
     usedIn: users.map((user) => withName(set, user)),

@@ -19,7 +19,7 @@ export async function removeDocument(
     const current = entryOf(workspace, ref)
     if (!current || current.state === 'deleted') return current ?? null
     if (current.version !== version) throw conflictWith(ref.kind, current)
-    refuseLoss(workspace.drafted, ref, null)
+    refuseLoss(workspace.drafted, [{ ...ref, after: null }])
     await storeDocument(ctx, workspace, ref, null)
     return entryOf(await readWorkspace(ctx.db), ref) ?? null
   })

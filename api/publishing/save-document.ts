@@ -28,7 +28,7 @@ export async function saveDocument(
     if (current?.version !== version) throw conflictWith(ref.kind, current)
 
     throwFieldErrors(checkDocument(workspace.drafted, ref, document))
-    refuseLoss(workspace.drafted, ref, document)
+    refuseLoss(workspace.drafted, [{ ...ref, after: document }])
 
     await storeDocument(ctx, workspace, ref, document)
     return entryOf(await readWorkspace(ctx.db), ref)!

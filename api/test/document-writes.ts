@@ -98,6 +98,15 @@ export const documentWrites: Record<string, Prepare> = {
   saveNoticeDocument: save('notice', 'notices/gluten', { name: 'Neu' }),
   removeNoticeDocument: remove('notice', 'notices/gluten', { code: 'Z' }),
   saveMenuOrderDocument: save('menu-order', 'menu-order/menu', { combos: ['saver', 'lunch', 'side-menu'] }),
+  saveMenuDrafts: async (shop) => {
+    const { version, document } = await read(shop, 'products/margherita')
+    const after = { ...document, name: 'Neu' }
+    const wire = (document: Json) => [{ ...margherita, document }]
+    return {
+      send: () => shop.staff('/menu-drafts', { documents: [{ ...margherita, version, document: after }] }),
+      line: { kind: 'menu-drafts', before: wire(document), after: wire(after) },
+    }
+  },
   savePageDocument: async (shop) => {
     await openPage(shop)
     return save('page', 'pages/about', { name: 'Neu' })(shop)

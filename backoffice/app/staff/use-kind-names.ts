@@ -13,6 +13,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     mail: t('Mail'),
     'payment-alarm': t('Payment alarm'),
     ...documents,
+    'menu-drafts': t('Several changes of the menu'),
     publication: t('Publication'),
     session: t('Sign-in'),
     'refused-sign-in': t('Refused sign-in'),
