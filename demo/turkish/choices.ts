@@ -1,3 +1,5 @@
+import { standardAdditives, standardAllergens } from '#domain/menu/standard-notices.ts'
+
 /** Turkish of the extras and of what a guest chooses with a dish. */
 export const choiceTranslations: Readonly<Record<string, string>> = {
   'Extra Mozzarella': 'Ekstra mozzarella',
@@ -78,47 +80,6 @@ export const choiceTranslations: Readonly<Record<string, string>> = {
 }
 
 /** Turkish of the allergens, and of what the law has to be said about additives. */
-export const labelTranslations: Readonly<Record<string, string>> = {
-  'Glutenhaltiges Getreide': 'Gluten içeren tahıllar',
-  Weizen: 'Buğday',
-  Roggen: 'Çavdar',
-  Gerste: 'Arpa',
-  Hafer: 'Yulaf',
-  Dinkel: 'Kavuzlu buğday',
-  Krebstiere: 'Kabuklu deniz ürünleri',
-  Eier: 'Yumurta',
-  Fisch: 'Balık',
-  Erdnüsse: 'Yer fıstığı',
-  Soja: 'Soya',
-  'Milch (einschließlich Laktose)': 'Süt (laktoz dahil)',
-  Schalenfrüchte: 'Sert kabuklu yemişler',
-  Mandel: 'Badem',
-  Haselnuss: 'Fındık',
-  Walnuss: 'Ceviz',
-  Cashew: 'Kaju',
-  Pekannuss: 'Pikan cevizi',
-  Paranuss: 'Brezilya fındığı',
-  Pistazie: 'Antep fıstığı',
-  Macadamia: 'Makademya',
-  Sellerie: 'Kereviz',
-  Senf: 'Hardal',
-  Sesam: 'Susam',
-  'Schwefeldioxid und Sulfite': 'Kükürt dioksit ve sülfitler',
-  Lupinen: 'Acı bakla (lupin)',
-  Weichtiere: 'Yumuşakçalar',
-  'mit Farbstoff': 'renklendirici içerir',
-  'mit Konservierungsstoff': 'koruyucu içerir',
-  'mit Antioxidationsmittel': 'antioksidan içerir',
-  'mit Geschmacksverstärker': 'aroma artırıcı içerir',
-  geschwefelt: 'kükürtlenmiş',
-  geschwärzt: 'karartılmış',
-  gewachst: 'mumlanmış',
-  'mit Phosphat': 'fosfat içerir',
-  'mit Süßungsmittel(n)': 'tatlandırıcı içerir',
-  'enthält eine Phenylalaninquelle (Aspartam)': 'fenilalanin kaynağı içerir (aspartam)',
-  'kann bei übermäßigem Verzehr abführend wirken': 'aşırı tüketimi laksatif etki yapabilir',
-  'mit Nitritpökelsalz': 'nitritli kürleme tuzu içerir',
-  koffeinhaltig: 'kafein içerir',
-  chininhaltig: 'kinin içerir',
-  'mit Taurin': 'taurin içerir',
-}
+export const labelTranslations: Readonly<Record<string, string>> = Object.fromEntries(
+  [...standardAllergens, ...standardAdditives].map(({ name }) => [name.de, name.tr]),
+)

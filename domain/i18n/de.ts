@@ -10,11 +10,13 @@ import { accountRulesMessages } from './de/accounts.ts'
 import { backofficeMessages } from './de/backoffice.ts'
 import { checkoutMessages } from './de/checkout.ts'
 import { loyaltyMessages } from './de/loyalty.ts'
+import { comboMessages } from './de/combos.ts'
 import { contactMessages } from './de/contact.ts'
 import { documentEditorMessages } from './de/document-editor.ts'
 import { menuEditorMessages } from './de/menu-editor.ts'
 import { mailMessages } from './de/mails.ts'
 import { menuImportMessages } from './de/menu-import.ts'
+import { noticeMessages } from './de/notices.ts'
 import { orderPageMessages } from './de/order-page.ts'
 import { pageNotesMessages } from './de/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './de/payments.ts'
@@ -43,6 +45,8 @@ export const de: Readonly<Record<string, string>> = {
   ...mailMessages,
   ...documentEditorMessages,
   ...menuEditorMessages,
+  ...comboMessages,
+  ...noticeMessages,
   ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,

@@ -10,11 +10,13 @@ import { accountRulesMessages } from './tr/accounts.ts'
 import { backofficeMessages } from './tr/backoffice.ts'
 import { checkoutMessages } from './tr/checkout.ts'
 import { loyaltyMessages } from './tr/loyalty.ts'
+import { comboMessages } from './tr/combos.ts'
 import { contactMessages } from './tr/contact.ts'
 import { documentEditorMessages } from './tr/document-editor.ts'
 import { menuEditorMessages } from './tr/menu-editor.ts'
 import { mailMessages } from './tr/mails.ts'
 import { menuImportMessages } from './tr/menu-import.ts'
+import { noticeMessages } from './tr/notices.ts'
 import { orderPageMessages } from './tr/order-page.ts'
 import { pageNotesMessages } from './tr/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './tr/payments.ts'
@@ -43,6 +45,8 @@ export const tr: Readonly<Record<string, string>> = {
   ...mailMessages,
   ...documentEditorMessages,
   ...menuEditorMessages,
+  ...comboMessages,
+  ...noticeMessages,
   ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,

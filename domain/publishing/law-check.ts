@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori'
 import type { ComboDocument, ProductDocument } from '#contract/menu.staff.ts'
 import type { LawFinding } from '#contract/publishing.staff.ts'
 import type { SettingKey } from '#contract/settings.ts'
-import { discountPrice } from '../menu/combo.ts'
+import { comboWorth } from '../menu/combo-worth.ts'
 import { readThemeColors } from '../settings/theme-colors.ts'
 import { documentName } from './document-facts.ts'
 import { type DocumentSet, findDocument } from './document-set.ts'
@@ -59,17 +59,11 @@ function productFindings(set: DocumentSet, id: string, product: ProductDocument)
 /** No part of a combo may be taxed at more than its single price; that follows from a combo dearer than its parts. */
 function comboFindings(set: DocumentSet, id: string, combo: ComboDocument): Found[] {
   if (!combo.isListed) return []
-  const singly = combo.slots.map(({ sizeId, products }) =>
-    Math.min(
-      ...products.flatMap(
-        (product) =>
-          set.product.get(product)?.sizes.flatMap((size) => (size.sizeId === sizeId ? size.price : [])) ?? [],
-      ),
-    ),
+  const worth = comboWorth(
+    combo,
+    (product, sizeId) => set.product.get(product)?.sizes.find((size) => size.sizeId === sizeId)?.price,
   )
-  const parts = singly.reduce((all, one) => all + one, 0)
-  const isDearer = Number.isFinite(parts) && discountPrice(combo.price, combo.discount) > parts
-  return isDearer ? [{ rule: 'combo-price', kind: 'combo', id, field: 'price' }] : []
+  return worth?.isDearer ? [{ rule: 'combo-price', kind: 'combo', id, field: 'price' }] : []
 }
 
 const pages: readonly (readonly [SettingKey, LawRuleId])[] = [

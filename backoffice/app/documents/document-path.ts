@@ -2,8 +2,10 @@
 const folders: Readonly<Record<string, string>> = {
   category: 'categories',
   product: 'products',
+  combo: 'combos',
   variant: 'variants',
   extra: 'extras',
+  notice: 'notices',
 }
 
 /** Where a document is edited; undefined where it has no screen of its own. */

@@ -11,6 +11,8 @@ import type { Editing } from './use-saver.ts'
 
 type EditorFrameProps<Document> = {
   title: string
+  /** Where the document is one of many; the menu, unless it is said. */
+  back?: { to: string; name: string }
   editing: Editing<Document>
   nameOf: (id: string) => string | undefined
   /** The fields whose messages stand beside them. */
@@ -22,6 +24,7 @@ type EditorFrameProps<Document> = {
 export function EditorFrame<Document extends object>(props: EditorFrameProps<Document>) {
   const { title, editing, nameOf, isShown, children } = props
   const { t } = useI18n()
+  const back = props.back ?? { to: '/menu', name: t('Menu') }
   const { status, state, fields, usedIn, conflict } = editing
   // The version of the colleague's document whose comparison was closed without a decision.
   const [putOff, setPutOff] = useState<string>()
@@ -30,9 +33,9 @@ export function EditorFrame<Document extends object>(props: EditorFrameProps<Doc
   return (
     <div className="work-page editor">
       <div className="editor__head">
-        <Link className="editor__back" to="/menu">
+        <Link className="editor__back" to={back.to}>
           <ArrowLeft size={20} aria-hidden="true" />
-          {t('Menu')}
+          {back.name}
         </Link>
         <SaveLine status={status} state={state} />
         {isPutOff && (

@@ -30,6 +30,16 @@ test('a category takes its dishes along', () => {
   ])
 })
 
+test.each([
+  [{ ids: ['a'], target: 'x', place: 'before', into: 'pasta' }, 'b c / a x / '],
+  [{ ids: ['c', 'a'], target: '', place: 'after', into: 'drinks' }, 'b / x / c a'],
+  [{ ids: ['x'], target: 'gone', place: 'before', into: 'pizza' }, 'a b c x /  / '],
+  [{ ids: ['x'], target: 'a', place: 'after', into: 'gone' }, 'a b c /  / '],
+] as const)('%j puts dishes into another category: %s', (move, dishes) => {
+  const { categories } = applyMove(order, move)
+  expect(categories.map(({ products }) => products.join(' ')).join(' / ')).toBe(dishes)
+})
+
 test('combos have an order of their own', () => {
   expect(applyMove(order, { ids: ['family'], target: 'lunch', place: 'before' })).toEqual({
     ...order,

@@ -3,25 +3,44 @@ import type { MenuOrderDocument } from '#contract/menu.staff.ts'
 /** Something that was put before or after something else of the same list. */
 export type Move = { ids: readonly string[]; target: string; place: 'before' | 'after' }
 
-function moved(list: string[], { ids, target, place }: Move): string[] {
-  const moving = list.filter((id) => ids.includes(id) && id !== target)
-  const rest = list.filter((id) => !moving.includes(id))
-  const at = rest.indexOf(target)
-  return at < 0 ? list : rest.toSpliced(place === 'before' ? at : at + 1, 0, ...moving)
+/** A move in the outline: dishes may be put into a category, beside `target` or at its end. */
+export type OutlineMove = Move & { into?: string }
+
+/** A list after one move. */
+export function movedList<One>(
+  list: readonly One[],
+  { ids, target, place }: Move,
+  idOf: (one: One) => string,
+): One[] {
+  const isMoving = (one: One) => ids.includes(idOf(one)) && idOf(one) !== target
+  const rest = list.filter((one) => !isMoving(one))
+  const at = rest.findIndex((one) => idOf(one) === target)
+  return at < 0 ? [...list] : rest.toSpliced(place === 'before' ? at : at + 1, 0, ...list.filter(isMoving))
 }
 
+const moved = (ids: readonly string[], move: Move): string[] => movedList(ids, move, (id) => id)
+
 /** The order of the menu after one move, which applies to any newer order alike: what is gone stays gone. */
-export function applyMove(order: MenuOrderDocument, move: Move): MenuOrderDocument {
-  const categories = moved(
-    order.categories.map(({ id }) => id),
-    move,
-  )
+export function applyMove(order: MenuOrderDocument, move: OutlineMove): MenuOrderDocument {
+  const { into } = move
+  if (into !== undefined)
+    return { ...order, categories: order.categories.map((category) => withDishes(category, into, move)) }
   return {
-    categories: categories.map((id) => ({
+    categories: movedList(order.categories, move, ({ id }) => id).map(({ id, products }) => ({
       id,
-      products: moved(order.categories.find((one) => one.id === id)?.products ?? [], move),
+      products: moved(products, move),
     })),
     combos: moved(order.combos, move),
     notices: moved(order.notices, move),
   }
+}
+
+type CategoryOrder = MenuOrderDocument['categories'][number]
+
+function withDishes({ id, products }: CategoryOrder, into: string, move: Move): CategoryOrder {
+  const rest = products.filter((dish) => !move.ids.includes(dish))
+  if (id !== into) return { id, products: rest }
+  const at = rest.indexOf(move.target)
+  const place = at < 0 ? rest.length : move.place === 'before' ? at : at + 1
+  return { id, products: rest.toSpliced(place, 0, ...move.ids) }
 }

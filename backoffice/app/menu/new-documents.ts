@@ -1,4 +1,12 @@
-import type { CategoryDocument, ProductDocument } from '#contract/menu.staff.ts'
+import type {
+  CategoryDocument,
+  ComboDocument,
+  NoticeDocument,
+  ProductDocument,
+} from '#contract/menu.staff.ts'
+import { comboWorth } from '#domain/menu/combo-worth.ts'
+import { zero } from '#domain/money.ts'
+import { singlePriceIn, type Surroundings } from './surroundings.ts'
 
 /** A category as it begins, with one size. */
 export const newCategory = (name: string, sizeId: string, size: string): CategoryDocument => ({
@@ -32,3 +40,54 @@ export const newProduct = (name: string, categoryId: string): ProductDocument =>
   poster: null,
   availability: [],
 })
+
+/** An allergen or additive as it begins. */
+export const newNotice = (kind: NoticeDocument['kind'], code: string, name: string): NoticeDocument => ({
+  kind,
+  code,
+  name,
+  description: '',
+  translations: {},
+})
+
+/** A slot of a combo as it begins. */
+export const newSlot = (
+  id: string,
+  name: string,
+  sizeId: string,
+  products: string[],
+): ComboDocument['slots'][number] => ({ id, name, translations: {}, sizeId, products })
+
+/** The most dishes that a slot takes. */
+const MOST_DISHES = 200
+
+/**
+ * A combo as it begins: one slot with the dishes of the first category that sells any, at the price of the cheapest.
+ * Undefined while nothing is sold.
+ */
+export function newCombo(
+  name: string,
+  slotId: string,
+  { categories, products }: Pick<Surroundings, 'categories' | 'products'>,
+): ComboDocument | undefined {
+  for (const { id, state, document: category } of categories) {
+    if (state === 'deleted') continue
+    for (const size of category.sizes) {
+      const sold = products.filter(
+        (one) =>
+          one.state !== 'deleted' &&
+          one.document.categoryId === id &&
+          one.document.sizes.some(({ sizeId }) => sizeId === size.id),
+      )
+      if (sold.length === 0) continue
+      const ids = sold.slice(0, MOST_DISHES).map((one) => one.id)
+      const slots = [newSlot(slotId, category.name, size.id, ids)]
+      const worth = comboWorth({ price: zero, discount: 0, slots }, singlePriceIn({ products }))
+      const price = worth?.singly.least ?? zero
+      return { ...TEXTLESS, name, price, discount: 0, isListed: true, slots, poster: null }
+    }
+  }
+  return undefined
+}
+
+const TEXTLESS = { description: '', translations: {}, slug: '', availability: [] }

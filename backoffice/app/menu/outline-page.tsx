@@ -5,12 +5,16 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
-import { applyMove } from './move.ts'
-import { buildOutline, narrowOutline, outlineFilters } from './outline.ts'
+import { buildOutline, narrowOutline, outlineFilters, withMove } from './outline.ts'
 import { OutlineTools } from './outline-tools.tsx'
 import { OutlineTree } from './outline-tree.tsx'
-import { useMenu } from './use-menu.ts'
-import { useMenuActions, useMoves } from './use-menu-actions.ts'
+import { type MenuEntries, useMenu } from './use-menu.ts'
+import { useMenuActions } from './use-menu-actions.ts'
+import { useMoves } from './use-moves.ts'
+
+/** A combo begins with dishes that are sold. */
+const canAddCombo = ({ products }: MenuEntries): boolean =>
+  products.some(({ state, document }) => state !== 'deleted' && document.sizes.length > 0)
 
 /** The whole menu in one outline: found, ordered, added to and cleared out. */
 export function OutlinePage() {
@@ -21,11 +25,7 @@ export function OutlinePage() {
   const [params] = useSearchParams()
   const search = params.get('q') ?? ''
   const filter = outlineFilters.find((one) => one === params.get('show'))
-  const outline = useMemo(() => {
-    if (!menu) return undefined
-    const document = pending.reduce(applyMove, menu.order.document)
-    return buildOutline({ ...menu, order: { document } })
-  }, [menu, pending])
+  const outline = useMemo(() => menu && buildOutline(pending.reduce(withMove, menu)), [menu, pending])
   const shown = useMemo(() => outline && narrowOutline(outline, search, filter), [outline, search, filter])
   const isEmpty = outline && outline.categories.length + outline.combos.length === 0
   const isNarrowed = search.trim() !== '' || filter !== undefined
@@ -33,10 +33,18 @@ export function OutlinePage() {
     <div className="work-page">
       <div className="work-page__head">
         <h1>{t('Menu')}</h1>
-        <Button busy={actions.isBusy} onClick={actions.addCategory}>
-          <Plus size={20} aria-hidden="true" />
-          {t('New category')}
-        </Button>
+        <div className="work-page__actions">
+          {menu && canAddCombo(menu) && (
+            <Button look="secondary" busy={actions.isBusy} onClick={() => actions.addCombo(menu)}>
+              <Plus size={20} aria-hidden="true" />
+              {t('New combo')}
+            </Button>
+          )}
+          <Button busy={actions.isBusy} onClick={actions.addCategory}>
+            <Plus size={20} aria-hidden="true" />
+            {t('New category')}
+          </Button>
+        </div>
       </div>
       {failure ? (
         <ReadFailure failure={failure} onRetry={refresh} />

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { type Key, ListLayout, Tree, useDragAndDrop, Virtualizer } from 'react-aria-components'
 import { useI18n } from '#ui/i18n.tsx'
-import type { Move } from './move.ts'
+import type { OutlineMove } from './move.ts'
 import type { Outline } from './outline.ts'
 import { CategoryRow, ComboRow, CombosRow, ProductRow } from './outline-rows.tsx'
+import { planMove } from './plan-move.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
 /** The row above the combos, which stand at the end of the outline. */
@@ -14,7 +15,7 @@ type OutlineTreeProps = {
   outline: Outline
   actions: MenuActions
   /** Left out while only some of the menu is shown: a place among hidden rows means nothing. */
-  onMove?: (move: Move) => void
+  onMove?: (move: OutlineMove) => void
 }
 
 /** Categories with their dishes, and the combos, in the order of the menu: sorted by drag, by touch and by keyboard. */
@@ -26,15 +27,12 @@ export function OutlineTree({ outline, actions, onMove }: OutlineTreeProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !onMove,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': names.get(String(key)) ?? '' })),
-    onReorder({ keys, target }) {
-      const ids = [...keys].map(String).filter((id) => id !== COMBOS)
-      const isLast = target.key === COMBOS
-      onMove?.({
-        ids,
-        target: isLast ? (outline.categories.at(-1)?.entry.id ?? '') : String(target.key),
-        place: target.dropPosition === 'before' && !isLast ? 'before' : 'after',
-      })
+    onMove({ keys, target }) {
+      const drop = { key: String(target.key), position: target.dropPosition }
+      const move = planMove(outline, [...keys].map(String), drop)
+      if (move) onMove?.(move)
     },
+    shouldAcceptItemDrop: ({ key }) => outline.categories.some(({ entry }) => entry.id === key),
   })
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW }}>

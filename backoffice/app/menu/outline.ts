@@ -1,5 +1,6 @@
 import { foldedIncludes } from '#domain/text/fold.ts'
 import type { EntryOf } from '../documents/document-calls.ts'
+import { applyMove, type OutlineMove } from './move.ts'
 import type { MenuEntries } from './use-menu.ts'
 
 export type Outline = {
@@ -26,6 +27,17 @@ export function buildOutline({ categories, products, combos, order }: MenuEntrie
     categories: arranged(categories).map((entry) => ({ entry, products: inCategory.get(entry.id) ?? [] })),
     combos: arranged(combos),
   }
+}
+
+/** The menu with a move that is not saved yet. */
+export function withMove(menu: MenuEntries, move: OutlineMove): MenuEntries {
+  const { ids, into } = move
+  const order = { ...menu.order, document: applyMove(menu.order.document, move) }
+  if (into === undefined) return { ...menu, order }
+  const products = menu.products.map((entry) =>
+    ids.includes(entry.id) ? { ...entry, document: { ...entry.document, categoryId: into } } : entry,
+  )
+  return { ...menu, order, products }
 }
 
 type Dish = EntryOf<'product'> | EntryOf<'combo'>

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/client.ts'
+import type { WrittenDocument } from '#contract/menu-drafts.ts'
 import type { MenuOrderDocument } from '#contract/menu.staff.ts'
+import { categoryDocument, productDocument } from '#domain/test/document-fixture.ts'
 import type { EntryOf } from '../documents/document-calls.ts'
-import { saveMove } from './save-move.ts'
+import { saveMove, saveMoveInto } from './save-move.ts'
 
 const order = (products: string): MenuOrderDocument => ({
   categories: [{ id: 'pizza', products: [...products] }],
@@ -36,4 +38,59 @@ test('another refusal is passed on', async () => {
   }
   const move = { ids: ['c'], target: 'a', place: 'before' } as const
   await expect(saveMove(move, { version: '1', document: order('abc') }, calls)).rejects.toThrow('no')
+})
+
+test('dishes are put into another category together with their place, with what somebody else has saved meanwhile', async () => {
+  const entry = <T>(id: string, version: string, document: T) => ({
+    id,
+    state: 'published' as const,
+    version,
+    document,
+  })
+  const menu = {
+    order: {
+      version: 'o1',
+      document: {
+        categories: [
+          { id: 'pizza', products: ['a'] },
+          { id: 'pasta', products: ['x'] },
+        ],
+        combos: [],
+        notices: [],
+      },
+    },
+    categories: [entry('pizza', '1', categoryDocument()), entry('pasta', '1', categoryDocument())],
+    products: [entry('a', 'a1', productDocument()), entry('x', 'x1', productDocument())],
+  }
+  let sent: WrittenDocument[] = []
+  let tries = 0
+  await saveMoveInto(
+    { ids: ['a'], target: 'x', place: 'before', into: 'pasta' },
+    {
+      read: () => Promise.resolve(menu),
+      save(documents) {
+        if (tries++ === 0) {
+          menu.products[0] = entry('a', 'a2', productDocument({ name: 'Theirs' }))
+          return Promise.reject(
+            new ApiError(409, 'conflict', 'changed', { drafts: [{ kind: 'product', id: 'a', name: 'A' }] }),
+          )
+        }
+        sent = documents
+        return Promise.resolve()
+      },
+    },
+  )
+  expect(sent).toMatchObject([
+    { kind: 'product', id: 'a', version: 'a2', document: { name: 'Theirs', categoryId: 'pasta' } },
+    {
+      kind: 'menu-order',
+      version: 'o1',
+      document: {
+        categories: [
+          { id: 'pizza', products: [] },
+          { id: 'pasta', products: ['a', 'x'] },
+        ],
+      },
+    },
+  ])
 })

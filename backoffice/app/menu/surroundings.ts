@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { listLanguages } from '#contract/content.ts'
+import type { SinglePriceOf } from '#domain/menu/combo-worth.ts'
 import type { Choosable } from '../documents/chosen-list.tsx'
 import { documentCalls, type EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
@@ -77,4 +78,20 @@ export function nameIn(around: Surroundings): (id: string) => string | undefined
     ...sizes.map(({ id, name }) => [id, name] as const),
   ])
   return (id) => names.get(id)
+}
+
+/** The sizes of all categories, each with the name of its category. */
+export const sizesOf = ({ categories }: Pick<Surroundings, 'categories'>): { id: string; name: string }[] =>
+  categories
+    .filter(({ state }) => state !== 'deleted')
+    .flatMap(({ document }) =>
+      document.sizes.map(({ id, name }) => ({ id, name: `${document.name} ${name}` })),
+    )
+
+/** What each dish costs in a size as it is drafted. */
+export function singlePriceIn({ products }: Pick<Surroundings, 'products'>): SinglePriceOf {
+  const known = new Map(
+    products.filter(({ state }) => state !== 'deleted').map((one) => [one.id, one.document]),
+  )
+  return (productId, sizeId) => known.get(productId)?.sizes.find((size) => size.sizeId === sizeId)?.price
 }

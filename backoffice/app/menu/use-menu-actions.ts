@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentOf } from '#contract/document-kinds.ts'
+import type { NoticeDocument } from '#contract/menu.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
 import { showToast } from '#ui/toasts.ts'
@@ -9,12 +10,12 @@ import { documentCalls, DOCUMENTS, DRAFTS, type EntryOf } from '../documents/doc
 import { documentPath } from '../documents/document-path.ts'
 import { refusalOf } from '../documents/refused.ts'
 import { useSend } from '../http/use-send.ts'
-import type { Move } from './move.ts'
-import { newCategory, newProduct } from './new-documents.ts'
+import { newCategory, newCombo, newNotice, newProduct } from './new-documents.ts'
+import { freeCode } from './notice-uses.ts'
 import { saveMove } from './save-move.ts'
-import { menuKeys, readOrder } from './use-menu.ts'
+import { type MenuEntries, readOrder } from './use-menu.ts'
 
-type Listed = 'category' | 'product' | 'combo'
+type Listed = 'category' | 'product' | 'combo' | 'notice'
 export type UsedIn = NonNullable<ReturnType<typeof refusalOf>['usedIn']>
 
 const UNDO_MS = 10_000
@@ -78,6 +79,15 @@ export function useMenuActions() {
     forgetUsedIn: () => setUsedIn(undefined),
     addCategory: () => void create('category', newCategory(t('New category'), randomId(), t('Normal'))),
     addProduct: (categoryId: string) => void create('product', newProduct(t('New dish'), categoryId)),
+    addCombo: (menu: Pick<MenuEntries, 'categories' | 'products'>) => {
+      const combo = newCombo(t('New combo'), randomId(), menu)
+      if (combo) void create('combo', combo)
+    },
+    addNotice: (kind: NoticeDocument['kind'], notices: readonly NoticeDocument[]) =>
+      void create(
+        'notice',
+        newNotice(kind, freeCode(kind, notices), kind === 'allergen' ? t('New allergen') : t('New additive')),
+      ),
     copy: (entry: EntryOf<'product'>) => void copy(entry),
     remove: <Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>) => void remove(kind, entry),
     restore: <Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>) =>
@@ -86,26 +96,3 @@ export function useMenuActions() {
 }
 
 export type MenuActions = ReturnType<typeof useMenuActions>
-
-/** Moves that are shown at once and saved one after the other. */
-export function useMoves(): { pending: readonly Move[]; move(move: Move): void } {
-  const { t } = useI18n()
-  const client = useQueryClient()
-  const [pending, setPending] = useState<readonly Move[]>([])
-  const { mutate } = useMutation({
-    scope: { id: DOCUMENTS },
-    mutationFn: async (move: Move) => saveMove(move, await readOrder()),
-    onSuccess(order) {
-      client.setQueryData(menuKeys.order, order)
-      void client.invalidateQueries({ queryKey: [DRAFTS] })
-    },
-    onError: () =>
-      showToast({ tone: 'error', text: t('The new order could not be saved'), duration: UNDO_MS }),
-    onSettled: (_order, _error, move) => setPending((moves) => moves.filter((one) => one !== move)),
-  })
-  const move = (move: Move) => {
-    setPending((moves) => [...moves, move])
-    mutate(move)
-  }
-  return { pending, move }
-}

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { MenuOrderDocument } from '#contract/menu.staff.ts'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import { failureKindOf, type FailureKind } from '../http/failure-kind.ts'
@@ -26,6 +26,9 @@ export async function readOrder(): Promise<MenuEntries['order']> {
     throw error
   }
 }
+
+/** The order of the menu, as screens of its parts read it. */
+export const useOrder = () => useQuery({ queryKey: menuKeys.order, queryFn: readOrder })
 
 export const menuKeys = {
   category: [DOCUMENTS, 'category'],

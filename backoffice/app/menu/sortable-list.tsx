@@ -1,0 +1,65 @@
+import { GripVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { useI18n } from '#ui/i18n.tsx'
+import type { Move } from './move.ts'
+
+type Row = { id: string; name: string; href?: string | undefined }
+
+type SortableListProps<One extends Row> = {
+  label: string
+  rows: readonly One[]
+  onMove: (move: Move) => void
+  /** What a row shows after its handle. */
+  children: (row: One) => ReactNode
+  /** The row that is shown elsewhere; left out where rows are not chosen. */
+  chosen?: string | undefined
+  onChoose?: (id: string) => void
+}
+
+/** A list in an order of its own: sorted by drag, by touch and by keyboard. */
+export function SortableList<One extends Row>(props: SortableListProps<One>) {
+  const { label, rows, onMove, children, chosen, onChoose } = props
+  const { t } = useI18n()
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => rows.filter(({ id }) => keys.has(id)).map(({ name }) => ({ 'text/plain': name })),
+    onReorder: ({ keys, target }) =>
+      onMove({
+        ids: [...keys].map(String),
+        target: String(target.key),
+        place: target.dropPosition === 'before' ? 'before' : 'after',
+      }),
+  })
+  return (
+    <GridList
+      className="sortable-list"
+      aria-label={label}
+      dragAndDropHooks={dragAndDropHooks}
+      {...(onChoose && {
+        selectionMode: 'single' as const,
+        selectionBehavior: 'replace' as const,
+        disallowEmptySelection: true,
+        selectedKeys: chosen === undefined ? [] : [chosen],
+        onSelectionChange: (keys: 'all' | Set<string | number>) => {
+          const [id] = keys === 'all' ? [] : keys
+          if (id !== undefined) onChoose(String(id))
+        },
+      })}
+    >
+      {rows.map((row) => (
+        <GridListItem
+          key={row.id}
+          id={row.id}
+          textValue={row.name}
+          className="sortable-list__row"
+          {...(row.href !== undefined && { href: row.href })}
+        >
+          <Button slot="drag" className="outline__handle" aria-label={t('Move {name}', { name: row.name })}>
+            <GripVertical size={18} aria-hidden="true" />
+          </Button>
+          {children(row)}
+        </GridListItem>
+      ))}
+    </GridList>
+  )
+}
