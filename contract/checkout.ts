@@ -188,10 +188,17 @@ export type PaymentProvider = z.output<typeof PaymentProvider>
 export const TimeWindow = z.object({ start: Instant, end: Instant })
 export type TimeWindow = z.output<typeof TimeWindow>
 
-/** When an order may be had: at once, in `minutes`, or in one of the windows of the coming days. */
+/**
+ * When an order may be had: at once, in `minutes`, or in one of the windows of the coming days. `reason` says in English
+ * why it is not available at once.
+ */
 export const OrderTimes = z
   .object({
-    now: z.object({ available: z.boolean(), minutes: z.tuple([z.int(), z.int()]) }),
+    now: z.object({
+      available: z.boolean(),
+      minutes: z.tuple([z.int(), z.int()]),
+      reason: z.string().optional(),
+    }),
     days: z.array(z.object({ date: CalendarDate, windows: z.array(TimeWindow) })),
   })
   .meta({ id: 'OrderTimes' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { DeliverType } from './deliver-type.ts'
 import { endpoint } from './endpoint.ts'
-import { Instant, TimeOfDay } from './primitives.ts'
+import { CalendarDate, Instant, TimeOfDay } from './primitives.ts'
 import { weekdays } from './weekdays.ts'
 
 export const Weekday = z.enum(weekdays)
@@ -12,6 +13,12 @@ export type Span = z.output<typeof Span>
 
 export const Week = z.record(Weekday, z.array(Span)).meta({ id: 'Week' })
 export type Week = z.output<typeof Week>
+
+/** Dates with hours of their own, `until` included; without spans it is closed. */
+export const SpecialDay = z
+  .object({ name: z.string(), from: CalendarDate, until: CalendarDate, spans: z.array(Span) })
+  .meta({ id: 'SpecialDay' })
+export type SpecialDay = z.output<typeof SpecialDay>
 
 export const getWorkingHours = endpoint({
   id: 'getWorkingHours',
@@ -26,5 +33,9 @@ export const getWorkingHours = endpoint({
     isActive: z.boolean(),
     /** While orders are paused: why, in the language of the call. */
     pause: z.object({ reason: z.string(), until: Instant }).optional(),
+    /** The days on which a way to get the food has hours of its own; left out when none has. */
+    ways: z.partialRecord(DeliverType, z.partialRecord(Weekday, z.array(Span))).optional(),
+    /** The special days of the next weeks, named in the language of the call; left out when there are none. */
+    specialDays: z.array(SpecialDay).optional(),
   }),
 })

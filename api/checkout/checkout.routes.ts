@@ -24,6 +24,7 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
     const { settings, week, zone } = await loadShopData(ctx)
     return orderTimes({
       week,
+      deliverType: query.deliverType,
       zone,
       isActive: settings.isActive,
       now: isoNow(ctx.deps),

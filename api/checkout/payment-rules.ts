@@ -11,6 +11,7 @@ export const paymentRules: PaymentRules = {
     const now = ctx.deps.clock()
     const times = orderTimes({
       week,
+      deliverType: order.deliver_type,
       zone,
       isActive: settings.isActive,
       now: isoAt(now),

@@ -1,33 +1,51 @@
-import type { Week, Weekday } from '#contract/hours.ts'
-import { weekdays } from '#contract/weekdays.ts'
-import type { DayPlan } from '#domain/hours/day-plan.ts'
+import type { Selectable } from 'kysely'
+import { type HoursDocument, SpecialDayDocument } from '#contract/hours.staff.ts'
+import { type DayPlan, withDate } from '#domain/hours/day-plan.ts'
+import { dayPlanOf } from '#domain/hours/special-days.ts'
 import type { Ctx } from '../context.ts'
+import { jsonColumn } from '../db/json-column.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
 import { loadToday } from '../today/index.ts'
+import { hoursOfRows } from './documents/hours-rows.ts'
+import type { HoursTables } from './hours.tables.ts'
 
-/** The weekly opening hours of the branch, Monday first, cached in memory per content version. */
-export function loadWeek(ctx: Ctx): Promise<Week> {
-  return ctx.deps.content.get(`week:${ctx.branchId}`, async () => {
-    const rows = await ctx.deps.db
-      .selectFrom('hours')
-      .selectAll()
-      .orderBy('weekday')
-      .orderBy('start_time')
-      .execute()
-    const week = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Week
-    for (const row of ownOrShared(rows, ctx.branchId)) {
-      week[weekdays[row.weekday - 1] as Weekday].push({ start: row.start_time, end: row.end_time })
-    }
-    return week
+/** The hours of a branch as they are written down, and the plan that follows from them. */
+type Hours = HoursDocument & { specialDays: SpecialDayDocument[]; plan: DayPlan }
+
+const readSpans = jsonColumn('special_days.spans_json', SpecialDayDocument.shape.spans)
+const readWays = jsonColumn('special_days.ways_json', SpecialDayDocument.shape.ways)
+
+/** The weekly opening hours of the branch and its special days, cached in memory per content version. */
+export function loadHours(ctx: Ctx): Promise<Hours> {
+  return ctx.deps.content.get(`hours:${ctx.branchId}`, async () => {
+    const { db } = ctx.deps
+    const [rows, days] = await Promise.all([
+      db.selectFrom('hours').selectAll().orderBy('weekday').orderBy('start_time').execute(),
+      db
+        .selectFrom('special_days')
+        .selectAll()
+        .where((eb) => eb.or([eb('branch_id', 'is', null), eb('branch_id', '=', ctx.branchId)]))
+        .execute(),
+    ])
+    const hours = hoursOfRows(ownOrShared(rows, ctx.branchId))
+    const specialDays = days.map(specialDayOf)
+    return { ...hours, specialDays, plan: dayPlanOf(hours, specialDays) }
   })
 }
 
-/** The week with what is different today: special hours, and a pause of orders. */
+/** A special day as it is stored. */
+export const specialDayOf = (row: Selectable<HoursTables['special_days']>): SpecialDayDocument => ({
+  name: row.name,
+  from: row.from_date,
+  until: row.until_date,
+  spans: readSpans(row.spans_json),
+  ways: readWays(row.ways_json),
+  branchId: row.branch_id,
+})
+
+/** When the branch is open: by special days before the week, by the hours of today before both, and without what is paused. */
 export async function loadDayPlan(ctx: Ctx): Promise<DayPlan> {
-  const [week, { hours, pause }] = await Promise.all([loadWeek(ctx), loadToday(ctx)])
-  return {
-    ...week,
-    ...(hours && { dates: { [hours.date]: hours.spans } }),
-    ...(pause && { pausedUntil: pause.until }),
-  }
+  const [{ plan }, { hours, pause }] = await Promise.all([loadHours(ctx), loadToday(ctx)])
+  const today = hours ? withDate(plan, hours.date, hours.spans) : plan
+  return pause ? { ...today, pausedUntil: pause.until } : today
 }

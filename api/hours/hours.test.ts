@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listOrderTimes } from '#contract/checkout.ts'
 import { getWorkingHours } from '#contract/hours.ts'
+import { listReservationTimes } from '#contract/reservations.ts'
+import { messages } from '#domain/messages.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { createTestApp } from '../test/app.ts'
+import { branch, clientOf } from '../test/branches.ts'
 import { everyDay, publish, settings } from '../test/builders.ts'
-import { createTestShop } from '../test/shop.ts'
+import { createTestShop, deliveryBody, placeOrderBody } from '../test/shop.ts'
 
 test('working hours are in data by day, and what depends on the current time in meta', async () => {
   const app = await createTestApp()
@@ -89,4 +92,103 @@ test('the time zone of the restaurant decides which day is today', async () => {
   await publish(app, everyDay('00:00', '24:00'), settings({ TIME_ZONE: 'Pacific/Auckland' }))
   const { days } = await app.call(listOrderTimes, { query: { deliverType: 'takeaway' } })
   expect(days[0]!.date).toBe('2026-11-21')
+})
+
+describe('a way to get the food with hours of its own', () => {
+  const shop = () =>
+    createTestShop({
+      rows: [
+        {
+          hours: [
+            { id: 'a', weekday: 5, start_time: '17:00', end_time: '18:30', deliver_type: 'delivery' },
+            { id: 'b', weekday: 6, start_time: null, end_time: null, deliver_type: 'delivery' },
+          ],
+        },
+      ],
+    })
+
+  test('stands beside the week, which stays that of the restaurant', async () => {
+    const { data, meta } = await (await shop()).call(getWorkingHours, {})
+    expect(data.Friday).toEqual([{ start: '11:00', end: '22:00' }])
+    expect([meta.isOpenNow, meta.ways]).toEqual([
+      true,
+      { delivery: { Friday: [{ start: '17:00', end: '18:30' }], Saturday: [] } },
+    ])
+  })
+
+  test('decides about the times that are offered, and says why there is none now', async () => {
+    const app = await shop()
+    const times = (deliverType: 'delivery' | 'takeaway') => app.call(listOrderTimes, { query: { deliverType } })
+    const delivery = await times('delivery')
+    expect(delivery.now).toMatchObject({ available: false, reason: messages.notDeliveredNow })
+    expect(delivery.days.map(({ date }) => date).slice(0, 2)).toEqual(['2026-11-22', '2026-11-23'])
+    expect((await times('takeaway')).now).toEqual({ available: true, minutes: [15, 25] })
+  })
+
+  test('refuses an order outside of them in the language of the guest', async () => {
+    const app = await shop()
+    const answer = await app.post('/checkout/v2', deliveryBody(), { 'accept-language': 'de' })
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        data: {
+          deliverAt: ['Wir liefern gerade nicht. Bitte wähle eine spätere Zeit oder einen anderen Weg'],
+        },
+      },
+    ])
+    expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+  })
+})
+
+describe('a special day', () => {
+  const day = { from_date: '2026-11-20', until_date: '2026-11-22', spans_json: '[]', ways_json: '{}' }
+
+  test('goes before the week, and guests read of it in their language', async () => {
+    const app = await createTestShop({ rows: [{ special_days: [{ id: 'x', name: 'Karfreitag', ...day }] }] })
+    const { data, meta } = await clientOf(app, { 'accept-language': 'en' })(getWorkingHours, {})
+    expect(data.Friday).toHaveLength(1)
+    expect(meta).toEqual({
+      isOpenNow: false,
+      nextOpen: '2026-11-23T10:00:00.000Z',
+      isActive: true,
+      specialDays: [{ name: 'Good Friday', from: '2026-11-20', until: '2026-11-22', spans: [] }],
+    })
+    const { days } = await app.call(listOrderTimes, { query: { deliverType: 'takeaway' } })
+    expect(days[0]?.date).toBe('2026-11-23')
+  })
+
+  test('of a branch counts there only', async () => {
+    const special_days = [{ id: 'x', name: 'Umbau', ...day, branch_id: 'nord' }]
+    const app = await createTestShop({ rows: [branch('nord'), { special_days }] })
+    const isOpen = async (slug?: string) =>
+      (await clientOf(app, {}, slug)(getWorkingHours, {})).meta.isOpenNow
+    expect([await isOpen('nord'), await isOpen()]).toEqual([false, true])
+  })
+
+  test('takes no reservations while it is closed', async () => {
+    const app = await createTestShop({
+      settings: { RESERVATION_ENABLED: '1' },
+      rows: [{ special_days: [{ id: 'x', name: 'Ruhetag', ...day }] }],
+    })
+    const { days } = await app.call(listReservationTimes, { query: { month: '2026-11' } })
+    expect(days[0]?.date).toBe('2026-11-23')
+  })
+
+  test('gives way to the hours of today', async () => {
+    const app = await createTestShop({ rows: [{ special_days: [{ id: 'x', name: 'Ruhetag', ...day }] }] })
+    await app.db
+      .insertInto('today_entries')
+      .values({
+        id: 'h',
+        branch_id: 'main',
+        kind: 'hours',
+        target: '',
+        member_name: '',
+        since: '2026-11-20T10:00:00.000Z',
+        until: '2026-11-21T04:00:00.000Z',
+        value_json: '{"date":"2026-11-20","spans":[{"start":"17:00","end":"23:00"}]}',
+      })
+      .execute()
+    expect((await app.call(getWorkingHours, {})).meta.isOpenNow).toBe(true)
+  })
 })

@@ -1,5 +1,5 @@
-// Owns: the weekly opening hours.
+// Owns: the weekly opening hours and special days.
 // Does not own: which times can be ordered; the rules in the domain decide that for the checkout.
 // May be called by: reservations, checkout.
-export { loadDayPlan, loadWeek } from './hours.queries.ts'
+export { loadDayPlan } from './hours.queries.ts'
 export { hoursRoutes } from './hours.routes.ts'

@@ -1,12 +1,13 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ReservationForm } from '#contract/reservations.ts'
 import { isSpam } from '#domain/spam-trap.ts'
+import { planOf } from '#domain/hours/day-plan.ts'
 import { readLocalMoment } from '#domain/hours/local-moment.ts'
 import { messages } from '#domain/messages.ts'
 import { reservationFieldIssues } from '#domain/reservations/field-issues.ts'
 import { type ReservationTimesInput, reservedAtIssue } from '#domain/reservations/reserved-at.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
-import { loadWeek } from '../hours/index.ts'
+import { loadDayPlan } from '../hours/index.ts'
 import type { FormLimit } from '../http/form-limit.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { hashRequest } from '../http/hash-request.ts'
@@ -53,8 +54,10 @@ export async function requestReservation(
  * are taken (spec 2).
  */
 export async function loadReservationHours(ctx: Ctx): Promise<ReservationTimesInput> {
-  const [settings, week] = await Promise.all([loadSettings(ctx), loadWeek(ctx)])
+  const [settings, plan] = await Promise.all([loadSettings(ctx), loadDayPlan(ctx)])
   if (settings.RESERVATION_ENABLED === '') throw new AppError('forbidden', messages.reservationsOff)
+  // A pause is one of orders; whoever reserves comes to eat at a table.
+  const week = planOf({ ...plan, pausedUntil: undefined }, 'table')
   return { week, zone: settings.TIME_ZONE, now: isoNow(ctx.deps) }
 }
 

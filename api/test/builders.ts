@@ -15,7 +15,7 @@ const next = (): number => position++
 
 // Rows are written in this order, because they refer to each other.
 const order: (keyof DB)[] = [
-  ...(['settings', 'languages', 'translations', 'pages', 'branches', 'hours', 'areas', 'taxes'] as const),
+  ...(['settings', 'languages', 'translations', 'pages', 'branches', 'hours', 'special_days', 'areas', 'taxes'] as const),
   ...([
     'categories',
     'sizes',

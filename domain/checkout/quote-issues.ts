@@ -3,8 +3,8 @@ import type { QuoteLine, QuotePoints, QuoteIssue } from '#contract/checkout.ts'
 import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { missingToMinimum } from '../delivery/fee.ts'
-import { isPaused } from '../hours/day-plan.ts'
-import { openingAt } from '../hours/opening.ts'
+import { planOf } from '../hours/day-plan.ts'
+import { whyNotNow } from '../hours/not-now.ts'
 import { isWindowStart } from '../hours/time-windows.ts'
 import { MAX_CART_LINES, MAX_TIP } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
@@ -41,15 +41,15 @@ export function placeIssues(
 
 /** Ordering now needs an open restaurant, ordering for later a time inside its hours (spec 4, ux.md U-31). */
 export function timeIssues(input: QuoteInput): QuoteIssue[] {
-  const { settings, week, zone, now, deliverType, deliverDate } = input
+  const { settings, zone, now, deliverType, deliverDate } = input
   if (!settings.isActive) return problem('deliverAt', messages.inactive)
   if (input.deliverAt === 'now') {
-    if (openingAt(week, zone, now).isOpenNow) return []
-    return problem('deliverAt', isPaused(week, now) ? messages.paused : messages.closed)
+    const reason = whyNotNow(input.week, deliverType, input)
+    return reason ? problem('deliverAt', reason) : []
   }
   if (!deliverDate) return problem('deliverDate', messages.dateMissing)
   const windows = {
-    week,
+    week: planOf(input.week, deliverType),
     zone,
     now,
     leadMinutes: leadMinutes(settings, deliverType),

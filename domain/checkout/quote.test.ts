@@ -1,16 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { DayPlan } from '../hours/day-plan.ts'
 import { messages } from '../messages.ts'
 import { cents } from '../money.ts'
 import { anyItem } from '../test/any-item.ts'
 import { lunch, menuItem, productItem, slotPick } from '../test/item-fixture.ts'
-import { mitte, quoteInput, rules } from '../test/quote-fixture.ts'
+import { eveningWeek, mitte, quoteInput, rules } from '../test/quote-fixture.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { quoteCart } from './quote.ts'
 
 const quote = (more: Partial<QuoteInput> = {}) => quoteCart(quoteInput(more))
 const toMitte = (more: Partial<QuoteInput> = {}) =>
   quote({ deliverType: 'delivery', areaId: 'mitte', ...more })
+/** Food is delivered until 18:30 only. */
+const earlyDelivery: DayPlan = {
+  ...eveningWeek,
+  ways: { delivery: { week: { Friday: [{ start: '17:00', end: '18:30' }] }, dates: {} } },
+}
 const pasta = (qty: number) => productItem('carbonara', { qty })
 
 describe('what a cart costs', () => {
@@ -172,6 +178,25 @@ describe('problems', () => {
     ],
     ['an inactive restaurant', { settings: { ...rules, isActive: false } }, 'deliverAt', messages.inactive],
     ['an order for now while closed', { now: '2026-11-20T08:00:00Z' }, 'deliverAt', messages.closed],
+    [
+      'a delivery for now while only the rest of the restaurant is open',
+      { deliverType: 'delivery', areaId: 'mitte', items: [pasta(2)], week: earlyDelivery },
+      'deliverAt',
+      messages.notDeliveredNow,
+    ],
+    [
+      'a delivery for a time at which only the rest of the restaurant is open',
+      {
+        deliverType: 'delivery',
+        areaId: 'mitte',
+        items: [pasta(2)],
+        week: earlyDelivery,
+        deliverAt: 'later',
+        deliverDate: '2026-11-20T20:00:00Z',
+      },
+      'deliverDate',
+      messages.dateOutside,
+    ],
     ['an order for later without a time', { deliverAt: 'later' }, 'deliverDate', messages.dateMissing],
     [
       'a time outside the windows',

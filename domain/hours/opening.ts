@@ -4,7 +4,8 @@ import { instantText, localDateOf, spansOf, type OpenSpan } from './spans.ts'
 /** `nextOpen` is when a closed restaurant opens again: null while it is open, and when the week is empty. */
 export type Opening = { isOpenNow: boolean; nextOpen: string | null }
 
-const WEEK_AND_A_DAY = 8
+/** A restaurant that closes for a season still says when it opens again. */
+const MOST_DAYS = 400
 
 /** Whether a restaurant is open at an instant of its time zone, and when it opens next (spec 3, 4). */
 export function openingAt(week: DayPlan, zone: string, instant: string): Opening {
@@ -13,8 +14,10 @@ export function openingAt(week: DayPlan, zone: string, instant: string): Opening
   if (spansAround(week, zone, today).some((span) => span.start <= now && now < span.end)) {
     return { isOpenNow: true, nextOpen: null }
   }
-  for (let days = 0; days <= WEEK_AND_A_DAY; days++) {
-    const next = spansOf(week, zone, today.add({ days })).find((span) => span.start > now)
+  // Each special date can be the only one of its week that would have been open.
+  const days = Math.min(8 + 7 * Object.keys(week.dates ?? {}).length, MOST_DAYS)
+  for (let day = 0; day <= days; day++) {
+    const next = spansOf(week, zone, today.add({ days: day })).find((span) => span.start > now)
     if (next) return { isOpenNow: false, nextOpen: instantText(next.start) }
   }
   return { isOpenNow: false, nextOpen: null }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { messages } from '../messages.ts'
 import { emptyWeek, eveningWeek, fridayEvening, zone } from '../test/quote-fixture.ts'
-import { isWindowStart, orderTimes, timeWindows, type WindowsInput, windowStart } from './time-windows.ts'
+import {
+  isWindowStart,
+  orderTimes,
+  type OrderTimesInput,
+  timeWindows,
+  type WindowsInput,
+  windowStart,
+} from './time-windows.ts'
 
 const input = (more: Partial<WindowsInput> = {}): WindowsInput => ({
   week: eveningWeek,
@@ -137,17 +145,38 @@ describe('a single start', () => {
 })
 
 describe('order times', () => {
+  const timesOf = (more: Partial<OrderTimesInput> = {}) =>
+    orderTimes({ ...input(), isActive: true, deliverType: 'takeaway', ...more })
+
   test('offer now with the minutes around the lead time while it is open', () => {
-    expect(orderTimes({ ...input(), isActive: true }).now).toEqual({ available: true, minutes: [35, 45] })
+    expect(timesOf().now).toEqual({ available: true, minutes: [35, 45] })
   })
 
   test('do not offer now while it is closed, but the windows', () => {
-    const times = orderTimes({ ...input({ now: '2026-11-20T08:00:00Z' }), isActive: true })
-    expect(times.now.available).toBe(false)
+    const times = timesOf({ now: '2026-11-20T08:00:00Z' })
+    expect(times.now).toMatchObject({ available: false, reason: messages.closed })
     expect(times.days).toHaveLength(2)
   })
 
   test('offer nothing while the restaurant is inactive', () => {
-    expect(orderTimes({ ...input(), isActive: false })).toMatchObject({ now: { available: false }, days: [] })
+    const now = { available: false, reason: messages.inactive }
+    expect(timesOf({ isActive: false })).toMatchObject({ now, days: [] })
+  })
+
+  test.each([
+    ['delivery', messages.notDeliveredNow],
+    ['takeaway', messages.notHandedOutNow],
+    ['curbside', messages.notHandedOutNow],
+    ['table', messages.notServedNow],
+  ] as const)('are those of the way: %s', (deliverType, reason) => {
+    const ways = { [deliverType]: { week: { Friday: [{ start: '17:00', end: '18:30' }] }, dates: {} } }
+    const times = timesOf({ week: { ...eveningWeek, ways }, deliverType })
+    expect(times.now).toMatchObject({ available: false, reason })
+    expect(times.days.map(({ date }) => date)).toEqual(['2026-11-21'])
+  })
+
+  test('say that orders are paused, whatever the way', () => {
+    const week = { ...eveningWeek, pausedUntil: '2026-11-20T18:30:00Z' }
+    expect(timesOf({ week, deliverType: 'delivery' }).now).toMatchObject({ reason: messages.paused })
   })
 })

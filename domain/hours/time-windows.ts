@@ -1,7 +1,9 @@
-import type { OrderTimes, TimeWindow } from '#contract/checkout.ts'
+import type { DeliverType, OrderTimes, TimeWindow } from '#contract/checkout.ts'
 import { TIME_WINDOW_MINUTES } from '../limits.ts'
-import type { DayPlan } from './day-plan.ts'
-import { openingAt, spansAround } from './opening.ts'
+import { messages } from '../messages.ts'
+import { type DayPlan, planOf } from './day-plan.ts'
+import { whyNotNow } from './not-now.ts'
+import { spansAround } from './opening.ts'
 import { instantText, localDateOf, startOfDay, type OpenSpan } from './spans.ts'
 
 export type WindowsInput = {
@@ -54,14 +56,15 @@ export function isWindowStart(
   return spansAround(week, zone, date).some((span) => span.start <= start && start < span.end)
 }
 
-export type OrderTimesInput = WindowsInput & { isActive: boolean }
+export type OrderTimesInput = WindowsInput & { isActive: boolean; deliverType: DeliverType }
 
-/** When an order may be had: at once while open, and the windows of the coming days. */
-export function orderTimes({ isActive, ...input }: OrderTimesInput): OrderTimes {
-  const available = isActive && openingAt(input.week, input.zone, input.now).isOpenNow
+/** When an order may be had by a way to get the food: at once while that is open, and the windows of the coming days. */
+export function orderTimes({ isActive, deliverType, ...input }: OrderTimesInput): OrderTimes {
+  const reason = isActive ? whyNotNow(input.week, deliverType, input) : messages.inactive
+  const minutes = aboutMinutes(input.leadMinutes)
   return {
-    now: { available, minutes: aboutMinutes(input.leadMinutes) },
-    days: isActive ? timeWindows(input) : [],
+    now: reason ? { available: false, minutes, reason } : { available: true, minutes },
+    days: isActive ? timeWindows({ ...input, week: planOf(input.week, deliverType) }) : [],
   }
 }
 

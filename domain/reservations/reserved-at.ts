@@ -2,10 +2,10 @@ import { spansAround } from '../hours/opening.ts'
 import { localDateOf, instantText, startOfDay } from '../hours/spans.ts'
 import { RESERVATION_DAYS, RESERVATION_STEP_MINUTES } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
-import type { Week } from '#contract/hours.ts'
+import type { DayPlan } from '../hours/day-plan.ts'
 
 export type ReservationTimesInput = {
-  week: Week
+  week: DayPlan
   zone: string
   /** The present instant. */
   now: string
@@ -43,7 +43,7 @@ export function reservationTimes(
 }
 
 /** Half hours made from instants, so that the hour that comes twice in autumn has four of them (ux.md 1.9). */
-function timesOf(date: Temporal.PlainDate, now: number, week: Week, zone: string): string[] {
+function timesOf(date: Temporal.PlainDate, now: number, week: DayPlan, zone: string): string[] {
   const to = startOfDay(date.add({ days: 1 }), zone)
   const from = Math.max(startOfDay(date, zone), now + 1)
   const starts = new Set<number>()

@@ -1,5 +1,9 @@
 /** What checkout, account, contact and reservations say with "Sie". */
 export const formalGuests = {
+  'We do not deliver right now. Please choose a later time or another way':
+    'Wir liefern gerade nicht. Bitte wählen Sie eine spätere Zeit oder einen anderen Weg',
+  'Nothing can be picked up right now. Please choose a later time or another way':
+    'Gerade kann nichts abgeholt werden. Bitte wählen Sie eine spätere Zeit oder einen anderen Weg',
   'We take no new orders for a short while. Please choose a later time':
     'Wir nehmen gerade kurz keine neuen Bestellungen an. Bitte wählen Sie eine spätere Zeit',
   'Already have an account?': 'Sie haben schon ein Konto?',

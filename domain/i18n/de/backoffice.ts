@@ -1,5 +1,7 @@
 import { boardMessages } from './board.ts'
 import { counterMessages } from './counter.ts'
+import { holidayMessages } from './holidays.ts'
+import { hoursMessages } from './hours.ts'
 import { todayMessages } from './today.ts'
 
 /** German of the back office. Staff among themselves say du. */
@@ -7,6 +9,8 @@ export const backofficeMessages = {
   ...counterMessages,
   ...boardMessages,
   ...todayMessages,
+  ...holidayMessages,
+  ...hoursMessages,
   '{count, plural, one {# new order} other {# new orders}}: {codes}':
     '{count, plural, one {# neue Bestellung} other {# neue Bestellungen}}: {codes}',
   Address: 'Adresse',

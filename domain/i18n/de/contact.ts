@@ -51,4 +51,6 @@ export const contactMessages = {
   'opens in a new tab': 'öffnet sich in einem neuen Tab',
   '{count, plural, one {Please check one field} other {Please check # fields}}':
     '{count, plural, one {Bitte prüfe ein Feld} other {Bitte prüfe # Felder}}',
+  'Special opening hours': 'Besondere Öffnungszeiten',
+  'Other hours: {way}': 'Eigene Zeiten: {way}',
 } as const satisfies Record<string, string>

@@ -80,6 +80,11 @@ export const rulesMessages = {
     'Du hast dich inzwischen angemeldet. Es wurde nichts bestellt',
   'We take no new orders for a short while. Please choose a later time':
     'Wir nehmen gerade kurz keine neuen Bestellungen an. Bitte wähle eine spätere Zeit',
+  'We do not deliver right now. Please choose a later time or another way':
+    'Wir liefern gerade nicht. Bitte wähle eine spätere Zeit oder einen anderen Weg',
+  'Nothing can be picked up right now. Please choose a later time or another way':
+    'Gerade kann nichts abgeholt werden. Bitte wähle eine spätere Zeit oder einen anderen Weg',
+  'Nothing can be ordered at the table right now': 'Am Tisch kann gerade nichts bestellt werden',
   'Please choose when it ends': 'Bitte wähle, wann es endet',
   'This end has passed. Please choose a later one': 'Dieses Ende ist schon vorbei. Bitte wähle ein späteres',
   'Please choose an end within 14 days': 'Bitte wähle ein Ende in den nächsten 14 Tagen',

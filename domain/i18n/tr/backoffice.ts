@@ -1,5 +1,7 @@
 import { boardMessages } from './board.ts'
 import { counterMessages } from './counter.ts'
+import { holidayMessages } from './holidays.ts'
+import { hoursMessages } from './hours.ts'
 import { todayMessages } from './today.ts'
 
 /** Turkish of the back office. */
@@ -7,6 +9,8 @@ export const backofficeMessages = {
   ...counterMessages,
   ...boardMessages,
   ...todayMessages,
+  ...holidayMessages,
+  ...hoursMessages,
   '{count, plural, one {# new order} other {# new orders}}: {codes}':
     '{count, plural, one {# yeni sipariş} other {# yeni sipariş}}: {codes}',
   Address: 'Adres',

@@ -51,4 +51,6 @@ export const contactMessages = {
   'opens in a new tab': 'yeni sekmede açılır',
   '{count, plural, one {Please check one field} other {Please check # fields}}':
     '{count, plural, one {Lütfen bir alanı kontrol edin} other {Lütfen # alanı kontrol edin}}',
+  'Special opening hours': 'Özel çalışma saatleri',
+  'Other hours: {way}': 'Farklı saatler: {way}',
 } as const satisfies Record<string, string>

@@ -77,6 +77,11 @@ export const rulesMessages = {
   'You have signed in meanwhile. Nothing was ordered': 'Bu arada oturum açtınız. Hiçbir şey sipariş edilmedi',
   'We take no new orders for a short while. Please choose a later time':
     'Kısa bir süre yeni sipariş almıyoruz. Lütfen daha geç bir saat seçin',
+  'We do not deliver right now. Please choose a later time or another way':
+    'Şu anda teslimat yapmıyoruz. Lütfen daha geç bir saat ya da başka bir yol seçin',
+  'Nothing can be picked up right now. Please choose a later time or another way':
+    'Şu anda gel-al yapılamıyor. Lütfen daha geç bir saat ya da başka bir yol seçin',
+  'Nothing can be ordered at the table right now': 'Şu anda masadan sipariş verilemiyor',
   'Please choose when it ends': 'Lütfen ne zaman biteceğini seçin',
   'This end has passed. Please choose a later one': 'Bu bitiş zamanı geçti. Lütfen daha geç bir zaman seçin',
   'Please choose an end within 14 days': 'Lütfen 14 gün içinde bir bitiş seçin',

@@ -54,7 +54,7 @@ const data = (more: Partial<CheckoutData> = {}): CheckoutData => ({
   ...more,
 })
 const timesAt = (now: string, week = eveningWeek) =>
-  orderTimes({ week, zone, now, isActive: true, leadMinutes: 20, days: 7 })
+  orderTimes({ week, zone, now, deliverType: 'takeaway', isActive: true, leadMinutes: 20, days: 7 })
 /** One carbonara at the price of the menu, everything filled in. */
 const filled = (more: Partial<CheckoutState> = {}): CheckoutState => ({
   form: {

@@ -11,7 +11,6 @@ export function TableBlock({ checkout, name }: { checkout: Checkout; name: strin
   const { t } = useI18n()
   const { times, haveTimesFailed, refreshTimes, errors } = checkout
   const [from, to] = times?.now.minutes ?? []
-  const isClosed = times?.now.available === false
   const error = errors.shown.deliverType ?? errors.shown.deliverAt ?? errors.shown.deliverDate
   return (
     <Block number={1} title={t('At the table')}>
@@ -20,8 +19,8 @@ export function TableBlock({ checkout, name }: { checkout: Checkout; name: strin
         <span className="radio-card__words" id={anchorOf('deliverAt')} tabIndex={-1}>
           <span className="radio-card__title">{name}</span>
           <span className="radio-card__text">
-            {isClosed
-              ? t(messages.closed)
+            {times && !times.now.available
+              ? t(times.now.reason ?? messages.closed)
               : from && t('We bring it in about {from}–{to} min', { from, to: to ?? from })}
           </span>
         </span>

@@ -46,7 +46,7 @@ export function TimeChoice(props: TimeChoiceProps) {
     t('Earliest time: {time}', {
       time: `${dayName(first.start, i18n)}, ${date(first.start, { hour: '2-digit', minute: '2-digit' })}`,
     })
-  const closed = [t('We are closed'), earliest].filter(Boolean).join(' · ')
+  const closed = [t(times.now.reason ?? 'We are closed'), earliest].filter(Boolean).join(' · ')
   return (
     <fieldset className="fields" id={anchorOf('deliverAt')}>
       <legend className="fields__legend">{t('When')}</legend>

@@ -5,11 +5,13 @@ import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactMap } from './contact-map.tsx'
+import { OtherHours, type OtherHoursProps } from './other-hours.tsx'
 import type { ContactPerson } from './use-contact.ts'
 import { WeekHours } from './week-hours.tsx'
 
 type ContactPageProps = {
   week: Week
+  otherHours: OtherHoursProps | undefined
   /** Whether the guest asked for the map by following its link. */
   showsMap: boolean
   OwnMap: ComponentType<{ children: ReactNode }> | undefined
@@ -19,7 +21,8 @@ type ContactPageProps = {
 }
 
 /** How to find, call and write to the restaurant (spec 2). */
-export function ContactPage({ week, showsMap, OwnMap, social, phoneHref, person }: ContactPageProps) {
+export function ContactPage(props: ContactPageProps) {
+  const { week, otherHours, showsMap, OwnMap, social, phoneHref, person } = props
   const { t } = useI18n()
   const { settings } = useShop()
   return (
@@ -70,6 +73,7 @@ export function ContactPage({ week, showsMap, OwnMap, social, phoneHref, person 
               {t('Opening hours')}
             </h2>
             <WeekHours week={week} />
+            <OtherHours {...otherHours} />
           </div>
         </div>
         <section className="contact__write" aria-labelledby="contact-write">

@@ -13,6 +13,7 @@ import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { phoneLink } from '../shell/phone-link.ts'
 import { socialLinks } from '../shell/social-links.ts'
+import { useWorkingHours } from '../shell/working-hours.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
 
@@ -68,6 +69,7 @@ export default function Contact() {
   return (
     <ContactPage
       week={week}
+      otherHours={useWorkingHours()}
       showsMap={showsMap}
       OwnMap={hasOwnMap ? OwnMap : undefined}
       social={socialLinks(settings)}

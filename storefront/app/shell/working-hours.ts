@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Week } from '#contract/hours.ts'
+import type { DeliverType } from '#contract/checkout.ts'
+import type { SpecialDay, Week } from '#contract/hours.ts'
 import { apiBase, callHeaders } from '../http/api-base.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
 
@@ -12,6 +13,9 @@ export type WorkingHours = {
   isActive: boolean
   /** While orders are paused: why. */
   pause?: { reason: string }
+  /** The days on which a way to get the food has hours of its own. */
+  ways?: Partial<Record<DeliverType, Partial<Week>>>
+  specialDays?: readonly SpecialDay[]
 }
 
 let hours: WorkingHours | undefined

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { DeliverType } from './deliver-type.ts'
+import { DocumentId } from './documents.ts'
+import { Span, Weekday } from './hours.ts'
+import { CalendarDate, Line } from './primitives.ts'
+
+/** More spans of one day are a slip of the pen. */
+const Spans = z.array(Span).max(6)
+
+/**
+ * The opening hours of the restaurant (`all`), or those of a branch that differ as a whole; the id is the branch's.
+ * `ways` holds the days on which a way to get the food has hours of its own.
+ */
+export const HoursDocument = z
+  .object({
+    week: z.record(Weekday, Spans),
+    ways: z.partialRecord(DeliverType, z.partialRecord(Weekday, Spans)).default({}),
+  })
+  .meta({ id: 'HoursDocument' })
+export type HoursDocument = z.output<typeof HoursDocument>
+
+/**
+ * A date, or several in a row, with hours of their own; without spans it is closed. Of one branch, or of all.
+ */
+export const SpecialDayDocument = z
+  .object({
+    /** A text of the product is translated for guests, another one is shown as it was typed. */
+    name: Line(80).min(1),
+    from: CalendarDate,
+    until: CalendarDate,
+    spans: Spans,
+    ways: z.partialRecord(DeliverType, Spans).default({}),
+    branchId: DocumentId.nullable().default(null),
+  })
+  .meta({ id: 'SpecialDayDocument' })
+export type SpecialDayDocument = z.output<typeof SpecialDayDocument>

@@ -1,0 +1,51 @@
+import type { HoursDocument, SpecialDayDocument } from '#contract/hours.staff.ts'
+import type { DeliverType } from '#contract/checkout.ts'
+import type { Span } from '#contract/hours.ts'
+import { addDays } from '../reservations/calendar-date.ts'
+import type { DayPlan, WayHours } from './day-plan.ts'
+
+/** How far ahead guests read of special days. */
+const ANNOUNCED_DAYS = 28
+
+/** The plan of a branch: its weekly hours, and the dates on which one of its special days goes before them. */
+export function dayPlanOf({ week, ways }: HoursDocument, specialDays: readonly SpecialDayDocument[]): DayPlan {
+  const dates: Record<string, Span[]> = {}
+  const ofWays: Partial<Record<DeliverType, WayHours & { dates: Record<string, Span[]> }>> = {}
+  const wayOf = (way: DeliverType) => (ofWays[way] ??= { week: ways[way] ?? {}, dates: {} })
+  for (const way of Object.keys(ways) as DeliverType[]) wayOf(way)
+  for (const [date, day] of dayByDate(specialDays)) {
+    dates[date] = day.spans
+    for (const [way, spans] of Object.entries(day.ways) as [DeliverType, Span[]][])
+      wayOf(way).dates[date] = spans
+  }
+  return { ...week, dates, ways: ofWays }
+}
+
+/** Which special day counts on each date: the branch's own before the shared one, the shorter one before the longer one. */
+function dayByDate(specialDays: readonly SpecialDayDocument[]): ReadonlyMap<string, SpecialDayDocument> {
+  const spread = specialDays.map((day) => ({ day, dates: datesOf(day) }))
+  const byWeight = spread.toSorted(
+    (a, b) =>
+      Number(a.day.branchId !== null) - Number(b.day.branchId !== null) ||
+      b.dates.length - a.dates.length ||
+      (a.day.from < b.day.from ? -1 : 1),
+  )
+  return new Map(byWeight.flatMap(({ day, dates }) => dates.map((date) => [date, day] as const)))
+}
+
+function datesOf({ from, until }: SpecialDayDocument): string[] {
+  const dates: string[] = []
+  for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date)
+  return dates
+}
+
+/** The special days that guests read of on a date: those that are not over and begin within four weeks, in order. */
+export function announcedDays<Day extends Pick<SpecialDayDocument, 'from' | 'until'>>(
+  specialDays: readonly Day[],
+  today: string,
+): Day[] {
+  const last = addDays(today, ANNOUNCED_DAYS)
+  return specialDays
+    .filter(({ from, until }) => until >= today && from <= last)
+    .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.until < b.until ? -1 : 1))
+}

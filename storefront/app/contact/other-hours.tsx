@@ -1,0 +1,67 @@
+import type { DeliverType } from '#contract/checkout.ts'
+import type { SpecialDay, Span, Week } from '#contract/hours.ts'
+import { type I18n, useI18n } from '#ui/i18n.tsx'
+import { daysOfWeek } from '../shop/days-of-week.ts'
+
+/** What differs from the weekly hours. It depends on the clock, so that only a page that is awake knows it. */
+export type OtherHoursProps = {
+  /** The special days of the next weeks. */
+  specialDays?: readonly SpecialDay[] | undefined
+  /** The days on which a way to get the food has hours of its own. */
+  ways?: Partial<Record<DeliverType, Partial<Week>>> | undefined
+}
+
+/** Special days, and ways to get the food that have hours of their own. */
+export function OtherHours({ specialDays = [], ways = {} }: OtherHoursProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const textOf = (spans: readonly Span[] = []) =>
+    spans.map(({ start, end }) => `${start}–${end}`).join(', ') || t('Closed')
+  const names: Record<DeliverType, string> = {
+    delivery: t('Delivery'),
+    takeaway: t('Takeaway'),
+    curbside: t('Curbside'),
+    table: t('At the table'),
+  }
+  return (
+    <>
+      {specialDays.length > 0 && (
+        <section className="contact__other-hours">
+          <h3>{t('Special opening hours')}</h3>
+          <dl>
+            {specialDays.map(({ name, from, until, spans }) => (
+              <div key={`${from} ${name}`}>
+                <dt>
+                  {datesText(from, until, i18n)} · {name}
+                </dt>
+                <dd>{textOf(spans)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {Object.entries(ways).map(([way, days]) => (
+        <section key={way} className="contact__other-hours">
+          <h3>{t('Other hours: {way}', { way: names[way as DeliverType] })}</h3>
+          <dl>
+            {daysOfWeek(i18n)
+              .filter(({ day }) => days[day])
+              .map(({ day, name }) => (
+                <div key={day}>
+                  <dt>{name}</dt>
+                  <dd>{textOf(days[day])}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** A date, or the first and the last of several. */
+function datesText(from: string, until: string, { date }: I18n): string {
+  const text = (day: string) =>
+    date(`${day}T11:00:00Z`, { weekday: 'short', day: 'numeric', month: 'numeric' })
+  return from === until ? text(from) : `${text(from)} – ${text(until)}`
+}
