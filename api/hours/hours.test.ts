@@ -118,7 +118,8 @@ describe('a way to get the food with hours of its own', () => {
 
   test('decides about the times that are offered, and says why there is none now', async () => {
     const app = await shop()
-    const times = (deliverType: 'delivery' | 'takeaway') => app.call(listOrderTimes, { query: { deliverType } })
+    const times = (deliverType: 'delivery' | 'takeaway') =>
+      app.call(listOrderTimes, { query: { deliverType } })
     const delivery = await times('delivery')
     expect(delivery.now).toMatchObject({ available: false, reason: messages.notDeliveredNow })
     expect(delivery.days.map(({ date }) => date).slice(0, 2)).toEqual(['2026-11-22', '2026-11-23'])

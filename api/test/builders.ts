@@ -15,7 +15,17 @@ const next = (): number => position++
 
 // Rows are written in this order, because they refer to each other.
 const order: (keyof DB)[] = [
-  ...(['settings', 'languages', 'translations', 'pages', 'branches', 'hours', 'special_days', 'areas', 'taxes'] as const),
+  ...([
+    'settings',
+    'languages',
+    'translations',
+    'pages',
+    'branches',
+    'hours',
+    'special_days',
+    'areas',
+    'taxes',
+  ] as const),
   ...([
     'categories',
     'sizes',

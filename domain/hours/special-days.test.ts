@@ -8,7 +8,11 @@ import { announcedDays, dayPlanOf } from './special-days.ts'
 
 const lunch = [{ start: '11:00', end: '14:00' }]
 const night = [{ start: '18:00', end: '04:00' }]
-const special = (from: string, until: string, more: Partial<SpecialDayDocument> = {}): SpecialDayDocument => ({
+const special = (
+  from: string,
+  until: string,
+  more: Partial<SpecialDayDocument> = {},
+): SpecialDayDocument => ({
   name: from,
   from,
   until,
@@ -71,12 +75,16 @@ describe('where two special days meet', () => {
   const holidays = special('2026-12-20', '2027-01-06')
   const eve = special('2026-12-31', '2026-12-31', { spans: night })
 
-  test.each([
-    [[holidays, eve]],
-    [[eve, holidays]],
-  ])('the shorter one counts, whatever their order', (days) => {
-    expect(planWith(...days).dates).toMatchObject({ '2026-12-30': [], '2026-12-31': night, '2027-01-01': [] })
-  })
+  test.each([[[holidays, eve]], [[eve, holidays]]])(
+    'the shorter one counts, whatever their order',
+    (days) => {
+      expect(planWith(...days).dates).toMatchObject({
+        '2026-12-30': [],
+        '2026-12-31': night,
+        '2027-01-01': [],
+      })
+    },
+  )
 
   test('the one of the branch counts, however long it is', () => {
     const own = special('2026-12-01', '2027-01-31', { spans: lunch, branchId: 'nord' })

@@ -8,7 +8,10 @@ import type { DayPlan, WayHours } from './day-plan.ts'
 const ANNOUNCED_DAYS = 28
 
 /** The plan of a branch: its weekly hours, and the dates on which one of its special days goes before them. */
-export function dayPlanOf({ week, ways }: HoursDocument, specialDays: readonly SpecialDayDocument[]): DayPlan {
+export function dayPlanOf(
+  { week, ways }: HoursDocument,
+  specialDays: readonly SpecialDayDocument[],
+): DayPlan {
   const dates: Record<string, Span[]> = {}
   const ofWays: Partial<Record<DeliverType, WayHours & { dates: Record<string, Span[]> }>> = {}
   const wayOf = (way: DeliverType) => (ofWays[way] ??= { week: ways[way] ?? {}, dates: {} })

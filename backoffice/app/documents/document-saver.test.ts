@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/client.ts'
 import type { Entry } from './document-calls.ts'
 import { createSaver, RETRY_AFTER_MS, SAVE_AFTER_MS } from './document-saver.ts'
@@ -219,4 +219,64 @@ test('what is typed before a conflict is decided is part of the decision', async
   saver.change({ name: 'ihrs', text: 'mehr' })
   await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
   expect([saver.read().status, server.stored.document]).toEqual(['saved', { name: 'ihrs', text: 'mehr' }])
+})
+
+describe('a document that acts at once', () => {
+  const saverOf = (server: ReturnType<typeof serverWith>, unsent = memory()) =>
+    createSaver({ entry: entry(old), unsent, ...server, isAutomatic: false })
+
+  test('is saved when somebody asks for it, and what was typed until then is kept', async () => {
+    const bench = serverWith(old)
+    const unsent = memory()
+    const saver = saverOf(bench, unsent)
+    saver.change({ ...old, name: 'neu' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    saver.leave()
+    expect([bench.server.calls, unsent.kept?.document.name]).toEqual([0, 'neu'])
+    const later = saverOf(bench, unsent)
+    expect(later.read()).toMatchObject({ status: 'typed', document: { name: 'neu' } })
+    later.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([bench.server.stored.document.name, later.read().status]).toEqual(['neu', 'saved'])
+    expect(unsent.kept).toBeUndefined()
+  })
+
+  test('is not sent again by itself without a connection, but with the next press', async () => {
+    const bench = serverWith(old)
+    bench.server.fail = new ApiError(0, 'network', 'offline', undefined)
+    const saver = saverOf(bench)
+    saver.change({ ...old, name: 'neu' })
+    saver.flush()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([bench.server.calls, saver.read().status]).toEqual([1, 'offline'])
+    bench.server.fail = undefined
+    saver.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([bench.server.calls, saver.read().status]).toEqual([2, 'saved'])
+  })
+
+  test('can be tried again as it was refused', async () => {
+    const bench = serverWith(old)
+    bench.server.fail = new ApiError(422, 'fields', 'no', { data: { name: ['Required'] } })
+    const saver = saverOf(bench)
+    saver.change({ ...old, name: '' })
+    saver.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saver.read()).toMatchObject({ status: 'invalid', fields: { name: ['Required'] } })
+    bench.server.fail = undefined
+    saver.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saver.read()).toMatchObject({ status: 'saved', fields: {} })
+  })
+
+  test('has nothing to save when it reads as before again, or when what was typed is discarded', () => {
+    const unsent = memory()
+    const saver = saverOf(serverWith(old), unsent)
+    saver.change({ ...old, name: 'neu' })
+    saver.change(old)
+    expect([saver.read().status, unsent.kept]).toEqual(['saved', undefined])
+    saver.change({ ...old, name: 'neu' })
+    saver.discard()
+    expect([saver.read().status, saver.read().document, unsent.kept]).toEqual(['saved', old, undefined])
+  })
 })

@@ -10,6 +10,7 @@ import type { UnsentStore } from './unsent.ts'
 export type SaveStatus =
   | 'saved'
   | 'waiting'
+  | 'typed'
   | 'saving'
   | 'offline'
   | 'invalid'
@@ -37,18 +38,22 @@ export type Saver<Document> = {
   change(document: Document): void
   /** Takes what somebody else has saved, with what was decided about it. */
   resolve(document: Document): void
-  /** Sends what is unsent now: before a screen is left, or when the connection is back. */
+  /** Sends what is unsent now: before a screen is left, when the connection is back, or when somebody saves. */
   flush(): void
+  /** Forgets what is unsent. */
+  discard(): void
   /** The screen is left: what is unsent is sent once more, else it waits in the browser for the next visit. */
   leave(): void
 }
 
 type SaverOptions<Document> = {
   /** What the server has; a document that it does not know yet has no version. */
-  entry: Omit<Entry<Document>, 'version'> & { version: string | undefined }
+  entry: Omit<Entry<Document>, 'version'> & { version?: string | undefined }
   unsent: UnsentStore<Document>
   save(document: Document, version: string | undefined): Promise<Entry<Document>>
   decode(entry: unknown): Entry<Document>
+  /** Whether what is typed is sent by itself; a document that acts at once waits for somebody to save it. */
+  isAutomatic?: boolean
   onSaved?(entry: Entry<Document>): void
   onSignedOut?(): void
 }
@@ -56,9 +61,10 @@ type SaverOptions<Document> = {
 export const SAVE_AFTER_MS = 500
 export const RETRY_AFTER_MS = 5_000
 
-/** Saves one document as a draft half a second after the last change, and loses nothing that was typed. */
+/** Saves one document half a second after the last change, or when it is asked to, and loses nothing that was typed. */
 export function createSaver<Document extends object>(options: SaverOptions<Document>): Saver<Document> {
-  const { unsent, save, decode } = options
+  const { unsent, save, decode, isAutomatic = true } = options
+  const unsaved: SaveStatus = isAutomatic ? 'waiting' : 'typed'
   const listeners = new Set<() => void>()
   const kept = unsent.read()
   let base: Document | null = kept ? kept.base : options.entry.version ? options.entry.document : null
@@ -68,7 +74,7 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
   let isLeft = false
   let current: SaverState<Document> = {
     document: kept ? { ...options.entry.document, ...kept.document } : options.entry.document,
-    status: kept ? 'waiting' : 'saved',
+    status: kept ? unsaved : 'saved',
     state: options.entry.state,
     fields: {},
     usedIn: [],
@@ -99,7 +105,8 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
       isSending = false
     }
     if (current.status === 'waiting') later(SAVE_AFTER_MS)
-    if (!isLeft && (current.status === 'offline' || current.status === 'failed')) later(RETRY_AFTER_MS)
+    if (isAutomatic && !isLeft && (current.status === 'offline' || current.status === 'failed'))
+      later(RETRY_AFTER_MS)
   }
 
   function take(entry: Entry<Document>, sent: Document): void {
@@ -109,7 +116,7 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
     const isWhole = current.document === sent
     if (isWhole) unsent.clear()
     else unsent.write({ base, version, document: current.document })
-    set({ status: isWhole ? 'saved' : 'waiting', state: entry.state, fields: {}, usedIn: [] })
+    set({ status: isWhole ? 'saved' : unsaved, state: entry.state, fields: {}, usedIn: [] })
     options.onSaved?.(entry)
   }
 
@@ -118,13 +125,13 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
     const isWhole = current.document === sent
     const refusal = refusalOf(error)
     if (error instanceof ApiError && error.status === 422) {
-      set(isWhole ? { status: 'invalid', fields: error.fields, usedIn: [] } : { status: 'waiting' })
+      set(isWhole ? { status: 'invalid', fields: error.fields, usedIn: [] } : { status: unsaved })
     } else if (isOvertaken(refusal)) {
       const theirs = refusal.current === null ? null : decode(refusal.current)
       if (!theirs || theirs.state === 'deleted') set({ status: 'gone' })
       else meet(theirs)
     } else if (refusal.usedIn) {
-      set(isWhole ? { status: 'invalid', fields: {}, usedIn: refusal.usedIn } : { status: 'waiting' })
+      set(isWhole ? { status: 'invalid', fields: {}, usedIn: refusal.usedIn } : { status: unsaved })
     } else {
       const kind = failureKindOf(error)
       set({ status: kind === 'offline' ? 'offline' : 'failed' })
@@ -153,10 +160,10 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
   }
 
   function flush(): void {
-    if (current.status !== 'saved' && current.status !== 'invalid') void send()
+    if (!isAutomatic || current.status !== 'invalid') void send()
   }
 
-  if (kept) later(0)
+  if (kept && isAutomatic) later(0)
   return {
     read: () => current,
     subscribe(listener) {
@@ -165,12 +172,17 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
     },
     change(document) {
       if (sameDocument(document, current.document)) return
-      unsent.write({ base, version, document })
       const { conflict } = current
-      set({ document, ...(!conflict && !isSending && { status: 'waiting' }) })
+      if (!isAutomatic && !isSending && !conflict && base && sameDocument(document, base)) {
+        unsent.clear()
+        set({ document, status: 'saved', fields: {}, usedIn: [] })
+        return
+      }
+      unsent.write({ base, version, document })
+      set({ document, ...(!conflict && !isSending && { status: unsaved }) })
       // The comparison was closed: what is typed now belongs to what is to be decided, or has decided it.
       if (conflict) meet(conflict.theirs)
-      if (!current.conflict && !isSending) later(SAVE_AFTER_MS)
+      if (isAutomatic && !current.conflict && !isSending) later(SAVE_AFTER_MS)
     },
     resolve(document) {
       if (!current.conflict) return
@@ -178,9 +190,16 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
       void send()
     },
     flush,
+    discard() {
+      if (isSending) return
+      clearTimeout(timer)
+      unsent.clear()
+      const document = base ?? options.entry.document
+      set({ document, status: 'saved', fields: {}, usedIn: [], conflict: undefined })
+    },
     leave() {
       isLeft = true
-      flush()
+      if (isAutomatic) flush()
     },
   }
 }

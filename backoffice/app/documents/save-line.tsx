@@ -4,7 +4,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import type { SaveStatus } from './document-saver.ts'
 
 /** What comes with every word that is typed is shown and not announced. */
-const isQuiet: Partial<Record<SaveStatus, true>> = { saved: true, waiting: true, saving: true }
+const isQuiet: Partial<Record<SaveStatus, true>> = { saved: true, waiting: true, typed: true, saving: true }
 
 /** Where what was typed is now. */
 export function SaveLine({ status, state }: { status: SaveStatus; state: DocumentState }) {
@@ -12,6 +12,7 @@ export function SaveLine({ status, state }: { status: SaveStatus; state: Documen
   const text = {
     saved: state === 'published' ? t('Saved · as guests see it') : t('Saved · draft'),
     waiting: t('Saving …'),
+    typed: t('Not saved yet'),
     saving: t('Saving …'),
     offline: t('Offline. It is kept on this device and sent as soon as there is a connection.'),
     invalid: t('Not saved yet: please check what is marked'),

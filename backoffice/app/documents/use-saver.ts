@@ -13,10 +13,23 @@ import {
 import { createSaver, type Saver, type SaverState } from './document-saver.ts'
 import { browserStore } from './unsent.ts'
 
-export type Editing<Document> = SaverState<Document> & Pick<Saver<Document>, 'change' | 'resolve' | 'flush'>
+/** A document as it was read; a new one has no version yet. */
+export type SavedEntry<Kind extends MenuKind> = Omit<EntryOf<Kind>, 'version'> & {
+  version?: string | undefined
+}
 
-/** Edits one document: every change is drafted by itself, and what is left unsent waits for the next visit. */
-export function useSaver<Kind extends MenuKind>(kind: Kind, entry: EntryOf<Kind>): Editing<DocumentOf<Kind>> {
+export type Editing<Document> = SaverState<Document> &
+  Pick<Saver<Document>, 'change' | 'resolve' | 'flush' | 'discard'>
+
+/**
+ * Edits one document: every change is drafted by itself, or saved when it is asked to; what is left unsent waits for the
+ * next visit.
+ */
+export function useSaver<Kind extends MenuKind>(
+  kind: Kind,
+  entry: SavedEntry<Kind>,
+  { isAutomatic = true }: { isAutomatic?: boolean } = {},
+): Editing<DocumentOf<Kind>> {
   const client = useQueryClient()
   const { onSignedOut } = useDesk()
   const [saver] = useState(() => {
@@ -26,6 +39,7 @@ export function useSaver<Kind extends MenuKind>(kind: Kind, entry: EntryOf<Kind>
       unsent: browserStore(kind, entry.id),
       save: (document, version) => save(entry.id, document, version),
       decode,
+      isAutomatic,
       onSignedOut,
       onSaved(saved) {
         client.setQueryData<Entry<DocumentOf<Kind>>[]>([DOCUMENTS, kind], (list) =>
@@ -36,12 +50,13 @@ export function useSaver<Kind extends MenuKind>(kind: Kind, entry: EntryOf<Kind>
     })
   })
   useEffect(() => {
-    addEventListener('online', saver.flush)
+    if (isAutomatic) addEventListener('online', saver.flush)
     return () => {
       removeEventListener('online', saver.flush)
       saver.leave()
     }
-  }, [saver])
+  }, [isAutomatic, saver])
   const state = useSyncExternalStore(saver.subscribe, saver.read)
-  return { ...state, change: saver.change, resolve: saver.resolve, flush: saver.flush }
+  const { change, resolve, flush, discard } = saver
+  return { ...state, change, resolve, flush, discard }
 }
