@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
-import { listSettings } from '#contract/settings.ts'
+import { listSettings } from '#contract/settings.public.ts'
 import { createApp } from '#api/app.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { branch } from '../api/test/branches.ts'

@@ -20,7 +20,7 @@ import * as paymentsStaff from './payments.staff.ts'
 import * as publishingStaff from './publishing.staff.ts'
 import * as reservations from './reservations.ts'
 import * as reservationsStaff from './reservations.staff.ts'
-import * as settings from './settings.ts'
+import * as settingsPublic from './settings.public.ts'
 import * as settingsStaff from './settings.staff.ts'
 import * as staff from './staff.ts'
 import * as staffAccess from './staff-access.ts'
@@ -43,7 +43,7 @@ const modules = {
   payments: { ...payments, ...paymentsStaff },
   publishing: publishingStaff,
   reservations: { ...reservations, ...reservationsStaff },
-  settings: { ...settings, ...settingsStaff },
+  settings: { ...settingsPublic, ...settingsStaff },
   staff: { ...staff, ...staffAccess, ...staffChanges, ...staffMembers, ...staffSecondFactor },
   today,
 }

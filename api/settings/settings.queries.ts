@@ -1,4 +1,5 @@
-import { type Setting, type SettingKey, settings } from '#contract/settings.ts'
+import { type SettingKey, settings } from '#contract/settings.ts'
+import type { Setting } from '#contract/settings.public.ts'
 import { Media } from '#contract/media.ts'
 import { parseSetting, usableSetting } from '#domain/settings/parse-setting.ts'
 import type { Ctx, Deps } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { listSettings } from '#contract/settings.ts'
+import { listSettings } from '#contract/settings.public.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { listPublicSettings } from './settings.queries.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listSettings, settings as registry } from '#contract/settings.ts'
+import { settings as registry } from '#contract/settings.ts'
+import { listSettings } from '#contract/settings.public.ts'
 import { ok } from '#domain/result.ts'
 import { createTestApp } from '../test/app.ts'
 import { publish, settings } from '../test/builders.ts'

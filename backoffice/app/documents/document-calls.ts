@@ -1,15 +1,16 @@
-import type { DocumentOf } from '#contract/document-kinds.ts'
+import * as branches from '#contract/branches.staff.ts'
+import * as content from '#contract/content.staff.ts'
+import * as delivery from '#contract/delivery.staff.ts'
+import type { DocumentKind, DocumentOf } from '#contract/document-kinds.ts'
 import type { DocumentState } from '#contract/documents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as menu from '#contract/menu.staff.ts'
+import * as settings from '#contract/settings.staff.ts'
 import { staffApi } from '../http/staff-api.ts'
-
-/** The kinds of documents that the screens of the menu edit. */
-export type MenuKind = 'category' | 'product' | 'combo' | 'variant' | 'extra' | 'notice' | 'menu-order'
 
 /** A document as the staff reads it: what is drafted, else what guests see. */
 export type Entry<Document> = { id: string; state: DocumentState; version: string; document: Document }
-export type EntryOf<Kind extends MenuKind> = Entry<DocumentOf<Kind>>
+export type EntryOf<Kind extends DocumentKind> = Entry<DocumentOf<Kind>>
 
 /** The calls of one kind of documents. */
 type Calls<Document> = {
@@ -36,7 +37,7 @@ function callsOf<Document>({ list, get, save, remove }: Endpoints): Calls<Docume
 }
 
 /** The calls of each kind; reading an entry again that was sent is the same as sending it. */
-const calls: { [Kind in MenuKind]: Calls<DocumentOf<Kind>> } = {
+const calls: { [Kind in DocumentKind]: Calls<DocumentOf<Kind>> } = {
   category: callsOf({
     list: menu.listCategoryDocuments,
     get: menu.getCategoryDocument,
@@ -74,10 +75,38 @@ const calls: { [Kind in MenuKind]: Calls<DocumentOf<Kind>> } = {
     remove: menu.removeNoticeDocument,
   }),
   'menu-order': callsOf({ get: menu.getMenuOrderDocument, save: menu.saveMenuOrderDocument }),
+  page: callsOf({
+    list: content.listPageDocuments,
+    get: content.getPageDocument,
+    save: content.savePageDocument,
+    remove: content.removePageDocument,
+  }),
+  languages: callsOf({ get: content.getLanguagesDocument, save: content.saveLanguagesDocument }),
+  translation: callsOf({
+    list: content.listTranslationDocuments,
+    get: content.getTranslationDocument,
+    save: content.saveTranslationDocument,
+  }),
+  setting: callsOf({
+    list: settings.listSettingDocuments,
+    get: settings.getSettingDocument,
+    save: settings.saveSettingDocument,
+  }),
+  branch: callsOf({
+    list: branches.listBranchDocuments,
+    get: branches.getBranchDocument,
+    save: branches.saveBranchDocument,
+  }),
+  area: callsOf({
+    list: delivery.listAreaDocuments,
+    get: delivery.getAreaDocument,
+    save: delivery.saveAreaDocument,
+    remove: delivery.removeAreaDocument,
+  }),
 }
 
-/** The calls of one kind of documents of the menu. */
-export const documentCalls = <Kind extends MenuKind>(kind: Kind): Calls<DocumentOf<Kind>> => calls[kind]
+/** The calls of one kind of documents. */
+export const documentCalls = <Kind extends DocumentKind>(kind: Kind): Calls<DocumentOf<Kind>> => calls[kind]
 
 /** The key of what is read of documents; changing one makes all of them be read anew. */
 export const DOCUMENTS = 'documents'

@@ -1,20 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { DocumentOf } from '#contract/document-kinds.ts'
+import type { DocumentKind, DocumentOf } from '#contract/document-kinds.ts'
 import { useDesk } from '../restaurant/use-desk.ts'
-import {
-  documentCalls,
-  DOCUMENTS,
-  DRAFTS,
-  type Entry,
-  type EntryOf,
-  type MenuKind,
-} from './document-calls.ts'
+import { documentCalls, DOCUMENTS, DRAFTS, type Entry, type EntryOf } from './document-calls.ts'
 import { createSaver, type Saver, type SaverState } from './document-saver.ts'
 import { browserStore } from './unsent.ts'
 
 /** A document as it was read; a new one has no version yet. */
-export type SavedEntry<Kind extends MenuKind> = Omit<EntryOf<Kind>, 'version'> & {
+export type SavedEntry<Kind extends DocumentKind> = Omit<EntryOf<Kind>, 'version'> & {
   version?: string | undefined
 }
 
@@ -25,7 +18,7 @@ export type Editing<Document> = SaverState<Document> &
  * Edits one document: every change is drafted by itself, or saved when it is asked to; what is left unsent waits for the
  * next visit.
  */
-export function useSaver<Kind extends MenuKind>(
+export function useSaver<Kind extends DocumentKind>(
   kind: Kind,
   entry: SavedEntry<Kind>,
   { isAutomatic = true }: { isAutomatic?: boolean } = {},

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/content.ts'
-import { documentCalls, DOCUMENTS, type EntryOf, type MenuKind } from '../documents/document-calls.ts'
+import type { DocumentKind } from '#contract/document-kinds.ts'
+import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { type Surroundings, useSurroundings } from './surroundings.ts'
 
-export type EditorProps<Kind extends MenuKind> = {
+export type EditorProps<Kind extends DocumentKind> = {
   entry: EntryOf<Kind>
   around: Surroundings
   languages: readonly Language[]
 }
 
-type MenuEditorProps<Kind extends MenuKind> = {
+type MenuEditorProps<Kind extends DocumentKind> = {
   kind: Kind
   id: string
   children: (props: EditorProps<Kind>) => ReactNode
 }
 
 /** Reads a document of the menu anew whenever its editor is opened, and what the editor chooses from. */
-export function MenuEditor<Kind extends MenuKind>({ kind, id, children }: MenuEditorProps<Kind>) {
+export function MenuEditor<Kind extends DocumentKind>({ kind, id, children }: MenuEditorProps<Kind>) {
   const { around, languages, failure, refresh } = useSurroundings()
   const { data, error, refetch } = useQuery({
     queryKey: [DOCUMENTS, kind, id],

@@ -1,5 +1,5 @@
 import { listLanguages } from '#contract/content.ts'
-import { listSettings } from '#contract/settings.ts'
+import { listSettings } from '#contract/settings.public.ts'
 import type { I18nData } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 

@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/media.ts'
-import { listSettings, type SettingKey } from '#contract/settings.ts'
+import type { SettingKey } from '#contract/settings.ts'
+import { listSettings } from '#contract/settings.public.ts'
 import type { ServerContext } from '../shop/server-context.ts'
 import { picturesOf } from '../shop/setting-pictures.ts'
 

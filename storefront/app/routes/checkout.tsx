@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listAddresses, listAreas } from '#contract/delivery.ts'
 import { listMyOrders } from '#contract/orders.ts'
-import { listSettings } from '#contract/settings.ts'
+import { listSettings } from '#contract/settings.public.ts'
 import { whoIs } from '../account/guards.server.ts'
 import { refresh } from '../account/session-store.ts'
 import { requireBranch } from '../branches/require-branch.server.ts'

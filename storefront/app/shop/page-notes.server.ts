@@ -1,5 +1,6 @@
 import { getTranslations } from '#contract/content.ts'
-import { listSettings, type SettingKey } from '#contract/settings.ts'
+import type { SettingKey } from '#contract/settings.ts'
+import { listSettings } from '#contract/settings.public.ts'
 import type { ServerContext } from './server-context.ts'
 import { pageNotes } from './page-notes.ts'
 

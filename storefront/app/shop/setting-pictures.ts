@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/media.ts'
-import type { Setting } from '#contract/settings.ts'
+import type { Setting } from '#contract/settings.public.ts'
 
 /**
  * The one picture of a setting, whatever it was uploaded as (spec 3): the first of several. A value that names another

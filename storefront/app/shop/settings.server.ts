@@ -1,4 +1,5 @@
-import { listSettings, type SettingKey } from '#contract/settings.ts'
+import type { SettingKey } from '#contract/settings.ts'
+import { listSettings } from '#contract/settings.public.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** Whether a flag of the restaurant is on, for guards; the settings come from memory (spec 2). */
