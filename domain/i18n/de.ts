@@ -10,6 +10,7 @@ import { accountRulesMessages } from './de/accounts.ts'
 import { backofficeMessages } from './de/backoffice.ts'
 import { checkoutMessages } from './de/checkout.ts'
 import { loyaltyMessages } from './de/loyalty.ts'
+import { bulkMessages } from './de/bulk.ts'
 import { comboMessages } from './de/combos.ts'
 import { contactMessages } from './de/contact.ts'
 import { documentEditorMessages } from './de/document-editor.ts'
@@ -45,6 +46,7 @@ export const de: Readonly<Record<string, string>> = {
   ...mailMessages,
   ...documentEditorMessages,
   ...menuEditorMessages,
+  ...bulkMessages,
   ...comboMessages,
   ...noticeMessages,
   ...menuImportMessages,

@@ -10,6 +10,7 @@ import { accountRulesMessages } from './tr/accounts.ts'
 import { backofficeMessages } from './tr/backoffice.ts'
 import { checkoutMessages } from './tr/checkout.ts'
 import { loyaltyMessages } from './tr/loyalty.ts'
+import { bulkMessages } from './tr/bulk.ts'
 import { comboMessages } from './tr/combos.ts'
 import { contactMessages } from './tr/contact.ts'
 import { documentEditorMessages } from './tr/document-editor.ts'
@@ -45,6 +46,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...mailMessages,
   ...documentEditorMessages,
   ...menuEditorMessages,
+  ...bulkMessages,
   ...comboMessages,
   ...noticeMessages,
   ...menuImportMessages,

@@ -1,64 +1,63 @@
-import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { ListChecks } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
+import { BulkBar, type SoldOutForm } from './bulk-bar.tsx'
+import { chosenDishes, nextChoice } from './bulk-choice.ts'
+import { FirstCategory, FirstDish } from './first-steps.tsx'
+import { NewMenu } from './new-menu.tsx'
 import { buildOutline, narrowOutline, outlineFilters, withMove } from './outline.ts'
 import { OutlineTools } from './outline-tools.tsx'
 import { OutlineTree } from './outline-tree.tsx'
-import { type MenuEntries, useMenu } from './use-menu.ts'
+import { useMenu } from './use-menu.ts'
 import { useMenuActions } from './use-menu-actions.ts'
 import { useMoves } from './use-moves.ts'
 
-/** A combo begins with dishes that are sold. */
-const canAddCombo = ({ products }: MenuEntries): boolean =>
-  products.some(({ state, document }) => state !== 'deleted' && document.sizes.length > 0)
+type OutlinePageProps = {
+  /** The dishes and combos that are sold out now. */
+  soldOut: ReadonlySet<string>
+  soldOutForm: SoldOutForm
+}
 
-/** The whole menu in one outline: found, ordered, added to and cleared out. */
-export function OutlinePage() {
+/** The whole menu in one outline: found, ordered, changed together, added to and cleared out. */
+export function OutlinePage({ soldOut, soldOutForm }: OutlinePageProps) {
   const { t } = useI18n()
   const { menu, failure, refresh } = useMenu()
   const actions = useMenuActions()
   const { pending, move } = useMoves()
+  const [choice, setChoice] = useState<ReadonlySet<string>>()
   const [params] = useSearchParams()
   const search = params.get('q') ?? ''
   const filter = outlineFilters.find((one) => one === params.get('show'))
   const outline = useMemo(() => menu && buildOutline(pending.reduce(withMove, menu)), [menu, pending])
-  const shown = useMemo(() => outline && narrowOutline(outline, search, filter), [outline, search, filter])
-  const isEmpty = outline && outline.categories.length + outline.combos.length === 0
+  const shown = useMemo(
+    () => outline && narrowOutline(outline, search, filter, soldOut),
+    [outline, search, filter, soldOut],
+  )
   const isNarrowed = search.trim() !== '' || filter !== undefined
   return (
     <div className="work-page">
       <div className="work-page__head">
         <h1>{t('Menu')}</h1>
         <div className="work-page__actions">
-          {menu && canAddCombo(menu) && (
-            <Button look="secondary" busy={actions.isBusy} onClick={() => actions.addCombo(menu)}>
-              <Plus size={20} aria-hidden="true" />
-              {t('New combo')}
+          {menu && menu.products.length > 0 && !choice && (
+            <Button look="secondary" onClick={() => setChoice(new Set())}>
+              <ListChecks size={20} aria-hidden="true" />
+              {t('Choose several')}
             </Button>
           )}
-          <Button busy={actions.isBusy} onClick={actions.addCategory}>
-            <Plus size={20} aria-hidden="true" />
-            {t('New category')}
-          </Button>
+          {menu && !choice && <NewMenu menu={menu} actions={actions} />}
         </div>
       </div>
       {failure ? (
         <ReadFailure failure={failure} onRetry={refresh} />
-      ) : !shown ? (
+      ) : !menu || !shown ? (
         <Reading />
-      ) : isEmpty ? (
-        <div className="work-page__empty">
-          <h2>{t('Your menu begins with a category')}</h2>
-          <p>
-            {t(
-              'For example ‘Pizza’ with the sizes small and large. Then add dishes with their prices. Guests see nothing until you publish.',
-            )}
-          </p>
-        </div>
+      ) : menu.categories.length + menu.combos.length === 0 ? (
+        <FirstCategory actions={actions} />
       ) : (
         <>
           <OutlineTools search={search} filter={filter} />
@@ -67,8 +66,26 @@ export function OutlinePage() {
               {t('Nothing in the menu matches')}
             </p>
           ) : (
-            <OutlineTree outline={shown} actions={actions} {...(!isNarrowed && { onMove: move })} />
+            <OutlineTree
+              outline={shown}
+              soldOut={soldOut}
+              actions={actions}
+              {...(choice && {
+                chosen: choice,
+                onChoose: (rows: ReadonlySet<string>) => setChoice(nextChoice(shown, choice, rows)),
+              })}
+              {...(!isNarrowed && !choice && { onMove: move })}
+            />
           )}
+          {choice && (
+            <BulkBar
+              chosen={chosenDishes(shown, choice)}
+              categories={menu.categories}
+              soldOutForm={soldOutForm}
+              onEnd={() => setChoice(undefined)}
+            />
+          )}
+          {menu.products.length === 0 && <FirstDish category={menu.categories[0]} actions={actions} />}
         </>
       )}
       <UsedInDialog usedIn={actions.usedIn} onClose={actions.forgetUsedIn} />

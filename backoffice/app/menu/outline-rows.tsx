@@ -1,6 +1,6 @@
-import { ChevronRight, GripVertical, ImageOff } from 'lucide-react'
+import { Check, ChevronRight, GripVertical, ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, TreeItem, TreeItemContent } from 'react-aria-components'
+import { Button, Checkbox, TreeItem, TreeItemContent } from 'react-aria-components'
 import { useI18n } from '#ui/i18n.tsx'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
@@ -13,11 +13,13 @@ type RowProps<Kind extends 'category' | 'product' | 'combo'> = {
   entry: EntryOf<Kind>
   actions: MenuActions
   canMove: boolean
+  /** Several rows are chosen: a press ticks a row and leads nowhere. */
+  isChoosing: boolean
 }
 
 /** A category with its dishes below it. */
 export function CategoryRow(props: RowProps<'category'> & { count: number; children: ReactNode }) {
-  const { entry, actions, canMove, count, children } = props
+  const { entry, actions, canMove, isChoosing, count, children } = props
   const { t } = useI18n()
   const { name } = entry.document
   return (
@@ -25,24 +27,26 @@ export function CategoryRow(props: RowProps<'category'> & { count: number; child
       id={entry.id}
       className="outline__row outline__row--category"
       textValue={name}
-      href={documentPath('category', entry.id)}
+      href={isChoosing ? undefined : documentPath('category', entry.id)}
       hasChildItems={count > 0}
     >
       <TreeItemContent>
-        <Handle canMove={canMove && entry.state !== 'deleted'} name={name} />
+        {isChoosing ? <Tick /> : <Handle canMove={canMove && entry.state !== 'deleted'} name={name} />}
         <Chevron isShown={count > 0} name={name} />
         <span className="outline__name">{name}</span>
         <StateBadge state={entry.state} />
         <span className="outline__count">
           {t('{count, plural, one {# dish} other {# dishes}}', { count })}
         </span>
-        <RowMenu
-          name={name}
-          isDeleted={entry.state === 'deleted'}
-          onAdd={() => actions.addProduct(entry.id)}
-          onRemove={() => actions.remove('category', entry)}
-          onRestore={() => actions.restore('category', entry)}
-        />
+        {!isChoosing && (
+          <RowMenu
+            name={name}
+            isDeleted={entry.state === 'deleted'}
+            onAdd={() => actions.addProduct(entry.id)}
+            onRemove={() => actions.remove('category', entry)}
+            onRestore={() => actions.restore('category', entry)}
+          />
+        )}
       </TreeItemContent>
       {children}
     </TreeItem>
@@ -50,7 +54,8 @@ export function CategoryRow(props: RowProps<'category'> & { count: number; child
 }
 
 /** A dish with what is to be known of it at a glance. */
-export function ProductRow({ entry, actions, canMove }: RowProps<'product'>) {
+export function ProductRow(props: RowProps<'product'> & { isSoldOut: boolean }) {
+  const { entry, actions, canMove, isChoosing, isSoldOut } = props
   const { t } = useI18n()
   const price = usePriceText()
   const { name, poster, allergensUnknown, sizes } = entry.document
@@ -59,34 +64,38 @@ export function ProductRow({ entry, actions, canMove }: RowProps<'product'>) {
       id={entry.id}
       className="outline__row"
       textValue={name}
-      href={documentPath('product', entry.id)}
+      href={isChoosing ? undefined : documentPath('product', entry.id)}
     >
       <TreeItemContent>
-        <Handle canMove={canMove && entry.state !== 'deleted'} name={name} />
+        {isChoosing ? <Tick /> : <Handle canMove={canMove && entry.state !== 'deleted'} name={name} />}
         <Thumb url={poster?.square} />
         <span className="outline__name">{name}</span>
         {allergensUnknown && <span className="outline__hint">{t('Allergens unknown')}</span>}
+        {isSoldOut && <span className="state-badge">{t('Sold out')}</span>}
         <StateBadge state={entry.state} />
         <span className="outline__price">{price(sizes.map((size) => size.price))}</span>
-        <RowMenu
-          name={name}
-          isDeleted={entry.state === 'deleted'}
-          onCopy={() => actions.copy(entry)}
-          onRemove={() => actions.remove('product', entry)}
-          onRestore={() => actions.restore('product', entry)}
-        />
+        {!isChoosing && (
+          <RowMenu
+            name={name}
+            isDeleted={entry.state === 'deleted'}
+            onCopy={() => actions.copy(entry)}
+            onRemove={() => actions.remove('product', entry)}
+            onRestore={() => actions.restore('product', entry)}
+          />
+        )}
       </TreeItemContent>
     </TreeItem>
   )
 }
 
 /** The heading of the combos. */
-export function CombosRow({ id, count, children }: { id: string; count: number; children: ReactNode }) {
+export function CombosRow(props: { id: string; count: number; isChoosing: boolean; children: ReactNode }) {
+  const { id, count, isChoosing, children } = props
   const { t } = useI18n()
   return (
     <TreeItem id={id} className="outline__row outline__row--category" textValue={t('Combos')}>
       <TreeItemContent>
-        <span className="outline__handle" />
+        {isChoosing ? <Tick /> : <span className="outline__handle" />}
         <Chevron isShown name={t('Combos')} />
         <span className="outline__name">{t('Combos')}</span>
         <span className="outline__count">{count}</span>
@@ -97,25 +106,44 @@ export function CombosRow({ id, count, children }: { id: string; count: number; 
 }
 
 /** A combo with its price. */
-export function ComboRow({ entry, actions, canMove }: RowProps<'combo'>) {
+export function ComboRow(props: RowProps<'combo'> & { isSoldOut: boolean }) {
+  const { entry, actions, canMove, isChoosing, isSoldOut } = props
+  const { t } = useI18n()
   const price = usePriceText()
   const { name, poster } = entry.document
   return (
-    <TreeItem id={entry.id} className="outline__row" textValue={name} href={documentPath('combo', entry.id)}>
+    <TreeItem
+      id={entry.id}
+      className="outline__row"
+      textValue={name}
+      href={isChoosing ? undefined : documentPath('combo', entry.id)}
+    >
       <TreeItemContent>
-        <Handle canMove={canMove && entry.state !== 'deleted'} name={name} />
+        {isChoosing ? <Tick /> : <Handle canMove={canMove && entry.state !== 'deleted'} name={name} />}
         <Thumb url={poster?.square} />
         <span className="outline__name">{name}</span>
+        {isSoldOut && <span className="state-badge">{t('Sold out')}</span>}
         <StateBadge state={entry.state} />
         <span className="outline__price">{price([entry.document.price])}</span>
-        <RowMenu
-          name={name}
-          isDeleted={entry.state === 'deleted'}
-          onRemove={() => actions.remove('combo', entry)}
-          onRestore={() => actions.restore('combo', entry)}
-        />
+        {!isChoosing && (
+          <RowMenu
+            name={name}
+            isDeleted={entry.state === 'deleted'}
+            onRemove={() => actions.remove('combo', entry)}
+            onRestore={() => actions.restore('combo', entry)}
+          />
+        )}
       </TreeItemContent>
     </TreeItem>
+  )
+}
+
+/** Ticks the row; what it is called follows from the row. */
+function Tick() {
+  return (
+    <Checkbox slot="selection" className="outline__tick">
+      <Check size={16} strokeWidth={3} aria-hidden="true" />
+    </Checkbox>
   )
 }
 

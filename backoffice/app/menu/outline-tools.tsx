@@ -21,9 +21,11 @@ export function OutlineTools({ search, filter }: { search: string; filter: Outli
     )
   const filters: [OutlineFilter | '', string][] = [
     ['', t('Everything')],
+    ['draft', t('Not published yet')],
     ['changed', t('Changed')],
     ['new', t('New')],
     ['deleted', t('Will be removed')],
+    ['sold-out', t('Sold out')],
     ['without-picture', t('Without a picture')],
     ['allergens-unknown', t('Allergens unknown')],
   ]

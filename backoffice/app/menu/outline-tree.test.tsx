@@ -36,7 +36,12 @@ function shown(onMove?: () => void): string {
   const html = renderToString(
     <MemoryRouter>
       <I18nProvider data={data}>
-        <OutlineTree outline={outline} actions={{} as MenuActions} {...(onMove && { onMove })} />
+        <OutlineTree
+          outline={outline}
+          soldOut={new Set(['margherita'])}
+          actions={{} as MenuActions}
+          {...(onMove && { onMove })}
+        />
       </I18nProvider>
     </MemoryRouter>,
   )
@@ -49,7 +54,7 @@ function shown(onMove?: () => void): string {
 test('the outline shows dishes with their lowest price, what is drafted and what is missing', () => {
   const text = shown(() => {})
   expect(text).toContain('Pizza 2 Gerichte')
-  expect(text).toMatch(/Margherita Geändert ab 9,90 €/)
+  expect(text).toMatch(/Margherita Ausverkauft Geändert ab 9,90 €/)
   expect(text).toMatch(/Tonno Allergene unbekannt Wird entfernt Kein Preis/)
   expect(text).toMatch(/Mittagspause 12,00 €/)
 })

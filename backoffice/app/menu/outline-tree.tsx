@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
 import { type Key, ListLayout, Tree, useDragAndDrop, Virtualizer } from 'react-aria-components'
 import { useI18n } from '#ui/i18n.tsx'
+import { COMBOS } from './bulk-choice.ts'
 import type { OutlineMove } from './move.ts'
 import type { Outline } from './outline.ts'
 import { CategoryRow, ComboRow, CombosRow, ProductRow } from './outline-rows.tsx'
 import { planMove } from './plan-move.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
-/** The row above the combos, which stand at the end of the outline. */
-const COMBOS = 'combos'
 const ROW = 56
 
 type OutlineTreeProps = {
@@ -16,14 +15,21 @@ type OutlineTreeProps = {
   actions: MenuActions
   /** Left out while only some of the menu is shown: a place among hidden rows means nothing. */
   onMove?: (move: OutlineMove) => void
+  soldOut: ReadonlySet<string>
+  /** The rows that are ticked, while several are chosen. */
+  chosen?: ReadonlySet<string>
+  onChoose?: (rows: ReadonlySet<string>) => void
 }
 
 /** Categories with their dishes, and the combos, in the order of the menu: sorted by drag, by touch and by keyboard. */
-export function OutlineTree({ outline, actions, onMove }: OutlineTreeProps) {
+export function OutlineTree(props: OutlineTreeProps) {
+  const { outline, actions, soldOut, chosen, onMove, onChoose } = props
   const { t } = useI18n()
   const [closed, setClosed] = useState<ReadonlySet<Key>>(new Set())
   const all = useMemo(() => [...outline.categories.map(({ entry }) => entry.id), COMBOS], [outline])
   const names = useMemo(() => namesIn(outline), [outline])
+  const everything = () => [...all, ...names.keys()]
+  const row = { actions, isChoosing: chosen !== undefined, canMove: onMove !== undefined }
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !onMove,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': names.get(String(key)) ?? '' })),
@@ -39,28 +45,26 @@ export function OutlineTree({ outline, actions, onMove }: OutlineTreeProps) {
       <Tree
         className="outline"
         aria-label={t('Menu')}
-        selectionMode="none"
+        selectionMode={chosen ? 'multiple' : 'none'}
+        selectedKeys={chosen ?? []}
+        onSelectionChange={(keys) =>
+          onChoose?.(new Set(keys === 'all' ? everything() : [...keys].map(String)))
+        }
         expandedKeys={all.filter((id) => !closed.has(id))}
         onExpandedChange={(open) => setClosed(new Set(all.filter((id) => !open.has(id))))}
         dragAndDropHooks={dragAndDropHooks}
       >
         {outline.categories.map(({ entry, products }) => (
-          <CategoryRow
-            key={entry.id}
-            entry={entry}
-            count={products.length}
-            actions={actions}
-            canMove={onMove !== undefined}
-          >
+          <CategoryRow key={entry.id} entry={entry} count={products.length} {...row}>
             {products.map((product) => (
-              <ProductRow key={product.id} entry={product} actions={actions} canMove={onMove !== undefined} />
+              <ProductRow key={product.id} entry={product} isSoldOut={soldOut.has(product.id)} {...row} />
             ))}
           </CategoryRow>
         ))}
         {outline.combos.length > 0 && (
-          <CombosRow id={COMBOS} count={outline.combos.length}>
+          <CombosRow id={COMBOS} count={outline.combos.length} isChoosing={row.isChoosing}>
             {outline.combos.map((combo) => (
-              <ComboRow key={combo.id} entry={combo} actions={actions} canMove={onMove !== undefined} />
+              <ComboRow key={combo.id} entry={combo} isSoldOut={soldOut.has(combo.id)} {...row} />
             ))}
           </CombosRow>
         )}

@@ -14,7 +14,15 @@ const menu = {
   products: [
     entry('margherita', productDocument()),
     entry('tonno', productDocument({ name: 'Tonno', allergensUnknown: true }), 'changed'),
-    entry('kaese', productDocument({ name: 'Käsespätzle', categoryId: 'pasta' }), 'new'),
+    entry(
+      'kaese',
+      productDocument({
+        name: 'Käsespätzle',
+        categoryId: 'pasta',
+        translations: { en: { name: 'Cheese noodles' } },
+      }),
+      'new',
+    ),
     entry('old', productDocument({ name: 'Alt' }), 'deleted'),
   ],
   combos: [entry('lunch', comboDocument())],
@@ -39,6 +47,10 @@ test('the outline stands in the order of the menu; what is to be deleted comes l
 })
 
 test.each([
+  ['', 'draft', ['pasta kaese', 'pizza tonno old']],
+  ['', 'sold-out', ['pizza margherita']],
+  ['mozzarella', undefined, ['pasta kaese', 'pizza tonno margherita old']],
+  ['cheese noodles', undefined, ['pasta kaese']],
   ['', 'changed', ['pizza tonno']],
   ['', 'new', ['pasta kaese']],
   ['', 'deleted', ['pizza old']],
@@ -51,6 +63,6 @@ test.each([
 ] as [string, OutlineFilter | undefined, string[]][])(
   'searching %j among %s finds %j',
   (search, filter, found) => {
-    expect(ids(narrowOutline(buildOutline(menu), search, filter))).toEqual(found)
+    expect(ids(narrowOutline(buildOutline(menu), search, filter, new Set(['margherita'])))).toEqual(found)
   },
 )

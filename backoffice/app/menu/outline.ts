@@ -9,7 +9,15 @@ export type Outline = {
 }
 
 /** What the outline can be narrowed to; the words stand in the address. */
-export const outlineFilters = ['changed', 'new', 'deleted', 'without-picture', 'allergens-unknown'] as const
+export const outlineFilters = [
+  'draft',
+  'changed',
+  'new',
+  'deleted',
+  'sold-out',
+  'without-picture',
+  'allergens-unknown',
+] as const
 export type OutlineFilter = (typeof outlineFilters)[number]
 
 /** The entries in the order of the menu; what is to be deleted has no place in it any more and comes last. */
@@ -42,20 +50,33 @@ export function withMove(menu: MenuEntries, move: OutlineMove): MenuEntries {
 
 type Dish = EntryOf<'product'> | EntryOf<'combo'>
 
-function passes(entry: Dish, filter: OutlineFilter): boolean {
+function passes(entry: Dish, filter: OutlineFilter, soldOut: ReadonlySet<string>): boolean {
   if (filter === 'without-picture') return entry.document.poster === null
   if (filter === 'allergens-unknown')
     return 'allergensUnknown' in entry.document && entry.document.allergensUnknown
-  return entry.state === filter
+  if (filter === 'sold-out') return soldOut.has(entry.id)
+  return isInState(entry, filter)
 }
 
+const isInState = ({ state }: { state: string }, filter: OutlineFilter): boolean =>
+  filter === 'draft' ? state !== 'published' : state === filter
+
+/** Everything that can be read of a dish, in all languages. */
+const textOf = ({ document: { name, description, translations } }: Dish): string =>
+  [name, description, ...Object.values(translations).flatMap((texts) => Object.values(texts))].join('\n')
+
 /** The outline narrowed to what is searched and filtered; categories stay that hold such a dish or are such themselves. */
-export function narrowOutline(outline: Outline, search: string, filter: OutlineFilter | undefined): Outline {
+export function narrowOutline(
+  outline: Outline,
+  search: string,
+  filter: OutlineFilter | undefined,
+  soldOut: ReadonlySet<string>,
+): Outline {
   if (search.trim() === '' && !filter) return outline
   const isWanted = (entry: Dish) =>
-    foldedIncludes(entry.document.name, search) && (!filter || passes(entry, filter))
-  const isCategory = ({ state, document }: EntryOf<'category'>) =>
-    foldedIncludes(document.name, search) && (!filter || state === filter)
+    (!filter || passes(entry, filter, soldOut)) && foldedIncludes(textOf(entry), search)
+  const isCategory = (entry: EntryOf<'category'>) =>
+    foldedIncludes(entry.document.name, search) && (!filter || isInState(entry, filter))
   return {
     categories: outline.categories
       .map(({ entry, products }) => ({ entry, products: products.filter(isWanted) }))

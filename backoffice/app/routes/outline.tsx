@@ -1,15 +1,36 @@
+import { useMemo } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
+import type { SoldOutForm } from '../menu/bulk-bar.tsx'
 import { OutlinePage } from '../menu/outline-page.tsx'
-import { useDeskTitle } from '../restaurant/use-desk.ts'
+import { useDesk, useDeskTitle } from '../restaurant/use-desk.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
+import { SoldOutTogether } from '../today/sold-out-together.tsx'
 
 export default function OutlineRoute() {
   const { t } = useI18n()
   const { name } = useRestaurant()
+  const { today } = useDesk()
+  const soldOut = useMemo(
+    () =>
+      new Set(
+        today?.soldOut.filter(({ kind }) => kind === 'product' || kind === 'combo').map(({ id }) => id),
+      ),
+    [today],
+  )
   return (
     <>
       <title>{useDeskTitle(t('Menu'), name)}</title>
-      <OutlinePage />
+      <OutlinePage soldOut={soldOut} soldOutForm={soldOutForm} />
     </>
   )
 }
+
+const soldOutForm: SoldOutForm = ({ chosen: { products, combos }, onClose }) => (
+  <SoldOutTogether
+    dishes={[
+      ...products.map(({ id, document: { name } }) => ({ kind: 'product' as const, id, name })),
+      ...combos.map(({ id, document: { name } }) => ({ kind: 'combo' as const, id, name })),
+    ]}
+    onClose={onClose}
+  />
+)
