@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     'bin/*.ts',
+    'api/media/process-pictures.ts', // started by path
     'scripts/*.{mjs,ts}',
     'scripts/checks/run-*.ts', // handed over to by path
     'bench/*.ts',

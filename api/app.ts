@@ -16,10 +16,11 @@ import { fromResponseCache, requestLog, withContext } from './http/middleware.ts
 import { AppError, errorResponse } from './http/errors.ts'
 import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { enqueueMail, notificationsStaffRoutes } from './notifications/index.ts'
+import { mediaStaffRoutes } from './media/index.ts'
 import { menuRoutes, menuStaffRoutes } from './menu/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paidOrders, paymentsRoutes, paymentsStaffRoutes } from './payments/index.ts'
-import { publishingStaffRoutes } from './publishing/index.ts'
+import { listPictures, publishingStaffRoutes } from './publishing/index.ts'
 import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
 import { personalDataSources } from './composition/personal-data-sources.ts'
 import { loadSettings, settingsRoutes } from './settings/index.ts'
@@ -77,6 +78,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   deliveryRoutes(app, deps)
   menuRoutes(app)
   menuStaffRoutes(app)
+  mediaStaffRoutes(app, { listPictures })
   paymentsRoutes(app)
   paymentsStaffRoutes(app)
   checkoutRoutes(app)

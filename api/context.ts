@@ -7,6 +7,7 @@ import type { DB } from './db/schema.ts'
 import type { Transact } from './db/transact.ts'
 import type { ResponseCache } from './http/response-cache.ts'
 import type { Signal } from './jobs/signal.ts'
+import type { PictureProcessor } from './media/picture-processor.ts'
 import type { LiveHub } from './notifications/live/live-stream.ts'
 import type { OrderRow } from './orders/orders.tables.ts'
 import type { Gateway } from './payments/gateway.ts'
@@ -27,6 +28,7 @@ export type Deps = {
   /** Key of the system for secret links. */
   secret: string
   mediaDir: string
+  pictures: PictureProcessor
   /** The providers of social login that are set up. */
   social: SocialApps
   /** The online payment providers that are set up, by their id. */

@@ -30,6 +30,8 @@ export type Endpoint<
   readonly body?: Body
   /** How many bytes the body may have, where the usual 64 KiB do not suffice. */
   readonly maxBody?: number
+  /** The body is not JSON but one file of one of these types, as it is. */
+  readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number }
   readonly response: Response
   readonly meta?: Meta
   /** `content`: the answer depends only on `params`, branch, language and content version; it is kept in the response cache. */

@@ -9,6 +9,7 @@ import * as deliveryStaff from './delivery.staff.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as hours from './hours.ts'
 import * as loyalty from './loyalty.ts'
+import * as mediaStaff from './media.staff.ts'
 import * as menu from './menu.ts'
 import * as menuDrafts from './menu-drafts.ts'
 import * as menuStaff from './menu.staff.ts'
@@ -37,6 +38,7 @@ const modules = {
   delivery: { ...delivery, ...deliveryStaff },
   hours,
   loyalty,
+  media: mediaStaff,
   menu: { ...menu, ...menuStaff, ...menuDrafts },
   notifications: notificationsStaff,
   orders: { ...orders, ...ordersStaff },

@@ -74,6 +74,8 @@ export const Picture = z
     width: z.int().positive(),
     height: z.int().positive(),
     placeholder: z.string(),
+    /** What is to be said of it beyond the name that stands beside it; most pictures need nothing (ux.md A-10). */
+    alt: z.string().optional(),
     /** Only drawn pictures of dishes have one; a photograph stays as it is. */
     drawing: PictureDrawing.optional(),
   })

@@ -103,8 +103,8 @@ function operation(
   endpoint: Endpoint,
   describe: (schema: z.ZodType) => JsonSchema,
 ): Operation {
-  const { id, auth, permission, summary, params, query, body, idempotent } = endpoint
-  const takesInput = params ?? query ?? body
+  const { id, auth, permission, summary, params, query, body, upload, idempotent } = endpoint
+  const takesInput = params ?? query ?? body ?? upload
   return {
     operationId: id,
     summary,
@@ -119,6 +119,12 @@ function operation(
     ],
     ...(body && {
       requestBody: { required: true as const, content: { 'application/json': { schema: describe(body) } } },
+    }),
+    ...(upload && {
+      requestBody: {
+        required: true as const,
+        content: { 'image/*': { schema: { type: 'string', description: upload.types.join(', ') } } },
+      },
     }),
     responses: {
       200: { description: 'Done', content: answerOf(endpoint, describe) },

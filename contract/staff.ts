@@ -23,6 +23,7 @@ export const Permission = z.enum([
   'areas.write',
   'branches.write',
   'content.write',
+  'media.write',
   'settings.write',
   /** Code of the restaurant's own in the pages of the guests. */
   'settings.code',

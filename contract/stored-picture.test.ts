@@ -28,6 +28,7 @@ test('a picture as the product stores it counts, drawn or not', () => {
   expect(isStored({})).toBe(true)
   expect(isStored({ placeholder: '' })).toBe(true)
   expect(isStored({ drawing })).toBe(true)
+  expect(isStored({ alt: 'Auf Holz', translations: { en: { alt: 'On wood' } } })).toBe(true)
 })
 
 describe('refused is', () => {
@@ -37,6 +38,17 @@ describe('refused is', () => {
     ['data:image/webp,%3Csvg%3E'],
     [`data:image/webp;base64,${'A'.repeat(8_001)}`],
   ])('the placeholder %s', (placeholder) => expect(isStored({ placeholder })).toBe(false))
+
+  test.each([
+    ['of another site', { url: 'https://elsewhere.example/480.webp' }],
+    ['of another site without its protocol', { square: '//elsewhere.example/square.webp' }],
+    ['of another place of this site', { url: '/api/me' }],
+    ['outside of its folder', { wide: '/media/../api/me.webp' }],
+    ['with a way out of its folder', { circle: '/media/p/../../sources/a.webp' }],
+    ['of another kind', { url: '/media/p/480.svg' }],
+    ['among its sources', { avif: '/media/p/240.avif 240w, /elsewhere/480.avif 480w' }],
+    ['with a longer alternative text than can be read out', { alt: 'a'.repeat(201) }],
+  ])('an address %s', (_, more) => expect(isStored(more)).toBe(false))
 
   test.each([
     ['of another folder', { url: '/media/p/480.webp' }],

@@ -9,6 +9,7 @@ import { readSecret } from '../db/secret.ts'
 import { createTransact } from '../db/transact.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createSignal } from '../jobs/signal.ts'
+import { createPictureProcessor } from '../media/index.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createGateways, providerNames } from '../payments/index.ts'
 import { createContentCache } from '../platform/content-cache.ts'
@@ -27,6 +28,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     onLost: (error) => log.error('a connection to the database was lost', { error: error.message }),
   })
   const transact = createTransact({ db, engine })
+  const mediaDir = join(config.dataDir, 'media')
   return {
     db,
     engine,
@@ -36,7 +38,8 @@ export async function createDeps(config: Config): Promise<Deps> {
     clock: Date.now,
     newId,
     secret: await readSecret(db, 'links'),
-    mediaDir: join(config.dataDir, 'media'),
+    mediaDir,
+    pictures: createPictureProcessor(mediaDir),
     social: createSocialApps(config.social),
     gateways: createGateways(config.payments, { db, clock: Date.now }),
     paymentRules,

@@ -2,9 +2,11 @@ import { announceDeletions, endIdleAccounts, forgetExpired } from '../accounts/i
 import { forgetEndedTableTokens } from '../branches/index.ts'
 import { forgetContactMessages } from '../content/index.ts'
 import type { NightlyTask } from '../jobs/nightly.ts'
+import { forgetPictures } from '../media/index.ts'
 import { forgetLiveEvents } from '../notifications/index.ts'
 import { forgetGuests, forgetUnpaid, restrictOldOrders } from '../orders/index.ts'
 import { forgetEvents, reconcilePayments } from '../payments/index.ts'
+import { textsWithPictures } from '../publishing/index.ts'
 import { forgetReservations } from '../reservations/index.ts'
 import { personalDataSources } from './personal-data-sources.ts'
 import { forgetStaffSessions } from '../staff/index.ts'
@@ -23,5 +25,6 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'payments compared', run: reconcilePayments },
   { name: 'hints of providers', run: forgetEvents },
   { name: 'guests of old orders', run: forgetGuests },
+  { name: 'pictures', run: (ctx) => forgetPictures(ctx, textsWithPictures) },
   { name: 'live events', run: forgetLiveEvents },
 ]

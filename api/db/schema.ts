@@ -5,6 +5,7 @@ import type { ContentTables } from '../content/content.tables.ts'
 import type { DeliveryTables } from '../delivery/delivery.tables.ts'
 import type { HoursTables } from '../hours/hours.tables.ts'
 import type { LoyaltyTables } from '../loyalty/loyalty.tables.ts'
+import type { MediaTables } from '../media/media.tables.ts'
 import type { MenuTables } from '../menu/menu.tables.ts'
 import type { LiveTables } from '../notifications/live.tables.ts'
 import type { NightlyTables } from '../jobs/nightly.tables.ts'
@@ -31,6 +32,7 @@ export type DB = SystemTables &
   HoursTables &
   DeliveryTables &
   LoyaltyTables &
+  MediaTables &
   MenuTables &
   CheckoutTables &
   LiveTables &

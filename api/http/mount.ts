@@ -115,7 +115,7 @@ async function readJson(c: Context<AppEnv>, limit?: number): Promise<unknown> {
 }
 
 /** Every answer is an object; translations are one without an envelope. */
-function encodeAnswer(endpoint: Endpoint, answer: unknown): object {
+export function encodeAnswer(endpoint: Endpoint, answer: unknown): object {
   if (endpoint.envelope === 'none') return z.encode(endpoint.response, answer) as object
   if (!endpoint.meta) return { data: z.encode(endpoint.response, answer) }
   const { data, meta } = answer as { data: unknown; meta: unknown }

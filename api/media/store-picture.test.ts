@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { storePicture, UnreadablePicture } from './store-picture.ts'
+import { UnreadablePicture } from './decode.ts'
+import { storePicture } from './store-picture.ts'
 
 let mediaDir: string
 

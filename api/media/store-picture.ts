@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import type { Crop } from '#contract/media.staff.ts'
 import type { Picture } from '#contract/media.ts'
+import { frameAround, pixelsOf, pointIn, wholePicture } from '#domain/media/crop.ts'
+import { decode, UnreadablePicture } from './decode.ts'
 import {
   CUTS,
   describePicture,
@@ -15,22 +18,30 @@ import {
 const PLACEHOLDER_WIDTH = 16
 const FACTS = 'picture.json'
 
-/** Bytes that are not a picture we can read. */
-export class UnreadablePicture extends Error {}
-
 /**
- * Turns an uploaded or drawn picture into all the files the shop shows and answers their addresses. Files are named by
- * the hash of the source, so the same picture is stored once and storing it again is free. Without a `placeholder` a tiny
- * picture of itself is made. It takes about a second of computing: never call it while a guest waits. Throws
- * `UnreadablePicture`.
+ * Turns a drawn picture or one that is there already into all the files the shop shows and answers their addresses. Files
+ * are named by the hash of the source, so the same picture is stored once and storing it again is free. Without a
+ * `placeholder` a tiny picture of itself is made. It takes about a second of computing: never call it while a guest waits.
+ * Throws `UnreadablePicture`.
  */
 export async function storePicture(mediaDir: string, source: Buffer, placeholder?: string): Promise<Picture> {
   const id = pictureId(source)
+  return describePicture(id, await storeFiles(mediaDir, { id, source, crop: wholePicture, placeholder }))
+}
+
+type NewFiles = { id: string; source: Buffer; crop: Crop; placeholder?: string | undefined }
+
+/**
+ * Stores the files of a picture that shows a part of a source, under a name of the caller's choice; free when they are
+ * there. Throws `UnreadablePicture`.
+ */
+export async function storeFiles(mediaDir: string, files: NewFiles): Promise<PictureFacts> {
+  const { id, source, crop, placeholder } = files
   const folder = join(mediaDir, id)
   const known = await readFacts(folder)
-  if (known) return describePicture(id, known)
+  if (known) return known
 
-  const original = await readPicture(source)
+  const original = await readPart(source, crop)
   const { width, height } = original.info
   await mkdir(mediaDir, { recursive: true })
   const draft = await mkdtemp(`${folder}.`)
@@ -40,8 +51,17 @@ export async function storePicture(mediaDir: string, source: Buffer, placeholder
   for (const format of FORMATS) {
     for (const size of WIDTHS) await write(String(size), from().resize({ width: size }), format)
   }
-  for (const [name, size] of Object.entries(CUTS))
-    await write(name, from().resize({ ...size, fit: 'cover' }), 'webp')
+  const focus = pointIn(crop.area, crop.focus)
+  for (const [name, size] of Object.entries(CUTS)) {
+    const { x: left, y: top, ...box } = frameAround({ width, height }, size.width / size.height, focus)
+    await write(
+      name,
+      from()
+        .extract({ left, top, ...box })
+        .resize({ ...size, fit: 'fill' }),
+      'webp',
+    )
+  }
   const facts = { width, height, placeholder: placeholder ?? (await tinyPicture(from())) }
   await writeFile(join(draft, FACTS), JSON.stringify(facts))
   // The folder appears complete or not at all, also after a crash half way.
@@ -49,7 +69,7 @@ export async function storePicture(mediaDir: string, source: Buffer, placeholder
     if (!(await readFacts(folder))) throw error
     await rm(draft, { recursive: true })
   })
-  return describePicture(id, facts)
+  return facts
 }
 
 async function tinyPicture(image: Sharp): Promise<string> {
@@ -57,11 +77,14 @@ async function tinyPicture(image: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Decodes once, with limits against pictures that are small on the wire and huge in memory. */
-async function readPicture(source: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+/** Decodes a part of a picture once, upright, in sRGB and no larger than its files can be. */
+async function readPart(source: Buffer, { area }: Crop): Promise<{ data: Buffer; info: OutputInfo }> {
   try {
-    return await sharp(source, { limitInputPixels: 40_000_000 })
-      .rotate()
+    const upright = decode(source).autoOrient()
+    const size = (await decode(source).metadata()).autoOrient
+    const { x: left, y: top, ...box } = pixelsOf(area, size)
+    return await upright
+      .extract({ left, top, ...box })
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()

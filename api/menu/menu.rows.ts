@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { localized } from '../db/localized.ts'
+import { inLanguage, inLanguages } from './pictures-in-language.ts'
 import type { DB } from '../db/schema.ts'
 
 /** All rows of the menu. A menu fits in memory: it is read completely, once per content version. */
@@ -42,10 +43,20 @@ export async function readMenuRows(db: Kysely<DB>) {
 export function localizeMenu(rows: MenuRows, language: string): MenuRows {
   return {
     ...rows,
-    categories: localized('categories', rows.categories, language),
+    categories: localized('categories', rows.categories, language).map((row) => ({
+      ...row,
+      poster_json: inLanguage(row.poster_json, language),
+      gallery_json: inLanguages(row.gallery_json, language),
+    })),
     sizes: localized('sizes', rows.sizes, language),
-    products: localized('products', rows.products, language),
-    combos: localized('combos', rows.combos, language),
+    products: localized('products', rows.products, language).map((row) => ({
+      ...row,
+      poster_json: inLanguage(row.poster_json, language),
+    })),
+    combos: localized('combos', rows.combos, language).map((row) => ({
+      ...row,
+      poster_json: inLanguage(row.poster_json, language),
+    })),
     comboSlots: localized('combo_slots', rows.comboSlots, language),
     variants: localized('variants', rows.variants, language),
     options: localized('options', rows.options, language),

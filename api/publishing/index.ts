@@ -1,4 +1,5 @@
 // Owns: drafts and publications of documents.
 // Does not own: the documents themselves; each module keeps its own kinds (api/document-store.ts).
 // May be called by: the app itself.
+export { listPictures, textsWithPictures } from './pictures.queries.ts'
 export { publishingStaffRoutes } from './publishing.staff.routes.ts'

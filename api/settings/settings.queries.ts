@@ -1,6 +1,8 @@
 import { type SettingKey, settings } from '#contract/settings.ts'
 import type { Setting } from '#contract/settings.public.ts'
-import { Media } from '#contract/media.ts'
+import type { Media } from '#contract/media.ts'
+import { TranslatedMedia } from '#contract/stored-picture.ts'
+import { localizedPicture } from '#domain/media/localized-picture.ts'
 import { parseSetting, usableSetting } from '#domain/settings/parse-setting.ts'
 import type { Ctx, Deps } from '../context.ts'
 import { jsonColumn } from '../db/json-column.ts'
@@ -8,7 +10,7 @@ import { jsonColumn } from '../db/json-column.ts'
 /** The value of every setting, stored or default. Flags are on when they are not empty (spec 2: "non-empty"). */
 export type SettingValues = Record<SettingKey, string>
 
-const readMedia = jsonColumn('settings.media_json', Media)
+const readMedia = jsonColumn('settings.media_json', TranslatedMedia)
 const keys = Object.keys(settings) as SettingKey[]
 
 /** The settings at the branch of the call, cached in memory per content version. */
@@ -41,10 +43,20 @@ export async function listPublicSettings(ctx: Ctx): Promise<Setting[]> {
     .filter((key) => settings[key].public)
     .map((key) => {
       const row = stored.get(key)
-      const media: Media = row ? readMedia(row.media_json) : {}
+      const media = row ? localizedMedia(row.media_json, ctx.language) : {}
       const picture = media.poster ?? media.icon ?? media.splash ?? media.background
       return { key, value: valueOf(key, row?.value) || (picture?.data.url ?? ''), media }
     })
+}
+
+function localizedMedia(text: string, language: string): Media {
+  const media = Object.entries(readMedia(text)).map(([kind, { data }]) => {
+    const inLanguage = Array.isArray(data)
+      ? data.map((one) => localizedPicture(one, language))
+      : localizedPicture(data, language)
+    return [kind, { data: inLanguage }]
+  })
+  return Object.fromEntries(media) as Media
 }
 
 /** A branch cannot override whether there are branches at all. */

@@ -1,5 +1,8 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type Client, createClient } from '#contract/client.ts'
 import { createApp } from '../app.ts'
 import { paymentRules } from '../checkout/index.ts'
@@ -15,6 +18,7 @@ import { providerNames } from '../payments/index.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createLog } from '../platform/log.ts'
+import { createLocalProcessor } from './pictures.ts'
 import { openTestStore } from './store.ts'
 
 /** A Friday at 19:00 in Berlin. */
@@ -48,6 +52,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   let now = Date.parse(fridayEvening)
   let remoteAddress = ''
   const logged: string[] = []
+  const mediaDir = join(tmpdir(), `tischlein-media-${newId()}`)
+  onTestFinished(() => rm(mediaDir, { recursive: true, force: true }))
   const given = {
     db,
     engine,
@@ -57,7 +63,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     clock: () => now,
     newId,
     secret: await readSecret(db, 'links'),
-    mediaDir: '/nowhere',
+    mediaDir,
+    pictures: createLocalProcessor(mediaDir),
     social: new Map(),
     gateways: new Map(),
     paymentRules,

@@ -15,6 +15,7 @@ import { comboMessages } from './de/combos.ts'
 import { contactMessages } from './de/contact.ts'
 import { documentEditorMessages } from './de/document-editor.ts'
 import { menuEditorMessages } from './de/menu-editor.ts'
+import { mediaMessages } from './de/media.ts'
 import { mailMessages } from './de/mails.ts'
 import { menuImportMessages } from './de/menu-import.ts'
 import { noticeMessages } from './de/notices.ts'
@@ -44,6 +45,7 @@ export const de: Readonly<Record<string, string>> = {
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
+  ...mediaMessages,
   ...documentEditorMessages,
   ...menuEditorMessages,
   ...bulkMessages,

@@ -15,6 +15,7 @@ import { comboMessages } from './tr/combos.ts'
 import { contactMessages } from './tr/contact.ts'
 import { documentEditorMessages } from './tr/document-editor.ts'
 import { menuEditorMessages } from './tr/menu-editor.ts'
+import { mediaMessages } from './tr/media.ts'
 import { mailMessages } from './tr/mails.ts'
 import { menuImportMessages } from './tr/menu-import.ts'
 import { noticeMessages } from './tr/notices.ts'
@@ -44,6 +45,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,
+  ...mediaMessages,
   ...documentEditorMessages,
   ...menuEditorMessages,
   ...bulkMessages,

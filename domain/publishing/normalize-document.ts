@@ -9,6 +9,8 @@ import type {
   ProductDocument,
   VariantDocument,
 } from '#contract/menu.staff.ts'
+import type { SettingDocument } from '#contract/settings.staff.ts'
+import type { StoredPicture } from '#contract/stored-picture.ts'
 import type { PageDocument, TranslationDocument } from '#contract/content.staff.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import type { AnyDocument, Kinded } from './document-set.ts'
@@ -41,6 +43,21 @@ const sorted = <T extends { allergens: string[]; additives: string[] }>(part: T)
   additives: [...new Set(part.additives)].sort(),
 })
 
+/** Without an alternative text that says nothing. */
+function picture({ alt, translations, ...one }: StoredPicture): StoredPicture {
+  const texts = tidyTranslations(translations ?? {})
+  return {
+    ...one,
+    ...(alt && { alt }),
+    ...(Object.keys(texts).length > 0 && { translations: texts }),
+  }
+}
+
+const pictured = <T extends { poster: StoredPicture | null }>(one: T): T => ({
+  ...one,
+  poster: one.poster && picture(one.poster),
+})
+
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
 
 const limited = <T extends { availability: AvailabilityRule[] }>(one: T): T => ({
@@ -53,16 +70,20 @@ const limited = <T extends { availability: AvailabilityRule[] }>(one: T): T => (
   })),
 })
 
-const category = (one: CategoryDocument) => ({ ...limited(tidy(one)), sizes: one.sizes.map(tidy) })
+const category = (one: CategoryDocument) => ({
+  ...pictured(limited(tidy(one))),
+  sizes: one.sizes.map(tidy),
+  gallery: one.gallery.map(picture),
+})
 const product = (one: ProductDocument) => ({
-  ...limited(sorted(tidy(one))),
+  ...pictured(limited(sorted(tidy(one)))),
   tags: unique(one.tags),
   sizes: bySize(one.sizes),
   variants: unique(one.variants),
   extras: unique(one.extras),
 })
 const combo = (one: ComboDocument) => ({
-  ...limited(tidy(one)),
+  ...pictured(limited(tidy(one))),
   slots: one.slots.map((slot) => ({ ...tidy(slot), products: unique(slot.products) })),
 })
 const variant = (one: VariantDocument) => ({
@@ -81,6 +102,16 @@ const area = (one: AreaDocument) => ({
   ...one,
   zipcodes: unique(one.zipcodes).sort(),
   feeSteps: one.feeSteps.toSorted((a, b) => a.from - b.from),
+})
+
+const setting = ({ value, media }: SettingDocument): SettingDocument => ({
+  value,
+  media: Object.fromEntries(
+    Object.entries(media).map(([kind, { data }]) => [
+      kind,
+      { data: Array.isArray(data) ? data.map(picture) : picture(data) },
+    ]),
+  ),
 })
 
 /** A document in the one form in which it is stored and compared: lists without an order of their own are sorted. */
@@ -105,10 +136,11 @@ export function normalizeDocument(kind: DocumentKind, document: AnyDocument): An
       return translation(given.document)
     case 'area':
       return area(given.document)
+    case 'setting':
+      return setting(given.document)
     case 'branch':
     case 'menu-order':
     case 'languages':
-    case 'setting':
       return given.document
   }
 }

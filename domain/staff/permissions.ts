@@ -24,6 +24,7 @@ const manager: readonly Permission[] = [
   'areas.write',
   'branches.write',
   'content.write',
+  'media.write',
   'settings.write',
   'guests.read',
   'guests.write',

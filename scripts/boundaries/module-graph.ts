@@ -8,7 +8,8 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     mayCall: ['staff', 'today'],
   },
   cart: { owns: 'no table; lines and totals', mayCall: [] },
-  settings: { owns: 'registry values, media', mayCall: ['staff'] },
+  media: { owns: 'uploaded pictures, their crops, the files of every picture', mayCall: ['staff'] },
+  settings: { owns: 'registry values', mayCall: ['staff'] },
   hours: { owns: 'the week, special days', mayCall: ['settings', 'staff', 'today'] },
   today: {
     owns: 'what is different for a while: pauses, rushes, hours of today, what is sold out',

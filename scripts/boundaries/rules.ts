@@ -27,6 +27,8 @@ const foundations = [
   'list',
   'restaurant',
 ]
+/** The same for modules that are like any other in `api`. */
+const screenFoundations = [...foundations, 'media']
 const notModules = [
   ...foundations,
   'composition',
@@ -34,7 +36,6 @@ const notModules = [
   'db',
   'jobs',
   'platform',
-  'media',
   'test',
   'routes',
   'shell',
@@ -188,6 +189,7 @@ function layerRules(): Rule[] {
 
 function moduleRules(modules: string[]): Rule[] {
   const anyModule = `(${modules.join('|')})`
+  const anyScreenModule = `(${modules.filter((name) => !screenFoundations.includes(name)).join('|')})`
   const tables = modules.map((module) => {
     const allowed = [module, ...(moduleGraph[module]?.mayCall ?? [])].join('|')
     return rule(
@@ -209,7 +211,7 @@ function moduleRules(modules: string[]): Rule[] {
       'api-foundations-know-no-module',
       "config, db, http, jobs, platform and api's own files know no module except its tables and the types that context.ts gathers; app.ts and composition/ compose",
       {
-        path: '^api/((config|db|http|jobs|media|platform)/|[^/]+[.]ts$)',
+        path: '^api/((config|db|http|jobs|platform)/|[^/]+[.]ts$)',
         pathNot: '^api/(app|context)[.]ts$',
       },
       { path: `^api/${anyModule}/`, pathNot: '^api/[^/]+/[^/]+[.]tables[.]ts$' },
@@ -218,16 +220,16 @@ function moduleRules(modules: string[]): Rule[] {
       rule(
         'screen-modules-meet-in-routes',
         'modules of a screen application meet only in routes/ and shell/',
-        { path: `^${app}/app/${anyModule}/` },
-        { path: `^${app}/app/(${anyModule}|routes|shell)/`, pathNot: `^${app}/app/$1/` },
+        { path: `^${app}/app/${anyScreenModule}/` },
+        { path: `^${app}/app/(${anyScreenModule}|routes|shell)/`, pathNot: `^${app}/app/$1/` },
       ),
     ),
     ...['storefront', 'backoffice'].map((app) =>
       rule(
         'screen-foundations-know-no-feature',
         'what every module of a screen application uses knows no module that uses it',
-        { path: `^${app}/app/(${foundations.join('|')})/` },
-        { path: `^${app}/app/(${anyModule}|routes|shell)/`, dependencyTypesNot: ['type-only'] },
+        { path: `^${app}/app/(${screenFoundations.join('|')})/` },
+        { path: `^${app}/app/(${anyScreenModule}|routes|shell)/`, dependencyTypesNot: ['type-only'] },
       ),
     ),
   ]

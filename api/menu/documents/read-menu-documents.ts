@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Picture } from '#contract/media.ts'
 import { Content, Tag } from '#contract/menu.ts'
+import { TranslatedPicture } from '#contract/stored-picture.ts'
 import { cents } from '#domain/money.ts'
 import { documentSet, type DocumentSet } from '#domain/publishing/document-set.ts'
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
@@ -9,13 +9,13 @@ import { type JsonColumn, jsonColumn } from '../../db/json-column.ts'
 import { groupBy, type MenuRows } from '../menu.rows.ts'
 import { readRules } from '../read-rules.ts'
 
-const readPictures = jsonColumn('categories.gallery_json', z.array(Picture))
+const readPictures = jsonColumn('categories.gallery_json', z.array(TranslatedPicture))
 const readContent = jsonColumn('sizes.content_json', Content)
 const readTags = jsonColumn('products.tags_json', z.array(Tag))
 const Translations = z.record(z.string(), z.record(z.string(), z.string()))
 
 const pictureOf = (column: JsonColumn, text: string | null) =>
-  text === null ? null : jsonColumn(column, Picture)(text)
+  text === null ? null : jsonColumn(column, TranslatedPicture)(text)
 
 /** The documents that the rows of the menu stand for; `rowsOfMenu` is the way back. */
 export function documentsOfMenu(rows: MenuRows): DocumentSet {

@@ -1,6 +1,6 @@
 import { type SettingKey, settings } from '#contract/settings.ts'
 import type { SettingDocument } from '#contract/settings.staff.ts'
-import { Media } from '#contract/media.ts'
+import { TranslatedMedia } from '#contract/stored-picture.ts'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
 import { mayChange } from '#domain/publishing/may-change.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
@@ -11,7 +11,7 @@ import type { DocumentStore } from '../../document-store.ts'
 import { staffOf } from '../../http/access.ts'
 import { AppError, ValidationError } from '../../http/errors.ts'
 
-const readMedia = jsonColumn('settings.media_json', Media)
+const readMedia = jsonColumn('settings.media_json', TranslatedMedia)
 const isKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
 
 /** Every setting of the registry as a document of the staff, stored or default. */

@@ -1,0 +1,6 @@
+// Owns: uploaded pictures, their crops and the files of every picture.
+// Does not own: where a picture is shown; documents and settings hold its description.
+// May be called by: the app itself.
+export { forgetPictures } from './forget-pictures.ts'
+export { mediaStaffRoutes } from './media.staff.routes.ts'
+export { createPictureProcessor } from './processing-child.ts'

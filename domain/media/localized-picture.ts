@@ -1,0 +1,8 @@
+import type { Picture } from '#contract/media.ts'
+import type { TranslatedPicture } from '#contract/stored-picture.ts'
+
+/** A picture as guests of one language read it: a translation of its alternative text replaces the restaurant's own. */
+export function localizedPicture({ translations, ...picture }: TranslatedPicture, language: string): Picture {
+  const alt = translations?.[language]?.alt
+  return alt ? { ...picture, alt } : picture
+}
