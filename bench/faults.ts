@@ -7,11 +7,14 @@ import globalSetup, { templateDir } from '../e2e/global-setup.ts'
 import { copyDemo, startServer } from '../e2e/app-server.ts'
 import { restartPostgres, startPostgres, teardown } from '../scripts/test/postgres.ts'
 import { copyToPostgres } from './copy-to-postgres.ts'
+import { killPublications } from './killed-publications.ts'
 import { orderBody } from './orders.ts'
 
-// Two processes on one PostgreSQL take orders while its connections are cut and it is restarted. Whatever happens to the
-// database, no process ends, no order is lost or doubled, and receipt numbers have no gap.
+// First a server is killed while it publishes. Then two processes on one PostgreSQL take orders while its connections are
+// cut and it is restarted. Whatever happens to the database, no process ends, no order is lost or doubled, receipt numbers
+// have no gap, and a publication is there wholly or not at all.
 
+const KILLS = 50
 const CUTS = 200
 const RESTARTS = 10
 const GUESTS = 8
@@ -19,6 +22,8 @@ const BETWEEN_CUTS_MS = 40
 const GIVE_UP_MS = 60_000
 
 await globalSetup()
+const killed = await killPublications(templateDir(), KILLS)
+process.stdout.write(`publications killed in the middle: ${JSON.stringify(killed, null, 2)}\n`)
 const databaseUrl = await startPostgres({ isDurable: true })
 const demo = copyDemo(templateDir())
 const { db } = await openDatabase({ databaseUrl, dataDir: '' }, (database) =>
@@ -131,6 +136,7 @@ await teardown()
 demo.remove()
 
 const isWell =
+  killed.torn.length === 0 &&
   findings['processes that still answer'] === servers.length &&
   findings['of them lost'] === 0 &&
   findings['orders nobody was told of'] === 0 &&
