@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { BranchDocument } from './branches.staff.ts'
+import { BranchDocument, TableDocument } from './branches.staff.ts'
 import { LanguagesDocument, PageDocument, TranslationDocument } from './content.staff.ts'
 import { AreaDocument } from './delivery.staff.ts'
+import { HoursDocument, SpecialDayDocument } from './hours.staff.ts'
 import {
   CategoryDocument,
   ComboDocument,
@@ -28,6 +29,9 @@ export const documentSchemas = {
   setting: SettingDocument,
   branch: BranchDocument,
   area: AreaDocument,
+  hours: HoursDocument,
+  'special-day': SpecialDayDocument,
+  table: TableDocument,
 } as const
 
 export type DocumentKind = keyof typeof documentSchemas
@@ -36,4 +40,10 @@ export const DocumentKind = z.enum(Object.keys(documentSchemas) as [DocumentKind
 export type DocumentOf<Kind extends DocumentKind> = z.output<(typeof documentSchemas)[Kind]>
 
 /** The kinds that act at once: writing one changes what guests see, and no draft is kept unless a file brings it. */
-export const kindsAtOnce: ReadonlySet<DocumentKind> = new Set<DocumentKind>(['branch', 'area'])
+export const kindsAtOnce: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  'branch',
+  'area',
+  'hours',
+  'special-day',
+  'table',
+])

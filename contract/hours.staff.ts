@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DeliverType } from './deliver-type.ts'
-import { DocumentId } from './documents.ts'
+import { DocumentId, documentEndpoints } from './documents.ts'
 import { Span, Weekday } from './hours.ts'
 import { CalendarDate, Line } from './primitives.ts'
 
@@ -34,3 +34,27 @@ export const SpecialDayDocument = z
   })
   .meta({ id: 'SpecialDayDocument' })
 export type SpecialDayDocument = z.output<typeof SpecialDayDocument>
+
+export const { listHoursDocuments, getHoursDocument, saveHoursDocument, removeHoursDocument } =
+  documentEndpoints({
+    name: 'Hours',
+    path: 'hours',
+    schema: HoursDocument,
+    permission: 'hours.write',
+    what: 'opening hours',
+    actsAtOnce: true,
+  })
+
+export const {
+  listSpecialDayDocuments,
+  getSpecialDayDocument,
+  saveSpecialDayDocument,
+  removeSpecialDayDocument,
+} = documentEndpoints({
+  name: 'SpecialDay',
+  path: 'special-days',
+  schema: SpecialDayDocument,
+  permission: 'hours.write',
+  what: 'special days',
+  actsAtOnce: true,
+})

@@ -8,6 +8,7 @@ import * as delivery from './delivery.ts'
 import * as deliveryStaff from './delivery.staff.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as hours from './hours.ts'
+import * as hoursStaff from './hours.staff.ts'
 import * as loyalty from './loyalty.ts'
 import * as mediaStaff from './media.staff.ts'
 import * as menu from './menu.ts'
@@ -36,7 +37,7 @@ const modules = {
   checkout,
   content: { ...content, ...contentStaff },
   delivery: { ...delivery, ...deliveryStaff },
-  hours,
+  hours: { ...hours, ...hoursStaff },
   loyalty,
   media: mediaStaff,
   menu: { ...menu, ...menuStaff, ...menuDrafts },

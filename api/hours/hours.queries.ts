@@ -1,19 +1,14 @@
-import type { Selectable } from 'kysely'
-import { type HoursDocument, SpecialDayDocument } from '#contract/hours.staff.ts'
+import type { HoursDocument, SpecialDayDocument } from '#contract/hours.staff.ts'
 import { type DayPlan, withDate } from '#domain/hours/day-plan.ts'
 import { dayPlanOf } from '#domain/hours/special-days.ts'
 import type { Ctx } from '../context.ts'
-import { jsonColumn } from '../db/json-column.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
 import { loadToday } from '../today/index.ts'
 import { hoursOfRows } from './documents/hours-rows.ts'
-import type { HoursTables } from './hours.tables.ts'
+import { specialDayOf } from './documents/special-day-of.ts'
 
 /** The hours of a branch as they are written down, and the plan that follows from them. */
 type Hours = HoursDocument & { specialDays: SpecialDayDocument[]; plan: DayPlan }
-
-const readSpans = jsonColumn('special_days.spans_json', SpecialDayDocument.shape.spans)
-const readWays = jsonColumn('special_days.ways_json', SpecialDayDocument.shape.ways)
 
 /** The weekly opening hours of the branch and its special days, cached in memory per content version. */
 export function loadHours(ctx: Ctx): Promise<Hours> {
@@ -32,16 +27,6 @@ export function loadHours(ctx: Ctx): Promise<Hours> {
     return { ...hours, specialDays, plan: dayPlanOf(hours, specialDays) }
   })
 }
-
-/** A special day as it is stored. */
-export const specialDayOf = (row: Selectable<HoursTables['special_days']>): SpecialDayDocument => ({
-  name: row.name,
-  from: row.from_date,
-  until: row.until_date,
-  spans: readSpans(row.spans_json),
-  ways: readWays(row.ways_json),
-  branchId: row.branch_id,
-})
 
 /** When the branch is open: by special days before the week, by the hours of today before both, and without what is paused. */
 export async function loadDayPlan(ctx: Ctx): Promise<DayPlan> {

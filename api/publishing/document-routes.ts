@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as branches from '#contract/branches.staff.ts'
 import * as content from '#contract/content.staff.ts'
 import * as delivery from '#contract/delivery.staff.ts'
+import * as hours from '#contract/hours.staff.ts'
 import * as menu from '#contract/menu.staff.ts'
 import * as settings from '#contract/settings.staff.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -76,5 +77,23 @@ export function documentRoutes(app: Hono<AppEnv>): void {
     get: delivery.getAreaDocument,
     save: delivery.saveAreaDocument,
     remove: delivery.removeAreaDocument,
+  })
+  mountDocuments(app, 'hours', {
+    list: hours.listHoursDocuments,
+    get: hours.getHoursDocument,
+    save: hours.saveHoursDocument,
+    remove: hours.removeHoursDocument,
+  })
+  mountDocuments(app, 'special-day', {
+    list: hours.listSpecialDayDocuments,
+    get: hours.getSpecialDayDocument,
+    save: hours.saveSpecialDayDocument,
+    remove: hours.removeSpecialDayDocument,
+  })
+  mountDocuments(app, 'table', {
+    list: branches.listTableDocuments,
+    get: branches.getTableDocument,
+    save: branches.saveTableDocument,
+    remove: branches.removeTableDocument,
   })
 }

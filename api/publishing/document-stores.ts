@@ -6,8 +6,9 @@ import type { Ctx } from '../context.ts'
 import type { DB } from '../db/schema.ts'
 import type { DocumentStore } from '../document-store.ts'
 import { languageDocuments, pageDocuments, translationDocuments } from '../content/index.ts'
-import { branchDocuments } from '../branches/index.ts'
+import { branchDocuments, tableDocuments } from '../branches/index.ts'
 import { areaDocuments } from '../delivery/index.ts'
+import { hoursDocuments } from '../hours/index.ts'
 import { menuDocuments } from '../menu/index.ts'
 import { settingDocuments } from '../settings/index.ts'
 
@@ -20,6 +21,8 @@ const stores: readonly DocumentStore[] = [
   settingDocuments,
   branchDocuments,
   areaDocuments,
+  hoursDocuments,
+  tableDocuments,
 ]
 
 /** Every document as guests see it. */

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { AreaDocument } from '#contract/delivery.staff.ts'
+import { HoursDocument } from '#contract/hours.staff.ts'
+import { emptyHours } from '#domain/hours/hours-document.ts'
 import { areaDocument } from '#domain/test/document-fixture.ts'
 import type { PayShop } from './payments/pay-shop.ts'
 import type { Prepare } from './staff-writes.ts'
@@ -42,6 +44,17 @@ const create =
       line: { kind, before: null, after },
     })
 
+/** Removes a document that was made for it. */
+const removeNew =
+  (kind: string, path: string, document: Json): Prepare =>
+  async (shop) => {
+    const made = await dataOf<Read>(call(shop, 'PUT', path, document))
+    return {
+      send: () => call(shop, 'DELETE', `${path}?version=${made.version}`),
+      line: { kind, before: made.document, after: null },
+    }
+  }
+
 /** Removes a copy of a document that nothing uses. */
 const remove =
   (kind: string, path: string, more: Json): Prepare =>
@@ -56,6 +69,16 @@ const remove =
   }
 
 const area = z.encode(AreaDocument, areaDocument())
+const hours = z.encode(HoursDocument, emptyHours())
+const specialDay = {
+  name: 'Heiligabend',
+  from: '2026-12-24',
+  until: '2026-12-24',
+  spans: [],
+  ways: {},
+  branchId: null,
+}
+const table = { name: 'Tisch 1', branchId: 'mitte', position: 0, code: 'k3x9-m2pq-7wz4' }
 const size = { id: 'cup', name: 'Tasse', translations: {}, content: null }
 const slot = { id: 'new-slot', name: 'Beilage', translations: {}, sizeId: 'bowl', products: ['fries'] }
 const option = {
@@ -67,6 +90,9 @@ const option = {
   allergens: [],
   additives: [],
 }
+
+const openBranch = (shop: PayShop) =>
+  call(shop, 'PUT', 'branches/mitte', { name: 'Mitte', slug: 'mitte', position: 0 })
 
 async function openPage(shop: PayShop): Promise<void> {
   const flags = { isPopup: false, onHeader: false, onFooter: true, position: 0 }
@@ -123,12 +149,24 @@ export const documentWrites: Record<string, Prepare> = {
   },
   saveBranchDocument: create('branch', 'branches/mitte', { name: 'Mitte', slug: 'mitte', position: 0 }),
   saveAreaDocument: create('area', 'areas/kiez', area),
-  removeAreaDocument: async (shop) => {
-    const made = await dataOf<Read>(call(shop, 'PUT', 'areas/kiez', area))
-    return {
-      send: () => call(shop, 'DELETE', `areas/kiez?version=${made.version}`),
-      line: { kind: 'area', before: made.document, after: null },
-    }
+  removeAreaDocument: removeNew('area', 'areas/kiez', area),
+  saveHoursDocument: async (shop) => {
+    await openBranch(shop)
+    return create('hours', 'hours/mitte', hours)(shop)
+  },
+  removeHoursDocument: async (shop) => {
+    await openBranch(shop)
+    return removeNew('hours', 'hours/mitte', hours)(shop)
+  },
+  saveSpecialDayDocument: create('special-day', 'special-days/eve', specialDay),
+  removeSpecialDayDocument: removeNew('special-day', 'special-days/eve', specialDay),
+  saveTableDocument: async (shop) => {
+    await openBranch(shop)
+    return create('table', 'tables/t1', table)(shop)
+  },
+  removeTableDocument: async (shop) => {
+    await openBranch(shop)
+    return removeNew('table', 'tables/t1', table)(shop)
   },
   saveSettingDocument: save('setting', 'settings/SITE_TITLE', { value: 'Neu' }),
   discardDraft: async (shop) => {

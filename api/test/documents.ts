@@ -28,6 +28,15 @@ export const refused = (call: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   )
 
+/** The fields of a document that are refused when Mina sends it as it is, past the checks of the client. */
+export async function wrongFields(app: TestApp, path: string, document: object): Promise<string[]> {
+  const headers = { ...(await signedIn(app, 'mina@example.org')), 'content-type': 'application/json' }
+  const init = { method: 'PUT', headers, body: JSON.stringify(document) }
+  const answer = await app.request(`/staff/${path}`, init)
+  if (answer.status !== 422) throw new Error(`it was answered ${answer.status}`)
+  return Object.keys(((await answer.json()) as { data: object }).data)
+}
+
 /** Drafts another price of the large Margherita. */
 export async function draftPrice(mina: Client, price: number) {
   const margherita = { params: { id: 'margherita' } }

@@ -1,6 +1,9 @@
 import type { Span } from '#contract/hours.ts'
 import type { HoursDocument, SpecialDayDocument } from '#contract/hours.staff.ts'
 
+/** The id of the hours of every branch that has none of its own. */
+export const ALL_BRANCHES = 'all'
+
 /** A special day is no season: longer ranges are a slip of the pen. */
 const MOST_DAYS = 366
 const DAY_MS = 86_400_000

@@ -1,6 +1,7 @@
 import type { AvailabilityRule } from '#contract/availability.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { overlapsOfHours, overlapsOfSpecialDay, rangeOf } from '../hours/hours-document.ts'
 import { type AnyDocument, type DocumentSet, type Kinded, withEdits } from './document-set.ts'
 import { LANGUAGES, MENU_ORDER } from './only-documents.ts'
 import { publishingMessages as says, type PublishingMessage } from './publishing-messages.ts'
@@ -120,6 +121,20 @@ function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
           says.twice,
         ]),
       ]
+    }
+    case 'hours':
+      return overlapsOfHours(given.document).map((field) => [field, says.overlap])
+    case 'special-day': {
+      const range = rangeOf(given.document)
+      const wrong = { right: [], backwards: [says.backwards], 'too long': [says.tooManyDays] }[range]
+      return [
+        ...wrong.map((message): Found => ['until', message]),
+        ...overlapsOfSpecialDay(given.document).map((field): Found => [field, says.overlap]),
+      ]
+    }
+    case 'table': {
+      const { code } = given.document
+      return [...others.table.values()].some((one) => one.code === code) ? [['code', says.codeTaken]] : []
     }
     case 'menu-order':
       return id === MENU_ORDER ? [] : [['id', says.onlyOne]]

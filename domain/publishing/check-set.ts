@@ -22,8 +22,9 @@ export function checkSet(set: DocumentSet): Incomplete[] {
     const missing = missingReferences(index, { kind, id }, document).map(({ field }) => field)
     const parts = partsOf(kind, id, document).filter((part) => isTaken(`${part.kind}/${part.id}`, owner))
     const shared = 'slug' in document && isTaken(`slug of ${kind}/${document.slug}`, owner) ? ['slug'] : []
+    const holderKind = 'kind' in document ? document.kind : kind
     const code =
-      'code' in document && isTaken(`code of ${document.kind}/${document.code}`, owner) ? ['code'] : []
+      'code' in document && isTaken(`code of ${holderKind}/${document.code}`, owner) ? ['code'] : []
     const fields = [...missing, ...parts.map(({ field }) => field), ...shared, ...code]
     return fields.length > 0 ? [{ kind, id, fields }] : []
   })

@@ -1,8 +1,11 @@
 import type { AvailabilityRule } from '#contract/availability.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { FieldChange } from '#contract/publishing.staff.ts'
+import type { Span } from '#contract/hours.ts'
+import type { HoursDocument } from '#contract/hours.staff.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { ALL_BRANCHES } from '../hours/hours-document.ts'
 import type { AnyDocument, DocumentSet, Kinded } from './document-set.ts'
 
 type Value = FieldChange['before']
@@ -39,6 +42,8 @@ export function documentName(kind: DocumentKind, id: string, document: AnyDocume
     case 'translation':
     case 'setting':
       return id
+    case 'hours':
+      return id === ALL_BRANCHES ? '' : id
     default:
       return given.document.name || id
   }
@@ -57,6 +62,17 @@ const fact = (field: string, value: Value, part: string | null = null, partId = 
 /** Each rule as its JSON: the screen has the words (backoffice/app/documents/change-words.ts). */
 const availability = (one: { availability: readonly AvailabilityRule[] }) =>
   fact('availability', one.availability.map(canonicalJson))
+
+/** The spans of a day; a day that is closed differs from one that says nothing. */
+const spanTexts = (spans: readonly Span[]): string[] =>
+  spans.length === 0 ? ['closed'] : spans.map(({ start, end }) => `${start}–${end}`)
+
+const hoursFacts = ({ week, ways }: HoursDocument): Fact[] => [
+  ...Object.entries(week).map(([day, spans]) => fact(`week.${day}`, spanTexts(spans))),
+  ...Object.entries(ways).flatMap(([way, days]) =>
+    Object.entries(days).map(([day, spans]) => fact(`ways.${way}.${day}`, spanTexts(spans))),
+  ),
+]
 
 type Translations = Record<string, Record<string, string | undefined>>
 
@@ -223,6 +239,28 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
       ]
     case 'translation':
       return given.document.texts.map(({ source, text }) => fact('text', text, source, source))
+    case 'hours':
+      return hoursFacts(given.document)
+    case 'special-day': {
+      const { name, from, until, spans, ways, branchId } = given.document
+      return [
+        fact('name', name),
+        fact('from', from),
+        fact('until', until),
+        fact('spans', spanTexts(spans)),
+        ...Object.entries(ways).map(([way, own]) => fact(`ways.${way}`, spanTexts(own))),
+        fact('branch', branchId && nameOf('branch', branchId)),
+      ]
+    }
+    case 'table': {
+      const { name, branchId, position, code } = given.document
+      return [
+        fact('name', name),
+        fact('branch', nameOf('branch', branchId)),
+        fact('code', code),
+        fact('position', position),
+      ]
+    }
     case 'branch':
       return [...texts({ ...given.document, translations: {} }), fact('position', given.document.position)]
     case 'area': {

@@ -16,6 +16,9 @@ export const documentKinds = Object.keys({
   setting: true,
   branch: true,
   area: true,
+  hours: true,
+  'special-day': true,
+  table: true,
 } satisfies Record<DocumentKind, true>) as DocumentKind[]
 
 /** All documents of the restaurant by kind and id. */

@@ -1,3 +1,4 @@
+import { tidyHours, tidySpecialDay } from '../hours/hours-document.ts'
 import type { AreaDocument } from '#contract/delivery.staff.ts'
 import type { AvailabilityRule } from '#contract/availability.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
@@ -138,7 +139,12 @@ export function normalizeDocument(kind: DocumentKind, document: AnyDocument): An
       return area(given.document)
     case 'setting':
       return setting(given.document)
+    case 'hours':
+      return tidyHours(given.document)
+    case 'special-day':
+      return tidySpecialDay(given.document)
     case 'branch':
+    case 'table':
     case 'menu-order':
     case 'languages':
       return given.document

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { ALL_BRANCHES } from '../hours/hours-document.ts'
 import { isPageSetting } from '../settings/page-settings.ts'
 import { allDocuments, type AnyDocument, type DocumentSet, type Kinded } from './document-set.ts'
 
@@ -70,6 +71,11 @@ export function referencesOf(kind: DocumentKind, id: string, document: AnyDocume
       return isPageSetting(id) && given.document.value !== ''
         ? [{ kind: 'page', id: given.document.value, field: 'value' }]
         : []
+    case 'hours':
+      return id === ALL_BRANCHES ? [] : [{ kind: 'branch', id, field: 'id' }]
+    case 'table':
+      return [{ kind: 'branch', id: given.document.branchId, field: 'branchId' }]
+    case 'special-day':
     case 'area': {
       const { branchId } = given.document
       return branchId === null ? [] : [{ kind: 'branch', id: branchId, field: 'branchId' }]

@@ -41,7 +41,17 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
   reservations: { owns: 'requests and answers', mayCall: ['settings', 'hours', 'notifications', 'staff'] },
   publishing: {
     owns: 'drafts, publications; it composes the documents of other modules',
-    mayCall: ['branches', 'menu', 'content', 'settings', 'staff', 'orders', 'delivery', 'notifications'],
+    mayCall: [
+      'branches',
+      'hours',
+      'menu',
+      'content',
+      'settings',
+      'staff',
+      'orders',
+      'delivery',
+      'notifications',
+    ],
   },
   checkout: {
     owns: 'quote a cart, place an order',

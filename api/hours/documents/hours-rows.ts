@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
-import type { Weekday } from '#contract/hours.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { DeliverType } from '#contract/checkout.ts'
+import type { Span, Weekday } from '#contract/hours.ts'
 import type { HoursDocument } from '#contract/hours.staff.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { emptyHours } from '#domain/hours/hours-document.ts'
@@ -16,4 +17,30 @@ export function hoursOfRows(rows: readonly HoursRow[]): HoursDocument {
     if (start !== null && end !== null) spans.push({ start, end })
   }
   return { week, ways }
+}
+
+/** The rows of a document: a closed day has one too, so that it does not count as left open. */
+export function rowsOfHours(
+  branchId: string | null,
+  { week, ways }: HoursDocument,
+): Insertable<HoursTables['hours']>[] {
+  const ofDay = (way: DeliverType | null, day: Weekday, spans: readonly Span[]) => {
+    const weekday = weekdays.indexOf(day) + 1
+    const times = spans.length > 0 ? spans : [{ start: null, end: null }]
+    return times.map(({ start, end }, at) => ({
+      id: [branchId ?? 'all', way ?? 'open', weekday, at].join('-'),
+      weekday,
+      start_time: start,
+      end_time: end,
+      branch_id: branchId,
+      deliver_type: way,
+    }))
+  }
+  const entries = <T extends object>(record: T) => Object.entries(record) as [keyof T, T[keyof T]][]
+  return [
+    ...entries(week).flatMap(([day, spans]) => ofDay(null, day, spans)),
+    ...entries(ways).flatMap(([way, days = {}]) =>
+      entries(days).flatMap(([day, spans = []]) => ofDay(way, day, spans)),
+    ),
+  ]
 }

@@ -35,6 +35,14 @@ test.each([
   [change('allergensUnknown', { before: true, after: false }), 'Allergene unbekannt: ja > nein'],
   [change('minAge', { before: null, after: 16 }), 'Mindestalter: – > 16'],
   [
+    change('week.Friday', { before: ['11:00–22:00'], after: ['closed'] }),
+    'Freitag: 11:00–22:00 > Geschlossen',
+  ],
+  [
+    change('ways.delivery.Friday', { before: null, after: ['17:00–20:00'] }),
+    'Lieferung · Freitag: – > 17:00–20:00',
+  ],
+  [
     change('products', { part: 'Pizza', before: ['a', 'b'], after: ['b', 'a'] }),
     'Pizza · Gerichte:  > neu geordnet',
   ],

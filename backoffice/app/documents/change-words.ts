@@ -3,6 +3,7 @@ import type { FieldChange } from '#contract/publishing.staff.ts'
 import { rulesWords } from '#domain/menu/availability-words.ts'
 import { cents } from '#domain/money.ts'
 import type { I18n } from '#ui/i18n.tsx'
+import { hoursFieldNames, isHoursField } from './hours-fields.ts'
 
 /** What each field of a change is called (domain/publishing/document-facts.ts). */
 export const fieldNames = (t: I18n['t']): Readonly<Record<string, string>> => ({
@@ -49,6 +50,9 @@ export const fieldNames = (t: I18n['t']): Readonly<Record<string, string>> => ({
   feeSteps: t('Fee steps'),
   branch: t('Branch'),
   position: t('Position'),
+  from: t('First day'),
+  until: t('Last day'),
+  ...hoursFieldNames(t),
   availability: t('When it can be had'),
 })
 
@@ -67,6 +71,7 @@ export const choiceNames = (t: I18n['t']): Readonly<Record<string, string>> => (
   checkbox: t('any of them'),
   allergen: t('Allergen'),
   additive: t('Additive'),
+  closed: t('Closed'),
 })
 
 const chosen = new Set(['vatClass', 'tags', 'type', 'noticeKind'])
@@ -105,6 +110,7 @@ export function valueWords(
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number') return isAmount(field) ? money(cents(value)) : String(value)
   if (typeof value === 'string') return nameOf(value) ?? choiceNames(t)[value] ?? value
+  if (Array.isArray(value) && value.length === 0 && isHoursField(field)) return t('Closed')
   if (Array.isArray(value))
     return value.map((one: unknown) => valueWords(field, one, i18n, nameOf)).join(', ') || '–'
   const part = value as {
@@ -114,7 +120,10 @@ export function valueWords(
     price?: number
     deposit?: number
     url?: string
+    start?: string
+    end?: string
   }
+  if (part.start) return `${part.start}–${part.end}`
   const name = part.name ?? nameOf(part.sizeId ?? part.id ?? '') ?? part.url ?? ''
   if (part.price === undefined) return name
   const deposit = part.deposit ? ` + ${t('Deposit')} ${money(cents(part.deposit))}` : ''
@@ -128,7 +137,9 @@ const ruleOf = (rule: unknown) =>
 /** A value of a list of changes, in which amounts are decimal euros. */
 function factWords(field: string, value: FieldChange['before'], i18n: I18n): string {
   const amount = typeof value === 'number' && isAmount(field) ? Math.round(value * 100) : value
-  return valueWords(field, amount, i18n, (one) => (chosen.has(field) ? undefined : one))
+  return valueWords(field, amount, i18n, (one) =>
+    chosen.has(field) || isHoursField(field) ? undefined : one,
+  )
 }
 
 const hasSameMembers = (before: FieldChange['before'], after: FieldChange['before']): boolean =>

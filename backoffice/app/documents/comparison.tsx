@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { fieldNames, valueWords } from './change-words.ts'
+import { isHoursField } from './hours-fields.ts'
 import type { Entry } from './document-calls.ts'
 import { decidedDocument, flatten, type MergeKey, type Side } from './merge-documents.ts'
 
@@ -27,7 +28,8 @@ export function Comparison<Document extends object>({
   const { theirs, merged, undecided } = conflict
   const [sides, setSides] = useState<ReadonlyMap<MergeKey, Side>>(new Map())
   const [mine, others] = [flatten(merged), flatten(theirs.document)]
-  const words = (value: unknown, key: MergeKey) => valueWords(topOf(key), value, i18n, nameOf)
+  const words = (value: unknown, key: MergeKey) =>
+    valueWords(isHoursField(key) ? key : topOf(key), value, i18n, nameOf)
   const choose = (key: MergeKey, side: Side) => setSides((before) => new Map(before).set(key, side))
   const decided = decidedDocument({ merged, theirs: theirs.document, undecided }, sides)
   return (
@@ -79,6 +81,8 @@ export function Comparison<Document extends object>({
 const topOf = (key: MergeKey): string => key.split('.').at(-1) ?? key
 
 function labelOf(key: MergeKey, names: Readonly<Record<string, string>>): string {
+  const whole = names[key]
+  if (whole) return whole
   const [, language] = key.split('.')
   const name = names[topOf(key)] ?? topOf(key)
   return language ? `${name} · ${language.toUpperCase()}` : name

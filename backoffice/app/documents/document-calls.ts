@@ -4,6 +4,7 @@ import * as delivery from '#contract/delivery.staff.ts'
 import type { DocumentKind, DocumentOf } from '#contract/document-kinds.ts'
 import type { DocumentState } from '#contract/documents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import * as hours from '#contract/hours.staff.ts'
 import * as menu from '#contract/menu.staff.ts'
 import * as settings from '#contract/settings.staff.ts'
 import { staffApi } from '../http/staff-api.ts'
@@ -102,6 +103,24 @@ const calls: { [Kind in DocumentKind]: Calls<DocumentOf<Kind>> } = {
     get: delivery.getAreaDocument,
     save: delivery.saveAreaDocument,
     remove: delivery.removeAreaDocument,
+  }),
+  hours: callsOf({
+    list: hours.listHoursDocuments,
+    get: hours.getHoursDocument,
+    save: hours.saveHoursDocument,
+    remove: hours.removeHoursDocument,
+  }),
+  'special-day': callsOf({
+    list: hours.listSpecialDayDocuments,
+    get: hours.getSpecialDayDocument,
+    save: hours.saveSpecialDayDocument,
+    remove: hours.removeSpecialDayDocument,
+  }),
+  table: callsOf({
+    list: branches.listTableDocuments,
+    get: branches.getTableDocument,
+    save: branches.saveTableDocument,
+    remove: branches.removeTableDocument,
   }),
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyHours } from '#domain/hours/hours-document.ts'
 import { cents } from '#domain/money.ts'
 import { productDocument } from '#domain/test/document-fixture.ts'
 import { decidedDocument, differingKeys, mergeDocuments, type Side, takeKeys } from './merge-documents.ts'
@@ -29,6 +30,23 @@ test('what both have changed differently is to be decided and holds mine until t
   const { merged, undecided } = mergeDocuments(base, mine, theirs)
   expect(undecided).toEqual(['sizes'])
   expect(merged.sizes).toEqual(mine.sizes)
+})
+
+test('of hours each day goes together by itself, also of a way that one of them has removed', () => {
+  const evening = [{ start: '17:00', end: '22:00' }]
+  const hours = { ...emptyHours(), ways: { delivery: { Friday: evening }, takeaway: { Sunday: evening } } }
+  const mine = { week: { ...hours.week, Monday: evening }, ways: { takeaway: { Sunday: evening } } }
+  const theirs = {
+    week: { ...hours.week, Tuesday: evening },
+    ways: { ...hours.ways, takeaway: { Sunday: [] } },
+  }
+  expect(mergeDocuments(hours, mine, theirs)).toEqual({
+    merged: {
+      week: { ...hours.week, Monday: evening, Tuesday: evening },
+      ways: { delivery: {}, takeaway: { Sunday: [] } },
+    },
+    undecided: [],
+  })
 })
 
 test('each key can be taken from either side, also a text that one of them has removed', () => {

@@ -1,21 +1,21 @@
-type Texts = Record<string, Record<string, string | undefined>>
-
-/** One thing of a document that is taken from one side or the other: a field, or one text of a language. */
+/** One thing of a document that is taken from one side or the other: a field, or a part of one. */
 export type MergeKey = string
 
-/** A document as a flat list: each field on its own, and each translated text. */
+/** The fields whose parts are taken one by one: each translated text, and the times of each day. */
+const inParts = new Set(['translations', 'week', 'ways'])
+
+/** A document as a flat list: each field on its own, of some fields each part by its path. */
 export function flatten(document: object): ReadonlyMap<MergeKey, unknown> {
   return new Map(
     Object.entries(document).flatMap(([key, value]: [string, unknown]) =>
-      key === 'translations'
-        ? Object.entries(value as Texts).flatMap(([language, texts]) =>
-            Object.entries(texts).map(
-              ([field, text]) => [`translations.${language}.${field}`, text] as const,
-            ),
-          )
-        : [[key, value] as const],
+      inParts.has(key) ? partsOf(key, value) : [[key, value] as const],
     ),
   )
+}
+
+function partsOf(path: MergeKey, value: unknown): (readonly [MergeKey, unknown])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => partsOf(`${path}.${key}`, part))
 }
 
 const same = (a: unknown, b: unknown): boolean =>
@@ -44,21 +44,22 @@ export function takeKeys<Document extends object>(
   mine: Document,
   keys: readonly MergeKey[],
 ): Document {
-  const merged = structuredClone(theirs) as Record<string, unknown>
+  const merged = structuredClone(theirs)
   const own = flatten(mine)
   for (const key of keys) {
-    const [top = '', language, field] = key.split('.')
-    if (top !== 'translations' || !language || !field) {
-      merged[top] = own.get(key)
-      continue
-    }
-    const translations = merged['translations'] as Texts
-    const texts = (translations[language] ??= {})
-    const text = own.get(key) as string | undefined
-    if (text === undefined) delete texts[field]
-    else texts[field] = text
+    const path = key.split('.')
+    put(merged as Part, inParts.has(path[0] ?? '') ? path : [key], own.get(key))
   }
-  return merged as Document
+  return merged
+}
+
+type Part = Record<string, unknown>
+
+/** Puts a part at its path, or takes it away when it is undefined. */
+function put(into: Part, [key = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length > 0) put((into[key] ??= {}) as Part, rest, value)
+  else if (value === undefined) delete into[key]
+  else into[key] = value
 }
 
 /**

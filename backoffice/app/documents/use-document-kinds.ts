@@ -18,5 +18,8 @@ export function useDocumentKinds(): Readonly<Record<DocumentKind, string>> {
     setting: t('Setting'),
     branch: t('Branch'),
     area: t('Delivery area'),
+    hours: t('Opening hours'),
+    'special-day': t('Special day'),
+    table: t('Table'),
   }
 }

@@ -10,6 +10,9 @@ export const publishingMessages = {
   'This size belongs to another category': 'Diese Größe gehört zu einer anderen Kategorie',
   'An area needs postal codes, a shape on the map or a distance':
     'Ein Liefergebiet braucht Postleitzahlen, eine Form auf der Karte oder eine Entfernung',
+  'This overlaps with another time of the day': 'Das überschneidet sich mit einer anderen Zeit des Tages',
+  'The last day is before the first one': 'Der letzte Tag liegt vor dem ersten',
+  'A special day lasts a year at most': 'Ein besonderer Tag dauert höchstens ein Jahr',
   'There is only one of this kind': 'Davon gibt es nur eines',
   'Somebody else has changed this in the meantime': 'Jemand anderes hat das inzwischen geändert',
   'This is still used elsewhere': 'Das wird noch an anderer Stelle gebraucht',

@@ -10,6 +10,9 @@ export const publishingMessages = {
   'This size belongs to another category': 'Bu boyut başka bir kategoriye ait',
   'An area needs postal codes, a shape on the map or a distance':
     'Bir teslimat bölgesi için posta kodları, haritada bir şekil ya da bir mesafe gerekir',
+  'This overlaps with another time of the day': 'Bu, günün başka bir saatiyle çakışıyor',
+  'The last day is before the first one': 'Son gün ilk günden önce',
+  'A special day lasts a year at most': 'Özel bir gün en fazla bir yıl sürebilir',
   'There is only one of this kind': 'Bundan yalnızca bir tane var',
   'Somebody else has changed this in the meantime': 'Bu arada başka biri bunu değiştirdi',
   'This is still used elsewhere': 'Bu hâlâ başka bir yerde kullanılıyor',
