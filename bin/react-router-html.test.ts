@@ -51,6 +51,11 @@ describe('the start of a page', () => {
     expect(csp).toContain(hash(map))
   })
 
+  test('scripts of the frame come without indentation and without switches that are off', () => {
+    const context = `<script${own}>window.c = {"future":{"unstable_a":false,"unstable_b":false},"ssr":true};\n\t\tgo();</script>`
+    expect(finish(page(context)).html).toContain('<script>window.c = {"future":{},"ssr":true};go();</script>')
+  })
+
   test('an entry of an unknown shape is refused instead of leaving a page that never starts', () => {
     const strange = `<head></head><script${own} type="module" async="">start()</script>`
     expect(() => finish(strange)).toThrow('shape')

@@ -50,7 +50,7 @@ export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage
       return ''
     }
     if (/ type="importmap"/.test(attributes)) return own.script(source, ' type="importmap"')
-    if (!/ type="module"/.test(attributes)) return own.script(source)
+    if (!/ type="module"/.test(attributes)) return own.script(withoutFiller(source))
     const data = dataUrl ? fetchData(dataUrl) : FEED_BLOCK
     return own.script(startAfterFirstFrame(source, { preloads, styles, data }))
   })
@@ -104,6 +104,10 @@ const markedTemplate = (html: string, mark: string): string =>
   markedPattern('template', mark).exec(html)?.[2] ?? ''
 
 const isData = (source: string): boolean => source.startsWith(`${CONTROLLER}.`)
+
+/** A script without indentation, and without the switches of React Router that are off. */
+const withoutFiller = (source: string): string =>
+  source.replace(/\n\s*/g, '').replace(/"future":\{(?:"\w+":false,?)*\}/, '"future":{}')
 
 /** The text that one script of React Router's stream passes on; none where it closes the stream. */
 function readChunk(source: string): string[] {

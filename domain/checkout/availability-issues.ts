@@ -1,6 +1,7 @@
 import type { Availability } from '#contract/availability.ts'
 import type { CartItem } from '#contract/cart.ts'
 import type { QuoteIssue } from '#contract/checkout.ts'
+import { planOf } from '../hours/day-plan.ts'
 import { timeWindows } from '../hours/time-windows.ts'
 import { isAvailable } from '../menu/availability.ts'
 import { availabilityWords } from '../menu/availability-words.ts'
@@ -45,7 +46,7 @@ function nextWindow(
   { settings, week, zone, now, deliverType }: QuoteInput,
 ): string | null {
   const days = timeWindows({
-    week,
+    week: planOf(week, deliverType),
     zone,
     now,
     leadMinutes: leadMinutes(settings, deliverType),

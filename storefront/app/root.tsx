@@ -28,12 +28,16 @@ export function shouldRevalidate() {
   return false
 }
 
+/** In the page itself, because a browser fetches it beside the first picture; the browser keeps the one it has. */
+const ownIcon = import.meta.env.SSR ? (await import('../public/favicon.svg?inline')).default : ''
+
 const brandStyle = import.meta.env.SSR ? (await import('./shell/brand-style.ts')).brandStyle : () => ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(RenderMark)
   const data = useRouteLoaderData<typeof loader>('root')
   const language = data?.i18n.language ?? 'de'
+  const icon = data?.shop.settings.FAVICON || ownIcon
   // The styles of the first frame stand in the page itself, so that it waits for nothing.
   const { firstFrame } = (useMatches().at(-1)?.handle ?? {}) as FirstFrame
   const isRtl = data?.shop.languages.find((one) => one.code === language)?.isRtl ?? false
@@ -49,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <link rel="icon" href={data?.shop.settings.FAVICON || '/favicon.svg'} />
+        {icon && <link rel="icon" href={icon} />}
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <style
           nonce={mark}

@@ -71,5 +71,5 @@ export const menuMessages = {
   'Not at the moment': 'Zurzeit nicht',
   'Not in the way you have chosen': 'Nicht auf die gewählte Art',
   'Only now, not at the time you have chosen': 'Nur jetzt, nicht zur gewählten Zeit',
-  'Order for this time': 'Für diese Zeit bestellen',
+  'Order for then': 'Dann bestellen',
 } as const satisfies Record<string, string>

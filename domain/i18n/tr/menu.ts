@@ -71,5 +71,5 @@ export const menuMessages = {
   'Not at the moment': 'Şu anda yok',
   'Not in the way you have chosen': 'Seçtiğiniz şekilde yok',
   'Only now, not at the time you have chosen': 'Yalnızca şimdi, seçtiğiniz saatte değil',
-  'Order for this time': 'Bu saat için sipariş et',
+  'Order for then': 'O zaman için sipariş et',
 } as const satisfies Record<string, string>

@@ -6,8 +6,11 @@ import { times } from '#domain/money.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { setLineQuantity } from './change-cart.ts'
+
+const OutOfTime = lazyOnInteraction(() => import('./out-of-time.tsx').then((module) => module.OutOfTime))
 
 /** One line of the cart (ux.md 1.6). */
 export function CartLineRow({
@@ -37,6 +40,9 @@ export function CartLineRow({
         <p className="cart-line__deposit">
           <span>{t('Deposit')}</span> <span className="price">{money(times(seen.deposit, item.qty))}</span>
         </p>
+      )}
+      {seen.availability && (
+        <OutOfTime wanted name={seen.name} rules={seen.availability} onRemove={onRemove} />
       )}
       <div className="cart-line__actions">
         <Stepper

@@ -179,6 +179,8 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     totals,
     missing,
     minAge,
+    /** When and how everything in the cart can be had; undefined while nothing is limited. */
+    availability: quote ? quote.availability : latest?.quote.availability,
     providers,
     isProviderGone,
     paymentType,

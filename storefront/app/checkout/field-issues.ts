@@ -97,6 +97,7 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
     ...when(facts.minAge !== undefined && !form.ageConfirmed, at('ageConfirmed', messages.ageMissing)),
     ...when(!form.terms, at('terms', messages.termsMissing)),
     ...when(bare !== undefined, review(bare?.message ?? '')),
+    ...(quote?.problems.filter(({ next }) => next !== undefined) ?? []).map(({ message }) => review(message)),
     ...when(facts.hasFailed, review('We could not check the prices. Please try again')),
   ]
 }

@@ -10,6 +10,8 @@ type RadioCardProps = {
   icon?: ReactNode
   /** Cannot be chosen, but can be focused; `text` says why (ux.md A-31). */
   unavailable?: boolean
+  /** Can be chosen, but something speaks against it. */
+  isPale?: boolean
   /** `card`: a row with a text; `tile`: icon above a short name; `chip`: a short name alone. */
   kind?: 'card' | 'tile' | 'chip'
 }
@@ -24,10 +26,11 @@ export function RadioCard({
   text,
   icon,
   unavailable,
+  isPale,
   kind = 'card',
 }: RadioCardProps) {
   return (
-    <label className={`radio-card radio-card--${kind}`}>
+    <label className={`radio-card radio-card--${kind}${isPale ? ' radio-card--pale' : ''}`}>
       <input
         type="radio"
         name={name}

@@ -2,20 +2,30 @@ import { ChevronDown, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { messages } from '#domain/messages.ts'
-import { IconButton } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { searchWith } from '../navigation/stay-on-page.ts'
+import { dayName } from './day-name.ts'
 import { LineNotices } from './line-notices.tsx'
 import type { OrderLine } from './order-lines.ts'
 
 const vanished: readonly string[] = [messages.unknownProduct, messages.unknownCombo]
 
+type ReviewLineProps = {
+  line: OrderLine
+  onRemove: () => void
+  /** The guest takes another time, at which this line can be had. */
+  onTime: (start: string) => void
+}
+
 /** One line of the order: what it is, what it costs, and the ways to change it (ux.md A-28). */
-export function ReviewLine({ line, onRemove }: { line: OrderLine; onRemove: () => void }) {
-  const { t, money } = useI18n()
+export function ReviewLine({ line, onRemove, onTime }: ReviewLineProps) {
+  const i18n = useI18n()
+  const { t, money, date } = i18n
   const { search } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const notices = useId()
+  const next = line.problems.find((problem) => problem.next)?.next
   const { name, qty, choices, price, deposit, problems, details } = line
   return (
     <li className="receipt__line" id={`order-line-${line.id}`} tabIndex={-1}>
@@ -26,11 +36,19 @@ export function ReviewLine({ line, onRemove }: { line: OrderLine; onRemove: () =
         {deposit > 0 && (
           <p className="receipt__choices">{t('plus {amount} deposit', { amount: money(deposit) })}</p>
         )}
-        {problems.map((problem) => (
-          <p key={problem.message} className="field__error">
-            {t(problem.message)}
+        {problems.map(({ message }) => (
+          <p key={message} className="field__error">
+            {t(message)}
           </p>
         ))}
+        {next && (
+          <Button look="secondary" onClick={() => onTime(next)}>
+            {t('Order for {day}, {time}', {
+              day: dayName(next, i18n),
+              time: date(next, { hour: '2-digit', minute: '2-digit' }),
+            })}
+          </Button>
+        )}
       </div>
       <span className="receipt__price price">{money(price)}</span>
       <div className="receipt__actions">

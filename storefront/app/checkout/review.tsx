@@ -25,6 +25,7 @@ export function Review({ checkout, cart, ordering, isOnline }: ReviewProps) {
     if (line) cart.remove(line.id)
     focusOn(next ? `order-line-${next.id}` : 'review')
   }
+  const chooseTime = (window: string) => checkout.update({ when: 'later', window, seenTime: '' })
   return (
     <section className="review" ref={box} aria-labelledby="review">
       {deliverType === 'delivery' && area && <OrderProgress area={area} goods={totals.goods} />}
@@ -35,7 +36,7 @@ export function Review({ checkout, cart, ordering, isOnline }: ReviewProps) {
         <p className="receipt__how">{useHow(checkout)}</p>
         <ul className="receipt__lines">
           {lines.map((line, index) => (
-            <ReviewLine key={line.id} line={line} onRemove={() => remove(index)} />
+            <ReviewLine key={line.id} line={line} onRemove={() => remove(index)} onTime={chooseTime} />
           ))}
         </ul>
         <ReceiptTotals totals={totals} delivery={deliveryText(checkout, t('depends on your area'))} />

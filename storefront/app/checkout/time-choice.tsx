@@ -14,6 +14,8 @@ type TimeChoiceProps = {
   onRefresh: () => void
   timing: Timing
   error?: string | undefined
+  /** Whether everything in the cart can be had at the start of a window; left out while nothing is limited. */
+  isFitting?: ((start: string) => boolean) | undefined
   /** The chosen time is not to be had any more. */
   isLost?: boolean
   onChoose: (chosen: { when: 'now' | 'later'; window?: string }) => void
@@ -21,7 +23,7 @@ type TimeChoiceProps = {
 
 /** Now or later, and for later a day and a quarter of an hour (ux.md 1.9). */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { times, haveTimesFailed, onRefresh, timing, error, isLost, onChoose } = props
+  const { times, haveTimesFailed, onRefresh, timing, error, isLost, isFitting, onChoose } = props
   const i18n = useI18n()
   const { t, date } = i18n
   if (!times) {
@@ -80,6 +82,7 @@ export function TimeChoice(props: TimeChoiceProps) {
         <TimeSlots
           days={times.days}
           chosen={timing.window}
+          isFitting={isFitting}
           onChoose={(window) => onChoose({ when: 'later', window })}
         />
       )}

@@ -10,17 +10,20 @@ type TimeSlotsProps = {
   days: OrderTimes['days']
   /** The start of the chosen window. */
   chosen: string
+  /** Whether everything in the cart can be had at the start of a window. */
+  isFitting?: ((start: string) => boolean) | undefined
   onChoose: (start: string) => void
 }
 
 /** The days as chips and the windows of one day as a radio list, grouped by the part of the day. */
-export function TimeSlots({ days, chosen, onChoose }: TimeSlotsProps) {
+export function TimeSlots({ days, chosen, isFitting = () => true, onChoose }: TimeSlotsProps) {
   const i18n = useI18n()
   const { t, date } = i18n
   const chosenDay = days.find((day) => day.windows.some((window) => window.start === chosen))
   const [picked, setPicked] = useState('')
   const day = days.find((one) => one.date === picked) ?? chosenDay ?? days[0]
   if (!day) return null
+  const hasUnfitting = day.windows.some(({ start }) => !isFitting(start))
   const nameOf = (one: OrderTimes['days'][number]) => dayName(one.windows[0]?.start ?? one.date, i18n)
   const hourOf = (instant: string) =>
     Number.parseInt(date(instant, { hour: '2-digit', hourCycle: 'h23' }), 10)
@@ -45,7 +48,7 @@ export function TimeSlots({ days, chosen, onChoose }: TimeSlotsProps) {
             isChosen={one === day}
             onChoose={() => {
               setPicked(one.date)
-              const first = one.windows[0]
+              const first = one.windows.find(({ start }) => isFitting(start)) ?? one.windows[0]
               if (first) onChoose(first.start)
             }}
             title={nameOf(one)}
@@ -54,6 +57,9 @@ export function TimeSlots({ days, chosen, onChoose }: TimeSlotsProps) {
       </fieldset>
       <fieldset className="times__windows" id={anchorOf('deliverDate')}>
         <legend className="visually-hidden">{t('Time on {day}', { day: nameOf(day) })}</legend>
+        {hasUnfitting && (
+          <p className="times__hint">{t('At the dashed times not everything in your cart can be had.')}</p>
+        )}
         {byDayPart(day.windows, hourOf).map(({ part, windows }) => (
           <div key={windows[0]?.start} className="times__part">
             <p className="times__name">{partNames[part]}</p>
@@ -66,7 +72,13 @@ export function TimeSlots({ days, chosen, onChoose }: TimeSlotsProps) {
                   value={start}
                   isChosen={start === chosen}
                   onChoose={() => onChoose(start)}
-                  title={`${clock(start)}–${clock(end)}`}
+                  isPale={!isFitting(start)}
+                  title={
+                    <>
+                      {`${clock(start)}–${clock(end)}`}
+                      {!isFitting(start) && <span className="visually-hidden">, {t('not everything')}</span>}
+                    </>
+                  }
                 />
               ))}
             </div>

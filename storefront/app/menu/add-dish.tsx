@@ -79,4 +79,5 @@ const seenOf = (card: DishCard, categorySlug: string): Seen => ({
   unitPrice: card.price,
   deposit: card.deposit ?? zero,
   path: `/menu/${categorySlug}/${card.slug}`,
+  ...(card.times && { availability: card.times.rules }),
 })

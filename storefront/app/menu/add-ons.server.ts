@@ -3,19 +3,16 @@ import { asideCategories } from '#domain/menu/add-ons.ts'
 import { zero } from '#domain/money.ts'
 import type { AddOnDish } from '../ordering/cart-facts.ts'
 import type { ServerContext } from '../shop/server-context.ts'
-import { settingIsOn } from '../shop/settings.server.ts'
+import { cardRules } from './card-rules.server.ts'
 import { dishCard } from './cards.server.ts'
 
-/** Every dish that can go into the cart at once and may be offered to everybody: nothing with an age limit. */
+/** Every dish that can go into the cart at once and may be offered to everybody at any time: nothing with an age limit. */
 export async function loadAddOns(server: ServerContext): Promise<AddOnDish[]> {
-  const [categories, requireAllergenInfo] = await Promise.all([
-    server.call(listCategories, {}),
-    settingIsOn(server, 'REQUIRE_ALLERGEN_INFO'),
-  ])
+  const [categories, rules] = await Promise.all([server.call(listCategories, {}), cardRules(server)])
   const lists = await Promise.all(
     categories.map(async ({ id, slug }) => {
       const { data } = await server.call(listCategoryProducts, { params: { id } })
-      return { slug, cards: data.map((product) => dishCard(product, { requireAllergenInfo })) }
+      return { slug, cards: data.map((product) => dishCard(product, rules)) }
     }),
   )
   const aside = asideCategories(
@@ -23,7 +20,10 @@ export async function loadAddOns(server: ServerContext): Promise<AddOnDish[]> {
   )
   return lists.flatMap(({ slug, cards }) =>
     cards
-      .filter((card) => !card.configurable && !card.soldOut && !card.notSold && card.minAge === undefined)
+      .filter(
+        (card) =>
+          !card.configurable && !card.times && !card.soldOut && !card.notSold && card.minAge === undefined,
+      )
       .map(({ id, slug: dish, name, price, sizeId, deposit, picture }) => ({
         id,
         category: slug,

@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/media.ts'
 import type { Content, Tag } from '#contract/menu.ts'
 import type { Cents } from '#contract/primitives.ts'
+import type { Times } from '../ordering/times.ts'
 
 export type CardPicture = Pick<Picture, 'url' | 'avif' | 'webp' | 'placeholder' | 'width' | 'height'>
 
@@ -26,6 +27,8 @@ export type DishCard = {
   soldOut?: true
   /** Nobody has said which allergens it has, and the restaurant sells nothing without that (ux.md R-F1). */
   notSold?: true
+  /** When it can be had, with the hours of its category. */
+  times?: Times
   /** Something has to be or can be chosen before it goes into the cart. */
   configurable?: true
   picture?: CardPicture
@@ -42,6 +45,7 @@ export type ComboCard = {
   /** The names of the parts, with the number of dishes to choose from. */
   slots: { name: string; choices: number }[]
   soldOut?: true
+  times?: Times
   picture?: CardPicture
 }
 
@@ -57,6 +61,7 @@ export type Section = {
   count: number
   /** Address of the round picture. */
   circle: string
+  times?: Times
 }
 
 /** A category as the pages of the others link to it. */

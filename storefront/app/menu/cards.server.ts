@@ -1,13 +1,30 @@
 import type { Category, ComboSummary, Notice, ProductSummary } from '#contract/menu.ts'
 import type { Picture } from '#contract/media.ts'
 import { splitGallery } from '#domain/menu/split-gallery.ts'
+import { availabilityWords, type Words } from '#domain/menu/availability-words.ts'
+import type { Availability } from '#contract/availability.ts'
+import type { Times } from '../ordering/times.ts'
 import type { CardPicture, CategoryGallery, ComboCard, DishCard, Legend, Section } from './card.ts'
+
+/** What cards need to know of the shop. */
+export type CardRules = {
+  requireAllergenInfo: boolean
+  /** Orders for later are taken. */
+  takesPreorders: boolean
+  words: Words
+}
+
+/** When something can be had, as a page carries it; nothing where that is not limited. */
+export const timesOf = (rules: Availability | undefined, words: Words): { times?: Times } =>
+  rules ? { times: { words: availabilityWords(rules, words), rules } } : {}
 
 /** The card of a product; it names the price of the cheapest size. */
 export function dishCard(
   product: ProductSummary,
-  { requireAllergenInfo }: { requireAllergenInfo: boolean },
+  { requireAllergenInfo, takesPreorders, words }: CardRules,
 ): DishCard {
+  // Out of its time it can only be read then, so it opens first.
+  const opensFirst = product.availability !== undefined && !takesPreorders
   const size = product.sizes.reduce((low, one) => (one.price < low.price ? one : low))
   const isCheapest = product.sizes.every((one) => one.price === size.price)
   return {
@@ -26,12 +43,13 @@ export function dishCard(
     ...(product.minAge ? { minAge: product.minAge } : {}),
     ...(product.soldOut ? { soldOut: true as const } : {}),
     ...(requireAllergenInfo && product.allergensUnknown ? { notSold: true as const } : {}),
-    ...(product.configurable ? { configurable: true as const } : {}),
+    ...timesOf(product.availability, words),
+    ...(product.configurable || opensFirst ? { configurable: true as const } : {}),
     ...(product.hasPoster ? { picture: cardPicture(product.poster.data) } : {}),
   }
 }
 
-export function comboCard(combo: ComboSummary): ComboCard {
+export function comboCard(combo: ComboSummary, { words }: Pick<CardRules, 'words'>): ComboCard {
   return {
     id: combo.id,
     slug: combo.slug,
@@ -40,13 +58,22 @@ export function comboCard(combo: ComboSummary): ComboCard {
     ...(combo.singlePrice > combo.discountPrice ? { singly: combo.singlePrice } : {}),
     slots: combo.items.map(({ name, products }) => ({ name, choices: products.length })),
     ...(combo.soldOut ? { soldOut: true as const } : {}),
+    ...timesOf(combo.availability, words),
     ...(combo.hasPoster ? { picture: cardPicture(combo.poster.data) } : {}),
   }
 }
 
-export function sectionOf(category: Category): Section {
-  const { id, slug, name, description, productCount, poster } = category
-  return { id, slug, name, text: description, count: productCount, circle: poster.data.circle }
+export function sectionOf(category: Category, { words }: Pick<CardRules, 'words'>): Section {
+  const { id, slug, name, description, productCount, poster, availability } = category
+  return {
+    id,
+    slug,
+    name,
+    text: description,
+    count: productCount,
+    circle: poster.data.circle,
+    ...timesOf(availability, words),
+  }
 }
 
 /** The gallery of a category; undefined while it has no pictures. */

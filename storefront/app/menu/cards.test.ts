@@ -1,14 +1,33 @@
 import { expect, test } from 'vitest'
 import type { ProductSummary } from '#contract/menu.ts'
+import { lunchRule } from '#domain/test/availability-fixture.ts'
 import { carbonara } from '#domain/test/menu-fixture.ts'
 import { dishCard } from './cards.server.ts'
 
 const summary = (more: Partial<ProductSummary> = {}) =>
   ({ ...carbonara, ...more }) as unknown as ProductSummary
 
+const rules = {
+  requireAllergenInfo: true,
+  takesPreorders: true,
+  words: { language: 'en', t: (text: string) => text },
+}
+
 test('a dish without allergen information is not sold where that is required (R-F1)', () => {
   const unknown = summary({ allergensUnknown: true })
-  expect(dishCard(unknown, { requireAllergenInfo: true })).toMatchObject({ notSold: true })
-  expect(dishCard(unknown, { requireAllergenInfo: false })).not.toHaveProperty('notSold')
-  expect(dishCard(summary(), { requireAllergenInfo: true })).not.toHaveProperty('notSold')
+  expect(dishCard(unknown, rules)).toMatchObject({ notSold: true })
+  expect(dishCard(unknown, { ...rules, requireAllergenInfo: false })).not.toHaveProperty('notSold')
+  expect(dishCard(summary(), rules)).not.toHaveProperty('notSold')
+})
+
+test('a dish with limited times brings them in words and as rules; one without brings nothing', () => {
+  const { times } = dishCard(summary({ availability: [[lunchRule]] }), rules)
+  expect(times).toEqual({ words: 'Mon–Fri 11:30–14:30', rules: [[lunchRule]] })
+  expect(dishCard(summary(), rules)).not.toHaveProperty('times')
+})
+
+test('where no orders for later are taken, a dish with limited times opens before it goes into the cart', () => {
+  const limited = summary({ availability: [[lunchRule]], configurable: false })
+  expect(dishCard(limited, { ...rules, takesPreorders: false })).toMatchObject({ configurable: true })
+  expect(dishCard(limited, rules)).not.toHaveProperty('configurable')
 })

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
+import { TimesNote } from '../ordering/times-note.tsx'
 import { CategoryGallery } from './category-gallery.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, isFiltering, type PageTab } from './card.ts'
@@ -49,6 +50,7 @@ export function CategoryPage({ section, cards, legend, gallery, tabs, hasCombos 
         <header className="category-head">
           <h1>{section.name}</h1>
           {section.text && <p>{section.text}</p>}
+          {section.times && <TimesNote times={section.times} />}
         </header>
         {gallery && <CategoryGallery {...gallery} />}
         {isFiltering(filter) && (

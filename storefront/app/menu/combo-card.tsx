@@ -1,5 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { TimesNote } from '../ordering/times-note.tsx'
 import { type ComboCard as Card, COMBOS_SLUG } from './card.ts'
 import { coverSizes } from './cover-sizes.ts'
 import { DishLink } from './customise/dish-link.tsx'
@@ -36,6 +37,7 @@ export function ComboCard({ card, first, heading: Heading = 'h3' }: ComboCardPro
           </DishLink>
         </Heading>
         <p className="combo__slots">{card.slots.map(({ name }) => name).join(' + ')}</p>
+        {card.times && <TimesNote times={card.times} />}
         <p className="combo__price" id={priceId}>
           {card.soldOut ? t('Sold out today') : <span className="price">{money(card.price)}</span>}
           {card.singly && !card.soldOut && (

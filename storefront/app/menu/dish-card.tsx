@@ -1,5 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { TimesNote } from '../ordering/times-note.tsx'
 import { AddDish } from './add-dish.tsx'
 import type { DishCard as Card, Legend } from './card.ts'
 import { coverSizes } from './cover-sizes.ts'
@@ -38,6 +39,7 @@ export function DishCard({ card, categorySlug, legend, first, heading: Heading =
           </Heading>
           <p className="dish__text">{card.text}</p>
         </div>
+        {card.times && <TimesNote times={card.times} />}
         <DishBadges card={card} legend={legend} />
         {card.soldOut ? (
           <p className="dish__price dish__price--none" id={priceId}>

@@ -8,9 +8,9 @@ import {
   type Tag,
 } from '#contract/menu.ts'
 import { filterTagsOf } from '#domain/menu/filter-tags.ts'
-import { settingIsOn } from '../shop/settings.server.ts'
 import type { ServerContext } from '../shop/server-context.ts'
 import type { CategoryData, ComboCard, DishCard, Legend, MenuIndex, PageTab, Section } from './card.ts'
+import { cardRules } from './card-rules.server.ts'
 import { comboCard, dishCard, galleryOf, legendOf, sectionOf } from './cards.server.ts'
 
 /** How many categories the home page begins with; the others come when they are needed (ux.md 1.3). */
@@ -32,13 +32,13 @@ export async function loadHome(server: ServerContext): Promise<HomeData> {
   const [categories, combos, rules] = await Promise.all([
     loadCategories(server),
     server.call(listCombos, {}),
-    saleRules(server),
+    cardRules(server),
   ])
   const products = await Promise.all(categories.map((category) => loadProducts(server, category)))
   const first = categories.slice(0, FIRST_SECTIONS)
   return {
-    sections: categories.map(sectionOf),
-    combos: combos.map(comboCard),
+    sections: categories.map((one) => sectionOf(one, rules)),
+    combos: combos.map((one) => comboCard(one, rules)),
     cards: Object.fromEntries(
       first.map(({ slug }, at) => [
         slug,
@@ -54,10 +54,10 @@ export async function loadHome(server: ServerContext): Promise<HomeData> {
 export async function loadCategory(server: ServerContext, slug: string): Promise<CategoryData | undefined> {
   const category = (await server.call(listCategories, {})).find((one) => one.slug === slug)
   if (!category) return undefined
-  const [products, rules] = await Promise.all([loadProducts(server, category), saleRules(server)])
+  const [products, rules] = await Promise.all([loadProducts(server, category), cardRules(server)])
   const gallery = galleryOf(category)
   return {
-    section: sectionOf(category),
+    section: sectionOf(category, rules),
     cards: products.map((one) => dishCard(one, rules)),
     legend: legendOf(products),
     ...(gallery && { gallery }),
@@ -66,8 +66,15 @@ export async function loadCategory(server: ServerContext, slug: string): Promise
 
 /** The categories for the tabs of a page, and the combos. */
 export async function loadTabs(server: ServerContext): Promise<{ tabs: PageTab[]; combos: ComboCard[] }> {
-  const [categories, combos] = await Promise.all([loadCategories(server), server.call(listCombos, {})])
-  return { tabs: categories.map(({ slug, name }) => ({ slug, name })), combos: combos.map(comboCard) }
+  const [categories, combos, rules] = await Promise.all([
+    loadCategories(server),
+    server.call(listCombos, {}),
+    cardRules(server),
+  ])
+  return {
+    tabs: categories.map(({ slug, name }) => ({ slug, name })),
+    combos: combos.map((one) => comboCard(one, rules)),
+  }
 }
 
 /** The whole menu with the names of all extras and options, for search and filter. */
@@ -75,7 +82,7 @@ export async function loadIndex(server: ServerContext): Promise<MenuIndex> {
   const [categories, combos, rules] = await Promise.all([
     loadCategories(server),
     server.call(listCombos, {}),
-    saleRules(server),
+    cardRules(server),
   ])
   // Many dishes have the same choices.
   const lists = new Map<string, number>()
@@ -93,7 +100,7 @@ export async function loadIndex(server: ServerContext): Promise<MenuIndex> {
     }
   })
   return {
-    combos: combos.map((combo) => ({ ...comboCard(combo), text: combo.description })),
+    combos: combos.map((combo) => ({ ...comboCard(combo, rules), text: combo.description })),
     categories: await Promise.all(parts),
     choices: [...lists.keys()].map((key) => JSON.parse(key) as string[]),
   }
@@ -106,10 +113,6 @@ async function choicesOf(server: ServerContext, product: ProductSummary): Promis
   const { extras, variants } = await server.call(getProduct, { params: { categoryId, productId } })
   return [...extras, ...variants.flatMap(({ options }) => options)].map(({ name }) => name)
 }
-
-const saleRules = async (server: ServerContext) => ({
-  requireAllergenInfo: await settingIsOn(server, 'REQUIRE_ALLERGEN_INFO'),
-})
 
 /** Categories that have something on the menu. */
 async function loadCategories(server: ServerContext): Promise<Category[]> {

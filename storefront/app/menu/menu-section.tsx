@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { TimesNote } from '../ordering/times-note.tsx'
 import type { DishCard, Legend, Section } from './card.ts'
 import { DishList } from './dish-list.tsx'
 import { rowsStyle } from './rows-style.ts'
@@ -34,6 +35,7 @@ export const MenuSection = memo(function MenuSection({
       <header className="section__head">
         <h2 id={`h-${section.id}`}>{section.name}</h2>
         {section.text && <p>{section.text}</p>}
+        {section.times && <TimesNote times={section.times} />}
       </header>
       {cards.length > 0 && (
         <DishList

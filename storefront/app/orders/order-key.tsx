@@ -8,7 +8,7 @@ import { type I18n, useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { leadMinutes } from './lead-minutes.ts'
 import type { SeenOrder } from './use-fresh-order.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../loading/use-now.ts'
 
 /** From how many minutes on the time left is announced once more. */
 const SOON_MINUTES = 10

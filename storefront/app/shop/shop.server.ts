@@ -1,6 +1,7 @@
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listLanguages, listPages } from '#contract/content.ts'
 import { getWorkingHours } from '#contract/hours.ts'
+import type { Picture } from '#contract/media.ts'
 import { type SettingKey, settings as registry } from '#contract/settings.ts'
 import { listSettings } from '#contract/settings.public.ts'
 import { moneyPattern } from '#domain/money-pattern.ts'
@@ -12,7 +13,6 @@ import type { ServerContext } from './server-context.ts'
 import type { PageLink, Shop } from './shop.ts'
 import { pictureOf } from './setting-pictures.ts'
 import { loadOwnMessages } from '../i18n/own-messages.server.ts'
-import ownIcon from '../../public/favicon.svg?inline'
 
 /** Reads what every page needs; all of it comes from memory. */
 export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18n: I18nData }> {
@@ -33,8 +33,6 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
   const values = Object.fromEntries(
     settings.map(({ key, value }) => [key, shown(key, value)]),
   ) as Shop['settings']
-  // In the page itself, because a browser fetches it beside the first picture.
-  const icon = values.FAVICON || ownIcon
   const links = pages.map(({ slug, name, onHeader, onFooter, isPopup }) => ({
     slug,
     name,
@@ -46,12 +44,12 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
   const pageKeys = (Object.keys(registry) as SettingKey[]).filter((key) => registry[key].type === 'page')
   return {
     shop: {
-      settings: { ...values, FAVICON: icon },
+      settings: values,
       pictures: Object.fromEntries(
         settings.flatMap((setting) => {
           const { key } = setting
           const picture = PICTURES.has(key) ? pictureOf(setting) : undefined
-          return picture ? [[key, LOGOS.has(key) ? { ...picture, placeholder: '' } : picture]] : []
+          return picture ? [[key, leanPicture(picture, LOGOS.has(key))]] : []
         }),
       ),
       pages: links,
@@ -78,6 +76,15 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
     },
   }
 }
+
+/** A picture without the cuts that no page shows of it. */
+const leanPicture = (picture: Picture, isLogo: boolean): Picture => ({
+  ...picture,
+  id: '',
+  square: '',
+  wide: '',
+  ...(isLogo && { placeholder: '' }),
+})
 
 /** Small pictures on the ground of the page: a placeholder would weigh more than what it bridges. */
 const LOGOS = new Set<string>(['LOGO', 'FOOTER_LOGO', 'SPLASH_LOGO', 'FAVICON'] satisfies SettingKey[])

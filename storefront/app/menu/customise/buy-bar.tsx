@@ -12,6 +12,7 @@ import { factsOf } from './dish.ts'
 import { groupName, isMissing } from './missing.ts'
 import { groupId, revealGroup } from './reveal.ts'
 import type { Customisation } from './use-customisation.ts'
+import { useOutOfTime } from './use-out-of-time.ts'
 
 type BuyBarProps = {
   customisation: Customisation
@@ -33,6 +34,7 @@ export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
   const isSoldOut = factsOf(dish).soldOut
   const isNotSold =
     isOn(useShop(), 'REQUIRE_ALLERGEN_INFO') && noticesOf(customisation.menu, item).allergensUnknown
+  const outOfTime = useOutOfTime(customisation.menu, item)
   const names = problems.filter(isMissing).map(({ path }) => groupName(dish, path) || t('Size'))
   const reason = !isQuantity
     ? t(messages.wrongQuantity)
@@ -56,6 +58,7 @@ export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
       <p className="buy-bar buy-bar--sold-out">{t('Allergen information is missing – please call us')}</p>
     )
   }
+  if (outOfTime) return <p className="buy-bar buy-bar--sold-out">{outOfTime}</p>
   return (
     <div ref={bar} className="buy-bar">
       <p

@@ -2,6 +2,7 @@ import type { CartItem } from '#contract/cart.ts'
 import type { Seen } from '#domain/cart/cart.ts'
 import { lineDeposit, unitPrice } from '#domain/menu/line-price.ts'
 import { choiceTexts, describeItem } from '#domain/menu/line-text.ts'
+import { limitedParts } from '#domain/menu/limited-parts.ts'
 import { type Dish, factsOf, snapshotOf } from './dish.ts'
 import { dishPath } from './dish-key.ts'
 
@@ -10,6 +11,7 @@ export function seenOf(dish: Dish, item: CartItem): Seen {
   const menu = snapshotOf(dish)
   const { hasPoster, poster } = factsOf(dish)
   const text = describeItem(menu, item)
+  const availability = limitedParts(menu, item).flatMap((part) => part.availability)
   return {
     name: text.name,
     text: choiceTexts(text).join(', '),
@@ -17,5 +19,6 @@ export function seenOf(dish: Dish, item: CartItem): Seen {
     unitPrice: unitPrice(menu, item),
     deposit: lineDeposit(menu, { ...item, qty: 1 }),
     path: dishPath(dish.key),
+    ...(availability.length > 0 && { availability }),
   }
 }

@@ -6,6 +6,7 @@ import { minAgeOf } from '#domain/menu/min-age.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../../shop/shop.ts'
 import { useShop } from '../../shop/use-shop.ts'
+import { TimesNote } from '../../ordering/times-note.tsx'
 import { factsOf } from './dish.ts'
 import { DeliveryCosts } from './delivery-costs.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -48,6 +49,7 @@ export function DishFacts({ customisation, heading }: DishFactsProps) {
           </p>
         )}
         <PriceLine customisation={customisation} />
+        {customisation.dish.times && <TimesNote times={customisation.dish.times} />}
         {minAge && (
           <p className="facts__age">
             {t('Sold from age {age} only. We check an ID at the door.', { age: minAge })}

@@ -1,6 +1,7 @@
 import type { CartItem } from '#contract/cart.ts'
 import type { Combo, Product } from '#contract/menu.ts'
 import type { MenuSnapshot } from '#domain/menu/menu-snapshot.ts'
+import type { Times } from '../../ordering/times.ts'
 import { initialMenuItem, initialProductItem } from '#domain/menu/pick.ts'
 
 /** A product or a combo with everything needed to configure it, and where it stands on the menu. */
@@ -11,6 +12,8 @@ export type Dish = {
   category: string
   /** What allergens and additives mean, by their id; once for the whole dish, because its parts share them. */
   explained: Readonly<Record<string, string>>
+  /** When it can be had. */
+  times?: Times
 } & ({ kind: 'product'; product: Product } | { kind: 'combo'; combo: Combo })
 
 /** The part of the menu that the rules need for this dish. */

@@ -28,3 +28,9 @@ export function useNow(loadedAt: number, isRunning: boolean): number {
   }, [isRunning])
   return now
 }
+
+/** The same for what begins in the browser. */
+export function useClock(): number {
+  const [startedAt] = useState(() => Date.now())
+  return useNow(startedAt, true)
+}
