@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FeeStep, Shape } from './delivery.ts'
+import { Shape } from './delivery.ts'
 import { DocumentId, documentEndpoints } from './documents.ts'
 import { Line, Price } from './primitives.ts'
 
@@ -17,7 +17,7 @@ export const AreaDocument = z
     deliveryPrice: Price,
     /** 0: delivery is never free. */
     freeDeliveryThreshold: Price,
-    feeSteps: z.array(FeeStep).max(20),
+    feeSteps: z.array(z.object({ from: Price, deliveryPrice: Price })).max(20),
     /** Without a branch it is served by every branch that has no areas of its own. */
     branchId: DocumentId.nullable(),
     position: z.int().min(0).max(10_000),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPostalCode } from './postal-code.ts'
+import { isPostalCode, mayBePostalCode } from './postal-code.ts'
 
 test.each<[string, string, boolean]>([
   ['12047', 'de', true],
@@ -12,4 +12,14 @@ test.each<[string, string, boolean]>([
   ['', 'de', false],
 ])('%j in %s: a whole postal code is %s', (text, country, expected) => {
   expect(isPostalCode(text, country)).toBe(expected)
+})
+
+test.each<[string, string, boolean]>([
+  ['12047', 'de', true],
+  ['1204', 'de', false],
+  ['SW1A 1AA', 'gb', true],
+  ['London, here', 'gb', false],
+  ['', 'gb', false],
+])('%j in %s: may be a postal code: %s', (text, country, expected) => {
+  expect(mayBePostalCode(text, country)).toBe(expected)
 })

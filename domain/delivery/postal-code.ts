@@ -17,3 +17,9 @@ export const isPostalCode = (text: string, country: string): boolean => {
   const digits = DIGITS[country.toLowerCase()]
   return digits !== undefined && /^\d+$/.test(text.trim()) && text.trim().length === digits
 }
+
+/** Whether a text has the form of a postal code; where we do not know the form of a country, up to ten letters and digits. */
+export const mayBePostalCode = (text: string, country: string): boolean =>
+  DIGITS[country.toLowerCase()] === undefined
+    ? /^[\p{L}\p{N}][\p{L}\p{N} -]{0,8}[\p{L}\p{N}]$/u.test(text.trim())
+    : isPostalCode(text, country)

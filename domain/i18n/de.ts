@@ -7,6 +7,7 @@ import { staffMessages } from './de/staff.ts'
 import { visitMessages } from './de/visit.ts'
 import { accountMessages } from './de/account-screens.ts'
 import { accountRulesMessages } from './de/accounts.ts'
+import { areasMessages } from './de/areas.ts'
 import { backofficeMessages } from './de/backoffice.ts'
 import { checkoutMessages } from './de/checkout.ts'
 import { loyaltyMessages } from './de/loyalty.ts'
@@ -31,6 +32,7 @@ import { settingsMessages } from './de/settings.ts'
 
 /** The German catalogue: a translation of every English interface text. */
 export const de: Readonly<Record<string, string>> = {
+  ...areasMessages,
   ...backofficeMessages,
   ...accountMessages,
   ...accountRulesMessages,

@@ -7,6 +7,7 @@ import { staffMessages } from './tr/staff.ts'
 import { visitMessages } from './tr/visit.ts'
 import { accountMessages } from './tr/account-screens.ts'
 import { accountRulesMessages } from './tr/accounts.ts'
+import { areasMessages } from './tr/areas.ts'
 import { backofficeMessages } from './tr/backoffice.ts'
 import { checkoutMessages } from './tr/checkout.ts'
 import { loyaltyMessages } from './tr/loyalty.ts'
@@ -31,6 +32,7 @@ import { settingsMessages } from './tr/settings.ts'
 
 /** The Turkish catalogue: a translation of every English interface text. */
 export const tr: Readonly<Record<string, string>> = {
+  ...areasMessages,
   ...backofficeMessages,
   ...accountMessages,
   ...accountRulesMessages,

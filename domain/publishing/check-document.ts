@@ -3,11 +3,13 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { overlapsOfHours, overlapsOfSpecialDay, rangeOf } from '../hours/hours-document.ts'
 import { type AnyDocument, type DocumentSet, type Kinded, withEdits } from './document-set.ts'
+import { areaIssues } from '../delivery/area-issues.ts'
+import type { AreaMessage } from '../delivery/area-messages.ts'
 import { LANGUAGES, MENU_ORDER } from './only-documents.ts'
 import { publishingMessages as says, type PublishingMessage } from './publishing-messages.ts'
 import { holderOf, missingReferences, partIndex, partsOf } from './references.ts'
 
-type Found = [field: string, message: PublishingMessage]
+type Found = [field: string, message: PublishingMessage | AreaMessage]
 
 /** What is wrong with a document among all others, by field; empty when nothing is. `set` need not hold it yet. */
 export function checkDocument(set: DocumentSet, ref: DocumentRef, document: AnyDocument): FieldErrors {
@@ -114,7 +116,10 @@ function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
     case 'area': {
       const { zipcodes, shape, radius, feeSteps } = given.document
       const isNowhere = zipcodes.length === 0 && shape === null && radius === null
+      const country = others.setting.get('COUNTRY')?.value ?? ''
+      const extent = Object.entries(areaIssues({ zipcodes, shape }, country))
       return [
+        ...extent.map(([field, message]): Found => [field, message]),
         ...(isNowhere ? [['zipcodes', says.nowhere] as Found] : []),
         ...twice(each(feeSteps, 'feeSteps', 'from', ({ from }) => String(from))).map((field): Found => [
           field,

@@ -14,6 +14,8 @@ import type { SettingDocument } from '#contract/settings.staff.ts'
 import type { StoredPicture } from '#contract/stored-picture.ts'
 import type { PageDocument, TranslationDocument } from '#contract/content.staff.ts'
 import { weekdays } from '#contract/weekdays.ts'
+import { normalizedCode } from '../delivery/area-match.ts'
+import { tidyShape } from '../delivery/shape-rings.ts'
 import type { AnyDocument, Kinded } from './document-set.ts'
 
 type Translations = Record<string, Record<string, string | undefined>>
@@ -101,7 +103,8 @@ const translation = (one: TranslationDocument) => ({
 
 const area = (one: AreaDocument) => ({
   ...one,
-  zipcodes: unique(one.zipcodes).sort(),
+  zipcodes: unique(one.zipcodes.map(normalizedCode)).sort(),
+  shape: one.shape && tidyShape(one.shape),
   feeSteps: one.feeSteps.toSorted((a, b) => a.from - b.from),
 })
 

@@ -113,4 +113,11 @@ export const documentEditorMessages = {
   'in another order': 'neu geordnet',
   'When it can be had': 'Wann es das gibt',
   always: 'immer',
+  'Create it anew': 'Neu anlegen',
+  'Saved · it counts at once': 'Gespeichert · gilt sofort',
+  'Offline. It is kept on this device. Please save it again once there is a connection.':
+    'Offline. Es bleibt auf diesem Gerät. Bitte noch einmal speichern, sobald die Verbindung da ist.',
+  'It could not be saved. It is kept on this device.':
+    'Konnte nicht gespeichert werden. Es bleibt auf diesem Gerät.',
+  'Somebody else has removed this in the meantime': 'Das hat inzwischen jemand anderes entfernt',
 } as const satisfies Record<string, string>

@@ -111,4 +111,10 @@ export const documentEditorMessages = {
   'in another order': 'yeniden sıralandı',
   'When it can be had': 'Ne zaman var',
   always: 'her zaman',
+  'Create it anew': 'Yeniden oluştur',
+  'Saved · it counts at once': 'Kaydedildi · hemen geçerli',
+  'Offline. It is kept on this device. Please save it again once there is a connection.':
+    'Çevrimdışı. Bu cihazda saklanıyor. Bağlantı gelince lütfen yeniden kaydedin.',
+  'It could not be saved. It is kept on this device.': 'Kaydedilemedi. Bu cihazda saklanıyor.',
+  'Somebody else has removed this in the meantime': 'Bunu bu arada bir başkası kaldırdı',
 } as const satisfies Record<string, string>
