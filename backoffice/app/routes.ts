@@ -16,6 +16,8 @@ export default [
       route('team', 'routes/team.tsx'),
       route('log', 'routes/log.tsx'),
       route('my-access', 'routes/my-access.tsx'),
+      route('places/areas', 'routes/areas.tsx'),
+      route('places/areas/:id', 'routes/area.tsx'),
       layout('routes/menu.tsx', [
         route('menu', 'routes/outline.tsx'),
         route('menu/products/:id', 'routes/menu-product.tsx'),

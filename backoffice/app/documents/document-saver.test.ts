@@ -279,4 +279,21 @@ describe('a document that acts at once', () => {
     saver.discard()
     expect([saver.read().status, saver.read().document, unsent.kept]).toEqual(['saved', old, undefined])
   })
+
+  test('is made anew when it is saved again after a colleague has removed it', async () => {
+    const versions: (string | undefined)[] = []
+    const save = async (sent: Doc, version: string | undefined) => {
+      versions.push(version)
+      if (version !== undefined) throw new ApiError(409, 'conflict', 'changed', { current: null })
+      return entry(sent, '5')
+    }
+    const saver = saverOf({ ...serverWith(old), save })
+    saver.change({ ...old, name: 'meins' })
+    saver.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saver.read().status).toBe('gone')
+    saver.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([saver.read().status, versions]).toEqual(['saved', ['1', undefined]])
+  })
 })

@@ -160,6 +160,8 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
   }
 
   function flush(): void {
+    // Somebody saves what a colleague has removed: it is made anew.
+    if (!isAutomatic && current.status === 'gone') [base, version] = [null, undefined]
     if (!isAutomatic || current.status !== 'invalid') void send()
   }
 

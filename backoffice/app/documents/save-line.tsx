@@ -20,12 +20,33 @@ export function SaveLine({ status, state }: { status: SaveStatus; state: Documen
     failed: t('It could not be saved. It is kept on this device, and we keep trying.'),
     gone: t('This does not exist any more'),
   }[status]
+  return <Line status={status} text={text} />
+}
+
+/** The same for a document that is saved when somebody asks for it. */
+export function FormLine({ status }: { status: SaveStatus }) {
+  const { t } = useI18n()
+  const text = {
+    saved: t('Saved · it counts at once'),
+    waiting: t('Saving …'),
+    typed: t('Not saved yet'),
+    saving: t('Saving …'),
+    offline: t('Offline. It is kept on this device. Please save it again once there is a connection.'),
+    invalid: t('Not saved yet: please check what is marked'),
+    conflict: t('Somebody else has changed this in the meantime'),
+    failed: t('It could not be saved. It is kept on this device.'),
+    gone: t('Somebody else has removed this in the meantime'),
+  }[status]
+  return <Line status={status} text={text} />
+}
+
+function Line({ status, text }: { status: SaveStatus; text: string }) {
   const Icon =
     status === 'saved'
       ? CloudCheck
       : status === 'offline'
         ? WifiOff
-        : status === 'waiting' || status === 'saving'
+        : status === 'waiting' || status === 'typed' || status === 'saving'
           ? CloudUpload
           : CircleAlert
   return (

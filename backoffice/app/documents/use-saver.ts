@@ -14,6 +14,13 @@ export type SavedEntry<Kind extends DocumentKind> = Omit<EntryOf<Kind>, 'version
 export type Editing<Document> = SaverState<Document> &
   Pick<Saver<Document>, 'change' | 'resolve' | 'flush' | 'discard'>
 
+type SaverChoices<Document> = {
+  isAutomatic?: boolean
+  /** Under which name what is unsent waits in the browser; the id unless something else is said. */
+  keptAs?: string
+  onSaved?: (entry: Entry<Document>) => void
+}
+
 /**
  * Edits one document: every change is drafted by itself, or saved when it is asked to; what is left unsent waits for the
  * next visit.
@@ -21,7 +28,7 @@ export type Editing<Document> = SaverState<Document> &
 export function useSaver<Kind extends DocumentKind>(
   kind: Kind,
   entry: SavedEntry<Kind>,
-  { isAutomatic = true }: { isAutomatic?: boolean } = {},
+  { isAutomatic = true, keptAs = entry.id, onSaved }: SaverChoices<DocumentOf<Kind>> = {},
 ): Editing<DocumentOf<Kind>> {
   const client = useQueryClient()
   const { onSignedOut } = useDesk()
@@ -29,7 +36,7 @@ export function useSaver<Kind extends DocumentKind>(
     const { save, decode } = documentCalls(kind)
     return createSaver<DocumentOf<Kind>>({
       entry,
-      unsent: browserStore(kind, entry.id),
+      unsent: browserStore(kind, keptAs),
       save: (document, version) => save(entry.id, document, version),
       decode,
       isAutomatic,
@@ -39,6 +46,7 @@ export function useSaver<Kind extends DocumentKind>(
           list?.map((one) => (one.id === saved.id ? saved : one)),
         )
         void client.invalidateQueries({ queryKey: [DRAFTS] })
+        onSaved?.(saved)
       },
     })
   })

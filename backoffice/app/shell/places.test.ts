@@ -9,6 +9,7 @@ test('a role sees the places and screens that it may use', () => {
   expect(seen('manager')).toEqual([
     'Service / /today /reservations',
     'Menu /menu /menu/notices /menu/changes',
+    'Places and times /places/areas',
     'Customers /messages /mails',
     'Settings /log',
   ])

@@ -1,4 +1,4 @@
-import { BookOpenText, ChefHat, type LucideIcon, Settings, Users } from 'lucide-react'
+import { BookOpenText, ChefHat, type LucideIcon, MapPin, Settings, Users } from 'lucide-react'
 import type { Permission, StaffRole } from '#contract/staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 
@@ -26,6 +26,11 @@ const places: readonly Place[] = [
       { to: '/menu/notices', name: 'Allergens', permission: 'menu.write' },
       { to: '/menu/changes', name: 'Changes', permission: 'publish' },
     ],
+  },
+  {
+    name: 'Places and times',
+    Icon: MapPin,
+    screens: [{ to: '/places/areas', name: 'Delivery areas', permission: 'areas.write' }],
   },
   {
     name: 'Customers',

@@ -40,6 +40,7 @@ export const areasMessages = {
   'Address or postal code': 'Adresse oder Postleitzahl',
   'Street and number, or a postal code': 'Straße und Nummer oder Postleitzahl',
   'The search does not answer': 'Die Suche antwortet nicht',
+  'No address found': 'Keine Adresse gefunden',
   'Goods worth': 'Warenwert',
   'Nothing is delivered here: no area lies at this address.':
     'Hierhin wird nicht geliefert: Die Adresse liegt in keinem Gebiet.',

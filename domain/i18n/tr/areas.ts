@@ -40,6 +40,7 @@ export const areasMessages = {
   'Address or postal code': 'Adres ya da posta kodu',
   'Street and number, or a postal code': 'Sokak ve numara ya da posta kodu',
   'The search does not answer': 'Arama yanıt vermiyor',
+  'No address found': 'Adres bulunamadı',
   'Goods worth': 'Ürün tutarı',
   'Nothing is delivered here: no area lies at this address.':
     'Buraya teslimat yapılmıyor: adres hiçbir bölgede değil.',

@@ -1,0 +1,67 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Coordinates } from '#contract/delivery.ts'
+import { listSettings } from '#contract/settings.public.ts'
+import { readCoordinates } from '#domain/delivery/coordinates.ts'
+import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
+import { failureKindOf, type FailureKind } from '../http/failure-kind.ts'
+import { staffApi } from '../http/staff-api.ts'
+
+/** What the areas depend on beside themselves. */
+export type AreaShop = {
+  country: string
+  /** Where the restaurant is; undefined while nobody has said. */
+  restaurant: Coordinates | undefined
+  surchargeBelowMinimum: boolean
+}
+
+export type AreaEntries = {
+  areas: EntryOf<'area'>[]
+  branches: EntryOf<'branch'>[]
+  shop: AreaShop
+}
+
+export const areaKeys = { areas: [DOCUMENTS, 'area'], branches: [DOCUMENTS, 'branch'] } as const
+
+/** The areas with all that their screens need; undefined until it was read. */
+export function useAreas(): {
+  entries: AreaEntries | undefined
+  failure: FailureKind | undefined
+  refresh(): void
+} {
+  return useQueries({
+    queries: [
+      { queryKey: areaKeys.areas, queryFn: () => documentCalls('area').list() },
+      { queryKey: areaKeys.branches, queryFn: () => documentCalls('branch').list() },
+      { queryKey: ['settings'], queryFn: readShop },
+    ],
+    combine: ([areas, branches, shop]) => {
+      const all = [areas, branches, shop]
+      const failed = all.find((one) => one.error !== null && one.data === undefined)
+      return {
+        entries:
+          areas.data && branches.data && shop.data
+            ? {
+                areas: areas.data.toSorted((a, b) => a.document.position - b.document.position),
+                branches: branches.data,
+                shop: shop.data,
+              }
+            : undefined,
+        failure: failed && failureKindOf(failed.error),
+        refresh: () => all.forEach((one) => void one.refetch()),
+      }
+    },
+  })
+}
+
+async function readShop(): Promise<AreaShop> {
+  const settings = await staffApi(listSettings, {})
+  const valueOf = (wanted: string) => settings.find(({ key }) => key === wanted)?.value ?? ''
+  return {
+    country: valueOf('COUNTRY'),
+    restaurant: readCoordinates(valueOf('RESTAURANT_COORDINATES')),
+    surchargeBelowMinimum: valueOf('SURCHARGE_BELOW_MINIMUM') !== '',
+  }
+}
+
+/** The middle of the circles: where the restaurant is. */
+export const centerOf = ({ shop }: AreaEntries): Coordinates | undefined => shop.restaurant

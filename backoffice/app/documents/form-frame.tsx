@@ -1,0 +1,70 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { ConflictAnswer } from './conflict-answer.tsx'
+import { Refusals } from './refusals.tsx'
+import { FormLine } from './save-line.tsx'
+import type { Editing } from './use-saver.ts'
+
+type FormFrameProps<Document> = {
+  title: string
+  /** Where the way back leads. */
+  back: { to: string; name: string }
+  editing: Editing<Document>
+  nameOf: (id: string) => string | undefined
+  /** The fields whose messages stand beside them. */
+  isShown: (field: string) => boolean
+  /** What follows when what was typed is forgotten. */
+  onDiscard?: () => void
+  children: ReactNode
+}
+
+/** Everything around the form of a document that acts at once: the way back, what is refused, and the buttons to save it. */
+export function FormFrame<Document extends object>(props: FormFrameProps<Document>) {
+  const { title, back, editing, nameOf, isShown, onDiscard, children } = props
+  const { t } = useI18n()
+  const { status, state, fields, usedIn } = editing
+  const isSaved = status === 'saved'
+  return (
+    <form
+      className="work-page editor"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        editing.flush()
+      }}
+    >
+      <div className="editor__head">
+        <Link className="editor__back" to={back.to}>
+          <ArrowLeft size={20} aria-hidden="true" />
+          {back.name}
+        </Link>
+        <ConflictAnswer editing={editing} nameOf={nameOf} />
+      </div>
+      <div className="work-page__head">
+        <h1>{title}</h1>
+      </div>
+      <Refusals fields={fields} usedIn={usedIn} isShown={isShown} />
+      {children}
+      <div className="form-bar">
+        {!(isSaved && state === 'new') && <FormLine status={status} />}
+        {!isSaved && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              editing.discard()
+              onDiscard?.()
+            }}
+          >
+            {t('Discard')}
+          </Button>
+        )}
+        <Button type="submit" busy={status === 'saving'} unavailable={isSaved}>
+          {status === 'gone' ? t('Create it anew') : t('Save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
