@@ -237,6 +237,21 @@ test('the pictures in use are those that documents show, with these documents', 
   ])
 })
 
+test('guests read the alternative text of a picture in their language, and nothing else of what was said of it', async () => {
+  const desk = await openDesk()
+  const mina = await staffClient(desk)
+  const texts = { alt: 'Auf Holz', translations: { en: { alt: 'On wood' }, tr: { alt: '' } } }
+  await useIt(mina, { ...(await desk.upload(await photograph())), ...texts })
+  await mina(publishDrafts, { body: {} })
+  const read = async (language: string) => {
+    const response = await desk.request(`/products/categories/pizzas/products/margherita?lang=${language}`)
+    return ((await response.json()) as { data: { poster: { data: object } } }).data.poster.data
+  }
+  expect(await read('en')).toMatchObject({ alt: 'On wood' })
+  expect(await read('de')).toMatchObject({ alt: 'Auf Holz' })
+  expect(await read('de')).not.toHaveProperty('translations')
+})
+
 const forget = (desk: Desk, at: string) => {
   desk.setClock(at)
   return nightlyTasks.find(({ name }) => name === 'pictures')!.run(systemCtx(desk))

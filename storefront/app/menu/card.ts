@@ -3,7 +3,7 @@ import type { Content, Tag } from '#contract/menu.ts'
 import type { Cents } from '#contract/primitives.ts'
 import type { Times } from '../ordering/times.ts'
 
-export type CardPicture = Pick<Picture, 'url' | 'avif' | 'webp' | 'placeholder' | 'width' | 'height'>
+export type CardPicture = Pick<Picture, 'url' | 'avif' | 'webp' | 'placeholder' | 'width' | 'height' | 'alt'>
 
 /** What a card shows of a dish. Whatever does not apply is left out, so that pages stay small. */
 export type DishCard = {
@@ -70,8 +70,16 @@ export type PageTab = Pick<Section, 'slug' | 'name'>
 /** The address part of the page and section of all combo menus. */
 export const COMBOS_SLUG = 'menus'
 
-/** Pictures of a category: the addresses of its wide poster and of the squares before and after it (spec 9). */
-export type CategoryGallery = { before: string[]; poster: string; after: string[] }
+/**
+ * Pictures of a category: the addresses of its wide poster and of the squares before and after it (spec 9), and what is to
+ * be said of some of them.
+ */
+export type CategoryGallery = {
+  before: string[]
+  poster: string
+  after: string[]
+  alts?: Readonly<Record<string, string>>
+}
 
 /** One category with its cards, as its own page shows it. */
 export type CategoryData = { section: Section; cards: DishCard[]; legend: Legend; gallery?: CategoryGallery }

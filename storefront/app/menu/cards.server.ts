@@ -80,12 +80,19 @@ export function sectionOf(category: Category, { words }: Pick<CardRules, 'words'
 export function galleryOf({ gallery, poster }: Category): CategoryGallery | undefined {
   if (gallery.data.length === 0) return undefined
   const { before, after } = splitGallery(gallery.data.map(({ square }) => square))
-  return { before, poster: poster.data.wide, after }
+  const all = [...gallery.data.map(({ square, alt }) => [square, alt]), [poster.data.wide, poster.data.alt]]
+  const told = all.filter(([, alt]) => alt)
+  return {
+    before,
+    poster: poster.data.wide,
+    after,
+    ...(told.length > 0 && { alts: Object.fromEntries(told) as Record<string, string> }),
+  }
 }
 
 // A menu of inline placeholders would weigh more than what it bridges; cards show a plain ground instead. They are never
 // wider than the smaller two files, and what does not take AVIF is content with the square.
-function cardPicture({ square, avif, width, height }: Picture): CardPicture {
+function cardPicture({ square, avif, width, height, alt }: Picture): CardPicture {
   return {
     url: square,
     avif: avif.split(', ').slice(0, 2).join(', '),
@@ -93,6 +100,7 @@ function cardPicture({ square, avif, width, height }: Picture): CardPicture {
     placeholder: '',
     width,
     height,
+    ...(alt && { alt }),
   }
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ProductSummary } from '#contract/menu.ts'
+import type { Category, ProductSummary } from '#contract/menu.ts'
 import { lunchRule } from '#domain/test/availability-fixture.ts'
 import { carbonara } from '#domain/test/menu-fixture.ts'
-import { dishCard } from './cards.server.ts'
+import { pictureFixture } from '#domain/test/picture-fixture.ts'
+import { dishCard, galleryOf } from './cards.server.ts'
 
 const summary = (more: Partial<ProductSummary> = {}) =>
   ({ ...carbonara, ...more }) as unknown as ProductSummary
@@ -30,4 +31,14 @@ test('where no orders for later are taken, a dish with limited times opens befor
   const limited = summary({ availability: [[lunchRule]], configurable: false })
   expect(dishCard(limited, { ...rules, takesPreorders: false })).toMatchObject({ configurable: true })
   expect(dishCard(limited, rules)).not.toHaveProperty('configurable')
+})
+
+test('the alternative text of a picture comes along, and costs nothing where there is none', () => {
+  const poster = { data: { ...pictureFixture, alt: 'Auf Holz' } }
+  expect(dishCard(summary({ hasPoster: true, poster }), rules).picture).toMatchObject({ alt: 'Auf Holz' })
+  const plain = { hasPoster: true, poster: { data: pictureFixture } }
+  expect(dishCard(summary(plain), rules).picture).not.toHaveProperty('alt')
+  const gallery = { data: [pictureFixture] }
+  expect(galleryOf({ gallery, poster } as Category)?.alts).toEqual({ [pictureFixture.wide]: 'Auf Holz' })
+  expect(galleryOf({ gallery, ...plain } as unknown as Category)).not.toHaveProperty('alts')
 })
