@@ -64,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
       credentials: 'include',
     })
     const json: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw refused(response.status, json)
+    if (!response.ok) throw apiErrorOf(response.status, json)
     return decode(endpoint, json) as never
   }
 }
@@ -77,7 +77,8 @@ function decode(endpoint: Endpoint, json: unknown): unknown {
   return endpoint.meta ? { data: answer, meta: endpoint.meta.parse(meta) } : answer
 }
 
-function refused(status: number, json: unknown): ApiError {
+/** The error that an answer other than 2xx stands for. */
+export function apiErrorOf(status: number, json: unknown): ApiError {
   const body = json as { data?: FieldErrors; code?: ErrorCode; message?: string } | undefined
   if (status === 422 && body?.data) return new ApiError(status, 'fields', 'Validation Error', body)
   return new ApiError(status, body?.code ?? 'network', body?.message ?? `HTTP ${status}`, body)

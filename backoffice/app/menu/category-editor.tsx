@@ -1,14 +1,16 @@
+import { GALLERY_SIZE } from '#domain/limits.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../documents/card.tsx'
 import { EditorFrame } from '../documents/editor-frame.tsx'
 import { TextsByLanguage } from '../documents/texts-by-language.tsx'
 import { useSaver } from '../documents/use-saver.ts'
+import { PictureField, PicturesField } from '../media/picture-field.tsx'
 import type { EditorProps } from './menu-editor.tsx'
 import { SizeList } from './size-list.tsx'
 import { nameIn } from './surroundings.ts'
 
-const SHOWN = /^(name|description|slug|sizes\.\d+\.name|translations\.[\w-]+\.\w+)$/
+const SHOWN = /^(name|description|poster|gallery|slug|sizes\.\d+\.name|translations\.[\w-]+\.\w+)$/
 
 /** A category of the menu with the sizes in which its dishes are sold. */
 export function CategoryEditor({ entry, around, languages }: EditorProps<'category'>) {
@@ -33,6 +35,29 @@ export function CategoryEditor({ entry, around, languages }: EditorProps<'catego
           texts={texts}
           errors={fields}
           onChange={change}
+        />
+      </Card>
+      <Card title={t('Picture')}>
+        <PictureField
+          label={t('Picture')}
+          value={category.poster}
+          languages={languages}
+          error={fields['poster']?.[0]}
+          onChange={(poster) => change({ ...category, poster })}
+        />
+      </Card>
+      <Card
+        title={t('Gallery')}
+        hint={t('Small pictures on both sides of the picture, at the head of the page of the category.')}
+      >
+        <PicturesField
+          label={t('Gallery')}
+          shape="square"
+          max={GALLERY_SIZE}
+          value={category.gallery}
+          languages={languages}
+          error={fields['gallery']?.[0]}
+          onChange={(gallery) => change({ ...category, gallery })}
         />
       </Card>
       <Card

@@ -6,13 +6,14 @@ import { documentPath } from '../documents/document-path.ts'
 import { EditorFrame } from '../documents/editor-frame.tsx'
 import { TextsByLanguage } from '../documents/texts-by-language.tsx'
 import { useSaver } from '../documents/use-saver.ts'
+import { PictureField } from '../media/picture-field.tsx'
 import { ComboPrice } from './combo-price.tsx'
 import type { EditorProps } from './menu-editor.tsx'
 import { SlotList } from './slot-list.tsx'
 import { nameIn, singlePriceIn } from './surroundings.ts'
 
 const SHOWN =
-  /^(name|description|slug|price|discount|slots\.\d+\.(name|sizeId|products.*)|translations\.[\w-]+\.\w+)$/
+  /^(name|description|poster|slug|price|discount|slots\.\d+\.(name|sizeId|products.*)|translations\.[\w-]+\.\w+)$/
 
 /** A combo: several dishes at one price, each chosen in a slot. */
 export function ComboEditor({ entry, around, languages }: EditorProps<'combo'>) {
@@ -41,6 +42,16 @@ export function ComboEditor({ entry, around, languages }: EditorProps<'combo'>) 
           texts={texts}
           errors={fields}
           onChange={change}
+        />
+      </Card>
+      <Card title={t('Picture')}>
+        <PictureField
+          label={t('Picture')}
+          shape="square"
+          value={combo.poster}
+          languages={languages}
+          error={fields['poster']?.[0]}
+          onChange={(poster) => change({ ...combo, poster })}
         />
       </Card>
       <Card

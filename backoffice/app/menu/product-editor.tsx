@@ -5,13 +5,14 @@ import { EditorFrame } from '../documents/editor-frame.tsx'
 import { NoticesMatrix } from '../documents/notices-matrix.tsx'
 import { TextsByLanguage } from '../documents/texts-by-language.tsx'
 import { useSaver } from '../documents/use-saver.ts'
+import { PictureField } from '../media/picture-field.tsx'
 import type { EditorProps } from './menu-editor.tsx'
 import { PriceGrid } from './price-grid.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { choosable, nameIn } from './surroundings.ts'
 
 const SHOWN =
-  /^(name|description|foodInfo|slug|categoryId|sizes\.\d+\.(price|deposit)|translations\.[\w-]+\.\w+)$/
+  /^(name|description|foodInfo|poster|slug|categoryId|sizes\.\d+\.(price|deposit)|translations\.[\w-]+\.\w+)$/
 
 /** Everything about one dish on one screen; each change is drafted by itself. */
 export function ProductEditor({ entry, around, languages }: EditorProps<'product'>) {
@@ -38,6 +39,16 @@ export function ProductEditor({ entry, around, languages }: EditorProps<'product
           texts={texts}
           errors={fields}
           onChange={change}
+        />
+      </Card>
+      <Card title={t('Picture')}>
+        <PictureField
+          label={t('Picture')}
+          shape="square"
+          value={dish.poster}
+          languages={languages}
+          error={fields['poster']?.[0]}
+          onChange={(poster) => change({ ...dish, poster })}
         />
       </Card>
       <Card title={t('Prices')} hint={t('A size without a price is not sold.')}>
