@@ -20,10 +20,12 @@ export function moveBetweenCells(event: KeyboardEvent<HTMLInputElement>): void {
   const rows = [...(input.closest('table')?.tBodies ?? [])].flatMap((body) => [...body.rows]).map(cellsOf)
   const row = rows.findIndex((cells) => cells.includes(input))
   const column = rows[row]?.indexOf(input) ?? 0
-  const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length
+  // A checkbox has no caret.
+  const isWhole =
+    input.selectionStart === null || (input.selectionStart === 0 && input.selectionEnd === input.value.length)
   const caret = {
-    isAtStart: isAll || input.selectionEnd === 0,
-    isAtEnd: isAll || input.selectionStart === input.value.length,
+    isAtStart: isWhole || input.selectionEnd === 0,
+    isAtEnd: isWhole || input.selectionStart === input.value.length,
   }
   const next = nextCell(event.key, { row, column }, caret)
   const cell = next && rows[next.row]?.[next.column]

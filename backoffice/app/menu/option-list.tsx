@@ -9,6 +9,7 @@ import { randomId } from '#ui/random-id.ts'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { PriceInput } from '../documents/price-input.tsx'
 import { SelectField } from '../documents/select-field.tsx'
+import { PartNotices } from './part-notices.tsx'
 import { PartRow } from './part-row.tsx'
 
 type Options = VariantDocument['options']
@@ -16,13 +17,14 @@ type Options = VariantDocument['options']
 type OptionListProps = {
   options: Options
   combos: readonly EntryOf<'combo'>[]
+  notices: readonly EntryOf<'notice'>[]
   languages: readonly Language[]
   errors: FieldErrors
   onChange: (options: Options) => void
 }
 
 /** The answers to a choice with their surcharges, and the combo that one of them leads to. */
-export function OptionList({ options, combos, languages, errors, onChange }: OptionListProps) {
+export function OptionList({ options, combos, notices, languages, errors, onChange }: OptionListProps) {
   const { t } = useI18n()
   const empty = { translations: {}, price: zero, comboId: null, allergens: [], additives: [] }
   const option = () => ({ ...empty, id: randomId(), name: t('New option') })
@@ -36,6 +38,13 @@ export function OptionList({ options, combos, languages, errors, onChange }: Opt
           languages={languages}
           error={errors[`options.${at}.name`]?.[0]}
           onChange={onChange}
+          below={
+            <PartNotices
+              notices={notices}
+              part={one}
+              onChange={(chosen) => onChange(options.with(at, { ...one, ...chosen }))}
+            />
+          }
         >
           <div className="part-list__text">
             <span className="field__label">{t('Surcharge')}</span>

@@ -49,7 +49,7 @@ export function OutlinePage({ soldOut, soldOutForm }: OutlinePageProps) {
               {t('Choose several')}
             </Button>
           )}
-          {menu && !choice && <NewMenu menu={menu} actions={actions} />}
+          {menu && menu.categories.length > 0 && !choice && <NewMenu menu={menu} actions={actions} />}
         </div>
       </div>
       {failure ? (

@@ -1,5 +1,5 @@
 import { Check, ChevronRight, GripVertical, ImageOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Button, Checkbox, TreeItem, TreeItemContent } from 'react-aria-components'
 import { useI18n } from '#ui/i18n.tsx'
 import type { EntryOf } from '../documents/document-calls.ts'
@@ -11,15 +11,22 @@ import type { MenuActions } from './use-menu-actions.ts'
 
 type RowProps<Kind extends 'category' | 'product' | 'combo'> = {
   entry: EntryOf<Kind>
-  actions: MenuActions
   canMove: boolean
   /** Several rows are chosen: a press ticks a row and leads nowhere. */
   isChoosing: boolean
 }
 
+/** What can be done with rows. Only those in sight read it, so that 500 others stay as they are when it changes. */
+export const OutlineActions = createContext<MenuActions | undefined>(undefined)
+
+function WithActions({ children }: { children: (actions: MenuActions) => ReactNode }) {
+  const actions = use(OutlineActions)
+  return actions && children(actions)
+}
+
 /** A category with its dishes below it. */
 export function CategoryRow(props: RowProps<'category'> & { count: number; children: ReactNode }) {
-  const { entry, actions, canMove, isChoosing, count, children } = props
+  const { entry, canMove, isChoosing, count, children } = props
   const { t } = useI18n()
   const { name } = entry.document
   return (
@@ -39,13 +46,17 @@ export function CategoryRow(props: RowProps<'category'> & { count: number; child
           {t('{count, plural, one {# dish} other {# dishes}}', { count })}
         </span>
         {!isChoosing && (
-          <RowMenu
-            name={name}
-            isDeleted={entry.state === 'deleted'}
-            onAdd={() => actions.addProduct(entry.id)}
-            onRemove={() => actions.remove('category', entry)}
-            onRestore={() => actions.restore('category', entry)}
-          />
+          <WithActions>
+            {(actions) => (
+              <RowMenu
+                name={name}
+                isDeleted={entry.state === 'deleted'}
+                onAdd={() => actions.addProduct(entry.id)}
+                onRemove={() => actions.remove('category', entry)}
+                onRestore={() => actions.restore('category', entry)}
+              />
+            )}
+          </WithActions>
         )}
       </TreeItemContent>
       {children}
@@ -55,7 +66,7 @@ export function CategoryRow(props: RowProps<'category'> & { count: number; child
 
 /** A dish with what is to be known of it at a glance. */
 export function ProductRow(props: RowProps<'product'> & { isSoldOut: boolean }) {
-  const { entry, actions, canMove, isChoosing, isSoldOut } = props
+  const { entry, canMove, isChoosing, isSoldOut } = props
   const { t } = useI18n()
   const price = usePriceText()
   const { name, poster, allergensUnknown, sizes } = entry.document
@@ -75,13 +86,17 @@ export function ProductRow(props: RowProps<'product'> & { isSoldOut: boolean }) 
         <StateBadge state={entry.state} />
         <span className="outline__price">{price(sizes.map((size) => size.price))}</span>
         {!isChoosing && (
-          <RowMenu
-            name={name}
-            isDeleted={entry.state === 'deleted'}
-            onCopy={() => actions.copy(entry)}
-            onRemove={() => actions.remove('product', entry)}
-            onRestore={() => actions.restore('product', entry)}
-          />
+          <WithActions>
+            {(actions) => (
+              <RowMenu
+                name={name}
+                isDeleted={entry.state === 'deleted'}
+                onCopy={() => actions.copy(entry)}
+                onRemove={() => actions.remove('product', entry)}
+                onRestore={() => actions.restore('product', entry)}
+              />
+            )}
+          </WithActions>
         )}
       </TreeItemContent>
     </TreeItem>
@@ -107,7 +122,7 @@ export function CombosRow(props: { id: string; count: number; isChoosing: boolea
 
 /** A combo with its price. */
 export function ComboRow(props: RowProps<'combo'> & { isSoldOut: boolean }) {
-  const { entry, actions, canMove, isChoosing, isSoldOut } = props
+  const { entry, canMove, isChoosing, isSoldOut } = props
   const { t } = useI18n()
   const price = usePriceText()
   const { name, poster } = entry.document
@@ -126,12 +141,16 @@ export function ComboRow(props: RowProps<'combo'> & { isSoldOut: boolean }) {
         <StateBadge state={entry.state} />
         <span className="outline__price">{price([entry.document.price])}</span>
         {!isChoosing && (
-          <RowMenu
-            name={name}
-            isDeleted={entry.state === 'deleted'}
-            onRemove={() => actions.remove('combo', entry)}
-            onRestore={() => actions.restore('combo', entry)}
-          />
+          <WithActions>
+            {(actions) => (
+              <RowMenu
+                name={name}
+                isDeleted={entry.state === 'deleted'}
+                onRemove={() => actions.remove('combo', entry)}
+                onRestore={() => actions.restore('combo', entry)}
+              />
+            )}
+          </WithActions>
         )}
       </TreeItemContent>
     </TreeItem>

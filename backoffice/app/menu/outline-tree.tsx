@@ -4,7 +4,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { COMBOS } from './bulk-choice.ts'
 import type { OutlineMove } from './move.ts'
 import type { Outline } from './outline.ts'
-import { CategoryRow, ComboRow, CombosRow, ProductRow } from './outline-rows.tsx'
+import { CategoryRow, ComboRow, CombosRow, OutlineActions, ProductRow } from './outline-rows.tsx'
 import { planMove } from './plan-move.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
@@ -29,7 +29,8 @@ export function OutlineTree(props: OutlineTreeProps) {
   const all = useMemo(() => [...outline.categories.map(({ entry }) => entry.id), COMBOS], [outline])
   const names = useMemo(() => namesIn(outline), [outline])
   const everything = () => [...all, ...names.keys()]
-  const row = { actions, isChoosing: chosen !== undefined, canMove: onMove !== undefined }
+  const isChoosing = chosen !== undefined
+  const canMove = onMove !== undefined
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !onMove,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': names.get(String(key)) ?? '' })),
@@ -40,20 +41,11 @@ export function OutlineTree(props: OutlineTreeProps) {
     },
     shouldAcceptItemDrop: ({ key }) => outline.categories.some(({ entry }) => entry.id === key),
   })
-  return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW }}>
-      <Tree
-        className="outline"
-        aria-label={t('Menu')}
-        selectionMode={chosen ? 'multiple' : 'none'}
-        selectedKeys={chosen ?? []}
-        onSelectionChange={(keys) =>
-          onChoose?.(new Set(keys === 'all' ? everything() : [...keys].map(String)))
-        }
-        expandedKeys={all.filter((id) => !closed.has(id))}
-        onExpandedChange={(open) => setClosed(new Set(all.filter((id) => !open.has(id))))}
-        dragAndDropHooks={dragAndDropHooks}
-      >
+  // The same rows stay the same elements, so that a tick does not build all of them anew.
+  const rows = useMemo(() => {
+    const row = { isChoosing, canMove }
+    return (
+      <>
         {outline.categories.map(({ entry, products }) => (
           <CategoryRow key={entry.id} entry={entry} count={products.length} {...row}>
             {products.map((product) => (
@@ -62,14 +54,34 @@ export function OutlineTree(props: OutlineTreeProps) {
           </CategoryRow>
         ))}
         {outline.combos.length > 0 && (
-          <CombosRow id={COMBOS} count={outline.combos.length} isChoosing={row.isChoosing}>
+          <CombosRow id={COMBOS} count={outline.combos.length} isChoosing={isChoosing}>
             {outline.combos.map((combo) => (
               <ComboRow key={combo.id} entry={combo} isSoldOut={soldOut.has(combo.id)} {...row} />
             ))}
           </CombosRow>
         )}
-      </Tree>
-    </Virtualizer>
+      </>
+    )
+  }, [outline, soldOut, isChoosing, canMove])
+  return (
+    <OutlineActions value={actions}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW }}>
+        <Tree
+          className="outline"
+          aria-label={t('Menu')}
+          selectionMode={chosen ? 'multiple' : 'none'}
+          selectedKeys={chosen ?? []}
+          onSelectionChange={(keys) =>
+            onChoose?.(new Set(keys === 'all' ? everything() : [...keys].map(String)))
+          }
+          expandedKeys={all.filter((id) => !closed.has(id))}
+          onExpandedChange={(open) => setClosed(new Set(all.filter((id) => !open.has(id))))}
+          dragAndDropHooks={dragAndDropHooks}
+        >
+          {rows}
+        </Tree>
+      </Virtualizer>
+    </OutlineActions>
   )
 }
 

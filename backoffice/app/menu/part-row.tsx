@@ -15,11 +15,13 @@ type PartRowProps<One extends Part> = {
   onChange: (parts: One[]) => void
   /** What it has besides its name. */
   children?: ReactNode
+  /** What stands below all of it. */
+  below?: ReactNode
 }
 
 /** One part of a document with its name in every language; it can be moved among the others and removed. */
 export function PartRow<One extends Part>(props: PartRowProps<One>) {
-  const { parts, at, languages, error, onChange, children } = props
+  const { parts, at, languages, error, onChange, children, below } = props
   const { t } = useI18n()
   const part = parts[at]
   if (!part) return null
@@ -72,6 +74,7 @@ export function PartRow<One extends Part>(props: PartRowProps<One>) {
           }}
         />
       </div>
+      {below}
     </div>
   )
 }

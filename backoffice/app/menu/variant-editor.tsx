@@ -49,6 +49,7 @@ export function VariantEditor({ entry, around, languages }: EditorProps<'variant
         <OptionList
           options={variant.options}
           combos={around.combos}
+          notices={around.notices}
           languages={languages}
           errors={fields}
           onChange={(options) => change({ ...variant, options })}

@@ -14,4 +14,24 @@ export const noticeMessages = {
   'Nothing names it yet.': 'Noch nennt es nichts.',
   'used {count} times': '{count} × verwendet',
   'Several changes of the menu': 'Mehrere Änderungen der Karte',
+  Codes: 'Kürzel',
+  Undecided: 'Offen',
+  'none of them': 'keine',
+  'Allergens of all dishes': 'Allergene aller Gerichte',
+  'All dishes are decided': 'Alle Gerichte sind entschieden',
+  '{count, plural, one {# dish is undecided} other {# dishes are undecided}}':
+    '{count, plural, one {# Gericht ist offen} other {# Gerichte sind offen}}',
+  '{count} undecided': '{count} offen',
+  'All dishes': 'Alle Gerichte',
+  'Only undecided ones': 'Nur offene',
+  Columns: 'Spalten',
+  'A tick saves by itself. Take the tick of ‘undecided’ away once a dish is complete: until then guests are asked to call.':
+    'Jedes Häkchen speichert sich selbst. Ist ein Gericht vollständig, das Häkchen bei „Offen“ wegnehmen: bis dahin werden Gäste gebeten, nachzufragen.',
+  'All dishes of {name} are decided': 'Alle Gerichte von {name} sind entschieden',
+  'First the allergens, then the dishes': 'Erst die Allergene, dann die Gerichte',
+  'Here each dish gets its allergens': 'Hier bekommt jedes Gericht seine Allergene',
+  'With their codes and words taken over, each dish only needs its ticks here.':
+    'Sind Kürzel und Worte übernommen, genügen hier bei jedem Gericht Häkchen.',
+  'As soon as there are dishes on the menu, they stand here in rows with a column for each allergen.':
+    'Sobald Gerichte auf der Karte sind, stehen sie hier in Zeilen mit einer Spalte für jedes Allergen.',
 } as const satisfies Record<string, string>
