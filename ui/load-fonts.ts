@@ -9,10 +9,13 @@ const LATIN_EXT = 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20
 /** The files of a font with its range of weights. */
 export type FontFiles = { weight: string; latin: string; latinExt: string }
 
-const files: Record<string, FontFiles> = {
+/** The fonts of a shop that has chosen none. */
+export const defaultFonts: Readonly<Record<string, FontFiles>> = {
   'Bricolage Grotesque Variable': { weight: '200 800', latin: display, latinExt: displayExt },
   'Figtree Variable': { weight: '300 900', latin: text, latinExt: textExt },
 }
+
+const files: Record<string, FontFiles> = { ...defaultFonts }
 
 const face = (family: string, url: string, weight: string, unicodeRange: string) =>
   new FontFace(family, `url(${url}) format('woff2')`, { weight, unicodeRange, display: 'swap' })

@@ -18,7 +18,7 @@ export default [
       route('my-access', 'routes/my-access.tsx'),
       route('places/areas', 'routes/areas.tsx'),
       route('places/areas/:id', 'routes/area.tsx'),
-      layout('routes/menu.tsx', [
+      layout('routes/drafting.tsx', [
         route('menu', 'routes/outline.tsx'),
         route('menu/products/:id', 'routes/menu-product.tsx'),
         route('menu/categories/:id', 'routes/menu-category.tsx'),
@@ -29,6 +29,8 @@ export default [
         route('menu/notices', 'routes/menu-notices.tsx'),
         route('menu/notices/:id', 'routes/menu-notice.tsx'),
         route('menu/changes', 'routes/changes.tsx'),
+        route('settings/look', 'routes/settings-look.tsx'),
+        route('settings/:group?', 'routes/settings.tsx'),
       ]),
     ]),
   ]),

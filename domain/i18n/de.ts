@@ -28,7 +28,10 @@ import { publishingMessages } from './de/publishing.ts'
 import { requestMessages } from './de/requests.ts'
 import { reservationMessages } from './de/reservations.ts'
 import { sandboxMessages } from './de/sandbox.ts'
+import { settingHelpMessages } from './de/setting-help.ts'
+import { settingLabelMessages } from './de/setting-labels.ts'
 import { settingsMessages } from './de/settings.ts'
+import { settingsEditorMessages } from './de/settings-editor.ts'
 
 /** The German catalogue: a translation of every English interface text. */
 export const de: Readonly<Record<string, string>> = {
@@ -56,7 +59,10 @@ export const de: Readonly<Record<string, string>> = {
   ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,
+  ...settingHelpMessages,
+  ...settingLabelMessages,
   ...settingsMessages,
+  ...settingsEditorMessages,
   ...staffMessages,
   ...rulesMessages,
   ...shellMessages,

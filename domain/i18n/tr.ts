@@ -28,7 +28,10 @@ import { publishingMessages } from './tr/publishing.ts'
 import { requestMessages } from './tr/requests.ts'
 import { reservationMessages } from './tr/reservations.ts'
 import { sandboxMessages } from './tr/sandbox.ts'
+import { settingHelpMessages } from './tr/setting-help.ts'
+import { settingLabelMessages } from './tr/setting-labels.ts'
 import { settingsMessages } from './tr/settings.ts'
+import { settingsEditorMessages } from './tr/settings-editor.ts'
 
 /** The Turkish catalogue: a translation of every English interface text. */
 export const tr: Readonly<Record<string, string>> = {
@@ -56,7 +59,10 @@ export const tr: Readonly<Record<string, string>> = {
   ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,
+  ...settingHelpMessages,
+  ...settingLabelMessages,
   ...settingsMessages,
+  ...settingsEditorMessages,
   ...staffMessages,
   ...rulesMessages,
   ...shellMessages,

@@ -1,8 +1,8 @@
-import { wcagContrast } from 'culori'
 import type { ComboDocument, ProductDocument } from '#contract/menu.staff.ts'
 import type { LawFinding } from '#contract/publishing.staff.ts'
 import type { SettingKey } from '#contract/settings.ts'
 import { comboWorth } from '../menu/combo-worth.ts'
+import { checkContrast } from '../settings/contrast-check.ts'
 import { readThemeColors } from '../settings/theme-colors.ts'
 import { documentName } from './document-facts.ts'
 import { type DocumentSet, findDocument } from './document-set.ts'
@@ -80,15 +80,11 @@ const texts: readonly (readonly [SettingKey, LawRuleId])[] = [
   ['PRICES_INCLUDE_TAX', 'tax'],
 ]
 
-/** The grounds on which a brand colour is read, unless the shop has one of its own (ui/tokens.css). */
-const PAPER = '#fff9f0'
-const READABLE = 4.5
-
 function shopFindings(set: DocumentSet): Found[] {
   const valueOf = (key: SettingKey) => set.setting.get(key)?.value ?? ''
   const about = (rule: LawRuleId, id: SettingKey): Found => ({ rule, kind: 'setting', id, field: 'value' })
   const colors = readThemeColors(valueOf('THEME_COLORS'))
-  const isPale = colors?.brand !== undefined && wcagContrast(colors.brand, colors.paper ?? PAPER) < READABLE
+  const isPale = colors !== undefined && checkContrast(colors).length > 0
   const found = [
     ...(isPale ? [about('contrast', 'THEME_COLORS')] : []),
     ...(valueOf('CUSTOM_HEADER_CODE') === '' ? [] : [about('own-code', 'CUSTOM_HEADER_CODE')]),

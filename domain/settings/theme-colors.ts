@@ -11,8 +11,12 @@ const READABLE = 4.5
 const STEP = 0.02
 
 const INK = '#2a1a12'
+const ON_BRAND = '#ffffff'
 const LIGHT = { paper: '#fff9f0', surface: '#ffffff', sunken: '#f6ecdf' }
 const DARK = { paper: '#17110d', surface: '#231a14', sunken: '#100b08' }
+
+/** What stands on the colours of a restaurant in the light theme, or below them (ui/tokens.css). */
+export const readable = { ink: INK, muted: '#6e5a4e', onBrand: ON_BRAND, paper: LIGHT.paper }
 
 const names = ['brand', 'accent', 'paper'] as const
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
@@ -63,13 +67,13 @@ export function themeTokens({ brand, accent, paper }: ThemeColors): ThemeTokens 
 }
 
 function lightBrand(own: Oklch, grounds: readonly string[]): Record<string, string> {
-  const fill = moved(own, -1, own.l, (hex) => contrast(hex, '#ffffff'))
+  const fill = moved(own, -1, own.l, (hex) => contrast(hex, ON_BRAND))
   const brandTint = tint(own, 0.95, 0.03)
   const text = moved(own, -1, own.l, (hex) => lowest(hex, [...grounds, brandTint]))
   return {
     brand: writeColor(fill),
     'brand-hover': writeColor({ ...fill, l: Math.max(0, fill.l - 0.05) }),
-    'on-brand': '#ffffff',
+    'on-brand': ON_BRAND,
     'brand-text': writeColor(text),
     'brand-tint': brandTint,
   }

@@ -31,7 +31,9 @@ export function shouldRevalidate() {
 /** In the page itself, because a browser fetches it beside the first picture; the browser keeps the one it has. */
 const ownIcon = import.meta.env.SSR ? (await import('../public/favicon.svg?inline')).default : ''
 
-const brandStyle = import.meta.env.SSR ? (await import('./shell/brand-style.ts')).brandStyle : () => ''
+const brandStyle = import.meta.env.SSR
+  ? (await import('#domain/settings/brand-style.ts')).brandStyle
+  : () => ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(RenderMark)

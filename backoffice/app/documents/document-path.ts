@@ -10,6 +10,7 @@ const folders: Readonly<Record<string, string>> = {
 
 /** Where a document is edited; undefined where it has no screen of its own. */
 export function documentPath(kind: string, id: string): string | undefined {
+  if (kind === 'setting') return `/settings?q=${encodeURIComponent(id)}`
   const folder = folders[kind]
   return folder && `/menu/${folder}/${encodeURIComponent(id)}`
 }

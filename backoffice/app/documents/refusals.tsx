@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
 import { documentPath } from './document-path.ts'
 import type { SaverState } from './document-saver.ts'
+import { settingName } from './setting-words.ts'
 
 type RefusalsProps = Pick<SaverState<object>, 'fields' | 'usedIn'> & {
   /** The fields whose messages stand beside them. */
@@ -24,7 +25,9 @@ export function Refusals({ fields, usedIn, isShown }: RefusalsProps) {
         {usedIn.length > 0 && <li>{t('This is still used elsewhere')}:</li>}
         {usedIn.map(({ kind, id, name }) => (
           <li key={`${kind} ${id}`}>
-            <Link to={documentPath(kind, id) ?? '/menu'}>{name}</Link>
+            <Link to={documentPath(kind, id) ?? '/menu'}>
+              {kind === 'setting' ? settingName(id, t) : name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { documentPath } from './document-path.ts'
+import { settingName } from './setting-words.ts'
 
 type UsedInDialogProps = {
   /** What still needs a document; undefined while there is nothing to say. */
@@ -28,7 +29,7 @@ export function UsedInDialog({ usedIn, title, onClose }: UsedInDialogProps) {
           {usedIn?.map(({ kind, id, name, why }) => (
             <li key={`${kind} ${id} ${why ?? ''}`}>
               <Link to={documentPath(kind, id) ?? '/menu'} onClick={onClose}>
-                {name}
+                {kind === 'setting' ? settingName(id, t) : name}
               </Link>
               {why}
             </li>

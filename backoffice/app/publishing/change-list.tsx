@@ -1,6 +1,7 @@
 import type { DocumentChange } from '#contract/publishing.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { changeWords } from '../documents/change-words.ts'
+import { settingChangeWords } from '../documents/setting-words.ts'
 
 /** What is done to one document, field by field: `groß: 16,90 € → 17,50 €`. */
 export function ChangeList({ change }: { change: DocumentChange }) {
@@ -9,7 +10,8 @@ export function ChangeList({ change }: { change: DocumentChange }) {
   return (
     <ul className="change-list">
       {change.changes.map((one) => {
-        const { label, before, after } = changeWords(one, i18n)
+        const { label, before, after } =
+          change.kind === 'setting' ? settingChangeWords(change.id, one, i18n) : changeWords(one, i18n)
         return (
           <li key={`${one.field} ${one.part ?? ''} ${one.language ?? ''}`}>
             <span className="change-list__label">{label}:</span>{' '}

@@ -11,9 +11,9 @@ test('a role sees the places and screens that it may use', () => {
     'Menu /menu /menu/allergens /menu/notices /menu/changes',
     'Places and times /places/areas',
     'Customers /messages /mails',
-    'Settings /log',
+    'Settings /settings /settings/look /log',
   ])
-  expect(seen('owner').at(-1)).toBe('Settings /team /log')
+  expect(seen('owner').at(-1)).toBe('Settings /settings /settings/look /team /log')
 })
 
 test.each([

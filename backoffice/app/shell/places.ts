@@ -45,6 +45,8 @@ const places: readonly Place[] = [
     name: 'Settings',
     Icon: Settings,
     screens: [
+      { to: '/settings', name: 'Settings', permission: 'settings.write' },
+      { to: '/settings/look', name: 'Look', permission: 'settings.write' },
       { to: '/team', name: 'Team', permission: 'staff.write' },
       { to: '/log', name: 'Log', permission: 'log.read' },
     ],

@@ -4,7 +4,7 @@ import { useShop } from '../shop/use-shop.ts'
 
 let isOver = false
 
-/** The restaurant's logo over the first home page of a visit; its styles and its end are in `brand-style.ts`. */
+/** The restaurant's logo over the first home page of a visit; its styles and its end are in `domain/settings/brand-style.ts`. */
 export function Splash() {
   const logo = useShop().pictures.SPLASH_LOGO
   const { pathname } = useLocation()

@@ -3,11 +3,13 @@ import { useNavigation } from 'react-router'
 import { LOADER_DELAY_MS, LOADER_LIMIT_MS } from '#domain/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { LoaderPicture } from './loader-picture.tsx'
+import { LoaderPicture } from '#ui/loader-picture.tsx'
+import { useShop } from '../shop/use-shop.ts'
 
 /** The loader while a new page is on its way: not before 400 ms, not longer than 20 s (spec 9, ux.md 1.12, A-24). */
 export function Waiting() {
   const { t } = useI18n()
+  const { settings, pictures } = useShop()
   const isBusy = useNavigation().state === 'loading'
   const [phase, setPhase] = useState<'none' | 'shown' | 'long'>('none')
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Waiting() {
     <div role="status" className={phase === 'shown' ? 'waiting' : 'visually-hidden'}>
       {phase === 'shown' && (
         <>
-          <LoaderPicture />
+          <LoaderPicture kind={settings.LOADER_ANIMATION} logo={pictures.LOGO?.circle} />
           <span>{t('Loading')}</span>
         </>
       )}

@@ -1,13 +1,9 @@
-import { useShop } from '../shop/use-shop.ts'
-
-/** What turns while something loads, by the restaurant's choice (LOADER_ANIMATION). Without motion it stands still. */
-export function LoaderPicture() {
-  const { settings, pictures } = useShop()
-  const kind = settings.LOADER_ANIMATION
+/** What turns while something loads, as the restaurant has chosen (LOADER_ANIMATION). Without motion it stands still. */
+export function LoaderPicture({ kind, logo }: { kind: string; logo: string | undefined }) {
   if (kind === 'burger') return <Burger />
   if (kind === 'infinite') return <Infinite />
-  if (kind === 'logo' && pictures.LOGO)
-    return <img className="loader loader--logo" src={pictures.LOGO.circle} alt="" width={72} height={72} />
+  if (kind === 'logo' && logo)
+    return <img className="loader loader--logo" src={logo} alt="" width={72} height={72} />
   return <Pizza />
 }
 

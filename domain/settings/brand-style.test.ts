@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '#contract/media.ts'
-import type { Shop } from '../shop/shop.ts'
-import { brandStyle } from './brand-style.ts'
+import { type Brand, brandStyle } from './brand-style.ts'
 
 const picture: Picture = {
   id: 'a',
@@ -16,11 +15,8 @@ const picture: Picture = {
   placeholder: '',
 }
 
-const styleOf = (values: Partial<Shop['settings']>, pictures: Shop['pictures'] = {}) =>
-  brandStyle({
-    settings: new Proxy(values, { get: (target, key) => Reflect.get(target, key) ?? '' }) as Shop['settings'],
-    pictures,
-  })
+const styleOf = (values: Partial<Brand['settings']>, pictures: Brand['pictures'] = {}) =>
+  brandStyle({ settings: { FONT_SETTINGS: '', DEFAULT_FONT: '', THEME_COLORS: '', ...values }, pictures })
 
 test('a restaurant that changes nothing brings no styles', () => {
   expect(styleOf({})).toBe('')

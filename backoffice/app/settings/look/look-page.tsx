@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useI18n } from '#ui/i18n.tsx'
+import { ReadFailure, Reading } from '../../documents/reading.tsx'
+import { useSettings } from '../use-settings.ts'
+import { LookEditor } from './look-editor.tsx'
+import { useDeskTop } from './use-desk-top.ts'
+
+/** How the shop looks: colours, fonts, pictures, beside a piece of the shop that follows every change. */
+export function LookPage() {
+  const { t } = useI18n()
+  const { read, failure, refresh } = useSettings()
+  return (
+    <div ref={useDeskTop()} className="work-page look">
+      <div className="look__head">
+        <Link className="editor__back" to="/settings">
+          <ArrowLeft size={20} aria-hidden="true" />
+          {t('Settings')}
+        </Link>
+        <h1>{t('Look of the shop')}</h1>
+      </div>
+      {failure ? (
+        <ReadFailure failure={failure} onRetry={refresh} />
+      ) : !read ? (
+        <Reading />
+      ) : (
+        <LookEditor read={read} />
+      )}
+    </div>
+  )
+}

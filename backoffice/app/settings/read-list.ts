@@ -1,0 +1,13 @@
+/** The parts of a stored list. */
+export const readList = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** What was typed to be added: `7,5` is one number with a decimal comma, `7, 8` and `7;8` are two. */
+export const typedList = (typed: string): string[] =>
+  typed
+    .split(/[;\s]+|,\s+/)
+    .map((part) => part.trim().replace(/%$/, '').replace(',', '.'))
+    .filter(Boolean)
