@@ -52,6 +52,10 @@ export const settings = {
   RESTAURANT_COORDINATES: setting('text', 'contact', 'Place on the map'),
   MAP_URL: setting('url', 'contact', 'Map of another service'),
   COUNTRY: setting('text', 'contact', 'Country code', 'de'),
+  FEDERAL_STATE: setting('choice', 'contact', 'Federal state, for its holidays', '', {
+    public: false,
+    choices: ['', ...'BW BY BE BB HB HH HE MV NI NW RP SL SN ST SH TH'.split(' ')],
+  }),
   TIME_ZONE: setting('text', 'contact', 'Time zone', 'Europe/Berlin'),
   ALLOW_DELIVERY: setting('flag', 'ordering', 'Delivery', '1'),
   ALLOW_TAKEAWAY: setting('flag', 'ordering', 'Takeaway', '1'),

@@ -5,6 +5,7 @@ export default [
   route('invitation', 'routes/invitation.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('new-password', 'routes/new-password.tsx'),
+  route('places/tables/codes', 'routes/table-codes.tsx'),
   layout('routes/desk.tsx', [
     index('routes/board.tsx'),
     route('orders/:id', 'routes/ticket.tsx'),
@@ -16,6 +17,9 @@ export default [
       route('team', 'routes/team.tsx'),
       route('log', 'routes/log.tsx'),
       route('my-access', 'routes/my-access.tsx'),
+      route('places/hours', 'routes/hours.tsx'),
+      route('places/hours/special/:id', 'routes/special-day.tsx'),
+      route('places/tables', 'routes/tables.tsx'),
       route('places/areas', 'routes/areas.tsx'),
       route('places/areas/:id', 'routes/area.tsx'),
       layout('routes/drafting.tsx', [

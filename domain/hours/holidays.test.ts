@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { settings } from '#contract/settings.ts'
 import { comingHolidays, easterSunday, federalStates, type FederalState, holidaysOf } from './holidays.ts'
 
 const states = Object.keys(federalStates) as FederalState[]
@@ -101,4 +102,8 @@ test('Christmas Eve and New Year’s Eve are no holidays by law, and yet on the 
 test('the coming holidays begin with the day itself and end before it comes again', () => {
   const dates = comingHolidays('BE', '2026-10-03').map(({ date }) => date)
   expect([dates[0], dates.at(-1), dates.length]).toEqual(['2026-10-03', '2027-05-17', 12])
+})
+
+test('the Land is chosen from all of them', () => {
+  expect(settings.FEDERAL_STATE.choices).toEqual(['', ...states])
 })

@@ -54,6 +54,8 @@ type SaverOptions<Document> = {
   decode(entry: unknown): Entry<Document>
   /** Whether what is typed is sent by itself; a document that acts at once waits for somebody to save it. */
   isAutomatic?: boolean
+  /** A new document that is worth saving before anything is typed. */
+  isBegun?: boolean
   onSaved?(entry: Entry<Document>): void
   onSignedOut?(): void
 }
@@ -74,7 +76,7 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
   let isLeft = false
   let current: SaverState<Document> = {
     document: kept ? { ...options.entry.document, ...kept.document } : options.entry.document,
-    status: kept ? unsaved : 'saved',
+    status: kept || options.isBegun ? unsaved : 'saved',
     state: options.entry.state,
     fields: {},
     usedIn: [],

@@ -1,11 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { useI18n } from '#ui/i18n.tsx'
 import { ConflictAnswer } from './conflict-answer.tsx'
+import { FormBar } from './form-bar.tsx'
 import { Refusals } from './refusals.tsx'
-import { FormLine } from './save-line.tsx'
 import type { Editing } from './use-saver.ts'
 
 type FormFrameProps<Document> = {
@@ -24,9 +22,7 @@ type FormFrameProps<Document> = {
 /** Everything around the form of a document that acts at once: the way back, what is refused, and the buttons to save it. */
 export function FormFrame<Document extends object>(props: FormFrameProps<Document>) {
   const { title, back, editing, nameOf, isShown, onDiscard, children } = props
-  const { t } = useI18n()
-  const { status, state, fields, usedIn } = editing
-  const isSaved = status === 'saved'
+  const { fields, usedIn } = editing
   return (
     <form
       className="work-page editor"
@@ -48,23 +44,7 @@ export function FormFrame<Document extends object>(props: FormFrameProps<Documen
       </div>
       <Refusals fields={fields} usedIn={usedIn} isShown={isShown} />
       {children}
-      <div className="form-bar">
-        {!(isSaved && state === 'new') && <FormLine status={status} />}
-        {!isSaved && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              editing.discard()
-              onDiscard?.()
-            }}
-          >
-            {t('Discard')}
-          </Button>
-        )}
-        <Button type="submit" busy={status === 'saving'} unavailable={isSaved}>
-          {status === 'gone' ? t('Create it anew') : t('Save')}
-        </Button>
-      </div>
+      <FormBar editing={editing} onDiscard={onDiscard} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import type { FieldChange } from '#contract/publishing.staff.ts'
 import { type SettingDefinition, type SettingKey, settings } from '#contract/settings.ts'
+import { federalStates } from '#domain/hours/holidays.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 import { cents } from '#domain/money.ts'
 import type { I18n } from '#ui/i18n.tsx'
@@ -32,6 +33,7 @@ export const choiceWords = (
     offer: t('Offered for a deposit'),
     own_container: t('Guests bring their own container'),
   },
+  FEDERAL_STATE: { '': t('Not chosen'), ...federalStates },
   LOADER_ANIMATION: {
     pizza: t('Pizza'),
     burger: t('Burger'),

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DocumentKind, DocumentOf } from '#contract/document-kinds.ts'
+import { useI18n } from '#ui/i18n.tsx'
 import { useDesk } from '../restaurant/use-desk.ts'
 import { documentCalls, DOCUMENTS, DRAFTS, type Entry, type EntryOf } from './document-calls.ts'
 import { createSaver, type Saver, type SaverState } from './document-saver.ts'
+import { asRefusal } from './as-refusal.ts'
 import { browserStore } from './unsent.ts'
 
 /** A document as it was read; a new one has no version yet. */
@@ -16,6 +18,7 @@ export type Editing<Document> = SaverState<Document> &
 
 type SaverChoices<Document> = {
   isAutomatic?: boolean
+  isBegun?: boolean
   /** Under which name what is unsent waits in the browser; the id unless something else is said. */
   keptAs?: string
   onSaved?: (entry: Entry<Document>) => void
@@ -28,8 +31,9 @@ type SaverChoices<Document> = {
 export function useSaver<Kind extends DocumentKind>(
   kind: Kind,
   entry: SavedEntry<Kind>,
-  { isAutomatic = true, keptAs = entry.id, onSaved }: SaverChoices<DocumentOf<Kind>> = {},
+  { isAutomatic = true, keptAs = entry.id, isBegun = false, onSaved }: SaverChoices<DocumentOf<Kind>> = {},
 ): Editing<DocumentOf<Kind>> {
+  const { t } = useI18n()
   const client = useQueryClient()
   const { onSignedOut } = useDesk()
   const [saver] = useState(() => {
@@ -37,9 +41,13 @@ export function useSaver<Kind extends DocumentKind>(
     return createSaver<DocumentOf<Kind>>({
       entry,
       unsent: browserStore(kind, keptAs),
-      save: (document, version) => save(entry.id, document, version),
+      save: (document, version) =>
+        save(entry.id, document, version).catch((error: unknown) => {
+          throw asRefusal(error, t)
+        }),
       decode,
       isAutomatic,
+      isBegun,
       onSignedOut,
       onSaved(saved) {
         client.setQueryData<Entry<DocumentOf<Kind>>[]>([DOCUMENTS, kind], (list) =>

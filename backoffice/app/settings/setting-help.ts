@@ -16,6 +16,7 @@ export const settingHelp: Readonly<Record<SettingKey, string>> = {
     'Replaces the shop’s own map on the contact page. Guests are asked first, because another company sees their visit.',
   COUNTRY: 'Two letters such as de. Decides about the currency, phone numbers and what the law asks.',
   TIME_ZONE: 'The clock of the restaurant: opening hours and delivery times follow it.',
+  FEDERAL_STATE: 'Its holidays are suggested as special days.',
   ALLOW_DELIVERY: 'Guests can have their order brought to the areas that are served.',
   ALLOW_TAKEAWAY: 'Guests can order ahead and collect at the counter.',
   ALLOW_CURBSIDE: 'Guests wait in the car, and the order is brought out to them.',

@@ -31,7 +31,11 @@ const places: readonly Place[] = [
   {
     name: 'Places and times',
     Icon: MapPin,
-    screens: [{ to: '/places/areas', name: 'Delivery areas', permission: 'areas.write' }],
+    screens: [
+      { to: '/places/hours', name: 'Opening hours', permission: 'hours.write' },
+      { to: '/places/areas', name: 'Delivery areas', permission: 'areas.write' },
+      { to: '/places/tables', name: 'Tables', permission: 'branches.write' },
+    ],
   },
   {
     name: 'Customers',

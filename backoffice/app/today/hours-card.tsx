@@ -1,12 +1,11 @@
-import { parseTime } from '@internationalized/date'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DateInput, DateSegment, Label, TimeField } from 'react-aria-components'
 import { getWorkingHours, type Span } from '#contract/hours.ts'
 import { endTodayHours, setTodayHours, type Today } from '#contract/today.staff.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { ClockField } from '../documents/clock-field.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { businessMoment } from './business-moment.ts'
@@ -59,8 +58,8 @@ export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }
       {week &&
         spans.map((span, at) => (
           <div key={at} className="today-card__span">
-            <Clock label={t('From')} value={span.start} onChange={(start) => put(at, { start })} />
-            <Clock label={t('Until')} value={span.end} onChange={(end) => put(at, { end })} />
+            <ClockField label={t('From')} value={span.start} onChange={(start) => put(at, { start })} />
+            <ClockField label={t('Until')} value={span.end} onChange={(end) => put(at, { end })} />
           </div>
         ))}
       <div className="today-card__choices">
@@ -74,21 +73,5 @@ export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }
         </Button>
       </div>
     </TodayCard>
-  )
-}
-
-function Clock(props: { label: string; value: string; onChange: (value: string) => void }) {
-  return (
-    <TimeField
-      className="clock-field"
-      hourCycle={24}
-      value={parseTime(props.value === '24:00' ? '00:00' : props.value)}
-      onChange={(time) => time && props.onChange(time.toString().slice(0, 5))}
-    >
-      <Label>{props.label}</Label>
-      <DateInput className="clock-field__input">
-        {(segment) => <DateSegment segment={segment} className="clock-field__part" />}
-      </DateInput>
-    </TimeField>
   )
 }

@@ -26,6 +26,7 @@ export const settingHelpMessages = {
     'Zwei Buchstaben, zum Beispiel de. Bestimmt Währung, Telefonnummern und was das Gesetz verlangt.',
   'The clock of the restaurant: opening hours and delivery times follow it.':
     'Die Uhr des Restaurants: Öffnungszeiten und Lieferzeiten richten sich danach.',
+  'Its holidays are suggested as special days.': 'Seine Feiertage werden als besondere Tage vorgeschlagen.',
   'Guests can have their order brought to the areas that are served.':
     'Gäste können sich in die Liefergebiete liefern lassen.',
   'Guests can order ahead and collect at the counter.': 'Gäste können vorbestellen und am Tresen abholen.',

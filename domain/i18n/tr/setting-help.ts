@@ -26,6 +26,7 @@ export const settingHelpMessages = {
     'İki harf, örneğin de. Para birimini, telefon numaralarını ve yasal kuralları belirler.',
   'The clock of the restaurant: opening hours and delivery times follow it.':
     'Restoranın saati: Açılış ve teslimat saatleri buna göre işler.',
+  'Its holidays are suggested as special days.': 'Tatilleri özel gün olarak önerilir.',
   'Guests can have their order brought to the areas that are served.':
     'Misafirler siparişlerini hizmet verilen bölgelere getirtebilir.',
   'Guests can order ahead and collect at the counter.':

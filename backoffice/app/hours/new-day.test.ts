@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { newDay, newDayAddress } from './new-day.ts'
+
+const day = (address: string) => newDay(new URL(address, 'http://shop.test').searchParams, '2026-11-20')
+
+test('a holiday that opens at other times is filled in by its address', () => {
+  const address = newDayAddress({ name: 'Heiligabend & mehr', from: '2026-12-24', branchId: 'nord' })
+  expect(day(address)).toMatchObject({
+    name: 'Heiligabend & mehr',
+    from: '2026-12-24',
+    until: '2026-12-24',
+    spans: [{ start: '12:00', end: '22:00' }],
+    branchId: 'nord',
+  })
+})
+
+test('a new special day of which nothing is known is today, closed and for all branches', () => {
+  expect(day(newDayAddress({ branchId: null }))).toEqual({
+    name: '',
+    from: '2026-11-20',
+    until: '2026-11-20',
+    spans: [],
+    ways: {},
+    branchId: null,
+  })
+})

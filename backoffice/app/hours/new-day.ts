@@ -1,0 +1,28 @@
+import type { SpecialDayDocument } from '#contract/hours.staff.ts'
+
+/** The address of a special day that does not exist yet, and the id in it. */
+export const NEW_DAY = 'new'
+
+type Known = Partial<Pick<SpecialDayDocument, 'name' | 'from' | 'branchId'>>
+
+/** Where a new special day is typed; what is known of it already stands in the address. */
+export function newDayAddress({ name, from, branchId }: Known): string {
+  const known = Object.entries({ name, date: from, branch: branchId }).flatMap(([key, value]) =>
+    value ? [[key, value]] : [],
+  )
+  const query = new URLSearchParams(known).toString()
+  return `/places/hours/special/${NEW_DAY}${query && `?${query}`}`
+}
+
+/** A new special day, closed, or with times to change where its date was known. */
+export function newDay(query: URLSearchParams, today: string): SpecialDayDocument {
+  const date = query.get('date') ?? today
+  return {
+    name: query.get('name') ?? '',
+    from: date,
+    until: date,
+    spans: query.has('date') ? [{ start: '12:00', end: '22:00' }] : [],
+    ways: {},
+    branchId: query.get('branch'),
+  }
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useI18n } from '#ui/i18n.tsx'
+import { randomId } from '#ui/random-id.ts'
+import { documentCalls, DOCUMENTS } from '../documents/document-calls.ts'
+import { ReadFailure, Reading } from '../documents/reading.tsx'
+import type { SavedEntry } from '../documents/use-saver.ts'
+import { failureKindOf } from '../http/failure-kind.ts'
+import { useRestaurant } from '../restaurant/use-restaurant.ts'
+import { todayIn } from './dates.ts'
+import './hours.css'
+import { NEW_DAY, newDay } from './new-day.ts'
+import { SpecialDayForm } from './special-day-form.tsx'
+import { useBranches } from './use-hours.ts'
+
+/** The screen of one special day, or of a new one. */
+export function SpecialDayScreen({ id }: { id: string }) {
+  const { t } = useI18n()
+  const [query] = useSearchParams()
+  const { timeZone } = useRestaurant().i18n
+  const branches = useBranches()
+  const [fresh] = useState((): SavedEntry<'special-day'> => ({
+    id: randomId(),
+    state: 'new',
+    document: newDay(query, todayIn(timeZone)),
+  }))
+  const { data, error, refetch } = useQuery({
+    queryKey: [DOCUMENTS, 'special-day', id],
+    queryFn: () => documentCalls('special-day').get(id),
+    enabled: id !== NEW_DAY,
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  const entry = id === NEW_DAY ? fresh : data
+  const failed = [error, branches.error].find((one) => one !== null)
+  if (entry && branches.data) return <SpecialDayForm entry={entry} branches={branches.data} />
+  return (
+    <div className="work-page">
+      {failed ? (
+        <ReadFailure
+          failure={failureKindOf(failed)}
+          onRetry={() => {
+            void refetch()
+            void branches.refetch()
+          }}
+        />
+      ) : (
+        <>
+          <h1>{t('Special day')}</h1>
+          <Reading />
+        </>
+      )}
+    </div>
+  )
+}

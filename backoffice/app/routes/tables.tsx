@@ -1,0 +1,15 @@
+import { TablesPage } from '../tables/tables-page.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { useDeskTitle } from '../restaurant/use-desk.ts'
+import { useRestaurant } from '../restaurant/use-restaurant.ts'
+
+export default function TablesRoute() {
+  const { t } = useI18n()
+  const { name } = useRestaurant()
+  return (
+    <>
+      <title>{useDeskTitle(t('Tables'), name)}</title>
+      <TablesPage />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { listBranches } from '#contract/branches.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import { Card } from '../documents/card.tsx'
+import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
+import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { failureKindOf } from '../http/failure-kind.ts'
+import { staffApi } from '../http/staff-api.ts'
+import './tables.css'
+import { NewTablesForm } from './new-tables-form.tsx'
+import { TableDialog } from './table-dialog.tsx'
+import { TableRow } from './table-row.tsx'
+import { useTableActions } from './use-table-actions.ts'
+
+/** The tables of each branch, whose printed codes let guests order from their seats. */
+export function TablesPage() {
+  const { t } = useI18n()
+  const branches = useQuery({ queryKey: ['branches'], queryFn: () => staffApi(listBranches, {}) })
+  const tables = useQuery({ queryKey: [DOCUMENTS, 'table'], queryFn: () => documentCalls('table').list() })
+  const actions = useTableActions()
+  const [edited, setEdited] = useState<EntryOf<'table'>>()
+  const failed = [branches, tables].find(({ error, data }) => error && !data)
+  return (
+    <div className="work-page">
+      <div className="work-page__head">
+        <h1>{t('Tables')}</h1>
+      </div>
+      {failed ? (
+        <ReadFailure
+          failure={failureKindOf(failed.error)}
+          onRetry={() => [branches, tables].forEach((one) => void one.refetch())}
+        />
+      ) : branches.data && tables.data ? (
+        branches.data.map(({ id, name }) => {
+          const own = tables.data.filter(({ document }) => document.branchId === id)
+          return (
+            <Card
+              key={id}
+              title={branches.data.length > 1 ? name : t('Tables of the restaurant')}
+              hint={
+                own.length === 0
+                  ? t(
+                      'A guest scans the code of a table and orders from the seat. Make the tables, then print their codes.',
+                    )
+                  : t('Whoever knows a code can order there. A new code ends the printed one.')
+              }
+            >
+              {own.length > 0 && (
+                <>
+                  <Link
+                    className="button button--secondary tables__print"
+                    to={`/places/tables/codes?branch=${id}`}
+                    target="_blank"
+                  >
+                    <Printer size={20} aria-hidden="true" />
+                    {t('Print the codes')}
+                  </Link>
+                  <ul className="tables">
+                    {own.map((entry) => (
+                      <TableRow
+                        key={entry.id}
+                        entry={entry}
+                        isBusy={actions.isBusy}
+                        onEdit={() => setEdited(entry)}
+                        onRenew={() => void actions.renew(entry)}
+                        onRemove={() => void actions.remove(entry)}
+                      />
+                    ))}
+                  </ul>
+                </>
+              )}
+              <NewTablesForm
+                names={own.map(({ document }) => document.name)}
+                isBusy={actions.isBusy}
+                onAdd={(range) =>
+                  actions.add(
+                    range,
+                    id,
+                    tables.data.map(({ document }) => document),
+                  )
+                }
+              />
+            </Card>
+          )
+        })
+      ) : (
+        <Reading />
+      )}
+      {edited && <TableDialog key={edited.id} entry={edited} onClose={() => setEdited(undefined)} />}
+    </div>
+  )
+}
