@@ -56,6 +56,11 @@ describe('the start of a page', () => {
     expect(finish(page(context)).html).toContain('<script>window.c = {"future":{},"ssr":true};go();</script>')
   })
 
+  test('attributes that nothing reads stay away', () => {
+    const link = '<a href="/" data-discover="true"><svg xmlns="http://www.w3.org/2000/svg" width="2"></svg></a>'
+    expect(finish(page(link)).html).toContain('<a href="/"><svg width="2"></svg></a>')
+  })
+
   test('an entry of an unknown shape is refused instead of leaving a page that never starts', () => {
     const strange = `<head></head><script${own} type="module" async="">start()</script>`
     expect(() => finish(strange)).toThrow('shape')

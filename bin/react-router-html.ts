@@ -16,6 +16,9 @@ const TAP_QUEUE = `(()=>{const q=[],keep=e=>{const b=e.target.closest&&e.target.
 // After scripts failed to load, because the server or the connection was down for a moment, the page is reloaded, once.
 const TRY_AGAIN = `const t=()=>fetch('/healthz').then(r=>r.ok?location.reload():Promise.reject()).catch(()=>setTimeout(t,3e3));if(performance.getEntriesByType('navigation')[0]?.type!='reload')setTimeout(t,3e3);`
 
+/** Attributes that nothing reads: of links while all routes are known, of drawings while the document is HTML. */
+const UNREAD = [' data-discover="true"', ' xmlns="http://www.w3.org/2000/svg"']
+
 /** How long the scripts wait for the first picture, in milliseconds. */
 const PICTURE_MS = 800
 
@@ -61,7 +64,8 @@ export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage
   html = html.replace('</head>', () => `${own.script(TAP_QUEUE)}${block}</head>`)
   const foreign = { code: headerCodePolicy(markedTemplate(html, mark)), frames: frameSource(html, mark) }
   const csp = contentSecurityPolicy(own, foreign)
-  return { html: html.replaceAll(` nonce="${mark}"`, ''), csp }
+  for (const unread of [` nonce="${mark}"`, ...UNREAD]) html = html.replaceAll(unread, '')
+  return { html, csp }
 }
 
 /** The policy of a document that the build has written completely: all of it is ours. */
