@@ -9,9 +9,10 @@ export type Occasion = { at: number; zone: string; deliverType?: DeliverType | u
 const WEEK_AND_A_DAY = 8
 
 /** The weekday of a date. */
-const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7]!
+export const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7]!
 
-function hasDay({ weekdays: days, from, until }: AvailabilityRule, date: string): boolean {
+/** Whether a rule allows a date. */
+export function hasDay({ weekdays: days, from, until }: AvailabilityRule, date: string): boolean {
   const isInDates = (from === null || from <= date) && (until === null || date <= until)
   return isInDates && (days.length === 0 || days.includes(weekdayOf(date)))
 }

@@ -1,6 +1,7 @@
 import { GALLERY_SIZE } from '#domain/limits.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { AvailabilityField } from '../documents/availability-field.tsx'
 import { Card } from '../documents/card.tsx'
 import { EditorFrame } from '../documents/editor-frame.tsx'
 import { TextsByLanguage } from '../documents/texts-by-language.tsx'
@@ -10,7 +11,7 @@ import type { EditorProps } from './menu-editor.tsx'
 import { SizeList } from './size-list.tsx'
 import { nameIn } from './surroundings.ts'
 
-const SHOWN = /^(name|description|poster|gallery|slug|sizes\.\d+\.name|translations\.[\w-]+\.\w+)$/
+const SHOWN = /^(name|description|poster|gallery|slug|sizes\.\d+\.name|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
 
 /** A category of the menu with the sizes in which its dishes are sold. */
 export function CategoryEditor({ entry, around, languages }: EditorProps<'category'>) {
@@ -82,6 +83,11 @@ export function CategoryEditor({ entry, around, languages }: EditorProps<'catego
           onChange={(event) => change({ ...category, slug: event.target.value })}
         />
       </Card>
+      <AvailabilityField
+        rules={category.availability}
+        errors={fields}
+        onChange={(availability) => change({ ...category, availability })}
+      />
     </EditorFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { AvailabilityField } from '../documents/availability-field.tsx'
 import { Card } from '../documents/card.tsx'
 import { documentPath } from '../documents/document-path.ts'
 import { EditorFrame } from '../documents/editor-frame.tsx'
@@ -13,7 +14,7 @@ import { SlotList } from './slot-list.tsx'
 import { nameIn, singlePriceIn } from './surroundings.ts'
 
 const SHOWN =
-  /^(name|description|poster|slug|price|discount|slots\.\d+\.(name|sizeId|products.*)|translations\.[\w-]+\.\w+)$/
+  /^(name|description|poster|slug|price|discount|slots\.\d+\.(name|sizeId|products.*)|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
 
 /** A combo: several dishes at one price, each chosen in a slot. */
 export function ComboEditor({ entry, around, languages }: EditorProps<'combo'>) {
@@ -105,6 +106,11 @@ export function ComboEditor({ entry, around, languages }: EditorProps<'combo'>) 
           onChange={(event) => change({ ...combo, slug: event.target.value })}
         />
       </Card>
+      <AvailabilityField
+        rules={combo.availability}
+        errors={fields}
+        onChange={(availability) => change({ ...combo, availability })}
+      />
     </EditorFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { useI18n } from '#ui/i18n.tsx'
+import { AvailabilityField } from '../documents/availability-field.tsx'
 import { Card } from '../documents/card.tsx'
 import { ChosenList } from '../documents/chosen-list.tsx'
 import { EditorFrame } from '../documents/editor-frame.tsx'
@@ -12,7 +13,7 @@ import { ProductFacts } from './product-facts.tsx'
 import { choosable, nameIn } from './surroundings.ts'
 
 const SHOWN =
-  /^(name|description|foodInfo|poster|slug|categoryId|sizes\.\d+\.(price|deposit)|translations\.[\w-]+\.\w+)$/
+  /^(name|description|foodInfo|poster|slug|categoryId|sizes\.\d+\.(price|deposit)|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
 
 /** Everything about one dish on one screen; each change is drafted by itself. */
 export function ProductEditor({ entry, around, languages }: EditorProps<'product'>) {
@@ -99,6 +100,11 @@ export function ProductEditor({ entry, around, languages }: EditorProps<'product
           onChange={(extras) => change({ ...dish, extras })}
         />
       </Card>
+      <AvailabilityField
+        rules={dish.availability}
+        errors={fields}
+        onChange={(availability) => change({ ...dish, availability })}
+      />
     </EditorFrame>
   )
 }

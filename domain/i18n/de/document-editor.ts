@@ -120,4 +120,19 @@ export const documentEditorMessages = {
   'It could not be saved. It is kept on this device.':
     'Konnte nicht gespeichert werden. Es bleibt auf diesem Gerät.',
   'Somebody else has removed this in the meantime': 'Das hat inzwischen jemand anderes entfernt',
+  'Outside of these times guests can read it, but order it for a later time only.':
+    'Außerhalb dieser Zeiten ist es zu lesen, aber nur für später zu bestellen.',
+  'Guests read: {words}': 'Gäste lesen: {words}',
+  'always, in every way': 'immer, auf jede Art',
+  'The restaurant is closed at all of these times: nobody can ever order it.':
+    'Zu all diesen Zeiten ist geschlossen: So kann es niemand je bestellen.',
+  'Limit the times': 'Zeiten begrenzen',
+  'Add other times': 'Weitere Zeiten hinzufügen',
+  'Times {number}': 'Zeiten {number}',
+  'Days of the week': 'Wochentage',
+  'none chosen: every day': 'keiner gewählt: jeden Tag',
+  'Add hours': 'Uhrzeiten hinzufügen',
+  'Ways to get it': 'Arten der Übergabe',
+  'none chosen: every way': 'keine gewählt: jede Art',
+  'Remove these times': 'Diese Zeiten entfernen',
 } as const satisfies Record<string, string>

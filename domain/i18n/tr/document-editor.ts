@@ -117,4 +117,19 @@ export const documentEditorMessages = {
     'Çevrimdışı. Bu cihazda saklanıyor. Bağlantı gelince lütfen yeniden kaydedin.',
   'It could not be saved. It is kept on this device.': 'Kaydedilemedi. Bu cihazda saklanıyor.',
   'Somebody else has removed this in the meantime': 'Bunu bu arada bir başkası kaldırdı',
+  'Outside of these times guests can read it, but order it for a later time only.':
+    'Bu saatler dışında okunabilir, ama yalnızca sonrası için sipariş edilebilir.',
+  'Guests read: {words}': 'Misafirler okur: {words}',
+  'always, in every way': 'her zaman, her şekilde',
+  'The restaurant is closed at all of these times: nobody can ever order it.':
+    'Restoran bu saatlerin hepsinde kapalı: Bunu hiç kimse sipariş edemez.',
+  'Limit the times': 'Saatleri sınırla',
+  'Add other times': 'Başka saatler ekle',
+  'Times {number}': 'Saatler {number}',
+  'Days of the week': 'Haftanın günleri',
+  'none chosen: every day': 'seçilmezse: her gün',
+  'Add hours': 'Saat ekle',
+  'Ways to get it': 'Teslim şekilleri',
+  'none chosen: every way': 'seçilmezse: her şekil',
+  'Remove these times': 'Bu saatleri kaldır',
 } as const satisfies Record<string, string>
