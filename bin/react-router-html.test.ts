@@ -57,7 +57,8 @@ describe('the start of a page', () => {
   })
 
   test('attributes that nothing reads stay away', () => {
-    const link = '<a href="/" data-discover="true"><svg xmlns="http://www.w3.org/2000/svg" width="2"></svg></a>'
+    const link =
+      '<a href="/" data-discover="true"><svg xmlns="http://www.w3.org/2000/svg" width="2"></svg></a>'
     expect(finish(page(link)).html).toContain('<a href="/"><svg width="2"></svg></a>')
   })
 

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Ctx } from '#api/context.ts'
 import { flag } from '#api/db/columns.ts'
 import type { DB } from '#api/db/schema.ts'
+import { canonicalJson } from '#domain/publishing/canonical-json.ts'
 import { GALLERY_SIZE } from '#domain/limits.ts'
 import { demoMenu } from './menu/demo-menu.ts'
 import { labelDescriptions } from './menu/label-descriptions.ts'
@@ -74,6 +75,7 @@ function categoryRows(menu: DemoMenu, pictures: DemoPictures): Rows {
       translations_json: translations({ name: category.name, description: category.description }),
       poster_json: posterJson(pictures, `category:${category.slug}`),
       gallery_json: JSON.stringify(galleryOf(category, pictures)),
+      availability_json: canonicalJson(category.availability ?? []),
       position,
     })),
     sizes: menu.categories.flatMap((category) =>

@@ -129,7 +129,7 @@ test(
   { tag: '@wide' },
   async ({ page, shared }) => {
     await visit(page, `${shared.url}/menu/desserts`)
-    await expect(tabs(page).getByRole('link')).toHaveCount(17)
+    await expect(tabs(page).getByRole('link')).toHaveCount(18)
     await expect(tabs(page).getByRole('link', { name: 'Desserts' })).toHaveAttribute(
       'aria-current',
       /true|page/,

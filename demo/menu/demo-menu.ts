@@ -6,6 +6,7 @@ import { coffeeCategory } from './categories/coffee.ts'
 import { dessertsCategory } from './categories/desserts.ts'
 import { iceCreamCategory } from './categories/ice-cream.ts'
 import { kidsCategory } from './categories/kids.ts'
+import { lunchCategory } from './categories/lunch.ts'
 import { ovenCategory } from './categories/oven.ts'
 import { pastaCategory } from './categories/pasta.ts'
 import { pizzaBiancaCategory } from './categories/pizza-bianca.ts'
@@ -32,6 +33,7 @@ export const demoMenu: DemoMenu = {
     burgersCategory,
     bowlsCategory,
     saladsCategory,
+    lunchCategory,
     startersCategory,
     sidesCategory,
     kidsCategory,

@@ -207,6 +207,7 @@ describe('every feature of the menu is used', () => {
     'a dish with more than 8 extras': products.some((product) => product.extras.length > 8),
     'a sold-out dish': products.some((product) => product.soldOut),
     'a deposit with a unit price': products.some((product) => product.deposits),
+    'a category with times of its own': categories.some((category) => category.availability?.length),
     'a slot with exactly one product': combos.some((combo) =>
       combo.slots.some((slot) => slot.products.length === 1),
     ),

@@ -1,3 +1,4 @@
+import type { AvailabilityRule } from '#contract/availability.ts'
 import type { DishPicture } from '../pictures/dish-picture.ts'
 
 /** A text of the restaurant in its two languages. */
@@ -24,6 +25,8 @@ export interface DemoCategory {
   name: Text
   description: Text
   sizes: readonly DemoSize[]
+  /** When its dishes can be had. */
+  availability?: readonly AvailabilityRule[]
   picture: DishPicture
   products: readonly DemoProduct[]
 }

@@ -16,6 +16,15 @@ export const warmDishTranslations: Readonly<Record<string, string>> = {
     'Pişmiş domuz jambonu ve fırında karamelize taze ananas. Arkasındayız.',
   'Vier Viertel, vier Jahreszeiten: Schinken, Artischocken, Champignons und Oliven.':
     'Dört çeyrek, dört mevsim: domuz jambonu, enginar, mantar ve zeytin.',
+  'Gulasch mit Kartoffeln': 'Patatesli gulaş',
+  'Rindergulasch, drei Stunden mit Paprika und Zwiebeln geschmort, dazu Kartoffeln mit Petersilie.':
+    'Biber ve soğanla üç saat pişmiş dana gulaş, yanında maydanozlu patates.',
+  Linseneintopf: 'Mercimek yahnisi',
+  'Berglinsen mit Möhre, Sellerie und Kartoffeln, obenauf saure Sahne und glatte Petersilie.':
+    'Havuç, kereviz ve patatesli dağ mercimeği, üstünde ekşi krema ve maydanoz.',
+  'Hähnchen mit Ofengemüse': 'Fırın sebzeli tavuk',
+  'Gegrillte Hähnchenbrust auf Zucchini, Paprika und Kartoffeln aus dem Holzofen, mit Rosmarin.':
+    'Odun fırınından kabak, biber ve patates üstünde ızgara tavuk göğsü, biberiyeli.',
   Ofengemüse: 'Fırın sebzeli',
   'Aubergine, Zucchini und Paprika aus dem Holzofen, dazu Kirschtomaten und Mozzarella.':
     'Odun fırınından patlıcan, kabak ve biber; yanında kiraz domates ve mozzarella.',

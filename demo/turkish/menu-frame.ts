@@ -21,6 +21,8 @@ export const categoryTranslations: Readonly<Record<string, string>> = {
   Salate: 'Salatalar',
   'Jeden Morgen gewaschen und geschnitten; das Dressing reist im eigenen Becher mit.':
     'Her sabah yıkanıp doğranır; sosu ayrı kapta gelir.',
+  Mittagstisch: 'Öğle yemekleri',
+  'Jede Woche neu gekocht, fertig in zehn Minuten.': 'Her hafta yeni yemek, on dakikada hazır.',
   Vorspeisen: 'Başlangıçlar',
   'Kleine Teller für den ersten Hunger und zum Teilen, solange die Pizza im Ofen ist.':
     'Pizza fırındayken ilk açlığı yatıştıran, paylaşmalık küçük tabaklar.',
@@ -52,6 +54,7 @@ export const categoryTranslations: Readonly<Record<string, string>> = {
   'Normale Portion': 'Normal porsiyon',
   'Große Portion': 'Büyük porsiyon',
   Portion: 'Porsiyon',
+  Teller: 'Tabak',
   Bowl: 'Kâse',
   Klein: 'Küçük',
   Groß: 'Büyük',

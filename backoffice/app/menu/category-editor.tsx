@@ -11,7 +11,8 @@ import type { EditorProps } from './menu-editor.tsx'
 import { SizeList } from './size-list.tsx'
 import { nameIn } from './surroundings.ts'
 
-const SHOWN = /^(name|description|poster|gallery|slug|sizes\.\d+\.name|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
+const SHOWN =
+  /^(name|description|poster|gallery|slug|sizes\.\d+\.name|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
 
 /** A category of the menu with the sizes in which its dishes are sold. */
 export function CategoryEditor({ entry, around, languages }: EditorProps<'category'>) {
