@@ -29,6 +29,7 @@ export default [
         route('menu/combos/:id', 'routes/menu-combo.tsx'),
         route('menu/variants/:id', 'routes/menu-variant.tsx'),
         route('menu/extras/:id', 'routes/menu-extra.tsx'),
+        route('menu/shared', 'routes/menu-shared.tsx'),
         route('menu/allergens', 'routes/menu-allergens.tsx'),
         route('menu/notices', 'routes/menu-notices.tsx'),
         route('menu/notices/:id', 'routes/menu-notice.tsx'),

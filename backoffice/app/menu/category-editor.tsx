@@ -10,6 +10,7 @@ import { PictureField, PicturesField } from '../media/picture-field.tsx'
 import type { EditorProps } from './menu-editor.tsx'
 import { SizeList } from './size-list.tsx'
 import { nameIn } from './surroundings.ts'
+import { UsedInCard } from './used-in-card.tsx'
 
 const SHOWN =
   /^(name|description|poster|gallery|slug|sizes\.\d+\.name|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
@@ -89,6 +90,7 @@ export function CategoryEditor({ entry, around, languages }: EditorProps<'catego
         errors={fields}
         onChange={(availability) => change({ ...category, availability })}
       />
+      <UsedInCard kind="category" entry={entry} around={around} />
     </EditorFrame>
   )
 }

@@ -12,6 +12,7 @@ import { ComboPrice } from './combo-price.tsx'
 import type { EditorProps } from './menu-editor.tsx'
 import { SlotList } from './slot-list.tsx'
 import { nameIn, singlePriceIn } from './surroundings.ts'
+import { UsedInCard } from './used-in-card.tsx'
 
 const SHOWN =
   /^(name|description|poster|slug|price|discount|slots\.\d+\.(name|sizeId|products.*)|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
@@ -111,6 +112,7 @@ export function ComboEditor({ entry, around, languages }: EditorProps<'combo'>) 
         errors={fields}
         onChange={(availability) => change({ ...combo, availability })}
       />
+      <UsedInCard kind="combo" entry={entry} around={around} />
     </EditorFrame>
   )
 }

@@ -7,6 +7,7 @@ import { useSaver } from '../documents/use-saver.ts'
 import type { EditorProps } from './menu-editor.tsx'
 import { SharedName } from './shared-name.tsx'
 import { nameIn } from './surroundings.ts'
+import { UsedInCard } from './used-in-card.tsx'
 
 const SHOWN = /^(name|prices\.\d+\.price|translations\.[\w-]+\.\w+)$/
 
@@ -29,6 +30,7 @@ export function ExtraEditor({ entry, around, languages }: EditorProps<'extra'>) 
   return (
     <EditorFrame
       title={extra.name || t('Extra')}
+      back={{ to: '/menu/shared', name: t('Choices and extras') }}
       editing={editing}
       nameOf={nameIn(around)}
       isShown={(field) => SHOWN.test(field)}
@@ -70,6 +72,7 @@ export function ExtraEditor({ entry, around, languages }: EditorProps<'extra'>) 
           onChange={(chosen) => change({ ...extra, ...chosen })}
         />
       </Card>
+      <UsedInCard kind="extra" entry={entry} around={around} back="/menu/shared" />
     </EditorFrame>
   )
 }

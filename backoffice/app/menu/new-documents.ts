@@ -1,8 +1,10 @@
-import type {
-  CategoryDocument,
-  ComboDocument,
-  NoticeDocument,
-  ProductDocument,
+import {
+  type CategoryDocument,
+  type ComboDocument,
+  ExtraDocument,
+  type NoticeDocument,
+  type ProductDocument,
+  VariantDocument,
 } from '#contract/menu.staff.ts'
 import { comboWorth } from '#domain/menu/combo-worth.ts'
 import { zero } from '#domain/money.ts'
@@ -40,6 +42,22 @@ export const newProduct = (name: string, categoryId: string): ProductDocument =>
   poster: null,
   availability: [],
 })
+
+/** A question about dishes as it begins, with one answer. */
+export const newVariant = (name: string, optionId: string, option: string): VariantDocument =>
+  VariantDocument.parse({
+    name,
+    translations: {},
+    type: 'select',
+    isRequired: false,
+    options: [
+      { id: optionId, name: option, translations: {}, price: 0, comboId: null, allergens: [], additives: [] },
+    ],
+  })
+
+/** An extra as it begins: without a price in any size it is not offered yet. */
+export const newExtra = (name: string): ExtraDocument =>
+  ExtraDocument.parse({ name, translations: {}, prices: [], allergens: [], additives: [] })
 
 /** An allergen or additive as it begins. */
 export const newNotice = (kind: NoticeDocument['kind'], code: string, name: string): NoticeDocument => ({

@@ -1,15 +1,13 @@
-import { Link } from 'react-router'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../documents/card.tsx'
 import { choiceNames } from '../documents/change-words.ts'
-import { documentPath } from '../documents/document-path.ts'
 import { EditorFrame } from '../documents/editor-frame.tsx'
 import { TextsByLanguage } from '../documents/texts-by-language.tsx'
 import { useSaver } from '../documents/use-saver.ts'
 import type { EditorProps } from './menu-editor.tsx'
-import { noticeUses } from './notice-uses.ts'
 import { nameIn } from './surroundings.ts'
+import { UsedInCard } from './used-in-card.tsx'
 
 const SHOWN = /^(name|description|code|translations\.[\w-]+\.\w+)$/
 
@@ -18,7 +16,6 @@ export function NoticeEditor({ entry, around, languages }: EditorProps<'notice'>
   const { t } = useI18n()
   const editing = useSaver('notice', entry)
   const { document: notice, change, fields } = editing
-  const uses = noticeUses(around).get(entry.id) ?? []
   const texts = [
     { field: 'name', label: t('Name') },
     { field: 'description', label: t('Description'), isLong: true },
@@ -53,16 +50,7 @@ export function NoticeEditor({ entry, around, languages }: EditorProps<'notice'>
           onChange={change}
         />
       </Card>
-      <Card title={t('Used in')}>
-        {uses.length === 0 && <p className="edit-card__hint">{t('Nothing names it yet.')}</p>}
-        <ul className="notice-uses">
-          {uses.map(({ kind, id, name }) => (
-            <li key={`${kind} ${id}`}>
-              <Link to={documentPath(kind, id) ?? '/menu'}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <UsedInCard kind="notice" entry={entry} around={around} back="/menu/notices" />
     </EditorFrame>
   )
 }

@@ -6,22 +6,22 @@ import { documentPath } from '../documents/document-path.ts'
 import { StateBadge } from '../documents/state-badge.tsx'
 import { missingTexts } from '../documents/translated.ts'
 import type { Move } from './move.ts'
-import type { NoticeUse } from './notice-uses.ts'
 import { RowMenu } from './row-menu.tsx'
 import { SortableList } from './sortable-list.tsx'
 import type { MenuActions } from './use-menu-actions.ts'
+import type { findUses } from './uses.ts'
 
 type NoticeListProps = {
   title: string
   notices: readonly EntryOf<'notice'>[]
-  uses: ReadonlyMap<string, readonly NoticeUse[]>
+  usesOf: ReturnType<typeof findUses>
   languages: readonly Language[]
   actions: MenuActions
   onMove: (move: Move) => void
 }
 
 /** The allergens or the additives with how often each is named. */
-export function NoticeList({ title, notices, uses, languages, actions, onMove }: NoticeListProps) {
+export function NoticeList({ title, notices, usesOf, languages, actions, onMove }: NoticeListProps) {
   const { t } = useI18n()
   if (notices.length === 0) return null
   const missing = ({ document }: EntryOf<'notice'>) =>
@@ -49,7 +49,7 @@ export function NoticeList({ title, notices, uses, languages, actions, onMove }:
             )}
             <StateBadge state={entry.state} />
             <span className="sortable-list__hint notice-list__uses">
-              {t('used {count} times', { count: uses.get(entry.id)?.length ?? 0 })}
+              {t('used {count} times', { count: usesOf('notice', entry.id, entry.document).length })}
             </span>
             <RowMenu
               name={name}

@@ -6,11 +6,12 @@ import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { NoticeList } from './notice-list.tsx'
-import { arrangeNotices, noticeUses } from './notice-uses.ts'
+import { arrangeNotices } from './notice-order.ts'
 import { useSurroundings } from './surroundings.ts'
 import { useOrder } from './use-menu.ts'
 import { useMenuActions } from './use-menu-actions.ts'
 import { useMoves } from './use-moves.ts'
+import { findUses } from './uses.ts'
 import { useNoticeStart } from './use-notice-start.ts'
 
 /** Every allergen and additive with its code, in the order in which guests read them. */
@@ -75,7 +76,7 @@ export function NoticesPage() {
               key={kind}
               title={kind === 'allergen' ? t('Allergens') : t('Additives')}
               notices={of(kind)}
-              uses={noticeUses(around)}
+              usesOf={findUses(around)}
               languages={languages}
               actions={actions}
               onMove={move}

@@ -11,6 +11,7 @@ import type { EditorProps } from './menu-editor.tsx'
 import { PriceGrid } from './price-grid.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { choosable, nameIn } from './surroundings.ts'
+import { UsedInCard } from './used-in-card.tsx'
 
 const SHOWN =
   /^(name|description|foodInfo|poster|slug|categoryId|sizes\.\d+\.(price|deposit)|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
@@ -105,6 +106,7 @@ export function ProductEditor({ entry, around, languages }: EditorProps<'product
         errors={fields}
         onChange={(availability) => change({ ...dish, availability })}
       />
+      <UsedInCard kind="product" entry={entry} around={around} />
     </EditorFrame>
   )
 }

@@ -10,12 +10,13 @@ import { documentCalls, DOCUMENTS, DRAFTS, type EntryOf } from '../documents/doc
 import { documentPath } from '../documents/document-path.ts'
 import { refusalOf } from '../documents/refused.ts'
 import { useSend } from '../http/use-send.ts'
-import { newCategory, newCombo, newNotice, newProduct } from './new-documents.ts'
-import { freeCode } from './notice-uses.ts'
-import { saveMove } from './save-move.ts'
-import { type MenuEntries, readOrder } from './use-menu.ts'
+import { newCategory, newCombo, newExtra, newNotice, newProduct, newVariant } from './new-documents.ts'
+import { freeCode } from './notice-order.ts'
+import { saveCopy } from './save-copy.ts'
+import type { MenuEntries } from './use-menu.ts'
 
-type Listed = 'category' | 'product' | 'combo' | 'notice'
+/** The kinds of documents of the menu that are added and removed one by one. */
+export type Listed = 'category' | 'product' | 'combo' | 'variant' | 'extra' | 'notice'
 export type UsedIn = NonNullable<ReturnType<typeof refusalOf>['usedIn']>
 
 const UNDO_MS = 10_000
@@ -39,14 +40,11 @@ export function useMenuActions() {
 
   async function copy({ id, document }: EntryOf<'product'>): Promise<void> {
     const name = t('{name} (copy)', { name: document.name })
-    const entry = await send(async () => {
-      const made = await documentCalls('product').save(randomId(), { ...document, name, slug: '' }, undefined)
-      await saveMove({ ids: [made.id], target: id, place: 'after' }, await readOrder())
-      return made
-    })
-    if (!entry) return
+    const copyId = randomId()
+    const saved = await send(() => saveCopy(id, copyId, { ...document, name, slug: '' }))
+    if (!saved) return
     await refresh()
-    void navigate(documentPath('product', entry.id) ?? '/menu')
+    void navigate(documentPath('product', copyId) ?? '/menu')
   }
 
   async function restore<Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>, version?: string) {
@@ -54,23 +52,37 @@ export function useMenuActions() {
     await refresh()
   }
 
+  /** Whether it is removed; what still needs it is said instead. */
+  async function removeEntry<Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>): Promise<boolean> {
+    try {
+      const removed = await documentCalls(kind).remove(entry.id, entry.version)
+      showToast({
+        tone: 'info',
+        text: t('{name} is removed', { name: entry.document.name }),
+        duration: UNDO_MS,
+        action: { label: t('Undo'), run: () => void restore(kind, entry, removed?.version) },
+      })
+      return true
+    } catch (error) {
+      const { usedIn } = refusalOf(error)
+      if (!usedIn) throw error
+      setUsedIn(usedIn)
+      return false
+    }
+  }
+
   async function remove<Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>): Promise<void> {
-    await send(async () => {
-      try {
-        const removed = await documentCalls(kind).remove(entry.id, entry.version)
-        showToast({
-          tone: 'info',
-          text: t('{name} is removed', { name: entry.document.name }),
-          duration: UNDO_MS,
-          action: { label: t('Undo'), run: () => void restore(kind, entry, removed?.version) },
-        })
-      } catch (error) {
-        const { usedIn } = refusalOf(error)
-        if (!usedIn) throw error
-        setUsedIn(usedIn)
-      }
-    })
+    await send(() => removeEntry(kind, entry))
     await refresh()
+  }
+
+  /** Removes a document as it is now, for a screen on which it is edited. */
+  async function removeCurrent<Kind extends Listed>(kind: Kind, id: string): Promise<boolean> {
+    const isRemoved = await send(async () => removeEntry(kind, await documentCalls(kind).get(id)))
+    // The screen that shows it is about to be left; reading it again would find nothing.
+    void client.invalidateQueries({ queryKey: [DOCUMENTS], predicate: ({ queryKey }) => queryKey[2] !== id })
+    void client.invalidateQueries({ queryKey: [DRAFTS] })
+    return isRemoved === true
   }
 
   return {
@@ -88,7 +100,10 @@ export function useMenuActions() {
         'notice',
         newNotice(kind, freeCode(kind, notices), kind === 'allergen' ? t('New allergen') : t('New additive')),
       ),
+    addVariant: () => void create('variant', newVariant(t('New choice'), randomId(), t('New option'))),
+    addExtra: () => void create('extra', newExtra(t('New extra'))),
     copy: (entry: EntryOf<'product'>) => void copy(entry),
+    removeCurrent,
     remove: <Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>) => void remove(kind, entry),
     restore: <Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>) =>
       void restore(kind, entry, entry.version),

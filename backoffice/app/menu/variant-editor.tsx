@@ -7,6 +7,7 @@ import type { EditorProps } from './menu-editor.tsx'
 import { OptionList } from './option-list.tsx'
 import { SharedName } from './shared-name.tsx'
 import { nameIn } from './surroundings.ts'
+import { UsedInCard } from './used-in-card.tsx'
 
 const SHOWN = /^(name|options\.\d+\.(name|price)|translations\.[\w-]+\.\w+)$/
 
@@ -19,6 +20,7 @@ export function VariantEditor({ entry, around, languages }: EditorProps<'variant
   return (
     <EditorFrame
       title={variant.name || t('Choice')}
+      back={{ to: '/menu/shared', name: t('Choices and extras') }}
       editing={editing}
       nameOf={nameIn(around)}
       isShown={(field) => SHOWN.test(field)}
@@ -55,6 +57,7 @@ export function VariantEditor({ entry, around, languages }: EditorProps<'variant
           onChange={(options) => change({ ...variant, options })}
         />
       </Card>
+      <UsedInCard kind="variant" entry={entry} around={around} back="/menu/shared" />
     </EditorFrame>
   )
 }

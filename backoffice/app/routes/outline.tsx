@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { DocumentState } from '#contract/documents.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import type { SoldOutForm } from '../menu/bulk-bar.tsx'
 import { OutlinePage } from '../menu/outline-page.tsx'
@@ -25,11 +26,18 @@ export default function OutlineRoute() {
   )
 }
 
+/** Guests do not know yet what is new. */
+const isPublished = ({ state }: { state: DocumentState }): boolean => state !== 'new'
+
 const soldOutForm: SoldOutForm = ({ chosen: { products, combos }, onClose }) => (
   <SoldOutTogether
     dishes={[
-      ...products.map(({ id, document: { name } }) => ({ kind: 'product' as const, id, name })),
-      ...combos.map(({ id, document: { name } }) => ({ kind: 'combo' as const, id, name })),
+      ...products
+        .filter(isPublished)
+        .map(({ id, document: { name } }) => ({ kind: 'product' as const, id, name })),
+      ...combos
+        .filter(isPublished)
+        .map(({ id, document: { name } }) => ({ kind: 'combo' as const, id, name })),
     ]}
     onClose={onClose}
   />

@@ -8,7 +8,7 @@ test('a role sees the places and screens that it may use', () => {
   expect(seen('counter')).toEqual(['Service / /today /reservations'])
   expect(seen('manager')).toEqual([
     'Service / /today /reservations',
-    'Menu /menu /menu/allergens /menu/notices /menu/changes',
+    'Menu /menu /menu/shared /menu/allergens /menu/notices /menu/changes',
     'Places and times /places/hours /places/areas /places/tables',
     'Customers /messages /mails',
     'Settings /settings /settings/look /log',

@@ -23,6 +23,7 @@ const places: readonly Place[] = [
     Icon: BookOpenText,
     screens: [
       { to: '/menu', name: 'Menu', permission: 'menu.write' },
+      { to: '/menu/shared', name: 'Choices', permission: 'menu.write' },
       { to: '/menu/allergens', name: 'Allergens', permission: 'menu.write' },
       { to: '/menu/notices', name: 'Codes', permission: 'menu.write' },
       { to: '/menu/changes', name: 'Changes', permission: 'publish' },

@@ -26,4 +26,10 @@ export const comboMessages = {
   'Opened by options of': 'Geöffnet von Möglichkeiten aus',
   'No option opens it yet: guests cannot find it.':
     'Noch öffnet es keine Möglichkeit: Gäste können es nicht finden.',
+  'Choices and extras': 'Auswahlen und Extras',
+  'New choice': 'Neue Auswahl',
+  'New extra': 'Neues Extra',
+  'What guests can choose with a dish': 'Was Gäste zu einem Gericht wählen können',
+  'A choice asks something, for example for the sauce. An extra is added for a price, for example cheese. Make each once and give it to as many dishes as you like.':
+    'Eine Auswahl fragt etwas, zum Beispiel nach der Soße. Ein Extra kommt gegen Aufpreis dazu, zum Beispiel Käse. Einmal angelegt, lässt sich beides beliebig vielen Gerichten geben.',
 } as const satisfies Record<string, string>

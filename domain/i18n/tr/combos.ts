@@ -25,4 +25,10 @@ export const comboMessages = {
     'Menüde görünür; yoksa onu yalnızca bir seçenek açar',
   'Opened by options of': 'Şunların seçenekleri açar:',
   'No option opens it yet: guests cannot find it.': 'Henüz hiçbir seçenek açmıyor: misafirler bulamaz.',
+  'Choices and extras': 'Seçimler ve ekstralar',
+  'New choice': 'Yeni seçim',
+  'New extra': 'Yeni ekstra',
+  'What guests can choose with a dish': 'Misafirlerin yemeğe ek olarak seçebilecekleri',
+  'A choice asks something, for example for the sauce. An extra is added for a price, for example cheese. Make each once and give it to as many dishes as you like.':
+    'Seçim bir şey sorar, örneğin sosu. Ekstra bir ücretle eklenir, örneğin peynir. Her birini bir kez oluştur ve istediğin kadar yemeğe ver.',
 } as const satisfies Record<string, string>

@@ -1,31 +1,6 @@
 import type { MenuOrderDocument, NoticeDocument } from '#contract/menu.staff.ts'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { applyMove, type Move } from './move.ts'
-import type { Surroundings } from './surroundings.ts'
-
-export type NoticeUse = { kind: 'product' | 'extra' | 'variant'; id: string; name: string }
-type Named = { allergens: readonly string[]; additives: readonly string[] }
-
-/** Which dishes, extras and choices name each allergen and additive. */
-export function noticeUses({
-  products,
-  extras,
-  variants,
-}: Pick<Surroundings, 'products' | 'extras' | 'variants'>): ReadonlyMap<string, readonly NoticeUse[]> {
-  const uses = new Map<string, NoticeUse[]>()
-  const note = (use: NoticeUse, parts: readonly Named[]) => {
-    for (const id of new Set(parts.flatMap(({ allergens, additives }) => [...allergens, ...additives])))
-      uses.set(id, [...(uses.get(id) ?? []), use])
-  }
-  const kept = <T extends { state: string }>(entries: readonly T[]) =>
-    entries.filter(({ state }) => state !== 'deleted')
-  for (const { id, document } of kept(products))
-    note({ kind: 'product', id, name: document.name }, [document])
-  for (const { id, document } of kept(extras)) note({ kind: 'extra', id, name: document.name }, [document])
-  for (const { id, document } of kept(variants))
-    note({ kind: 'variant', id, name: document.name }, document.options)
-  return uses
-}
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
