@@ -1,64 +1,50 @@
 import { Camera, ImagePlus, Images } from 'lucide-react'
 import { useState } from 'react'
-import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
+import { Button, FileTrigger } from 'react-aria-components'
 import { UPLOAD_TYPES } from '#contract/media.staff.ts'
 import type { StoredPicture } from '#contract/stored-picture.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { ChooseDialog } from './choose-dialog.tsx'
 
 type AddPictureProps = {
-  /** For screen readers: what the pictures are for. */
-  label: string
-  allowsMultiple?: boolean
-  /** Something stands there already: the zone shows no more than its buttons. */
+  allowsMultiple: boolean
+  /** Something stands there already: no more than the buttons is shown. */
   isFilled: boolean
   onFiles: (files: readonly File[]) => void
   onChoose: (picture: StoredPicture) => void
 }
 
-/** Where a picture comes from: dropped, pasted, a file, the camera of a phone, or one that the shop shows already. */
-export function AddPicture({ label, allowsMultiple = false, isFilled, onFiles, onChoose }: AddPictureProps) {
+/** Where a picture comes from: a file, the camera of a phone, or one that the shop shows already. */
+export function AddPicture({ allowsMultiple, isFilled, onFiles, onChoose }: AddPictureProps) {
   const { t } = useI18n()
   const [isChoosing, setChoosing] = useState(false)
-  const take = (files: Iterable<File>) => {
-    const all = [...files]
-    if (all.length > 0) onFiles(allowsMultiple ? all : all.slice(0, 1))
-  }
-  const select = (files: FileList | null) => take(files ?? [])
+  const select = (files: FileList | null) => onFiles([...(files ?? [])])
   return (
-    <>
-      <DropZone
-        className={isFilled ? 'add-picture add-picture--filled' : 'add-picture'}
-        aria-label={t('Drop or paste a picture: {label}', { label })}
-        onDrop={async ({ items }) =>
-          take(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())))
-        }
-      >
-        {!isFilled && (
-          <p className="add-picture__hint">
-            <ImagePlus size={28} aria-hidden="true" />
-            {t('Drop or paste a picture here, or')}
-          </p>
-        )}
-        <div className="add-picture__buttons">
-          <FileTrigger acceptedFileTypes={UPLOAD_TYPES} allowsMultiple={allowsMultiple} onSelect={select}>
-            <Button className="button button--secondary">
-              <ImagePlus size={18} aria-hidden="true" />
-              {isFilled && !allowsMultiple ? t('Replace') : t('Choose a file')}
-            </Button>
-          </FileTrigger>
-          <FileTrigger acceptedFileTypes={UPLOAD_TYPES} defaultCamera="environment" onSelect={select}>
-            <Button className="button button--secondary add-picture__camera">
-              <Camera size={18} aria-hidden="true" />
-              {t('Take a photo')}
-            </Button>
-          </FileTrigger>
-          <Button className="button button--quiet" onPress={() => setChoosing(true)}>
-            <Images size={18} aria-hidden="true" />
-            {t('From the shop')}
+    <div className={isFilled ? 'add-picture add-picture--filled' : 'add-picture'}>
+      {!isFilled && (
+        <p className="add-picture__hint">
+          <ImagePlus size={28} aria-hidden="true" />
+          {t('Drop or paste a picture here, or')}
+        </p>
+      )}
+      <div className="add-picture__buttons">
+        <FileTrigger acceptedFileTypes={UPLOAD_TYPES} allowsMultiple={allowsMultiple} onSelect={select}>
+          <Button className="button button--secondary">
+            <ImagePlus size={18} aria-hidden="true" />
+            {isFilled && !allowsMultiple ? t('Replace') : t('Choose a file')}
           </Button>
-        </div>
-      </DropZone>
+        </FileTrigger>
+        <FileTrigger acceptedFileTypes={UPLOAD_TYPES} defaultCamera="environment" onSelect={select}>
+          <Button className="button button--secondary add-picture__camera">
+            <Camera size={18} aria-hidden="true" />
+            {t('Take a photo')}
+          </Button>
+        </FileTrigger>
+        <Button className="button button--quiet" onPress={() => setChoosing(true)}>
+          <Images size={18} aria-hidden="true" />
+          {t('From the shop')}
+        </Button>
+      </div>
       <ChooseDialog
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
@@ -67,6 +53,6 @@ export function AddPicture({ label, allowsMultiple = false, isFilled, onFiles, o
           onChoose(picture)
         }}
       />
-    </>
+    </div>
   )
 }

@@ -52,16 +52,18 @@ export function CropEditor({ upload, crop, initialShape, onChange }: CropEditorP
             </button>
           ))}
         </div>
-        <IconButton
-          label={t('Show more of the picture')}
-          icon={<Minus size={20} aria-hidden="true" />}
-          onClick={() => zoom(ZOOM)}
-        />
-        <IconButton
-          label={t('Show less of the picture')}
-          icon={<Plus size={20} aria-hidden="true" />}
-          onClick={() => zoom(1 / ZOOM)}
-        />
+        <div className="crop-editor__zoom">
+          <IconButton
+            label={t('Show more of the picture')}
+            icon={<Minus size={20} aria-hidden="true" />}
+            onClick={() => zoom(ZOOM)}
+          />
+          <IconButton
+            label={t('Show less of the picture')}
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => zoom(1 / ZOOM)}
+          />
+        </div>
       </div>
       <div className="crop-editor__cuts" aria-hidden="true">
         <CutPreview upload={upload} crop={crop} kind="circle" />

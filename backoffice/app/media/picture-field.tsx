@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { DropZone, isFileDropItem } from 'react-aria-components'
 import type { Language } from '#contract/content.ts'
 import type { Shape } from '#contract/media.staff.ts'
 import type { StoredPicture } from '#contract/stored-picture.ts'
@@ -63,7 +64,7 @@ export function PicturesField({
     onChange([...others, picture].slice(0, max))
   }
   const { uploads, add, retry, drop } = useUploads(shape, put)
-  const room = isOne ? 1 : max - value.length - uploads.length
+  const room = isOne ? 1 : Math.max(0, max - value.length - uploads.length)
   const putBack = (picture: StoredPicture, at: number) => {
     // Much may have been typed since: only the picture goes back.
     const { value: now, onChange: changeNow } = latest.current
@@ -78,54 +79,59 @@ export function PicturesField({
       action: { label: t('Undo'), run: () => putBack(picture, value.indexOf(picture)) },
     })
   }
-  const replaceFiles = (files: readonly File[]) => {
-    if (isOne) for (const { id } of uploads) drop(id)
+  const take = (files: readonly File[]) => {
+    if (isOne && files.length > 0) for (const { id } of uploads) drop(id)
     add(files.slice(0, room))
   }
   return (
-    <div
-      className={isOne ? 'picture-field' : 'picture-field picture-field--several'}
-      role="group"
-      aria-label={label}
-    >
-      {value.map((picture, at) => (
-        <PictureTile
-          key={picture.id}
-          picture={picture}
-          label={isOne ? label : `${label} ${at + 1}`}
-          shape={shape}
-          languages={languages}
-          onChange={(changed) => onChange(value.with(at, changed))}
-          onRemove={() => remove(picture)}
-        >
-          {!isOne && (
-            <MoveButtons
-              label={`${label} ${at + 1}`}
-              at={at}
-              count={value.length}
-              onMove={(to) => onChange(value.toSpliced(at, 1).toSpliced(to, 0, picture))}
-            />
-          )}
-        </PictureTile>
-      ))}
-      {uploads.map((upload) => (
-        <UploadTile
-          key={upload.id}
-          upload={upload}
-          onRetry={() => retry(upload.id)}
-          onDrop={() => drop(upload.id)}
-        />
-      ))}
-      {room > 0 && (
-        <AddPicture
-          label={label}
-          allowsMultiple={!isOne}
-          isFilled={value.length + uploads.length > 0}
-          onFiles={replaceFiles}
-          onChoose={put}
-        />
-      )}
-      {error && <p className="field__error">{error}</p>}
+    <div role="group" aria-label={label}>
+      <DropZone
+        className={isOne ? 'picture-field' : 'picture-field picture-field--several'}
+        aria-label={t('Drop or paste a picture: {label}', { label })}
+        isDisabled={room === 0}
+        onDrop={async ({ items }) =>
+          take(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())))
+        }
+      >
+        {value.map((picture, at) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            label={isOne ? label : `${label} ${at + 1}`}
+            shape={shape}
+            languages={languages}
+            isSmall={!isOne}
+            onChange={(changed) => onChange(value.with(at, changed))}
+            onRemove={() => remove(picture)}
+          >
+            {!isOne && (
+              <MoveButtons
+                label={`${label} ${at + 1}`}
+                at={at}
+                count={value.length}
+                onMove={(to) => onChange(value.toSpliced(at, 1).toSpliced(to, 0, picture))}
+              />
+            )}
+          </PictureTile>
+        ))}
+        {uploads.map((upload) => (
+          <UploadTile
+            key={upload.id}
+            upload={upload}
+            onRetry={() => retry(upload.id)}
+            onDrop={() => drop(upload.id)}
+          />
+        ))}
+        {room > 0 && (
+          <AddPicture
+            allowsMultiple={!isOne}
+            isFilled={value.length + uploads.length > 0}
+            onFiles={take}
+            onChoose={put}
+          />
+        )}
+        {error && <p className="field__error">{error}</p>}
+      </DropZone>
     </div>
   )
 }

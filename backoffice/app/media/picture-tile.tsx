@@ -13,6 +13,8 @@ type PictureTileProps = {
   label: string
   shape: Shape
   languages: readonly Language[]
+  /** One of several: its buttons show icons alone. */
+  isSmall: boolean
   onChange: (picture: StoredPicture) => void
   onRemove: () => void
   /** More that can be done with it. */
@@ -21,9 +23,10 @@ type PictureTileProps = {
 
 /** A picture as it is kept in a document, with what can be done with it. */
 export function PictureTile(props: PictureTileProps) {
-  const { picture, label, shape, languages, onChange, onRemove, children } = props
+  const { picture, label, shape, languages, isSmall, onChange, onRemove, children } = props
   const { t } = useI18n()
   const [isOpen, setOpen] = useState(false)
+  const cropLabel = t('Crop and describe: {label}', { label })
   return (
     <figure className="picture-tile">
       <img
@@ -34,14 +37,18 @@ export function PictureTile(props: PictureTileProps) {
         loading="lazy"
       />
       <figcaption className="picture-tile__buttons">
-        <Button
-          look="secondary"
-          aria-label={t('Crop and describe: {label}', { label })}
-          onClick={() => setOpen(true)}
-        >
-          <Crop size={18} aria-hidden="true" />
-          {t('Crop and describe')}
-        </Button>
+        {isSmall ? (
+          <IconButton
+            label={cropLabel}
+            icon={<Crop size={18} aria-hidden="true" />}
+            onClick={() => setOpen(true)}
+          />
+        ) : (
+          <Button look="secondary" aria-label={cropLabel} onClick={() => setOpen(true)}>
+            <Crop size={18} aria-hidden="true" />
+            {t('Crop and describe')}
+          </Button>
+        )}
         {children}
         <IconButton
           label={t('Remove: {name}', { name: label })}

@@ -26,7 +26,6 @@ export const mediaMessages = {
   'No connection. The picture is kept and sent as soon as there is one, while this page is open.':
     'Keine Verbindung. Das Bild bleibt hier und wird gesendet, sobald sie zurück ist, solange diese Seite offen ist.',
   Upload: 'Hochladen',
-  'Drop or paste a picture: {label}': 'Bild ablegen oder einfügen: {label}',
   'Drop or paste a picture here, or': 'Bild hier ablegen oder einfügen, oder',
   'Choose a file': 'Datei auswählen',
   Replace: 'Ersetzen',
@@ -61,4 +60,5 @@ export const mediaMessages = {
   '{width} % of the width, {height} % of the height': '{width} % der Breite, {height} % der Höhe',
   'Point that stays in sight': 'Punkt, der zu sehen bleibt',
   '{x} % from the left, {y} % from the top': '{x} % von links, {y} % von oben',
+  'Drop or paste a picture: {label}': 'Bild ablegen oder einfügen: {label}',
 }

@@ -26,7 +26,6 @@ export const mediaMessages = {
   'No connection. The picture is kept and sent as soon as there is one, while this page is open.':
     'Bağlantı yok. Bu sayfa açık kaldıkça resim saklanır ve bağlantı gelince gönderilir.',
   Upload: 'Yükleme',
-  'Drop or paste a picture: {label}': 'Resim bırak veya yapıştır: {label}',
   'Drop or paste a picture here, or': 'Resmi buraya bırakın, yapıştırın veya',
   'Choose a file': 'Dosya seç',
   Replace: 'Değiştir',
@@ -61,4 +60,5 @@ export const mediaMessages = {
   '{width} % of the width, {height} % of the height': 'genişliğin %{width}, yüksekliğin %{height}',
   'Point that stays in sight': 'Görünür kalacak nokta',
   '{x} % from the left, {y} % from the top': 'soldan %{x}, üstten %{y}',
+  'Drop or paste a picture: {label}': 'Resim bırak veya yapıştır: {label}',
 }
