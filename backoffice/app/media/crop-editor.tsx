@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Crop, CroppedPicture, Shape } from '#contract/media.staff.ts'
-import { type Box, pointIn, shapeArea, zoomArea } from '#domain/media/crop.ts'
+import { type Box, pixelsOf, pointIn, shapeArea, zoomArea } from '#domain/media/crop.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { CropStage } from './crop-stage.tsx'
@@ -18,6 +18,8 @@ type CropEditorProps = {
 
 const shapes = ['free', '4:3', 'square', 'wide'] as const
 const ZOOM = 1.15
+/** The width in pixels below which a picture looks blurred on the page of a dish. */
+const SHARP_WIDTH = 480
 
 /** Chooses a part of a picture and the point that stays in sight, and shows what becomes of it. */
 export function CropEditor({ upload, crop, initialShape, onChange }: CropEditorProps) {
@@ -65,6 +67,11 @@ export function CropEditor({ upload, crop, initialShape, onChange }: CropEditorP
           />
         </div>
       </div>
+      {pixelsOf(crop.area, upload).width < SHARP_WIDTH && (
+        <p className="crop-editor__blurred" role="status">
+          {t('This part is small and will look blurred. A larger picture or more of it looks better.')}
+        </p>
+      )}
       <div className="crop-editor__cuts" aria-hidden="true">
         <CutPreview upload={upload} crop={crop} kind="circle" />
         <CutPreview upload={upload} crop={crop} kind="square" />

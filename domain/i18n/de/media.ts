@@ -61,4 +61,6 @@ export const mediaMessages = {
   'Point that stays in sight': 'Punkt, der zu sehen bleibt',
   '{x} % from the left, {y} % from the top': '{x} % von links, {y} % von oben',
   'Drop or paste a picture: {label}': 'Bild ablegen oder einfügen: {label}',
+  'This part is small and will look blurred. A larger picture or more of it looks better.':
+    'Dieser Ausschnitt ist klein und wirkt unscharf. Besser ist ein größeres Bild oder mehr davon.',
 }

@@ -61,4 +61,6 @@ export const mediaMessages = {
   'Point that stays in sight': 'Görünür kalacak nokta',
   '{x} % from the left, {y} % from the top': 'soldan %{x}, üstten %{y}',
   'Drop or paste a picture: {label}': 'Resim bırak veya yapıştır: {label}',
+  'This part is small and will look blurred. A larger picture or more of it looks better.':
+    'Bu kesit küçük ve bulanık görünecek. Daha büyük bir resim veya daha geniş bir kesit daha iyi olur.',
 }
