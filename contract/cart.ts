@@ -7,7 +7,10 @@ const Quantity = z.number().min(-1_000_000).max(1_000_000)
 /** The extras of a line (spec 3). An entry with `selected: false` counts as not chosen. */
 export type ExtraPick = { extraId: string; selected: boolean }
 
-/** What was chosen of one variant: an option id, or several for a checkbox variant; with the picks of child menus. */
+/**
+ * What was chosen of one variant: an option id, or several for a checkbox variant, an id once for each time the option is
+ * chosen; with the picks of child menus.
+ */
 export type OptionPick = { variantId: string; value: string | string[]; menus?: ChildPick[] | undefined }
 
 /** The nested menu of one option: the picks per slot. */
@@ -79,7 +82,10 @@ const SentExtra = z.codec(
 
 const SentOption: z.ZodType<OptionPick, unknown> = z.object({
   variantId: Id,
-  value: z.union([z.array(Id).max(MAX_PICKS), z.literal(''), Id]),
+  value: z.union([z.array(Id).max(MAX_PICKS), z.literal(''), Id]).meta({
+    description:
+      'The id of the chosen option, or a list of ids; an option that is wanted twice stands twice, where the variant has `maxEach`',
+  }),
   get menus() {
     return z.array(SentChild).max(MAX_PICKS).optional()
   },

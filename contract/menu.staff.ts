@@ -107,13 +107,27 @@ const OptionOfVariant = z.object({
   ...notices,
 })
 
+/** How many options of a question can be counted. */
+const MAX_COUNT = 60
+
 /** A question about products with its options. */
 export const VariantDocument = z
   .object({
     name: Named,
     translations: translationsOf(NAME),
+    /** One option, or several of them. */
     type: z.enum(['select', 'checkbox']),
     isRequired: z.boolean(),
+    /** Of several at least so many; null is one if it is required, else none. */
+    least: z.int().min(0).max(MAX_COUNT).nullable().default(null),
+    /** Of several at most so many; null is all of them. */
+    most: z.int().min(1).max(MAX_COUNT).nullable().default(null),
+    /** So many of the chosen options cost nothing: always the dearest. */
+    free: z.int().min(0).max(MAX_COUNT).default(0),
+    /** How often each option may be chosen. */
+    maxEach: z.int().min(1).max(MAX_COUNT).default(1),
+    /** The option of an earlier question without which this one is not asked. */
+    dependsOn: DocumentId.nullable().default(null),
     options: z.array(OptionOfVariant).min(1).max(MAX_ENTRIES),
   })
   .meta({ id: 'VariantDocument' })

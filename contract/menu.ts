@@ -109,6 +109,9 @@ export const Option: z.ZodType<Option, OptionWire> = z
   })
   .meta({ id: 'Option' }) as never
 
+const Count = z.int().positive()
+
+/** A question about a product: how many of its options may be chosen, and when it is asked. */
 export const Variant = z
   .object({
     id: Id,
@@ -116,6 +119,19 @@ export const Variant = z
     type: z.enum(['select', 'checkbox']),
     required: z.boolean(),
     options: z.array(Option),
+    /** Left out where `type` and `required` say all. */
+    min: Count.meta({ description: 'How many options have to be chosen at least' }).optional(),
+    max: Count.meta({ description: 'How many options may be chosen at most' }).optional(),
+    free: Count.meta({ description: 'How many of the chosen options cost nothing: the dearest' }).optional(),
+    maxEach: Count.meta({
+      description: 'How often an option may be chosen, and stand in `value`',
+    }).optional(),
+    dependsOn: z
+      .object({ variantId: Id, optionId: Id })
+      .meta({
+        description: 'Asked only with this option of an earlier variant: `required` is false, `min` counts',
+      })
+      .optional(),
   })
   .meta({ id: 'Variant' })
 export type Variant = z.output<typeof Variant>

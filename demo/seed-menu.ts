@@ -174,6 +174,10 @@ function choiceRows(menu: DemoMenu): Rows {
       translations_json: translations({ name: variant.name }),
       type: variant.type,
       is_required: flag(variant.required),
+      min_options: variant.least ?? null,
+      max_options: variant.most ?? null,
+      free_options: variant.free ?? 0,
+      max_each: variant.maxEach ?? 1,
     })),
     options: options.map(({ variant, option, position, id }) => ({
       id,
@@ -184,6 +188,9 @@ function choiceRows(menu: DemoMenu): Rows {
       child_combo_id: option.childCombo ?? null,
       position,
     })),
+    variant_conditions: menu.variants.flatMap(({ slug, dependsOn }) =>
+      dependsOn ? [{ variant_id: slug, option_id: dependsOn.replace('/', '-') }] : [],
+    ),
     option_notices: options.flatMap(({ option, id }) =>
       notices(option).map((notice_id) => ({ option_id: id, notice_id })),
     ),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CartItem } from '#contract/cart.ts'
 import { getOrderByToken } from '#contract/orders.ts'
 import { cents } from '#domain/money.ts'
-import { taxesAdded } from '../test/builders.ts'
+import type { Rows } from '../test/builders.ts'
 import {
   burger,
   burgerAsMenu,
@@ -15,6 +15,18 @@ import {
   quote,
   saver,
 } from '../test/shop.ts'
+
+/** Add-on taxes by name, in basis points. */
+function taxesAdded(rates: Record<string, number>): Rows {
+  return {
+    taxes: Object.entries(rates).map(([name, rate], position) => ({
+      id: name,
+      name,
+      rate_basis_points: rate,
+      position,
+    })),
+  }
+}
 
 const chosen = (ids: readonly string[]) => ids.map((extraId) => ({ extraId, selected: true }))
 const dishes: fc.Arbitrary<CartItem> = fc.oneof(

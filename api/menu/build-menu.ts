@@ -15,7 +15,7 @@ import {
 import { Picture } from '#contract/media.ts'
 import { MAX_MENU_DEPTH } from '#domain/limits.ts'
 import { discountPrice, singlePrice } from '#domain/menu/combo.ts'
-import { nothingLeft, type SoldOutMarks } from '#domain/menu/sold-out.ts'
+import { answerable, nothingLeft, type SoldOutMarks } from '#domain/menu/sold-out.ts'
 import { cents } from '#domain/money.ts'
 import { shortText } from '#domain/text/short-text.ts'
 import { jsonColumn } from '../db/json-column.ts'
@@ -86,6 +86,8 @@ function createBuilder(rows: MenuRows, soldOut: SoldOutMarks) {
   const sizesOf = groupBy(rows.productSizes, 'product_id')
   const variantsOf = groupBy(rows.productVariants, 'product_id')
   const optionsOf = groupBy(rows.options, 'variant_id')
+  const optionById = new Map(rows.options.map((row) => [row.id, row]))
+  const conditionOf = new Map(rows.variantConditions.map((row) => [row.variant_id, row.option_id]))
   const extrasOf = groupBy(rows.productExtras, 'product_id')
   const pricesOf = groupBy(rows.extraPrices, 'extra_id')
   const slotsOf = groupBy(rows.comboSlots, 'combo_id')
@@ -136,25 +138,42 @@ function createBuilder(rows: MenuRows, soldOut: SoldOutMarks) {
     }
   }
 
-  const variantsWithOptions = (productId: string, depth: number): Variant[] =>
-    (variantsOf.get(productId) ?? [])
-      .map((link) => variantById.get(link.variant_id)!)
-      .map((variant) => ({
-        id: variant.id,
-        name: variant.name,
-        type: variant.type,
-        required: variant.is_required === 1,
-        options: (optionsOf.get(variant.id) ?? [])
-          .map((optionRow) => option(optionRow, depth))
-          .filter((one) => one !== undefined),
-      }))
-      .filter((variant) => variant.options.length > 0)
+  function variant(row: MenuRows['variants'][number], depth: number): Variant {
+    const condition = conditionOf.get(row.id)
+    const isRequired = row.is_required === 1
+    return {
+      id: row.id,
+      name: row.name,
+      type: row.type,
+      // A client that knows no conditions must not take it for required always.
+      required: isRequired && condition === undefined,
+      ...((row.min_options ?? 0) > 0 || (condition !== undefined && isRequired)
+        ? { min: row.min_options ?? 1 }
+        : {}),
+      ...(row.max_options === null ? {} : { max: row.max_options }),
+      ...(row.free_options > 0 ? { free: row.free_options } : {}),
+      ...(row.max_each > 1 ? { maxEach: row.max_each } : {}),
+      ...(condition === undefined
+        ? {}
+        : { dependsOn: { variantId: optionById.get(condition)?.variant_id ?? '', optionId: condition } }),
+      options: (optionsOf.get(row.id) ?? [])
+        .map((optionRow) => option(optionRow, depth))
+        .filter((one) => one !== undefined),
+    }
+  }
+
+  const variantsOfProduct = (productId: string, depth: number): Variant[] =>
+    answerable(
+      (variantsOf.get(productId) ?? [])
+        .map((link) => variant(variantById.get(link.variant_id)!, depth))
+        .filter(({ options }) => options.length > 0),
+    )
 
   const product = oncePerDepth((id, depth): Product | undefined => {
     const row = productById.get(id)!
     const sold = sizes(id)
     if (sold.length === 0) return undefined
-    const variants = variantsWithOptions(id, depth)
+    const variants = variantsOfProduct(id, depth)
     return {
       id: row.id,
       slug: row.slug,

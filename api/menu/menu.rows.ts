@@ -23,6 +23,7 @@ export async function readMenuRows(db: Kysely<DB>) {
     slotProducts: await db.selectFrom('slot_products').selectAll().orderBy('position').execute(),
     variants: await db.selectFrom('variants').selectAll().orderBy('id').execute(),
     options: await db.selectFrom('options').selectAll().orderBy('position').execute(),
+    variantConditions: await db.selectFrom('variant_conditions').selectAll().orderBy('variant_id').execute(),
     productVariants: await db.selectFrom('product_variants').selectAll().orderBy('position').execute(),
     extras: await db.selectFrom('extras').selectAll().orderBy('id').execute(),
     extraPrices: await db

@@ -49,7 +49,16 @@ export type MenuTables = {
     }
   combo_slots: Named & { combo_id: string; size_id: string; position: number }
   slot_products: { slot_id: string; product_id: string; position: number }
-  variants: Named & { type: 'select' | 'checkbox'; is_required: Flag }
+  variants: Named & {
+    type: 'select' | 'checkbox'
+    is_required: Flag
+    min_options: number | null
+    max_options: number | null
+    free_options: Generated<number>
+    max_each: Generated<number>
+  }
+  /** A variant that is asked only with an option of another one. */
+  variant_conditions: { variant_id: string; option_id: string }
   options: Named & {
     variant_id: string
     price_cents: number

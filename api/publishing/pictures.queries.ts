@@ -1,5 +1,5 @@
 import type { PictureInUse } from '#contract/media.staff.ts'
-import { documentName } from '#domain/publishing/document-facts.ts'
+import { documentName } from '#domain/publishing/document-names.ts'
 import { allDocuments } from '#domain/publishing/document-set.ts'
 import { picturesIn } from '#domain/publishing/pictures-in.ts'
 import type { Ctx } from '../context.ts'

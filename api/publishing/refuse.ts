@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { checkSet, type Incomplete } from '#domain/publishing/check-set.ts'
-import { documentName } from '#domain/publishing/document-facts.ts'
+import { documentName } from '#domain/publishing/document-names.ts'
 import {
   type AnyDocument,
   type DocumentSet,

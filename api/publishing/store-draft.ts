@@ -1,6 +1,6 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
-import { documentName } from '#domain/publishing/document-facts.ts'
+import { documentName } from '#domain/publishing/document-names.ts'
 import { type AnyDocument, findDocument } from '#domain/publishing/document-set.ts'
 import { mayChange } from '#domain/publishing/may-change.ts'
 import { type Ctx, isoNow } from '../context.ts'

@@ -35,7 +35,15 @@ const order: (keyof DB)[] = [
     'combo_slots',
     'slot_products',
   ] as const),
-  ...(['variants', 'options', 'product_variants', 'extras', 'extra_prices', 'product_extras'] as const),
+  ...([
+    'variants',
+    'options',
+    'variant_conditions',
+    'product_variants',
+    'extras',
+    'extra_prices',
+    'product_extras',
+  ] as const),
   ...(['notices', 'product_notices', 'extra_notices', 'option_notices'] as const),
   ...(['branch_settings', 'branch_products', 'branch_combos', 'branch_prices', 'tables'] as const),
 ]
@@ -161,13 +169,29 @@ export function extra(id: string, prices: Record<string, number>, en?: English):
 }
 
 type OptionParts = { cents?: number; menu?: string; en?: English }
-type VariantParts = { type?: 'select' | 'checkbox'; required?: boolean; en?: English }
+type VariantParts = {
+  required?: boolean
+  dependsOn?: string
+  en?: English
+} & Partial<Row<'variants'>>
 
 /** A variant with its options by id. */
 export function variant(id: string, options: Record<string, OptionParts>, parts: VariantParts = {}): Rows {
-  const { type = 'select', required = false, en } = parts
+  const { required = false, dependsOn, en, ...more } = parts
   return {
-    variants: [{ id, name: id, translations_json: translations(en), type, is_required: required ? 1 : 0 }],
+    variants: [
+      {
+        id,
+        name: id,
+        translations_json: translations(en),
+        type: 'select',
+        is_required: required ? 1 : 0,
+        free_options: 0,
+        max_each: 1,
+        ...more,
+      },
+    ],
+    variant_conditions: dependsOn === undefined ? [] : [{ variant_id: id, option_id: dependsOn }],
     options: Object.entries(options).map(([option, { cents = 0, menu, en }]) => ({
       id: option,
       variant_id: id,
@@ -271,16 +295,4 @@ export function everyDay(start: string, end: string): Rows {
 
 export function settings(values: Partial<Record<SettingKey, string>>): Rows {
   return { settings: Object.entries(values).map(([key, value]) => ({ key, value, media_json: '{}' })) }
-}
-
-/** Add-on taxes by name, in basis points. */
-export function taxesAdded(rates: Record<string, number>): Rows {
-  return {
-    taxes: Object.entries(rates).map(([name, rate]) => ({
-      id: name,
-      name,
-      rate_basis_points: rate,
-      position: next(),
-    })),
-  }
 }

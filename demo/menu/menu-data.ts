@@ -84,6 +84,14 @@ export interface DemoVariant {
   name: Text
   type: 'select' | 'checkbox'
   required: boolean
+  /** How many of its options are chosen at least and at most, and how many of them cost nothing. */
+  least?: number
+  most?: number
+  free?: number
+  /** How often each option may be chosen. */
+  maxEach?: number
+  /** `variant/option`: it is asked only when this option was chosen before it. */
+  dependsOn?: `${string}/${string}`
   options: readonly DemoOption[]
 }
 

@@ -40,6 +40,9 @@ export const freshDishTranslations: Readonly<Record<string, string>> = {
   'Halloumi-Granatapfel-Bowl': 'Narlı hellim kâsesi',
   'Gegrillter Halloumi, Granatapfelkerne, Gurke, Möhre, Aubergine und frische Minze.':
     'Izgara hellim, nar taneleri, salatalık, havuç, patlıcan ve taze nane.',
+  'Bowl nach Wunsch': 'Dilediğin gibi kâse',
+  'Basis, Toppings und Saucen nach Wahl: zwei Toppings und eine Sauce gehören dazu.':
+    'Taban, malzemeler ve soslar senin seçimin: iki malzeme ve bir sos dahil.',
   'Blattsalate, Kirschtomaten, Gurke, Möhre, Radieschen und rote Zwiebeln.':
     'Yeşillikler, kiraz domates, salatalık, havuç, turp ve kırmızı soğan.',
   'Caesar mit Hähnchen': 'Tavuklu Sezar',
@@ -107,6 +110,9 @@ export const freshDishTranslations: Readonly<Record<string, string>> = {
   'Kichererbsen, Tahin, Zitrone und Kreuzkümmel mit einem Schuss Olivenöl, 120 ml.':
     'Nohut, tahin, limon ve kimyon, üstünde bir parça zeytinyağı, 120 ml.',
   Kräuterquark: 'Otlu quark peyniri',
+  'Dip-Trio mit Fladenbrot': 'Pideli sos üçlüsü',
+  'Drei Schälchen nach Wahl, gern auch dreimal dasselbe, mit warmem Brot aus dem Holzofen.':
+    'Dilediğin üç kâse, istersen üçü de aynı, odun fırınından sıcak ekmekle.',
   'Speisequark mit Schnittlauch, Petersilie und etwas Knoblauch, 120 ml.':
     'Frenk soğanı, maydanoz ve biraz sarımsaklı taze quark peyniri, 120 ml.',
   Räuberpizza: 'Korsan pizza',

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '#contract/cart.ts'
 import {
+  bowlWith,
   burgerAsMenu,
   chosenExtra,
   ketchup,
   lunch,
   menuItem,
   productItem,
+  severalOf,
   slotPick,
 } from '../test/item-fixture.ts'
 import { itemKey } from './item-key.ts'
@@ -25,6 +27,11 @@ test.each<[string, CartItem, CartItem]>([
     productItem('burger', { optionIds: [ketchup, burgerAsMenu] }),
     productItem('burger', { optionIds: [burgerAsMenu, { variantId: 'sauce', value: ['ketchup'] }] }),
   ],
+  [
+    'the order in which an option was chosen several times',
+    bowlWith(severalOf('garnish', 'olives', 'corn', 'olives')),
+    bowlWith(severalOf('garnish', 'olives', 'olives', 'corn')),
+  ],
   ['the order of slots', lunch(), menuItem('lunch', lunch().items.toReversed())],
 ])('%s does not count', (_, one, other) => {
   expect(itemKey(one)).toBe(itemKey(other))
@@ -34,6 +41,11 @@ test.each<[string, CartItem, CartItem]>([
   ['the size', productItem('pizza', { sizeId: 's' }), productItem('pizza', { sizeId: 'm' })],
   ['an extra', productItem('pizza', { extraIds: [chosenExtra('a')] }), productItem('pizza')],
   ['an option', productItem('burger', { optionIds: [ketchup] }), productItem('burger')],
+  [
+    'how often an option was chosen',
+    bowlWith(severalOf('garnish', 'olives', 'olives')),
+    bowlWith(severalOf('garnish', 'olives')),
+  ],
   ['a picked product', lunch(), menuItem('lunch', lunch().items.with(2, slotPick('drink', 'beer')))],
   [
     'a pick of a child menu',

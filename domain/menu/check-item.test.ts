@@ -111,7 +111,7 @@ describe('items that may not', () => {
       'two values of a select variant',
       burgerWith({ variantId: 'sauce', value: ['ketchup', 'aioli'] }),
       'optionIds.sauce',
-      messages.tooManyOptions,
+      messages.severalOptions,
     ],
     [
       'a checkbox option twice',

@@ -2,6 +2,7 @@ import type { CartItem, ChildPick, OptionPick, SlotPick } from '#contract/cart.t
 import type { Combo, Product, Size, Variant } from '#contract/menu.ts'
 import { messages, type Message } from '../messages.ts'
 import { childMenu, chosenSize, extraPrice, slotSize, type Choices } from './chosen.ts'
+import { askedVariants, leastOf, limitsOf, mostOf } from './choice-limits.ts'
 import { valuesOf } from './option-values.ts'
 import type { MenuSnapshot } from './menu-snapshot.ts'
 import { isQuantity } from './quantity.ts'
@@ -66,12 +67,13 @@ function extraIssues(product: Product, size: Size | undefined, choices: Choices,
 }
 
 function optionIssues(product: Product, choices: Choices, path: Path, depth: number): ItemIssue[] {
-  const missing = product.variants.flatMap((variant): ItemIssue[] => {
-    const chosen = choices.optionIds.some(
-      (pick) => pick.variantId === variant.id && valuesOf(pick).length > 0,
-    )
-    if (!variant.required || chosen) return []
-    return [{ path: [...path, 'optionIds', variant.id], message: messages.optionMissing }]
+  const asked = askedVariants(product.variants, choices.optionIds)
+  const missing = asked.flatMap((variant): ItemIssue[] => {
+    const pick = choices.optionIds.find((one) => one.variantId === variant.id)
+    const count = pick ? valuesOf(pick).length : 0
+    if (count >= leastOf(variant)) return []
+    const message = count === 0 ? messages.optionMissing : messages.tooFewOptions
+    return [{ path: [...path, 'optionIds', variant.id], message }]
   })
   const wrong = choices.optionIds.flatMap((pick, index): ItemIssue[] => {
     const at = [...path, 'optionIds', pick.variantId]
@@ -79,6 +81,8 @@ function optionIssues(product: Product, choices: Choices, path: Path, depth: num
     const first = choices.optionIds.findIndex((one) => one.variantId === pick.variantId)
     if (first !== index) return [{ path: at, message: messages.duplicateVariant }]
     if (!variant) return [{ path: at, message: messages.unknownVariant }]
+    if (!asked.includes(variant))
+      return valuesOf(pick).length > 0 ? [{ path: at, message: messages.notAsked }] : []
     return [...valueIssues(variant, pick, at), ...childIssues(variant, pick, at, depth)]
   })
   return [...missing, ...wrong]
@@ -86,14 +90,18 @@ function optionIssues(product: Product, choices: Choices, path: Path, depth: num
 
 function valueIssues(variant: Variant, pick: OptionPick, at: Path): ItemIssue[] {
   const values = valuesOf(pick)
-  const problems = values.flatMap((value, index): ItemIssue[] => {
-    if (values.indexOf(value) !== index) return [{ path: at, message: messages.duplicateOption }]
+  const problems = [...new Set(values)].flatMap((value): ItemIssue[] => {
     const option = variant.options.find((one) => one.id === value)
     if (!option) return [{ path: at, message: messages.unknownOption }]
+    const count = values.filter((one) => one === value).length
+    const most = mostOf(variant, option)
+    if (count > most)
+      return [{ path: at, message: most === 1 ? messages.duplicateOption : messages.optionTooOften }]
     return option.soldOut ? [{ path: at, message: messages.soldOut }] : []
   })
-  if (variant.type === 'select' && values.length > 1)
-    problems.push({ path: at, message: messages.tooManyOptions })
+  const { max } = limitsOf(variant)
+  if (values.length > max && problems.length === 0)
+    problems.push({ path: at, message: max === 1 ? messages.severalOptions : messages.tooManyOptions })
   return problems
 }
 

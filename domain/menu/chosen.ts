@@ -2,12 +2,22 @@ import type { ProductItem, SlotPick } from '#contract/cart.ts'
 import type { Combo, Extra, Option, Product, Size, Slot, Variant } from '#contract/menu.ts'
 import { MAX_MENU_DEPTH } from '../limits.ts'
 import type { Cents } from '#contract/primitives.ts'
+import { times } from '../money.ts'
+import { askedVariants, freeOf } from './choice-limits.ts'
 import { valuesOf } from './option-values.ts'
 
 /** The choices of a product, on a cart line as well as in a slot. */
 export type Choices = Pick<SlotPick, 'extraIds' | 'optionIds'>
 
-export type ChosenOption = { variant: Variant; option: Option; child?: ChosenChild }
+/** `price` is what its quantity costs, without those that are `free`. */
+export type ChosenOption = {
+  variant: Variant
+  option: Option
+  qty: number
+  free: number
+  price: Cents
+  child?: ChosenChild
+}
 export type ChosenChild = { combo: Combo; picks: ChosenPick[] }
 export type ChosenExtra = { extra: Extra; price: Cents }
 
@@ -45,21 +55,25 @@ export const extraPrice = (extra: Extra, sizeId: string | undefined): Cents | un
 
 /**
  * The chosen options in the order of the menu, each with the resolved picks of its child menu. What the menu does not
- * know is left out. `depth` is the number of menus around the product.
+ * know or does not ask is left out. `depth` is the number of menus around the product.
  */
 export function chosenOptions(product: Product, choices: Choices, depth = 0): ChosenOption[] {
-  return product.variants.flatMap((variant) => {
+  return askedVariants(product.variants, choices.optionIds).flatMap((variant) => {
     const pick = choices.optionIds.find((one) => one.variantId === variant.id)
     if (!pick) return []
     const values = valuesOf(pick)
-    return variant.options
-      .filter((option) => values.includes(option.id))
-      .map((option) => {
-        const combo = childMenu(option, depth)
-        if (!combo) return { variant, option }
-        const items = pick.menus?.find((child) => child.optionId === option.id)?.items ?? []
-        return { variant, option, child: { combo, picks: chosenPicks(combo, items, depth + 1) } }
-      })
+    const counted = variant.options
+      .map((option) => ({ option, qty: values.filter((value) => value === option.id).length }))
+      .filter(({ qty }) => qty > 0)
+    const freeById = freeOf(counted, variant.free ?? 0)
+    return counted.map(({ option, qty }) => {
+      const free = freeById.get(option.id) ?? 0
+      const chosen = { variant, option, qty, free, price: times(option.price, qty - free) }
+      const combo = childMenu(option, depth)
+      if (!combo) return chosen
+      const items = pick.menus?.find((child) => child.optionId === option.id)?.items ?? []
+      return { ...chosen, child: { combo, picks: chosenPicks(combo, items, depth + 1) } }
+    })
   })
 }
 

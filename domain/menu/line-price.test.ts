@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '#contract/cart.ts'
 import {
+  bowlWith,
   burgerAsMenu,
   chosenExtra,
   ketchup,
   lunch,
   menuItem,
   productItem,
+  severalOf,
   slotPick,
 } from '../test/item-fixture.ts'
 import { menu } from '../test/menu-fixture.ts'
@@ -46,6 +48,8 @@ describe('the price of one piece', () => {
       productItem('burger', { optionIds: [aioli, { variantId: 'toppings', value: ['bacon', 'cheese'] }] }),
       1290,
     ],
+    ['options beyond the free ones', bowlWith(severalOf('garnish', 'olives', 'olives', 'truffle')), 1300],
+    ['an option as often as it was chosen', bowlWith(severalOf('dressing', 'soy', 'soy')), 1300],
     ['an option with a child menu', burgerMenuWith(slotPick('side', 'fries')), 1390],
     ['surcharges inside a child menu', burgerMenuWith(mayoFries), 1440],
     ['a combo', lunch(), 1290],

@@ -51,8 +51,8 @@ export const pickSurcharges = (pick: ChosenPick): Cents =>
 
 function surcharges(product: Product, size: Size | undefined, choices: Choices, depth: number): Cents {
   const extras = chosenExtras(product, choices, size).map(({ price }) => price)
-  const options = chosenOptions(product, choices, depth).flatMap(({ option, child }) => [
-    option.price,
+  const options = chosenOptions(product, choices, depth).flatMap(({ price, child }) => [
+    price,
     ...(child?.picks.map(pickSurcharges) ?? []),
   ])
   return sum([...extras, ...options])
@@ -92,11 +92,11 @@ function productParts(
   charged: Cents,
 ): PricePart[] {
   const options = chosenOptions(product, choices, depth)
-  const children = options.flatMap(({ option, child }) =>
-    child && child.picks.length > 0 ? [{ option, child }] : [],
+  const children = options.flatMap(({ price, child }) =>
+    child && child.picks.length > 0 ? [{ price, child }] : [],
   )
   const picks = children.flatMap(({ child }) => child.picks)
-  const menuPrice = sum(children.map(({ option }) => option.price))
+  const menuPrice = sum(children.map(({ price }) => price))
   const nested = sum(picks.map(pickSurcharges))
   const own = subtract(surcharges(product, size, choices, depth), add(menuPrice, nested))
   const [share = charged, ...shares] = shareByWeights(add(charged, menuPrice), [

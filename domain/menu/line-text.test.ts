@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { zero } from '../money.ts'
 import { expect, test } from 'vitest'
 import {
+  bowlWith,
   burgerAsMenu,
   chosenExtra,
   ketchup,
   lunch,
   menuItem,
   productItem,
+  severalOf,
   slotPick,
 } from '../test/item-fixture.ts'
 import { menu } from '../test/menu-fixture.ts'
@@ -45,6 +47,14 @@ test('options and the picks of their child menus stand as name and value', () =>
     { name: 'serving', value: 'menu', price: 400 },
     { name: 'side', value: 'Fries (dips: Mayo)', price: 50 },
     { name: 'drink', value: 'Cola', price: 0 },
+  ])
+})
+
+test('an option that was chosen several times stands with its number and what it costs altogether', () => {
+  const text = describeItem(menu, bowlWith(severalOf('garnish', 'olives', 'olives', 'olives', 'corn')))
+  expect(text.options.slice(1)).toEqual([
+    { name: 'garnish', value: '3× Olives', price: 100 },
+    { name: 'garnish', value: 'corn', price: 0 },
   ])
 })
 

@@ -70,8 +70,8 @@ const extraTexts = (product: Product, choices: Choices, size: Size | undefined):
   }))
 
 function optionTexts(product: Product, choices: Choices, depth: number): LineText['options'] {
-  return chosenOptions(product, choices, depth).flatMap(({ variant, option, child }) => [
-    { name: variant.name, value: option.name, price: option.price },
+  return chosenOptions(product, choices, depth).flatMap(({ variant, option, qty, price, child }) => [
+    { name: variant.name, value: qty > 1 ? `${qty}× ${option.name}` : option.name, price },
     ...(child?.picks ?? []).map((pick) => ({
       name: pick.slot.name,
       value: withChoices(pick.product.name, pickChoices(pick)),

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { chosenExtra, productItem } from '../test/item-fixture.ts'
-import { burger, fries, lunchCombo, margherita, menu, nestedBoxes, sideMenu } from '../test/menu-fixture.ts'
+import { bowlWith, chosenExtra, productItem, severalOf } from '../test/item-fixture.ts'
+import {
+  bowl,
+  burger,
+  fries,
+  lunchCombo,
+  margherita,
+  menu,
+  nestedBoxes,
+  sideMenu,
+} from '../test/menu-fixture.ts'
 import { checkItem } from './check-item.ts'
 import {
   initialMenuItem,
@@ -9,6 +18,7 @@ import {
   withChild,
   withExtra,
   withOption,
+  withOptionCount,
   withoutOption,
   withSize,
   withSlotPick,
@@ -80,7 +90,7 @@ describe('choosing options', () => {
       variantId: 'serving',
       value: 'solo',
     })
-    expect(withoutOption(served, 'serving').optionIds).toEqual(start.optionIds)
+    expect(withoutOption(burger, served, 'serving').optionIds).toEqual(start.optionIds)
   })
 
   test('the nested picks can be completed so that the item may be ordered', () => {
@@ -96,6 +106,61 @@ describe('choosing options', () => {
     ['crust', 'thin'],
   ])('an unknown choice %s/%s changes nothing', (variantId, optionId) => {
     expect(withOption(burger, start, variantId, optionId)).toBe(start)
+  })
+})
+
+describe('choosing several', () => {
+  const start = initialProductItem(bowl)
+  const count = (id: string, n: number, from = start) => withOptionCount(bowl, from, 'garnish', id, n)
+  const values = (item: typeof start) => item.optionIds.find((pick) => pick.variantId === 'garnish')?.value
+
+  test.each([
+    ['as often as was asked', count('olives', 2), ['olives', 'olives']],
+    ['no more often than an option may be', count('olives', 99), ['olives', 'olives', 'olives']],
+    [
+      'no more than the choice holds',
+      count('corn', 3, count('olives', 2)),
+      ['olives', 'olives', 'corn', 'corn'],
+    ],
+    ['less again', count('olives', 1, count('olives', 3)), ['olives']],
+    ['none again', count('olives', 0, count('olives', 3)), undefined],
+    ['nothing for fewer than none', count('olives', -5), undefined],
+  ])('%s', (_, item, expected) => {
+    expect(values(item)).toEqual(expected)
+  })
+
+  test('a tap beyond the most changes nothing', () => {
+    const full = count('truffle', 1, count('olives', 3))
+    expect(values(withOption(bowl, full, 'garnish', 'corn'))).toEqual([
+      'olives',
+      'olives',
+      'olives',
+      'truffle',
+    ])
+  })
+})
+
+describe('what depends on an option', () => {
+  const start = initialProductItem(bowl)
+  const ids = (item: typeof start) => item.optionIds.map(({ variantId }) => variantId)
+
+  test('comes with it, on its first option where one has to be chosen', () => {
+    expect(ids(start)).toEqual(['base'])
+    expect(withOption(bowl, start, 'base', 'fish').optionIds).toEqual([
+      { variantId: 'base', value: 'fish' },
+      { variantId: 'done', value: 'raw' },
+    ])
+  })
+
+  test('goes with it, with all that depends on it in turn', () => {
+    const seared = withOption(bowl, withOption(bowl, start, 'base', 'fish'), 'done', 'seared')
+    const seeded = withOption(bowl, seared, 'seeds', 'sesame')
+    expect(ids(seeded)).toEqual(['base', 'done', 'seeds'])
+    expect(ids(withOption(bowl, seeded, 'base', 'rice'))).toEqual(['base'])
+    expect(ids(withoutOption(bowl, seeded, 'base'))).toEqual(['base'])
+    expect(
+      checkItem(menu, { ...bowlWith(...seeded.optionIds, severalOf('garnish', 'corn', 'corn')) }),
+    ).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ChildPick, MenuItem, OptionPick, ProductItem, SlotPick } from '#contract/cart.ts'
 import type { Combo, Product, Slot, Variant } from '#contract/menu.ts'
 import { childMenu, extraPrice, type Choices } from './chosen.ts'
+import { askedVariants, leastOf, limitsOf, mostOf } from './choice-limits.ts'
 import { valuesOf } from './option-values.ts'
 
 /**
@@ -40,14 +41,21 @@ function initialPicks(combo: Combo, depth: number): SlotPick[] {
   })
 }
 
-function initialChoices(product: Product, depth: number): Choices {
-  const optionIds = product.variants.flatMap((variant) => {
+const initialChoices = (product: Product, depth: number): Choices => ({
+  extraIds: [],
+  optionIds: settled(product, [], depth),
+})
+
+/** Picks without those that are not asked for any more, and with the first option where one has to be chosen (spec 4). */
+function settled(product: Product, picks: OptionPick[], depth: number): OptionPick[] {
+  return product.variants.reduce((now, variant) => {
+    const isChosen = now.some((pick) => pick.variantId === variant.id)
+    if (!askedVariants(product.variants, now).includes(variant))
+      return isChosen ? now.filter((pick) => pick.variantId !== variant.id) : now
     const first = firstLeft(variant.options)
-    return variant.required && variant.type === 'select' && first
-      ? [optionPick(variant, [first.id], [], depth)]
-      : []
-  })
-  return { extraIds: [], optionIds }
+    const isOpen = !isChosen && variant.type === 'select' && leastOf(variant) > 0
+    return isOpen && first ? [...now, optionPick(variant, [first.id], [], depth)] : now
+  }, picks)
 }
 
 const firstLeft = <T extends { soldOut?: boolean | undefined }>(all: readonly T[]): T | undefined =>
@@ -80,21 +88,52 @@ export function withOption<T extends Choices>(
   depth = 0,
 ): T {
   const variant = product.variants.find((one) => one.id === variantId)
-  if (!variant?.options.some((option) => option.id === optionId)) return choices
-  const former = choices.optionIds.find((pick) => pick.variantId === variantId)
-  const chosen = former ? valuesOf(former) : []
-  const values = variant.type === 'select' ? [optionId] : toggled(chosen, optionId)
-  const inMenuOrder = variant.options.map((option) => option.id).filter((id) => values.includes(id))
+  const isTakenBack = variant?.type === 'checkbox' && chosenValues(choices, variantId).includes(optionId)
+  return withOptionCount(product, choices, variantId, optionId, isTakenBack ? 0 : 1, depth)
+}
+
+/** Chooses an option so many times, as far as its variant allows. */
+export function withOptionCount<T extends Choices>(
+  product: Product,
+  choices: T,
+  variantId: string,
+  optionId: string,
+  count: number,
+  depth = 0,
+): T {
+  const variant = product.variants.find((one) => one.id === variantId)
+  const option = variant?.options.find((one) => one.id === optionId)
+  if (!variant || !option) return choices
+  const others =
+    variant.type === 'select' ? [] : chosenValues(choices, variantId).filter((id) => id !== optionId)
+  const most = Math.min(mostOf(variant, option), limitsOf(variant).max - others.length)
+  const values = [...others, ...Array.from({ length: Math.min(count, most) }, () => optionId)]
+  const inMenuOrder = variant.options.flatMap(({ id }) => values.filter((value) => value === id))
   const rest = choices.optionIds.filter((pick) => pick.variantId !== variantId)
-  if (inMenuOrder.length === 0) return { ...choices, optionIds: rest }
-  return { ...choices, optionIds: [...rest, optionPick(variant, inMenuOrder, former?.menus ?? [], depth)] }
+  const former = choices.optionIds.find((pick) => pick.variantId === variantId)?.menus ?? []
+  const picks = inMenuOrder.length === 0 ? rest : [...rest, optionPick(variant, inMenuOrder, former, depth)]
+  return { ...choices, optionIds: settled(product, picks, depth) }
 }
 
 /** Takes back whatever was chosen of a variant that is not required. */
-export const withoutOption = <T extends Choices>(choices: T, variantId: string): T => ({
+export const withoutOption = <T extends Choices>(
+  product: Product,
+  choices: T,
+  variantId: string,
+  depth = 0,
+): T => ({
   ...choices,
-  optionIds: choices.optionIds.filter((pick) => pick.variantId !== variantId),
+  optionIds: settled(
+    product,
+    choices.optionIds.filter((pick) => pick.variantId !== variantId),
+    depth,
+  ),
 })
+
+function chosenValues(choices: Choices, variantId: string): string[] {
+  const pick = choices.optionIds.find((one) => one.variantId === variantId)
+  return pick ? valuesOf(pick) : []
+}
 
 /** Chooses an extra or takes it back. */
 export function withExtra<T extends Choices>(choices: T, extraId: string, selected: boolean): T {
@@ -144,6 +183,3 @@ export const withChild = <T extends Choices>(choices: T, variantId: string, chil
       : pick,
   ),
 })
-
-const toggled = (values: string[], value: string): string[] =>
-  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]

@@ -2,6 +2,7 @@ import type { AvailabilityRule } from '#contract/availability.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { overlapsOfHours, overlapsOfSpecialDay, rangeOf } from '../hours/hours-document.ts'
+import { wrongChoice, wrongOrder } from './check-choices.ts'
 import { type AnyDocument, type DocumentSet, type Kinded, withEdits } from './document-set.ts'
 import { areaIssues } from '../delivery/area-issues.ts'
 import type { AreaMessage } from '../delivery/area-messages.ts'
@@ -71,12 +72,13 @@ function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
         ...sameSizes(sizes, 'sizes'),
         ...foreign,
         ...wrongDates(given.document.availability),
+        ...wrongOrder(others, given.document.variants),
       ]
     }
     case 'combo':
       return [...takenSlug(others.combo, given.document.slug), ...wrongDates(given.document.availability)]
     case 'variant':
-      return sameNames(given.document.options, 'options')
+      return [...sameNames(given.document.options, 'options'), ...wrongChoice(others, id, given.document)]
     case 'extra':
       return sameSizes(given.document.prices, 'prices')
     case 'notice': {

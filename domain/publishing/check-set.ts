@@ -1,4 +1,5 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { wrongChoice, wrongOrder } from './check-choices.ts'
 import { allDocuments, type DocumentSet } from './document-set.ts'
 import { missingReferences, partIndex, partsOf } from './references.ts'
 
@@ -25,7 +26,19 @@ export function checkSet(set: DocumentSet): Incomplete[] {
     const holderKind = 'kind' in document ? document.kind : kind
     const code =
       'code' in document && isTaken(`code of ${holderKind}/${document.code}`, owner) ? ['code'] : []
-    const fields = [...missing, ...parts.map(({ field }) => field), ...shared, ...code]
+    const choices =
+      kind === 'variant'
+        ? wrongChoice(set, id, set.variant.get(id)!)
+        : kind === 'product'
+          ? wrongOrder(set, set.product.get(id)!.variants)
+          : []
+    const fields = [
+      ...missing,
+      ...parts.map(({ field }) => field),
+      ...shared,
+      ...code,
+      ...choices.map(([field]) => field),
+    ]
     return fields.length > 0 ? [{ kind, id, fields }] : []
   })
 }

@@ -52,6 +52,38 @@ test('a part is found again under another name and in another place', () => {
   ])
 })
 
+test('the counts of a choice and what it depends on are told, and nothing of them where they say nothing', () => {
+  const garnish = variantDocument({
+    type: 'checkbox',
+    options: [{ ...variantDocument().options[0]!, id: 'olives' }],
+    least: 2,
+    most: 4,
+    free: 1,
+    maxEach: 3,
+    dependsOn: 'thin',
+  })
+  const fields = (after: AnyDocument) => describe('variant', 'garnish', after).changes
+  expect(fields(garnish)).toMatchObject([
+    { field: 'name' },
+    { field: 'type', after: 'checkbox' },
+    { field: 'isRequired' },
+    { field: 'least', before: null, after: 2 },
+    { field: 'most', before: null, after: 4 },
+    { field: 'free', before: null, after: 1 },
+    { field: 'maxEach', before: null, after: 3 },
+    { field: 'dependsOn', before: null, after: 'Teig: dünn' },
+    { field: 'options' },
+    { field: 'price' },
+  ])
+  expect(fields(variantDocument()).map(({ field }) => field)).toEqual([
+    'name',
+    'type',
+    'isRequired',
+    'options',
+    'price',
+  ])
+})
+
 test('something new tells what is in it, and nothing that is empty', () => {
   const told = describe('combo', 'new', comboDocument({ slug: 'new', isListed: false }))
   expect([told.state, told.changes.map(({ field }) => field)]).toEqual([

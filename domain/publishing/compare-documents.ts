@@ -2,7 +2,8 @@ import type { DocumentState } from '#contract/documents.ts'
 import type { DocumentChange, FieldChange } from '#contract/publishing.staff.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { DocumentEdit, DocumentSet } from './document-set.ts'
-import { documentName, type Fact, factsOf, namesIn } from './document-facts.ts'
+import { type Fact, factsOf } from './document-facts.ts'
+import { documentName, namesIn } from './document-names.ts'
 
 /** What an edit does to what guests see. */
 export function stateOf({ before, after }: Pick<DocumentEdit, 'before' | 'after'>): DocumentState {

@@ -5,49 +5,13 @@ import type { Span } from '#contract/hours.ts'
 import type { HoursDocument } from '#contract/hours.staff.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { ALL_BRANCHES } from '../hours/hours-document.ts'
-import type { AnyDocument, DocumentSet, Kinded } from './document-set.ts'
+import type { NameOf } from './document-names.ts'
+import type { AnyDocument, Kinded } from './document-set.ts'
 
 type Value = FieldChange['before']
 
 /** One thing that a document says, as people read it. `key` finds the same thing in another version of the document. */
 export type Fact = { key: string; field: string; part: string | null; language: string | null; value: Value }
-
-/** The names behind ids. */
-export type NameOf = (kind: DocumentKind | 'size', id: string) => string
-
-/** The names of everything in a set; an allergen or additive is named by its code. */
-export function namesIn(set: DocumentSet): NameOf {
-  const sizes = new Map(
-    [...set.category.values()].flatMap((category) =>
-      category.sizes.map((size) => [size.id, `${category.name} ${size.name}`] as const),
-    ),
-  )
-  return (kind, id) => {
-    if (kind === 'size') return sizes.get(id) ?? id
-    const found = set[kind].get(id)
-    return found ? documentName(kind, id, found) : id
-  }
-}
-
-/** The restaurant's own word for a document. */
-export function documentName(kind: DocumentKind, id: string, document: AnyDocument): string {
-  const given = { kind, document } as Kinded
-  switch (given.kind) {
-    case 'notice':
-      return `${given.document.code} ${given.document.name}`
-    case 'menu-order':
-    case 'languages':
-      return ''
-    case 'translation':
-    case 'setting':
-      return id
-    case 'hours':
-      return id === ALL_BRANCHES ? '' : id
-    default:
-      return given.document.name || id
-  }
-}
 
 const euros = (amount: Cents): number => amount / 100
 
@@ -169,11 +133,16 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
       ]
     }
     case 'variant': {
-      const { type, isRequired, options } = given.document
+      const { type, isRequired, least, most, free, maxEach, dependsOn, options } = given.document
       return [
         ...texts(given.document),
         fact('type', type),
         fact('isRequired', isRequired),
+        fact('least', least),
+        fact('most', most),
+        fact('free', free || null),
+        fact('maxEach', maxEach > 1 ? maxEach : null),
+        fact('dependsOn', dependsOn && nameOf('option', dependsOn)),
         fact(
           'options',
           options.map(({ name }) => name),

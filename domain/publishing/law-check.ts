@@ -4,7 +4,7 @@ import type { SettingKey } from '#contract/settings.ts'
 import { comboWorth } from '../menu/combo-worth.ts'
 import { checkContrast } from '../settings/contrast-check.ts'
 import { readThemeColors } from '../settings/theme-colors.ts'
-import { documentName } from './document-facts.ts'
+import { documentName } from './document-names.ts'
 import { type DocumentSet, findDocument } from './document-set.ts'
 import { type LawRuleId, lawRules } from './law-rules.ts'
 

@@ -89,8 +89,11 @@ const combo = (one: ComboDocument) => ({
   ...pictured(limited(tidy(one))),
   slots: one.slots.map((slot) => ({ ...tidy(slot), products: unique(slot.products) })),
 })
+/** That one option has to be chosen is said by `isRequired` alone. */
 const variant = (one: VariantDocument) => ({
   ...tidy(one),
+  isRequired: one.least === null ? one.isRequired : one.least > 0,
+  least: one.least !== null && one.least > 1 ? one.least : null,
   options: one.options.map((option) => sorted(tidy(option))),
 })
 const extra = (one: ExtraDocument) => ({ ...sorted(tidy(one)), prices: bySize(one.prices) })

@@ -60,13 +60,18 @@ export function referencesOf(kind: DocumentKind, id: string, document: AnyDocume
         { kind: 'size', id: slot.sizeId, field: `slots.${at}.sizeId` },
         ...list('product', `slots.${at}.products`, slot.products),
       ])
-    case 'variant':
-      return given.document.options.flatMap((option, at): Reference[] => [
-        ...(option.comboId === null
-          ? []
-          : [{ kind: 'combo' as const, id: option.comboId, field: `options.${at}.comboId` }]),
-        ...notices(option, `options.${at}.`),
-      ])
+    case 'variant': {
+      const { dependsOn, options } = given.document
+      return [
+        ...(dependsOn === null ? [] : [{ kind: 'option' as const, id: dependsOn, field: 'dependsOn' }]),
+        ...options.flatMap((option, at): Reference[] => [
+          ...(option.comboId === null
+            ? []
+            : [{ kind: 'combo' as const, id: option.comboId, field: `options.${at}.comboId` }]),
+          ...notices(option, `options.${at}.`),
+        ]),
+      ]
+    }
     case 'setting':
       return isPageSetting(id) && given.document.value !== ''
         ? [{ kind: 'page', id: given.document.value, field: 'value' }]

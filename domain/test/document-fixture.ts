@@ -69,6 +69,11 @@ export const variantDocument = (more: Partial<VariantDocument> = {}): VariantDoc
   translations: {},
   type: 'select',
   isRequired: true,
+  least: null,
+  most: null,
+  free: 0,
+  maxEach: 1,
+  dependsOn: null,
   options: [{ ...none, id: 'thin', name: 'dünn', price: cents(0), comboId: null }],
   ...more,
 })

@@ -36,6 +36,17 @@ export const burgerAsMenu: OptionPick = {
   menus: [{ optionId: 'menu', items: [slotPick('side', 'fries'), slotPick('drink', 'cola')] }],
 }
 
+/** What was chosen of one variant of several options. */
+export const severalOf = (variantId: string, ...value: string[]): OptionPick => ({ variantId, value })
+
+/** The bowl with rice and what else was chosen; two toppings are the least. */
+export const bowlWith = (...optionIds: OptionPick[]): ProductItem =>
+  productItem('bowl', {
+    optionIds: optionIds.some(({ variantId }) => variantId === 'base')
+      ? optionIds
+      : [{ variantId: 'base', value: 'rice' }, ...optionIds],
+  })
+
 /** Burger, fries and cola as the lunch combo. */
 export const lunch = (more: Partial<MenuItem> = {}): MenuItem => ({
   ...menuItem('lunch', [

@@ -57,12 +57,14 @@ export const variant = (
   type: Variant['type'],
   required: boolean,
   options: Option[],
+  more: Partial<Variant> = {},
 ): Variant => ({
   id,
   name: id,
   type,
   required,
   options,
+  ...more,
 })
 
 export const product = (id: string, sizes: Size[], more: Partial<Product> = {}): Product => ({
@@ -192,6 +194,34 @@ export const burger = product('burger', [size('piece', 'Piece', 990)], {
   extras: [extra('onions', { piece: 70 }, { name: 'Onions' })],
 })
 
+/**
+ * Two to four toppings, two of them free, olives up to three times; a dressing up to twice, once as a menu of its own; how
+ * done the fish is, when fish was chosen.
+ */
+export const bowl = product('bowl', [size('bowl', 'Bowl', 1200)], {
+  name: 'Poke bowl',
+  variants: [
+    variant('base', 'select', true, [option('rice'), option('fish', 300)]),
+    variant('done', 'select', false, [option('raw'), option('seared', 50)], {
+      min: 1,
+      dependsOn: { variantId: 'base', optionId: 'fish' },
+    }),
+    variant('seeds', 'checkbox', false, [option('sesame', 20), option('poppy', 20)], {
+      dependsOn: { variantId: 'done', optionId: 'seared' },
+    }),
+    variant(
+      'garnish',
+      'checkbox',
+      true,
+      [option('olives', 100, { name: 'Olives' }), option('truffle', 300), option('corn')],
+      { min: 2, max: 4, free: 2, maxEach: 3 },
+    ),
+    variant('dressing', 'checkbox', false, [option('soy', 50), option('dips', 200, { menu: sideMenu })], {
+      maxEach: 2,
+    }),
+  ],
+})
+
 /** Its burger slot has one product, so it is preselected. */
 export const lunchCombo = combo('lunch', 1290, [
   slot('main', 'piece', [burger]),
@@ -224,6 +254,7 @@ export const products = [
   lobster,
   soup,
   burger,
+  bowl,
   nestedBoxes,
 ]
 export const combos = [lunchCombo, saverCombo]

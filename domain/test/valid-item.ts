@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import type { CartItem, SlotPick } from '#contract/cart.ts'
-import type { Combo, Product } from '#contract/menu.ts'
+import type { Combo, Product, Variant } from '#contract/menu.ts'
+import { askedVariants, limitsOf, mostOf } from '../menu/choice-limits.ts'
 import { childMenu, type Choices } from '../menu/chosen.ts'
+import { valuesOf } from '../menu/option-values.ts'
 import {
   initialMenuItem,
   initialProductItem,
   initialSlotPick,
   withChild,
   withExtra,
-  withOption,
+  withOptionCount,
+  withoutOption,
   withSize,
   withSlotPick,
 } from '../menu/pick.ts'
@@ -63,11 +66,42 @@ function configured<T extends Choices>(
     return offered && draw(2) === 1 ? withExtra(now, extra.id, true) : now
   }, choices)
   return product.variants.reduce((now, variant) => {
-    const option = variant.options[draw(variant.options.length)]
-    if (!option || (!variant.required && draw(2) === 0)) return now
-    const chosen = withOption(product, now, variant.id, option.id, depth)
-    const menu = childMenu(option, depth)
-    const child = chosen.optionIds.find((pick) => pick.variantId === variant.id)?.menus?.[0]
-    return menu && child ? withChild(chosen, variant.id, picked(menu, child, depth + 1, draw)) : chosen
+    if (!askedVariants(product.variants, now.optionIds).includes(variant)) return now
+    return answered(product, now, variant, depth, draw)
   }, withExtras)
+}
+
+/** Options are added one by one until the variant has as many as it needs, and sometimes more. */
+function answered<T extends Choices>(
+  product: Product,
+  choices: T,
+  variant: Variant,
+  depth: number,
+  draw: Draw,
+): T {
+  const { min, max } = limitsOf(variant)
+  const wanted = min + draw(max - min + 1)
+  const start = variant.type === 'select' ? choices : withoutOption(product, choices, variant.id, depth)
+  const chosen = Array.from({ length: wanted }).reduce<T>((now) => {
+    const values = valuesIn(now, variant)
+    const open = variant.options.filter(
+      (option) =>
+        variant.type === 'select' || values.filter((id) => id === option.id).length < mostOf(variant, option),
+    )
+    const option = open[draw(open.length)]
+    const count = values.filter((id) => id === option?.id).length + 1
+    return option ? withOptionCount(product, now, variant.id, option.id, count, depth) : now
+  }, start)
+  return variant.options.reduce((now, option) => {
+    const menu = childMenu(option, depth)
+    const child = now.optionIds
+      .find((pick) => pick.variantId === variant.id)
+      ?.menus?.find(({ optionId }) => optionId === option.id)
+    return menu && child ? withChild(now, variant.id, picked(menu, child, depth + 1, draw)) : now
+  }, chosen)
+}
+
+function valuesIn(choices: Choices, { id }: Variant): string[] {
+  const pick = choices.optionIds.find((one) => one.variantId === id)
+  return pick ? valuesOf(pick) : []
 }

@@ -20,6 +20,7 @@ export function menuOfDocuments(set: DocumentSet, language: string): Menu {
     slotProducts: inOrder(rows.slot_products),
     variants: rows.variants,
     options: inOrder(rows.options),
+    variantConditions: rows.variant_conditions,
     productVariants: inOrder(rows.product_variants),
     extras: rows.extras,
     extraPrices: rows.extra_prices,

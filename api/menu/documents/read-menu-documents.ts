@@ -26,6 +26,7 @@ export function documentsOfMenu(rows: MenuRows): DocumentSet {
   const slotsOf = groupBy(rows.comboSlots, 'combo_id')
   const productsOf = groupBy(rows.slotProducts, 'slot_id')
   const optionsOf = groupBy(rows.options, 'variant_id')
+  const conditionOf = new Map(rows.variantConditions.map((row) => [row.variant_id, row.option_id]))
   const extraPricesOf = groupBy(rows.extraPrices, 'extra_id')
   const kinds = new Map(rows.notices.map(({ id, kind }) => [id, kind]))
   const notices = (links: readonly { notice_id: string }[] | undefined) => {
@@ -76,6 +77,11 @@ export function documentsOfMenu(rows: MenuRows): DocumentSet {
       translations: translationsIn('variants', row),
       type: row.type,
       isRequired: row.is_required === 1,
+      least: row.min_options,
+      most: row.max_options,
+      free: row.free_options,
+      maxEach: row.max_each,
+      dependsOn: conditionOf.get(row.id) ?? null,
       options: (optionsOf.get(row.id) ?? []).map((option) => ({
         id: option.id,
         name: option.name,

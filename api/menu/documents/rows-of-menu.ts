@@ -91,7 +91,14 @@ export function rowsOfMenu(set: DocumentSet): {
       ...named(id, one),
       type: one.type,
       is_required: flag(one.isRequired),
+      min_options: one.least,
+      max_options: one.most,
+      free_options: one.free,
+      max_each: one.maxEach,
     })),
+    variant_conditions: variants.flatMap(([variant_id, { dependsOn }]) =>
+      dependsOn === null ? [] : [{ variant_id, option_id: dependsOn }],
+    ),
     options: options.map((option) => ({
       ...named(option.id, option),
       variant_id: option.variant,

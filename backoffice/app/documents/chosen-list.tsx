@@ -10,12 +10,14 @@ type ChosenListProps = {
   all: readonly Choosable[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
+  /** What is wrong with the one at a place. */
+  errorAt?: (at: number) => string | undefined
   /** What is added, for example 'Add a choice'. */
   addLabel: string
 }
 
 /** Shared things that were chosen from a list, in an order of their own. */
-export function ChosenList({ all, chosen, onChange, addLabel }: ChosenListProps) {
+export function ChosenList({ all, chosen, onChange, errorAt, addLabel }: ChosenListProps) {
   const { t } = useI18n()
   const [wanted, setWanted] = useState('')
   const adding = useRef<HTMLSelectElement>(null)
@@ -36,6 +38,7 @@ export function ChosenList({ all, chosen, onChange, addLabel }: ChosenListProps)
       <ol>
         {chosen.map((id, at) => {
           const { name = id, usedIn = 0, path } = all.find((one) => one.id === id) ?? {}
+          const error = errorAt?.(at)
           return (
             <li key={id}>
               {path ? <Link to={path}>{name}</Link> : <span>{name}</span>}
@@ -62,6 +65,11 @@ export function ChosenList({ all, chosen, onChange, addLabel }: ChosenListProps)
                   onChange(chosen.filter((one) => one !== id))
                 }}
               />
+              {error && (
+                <span className="field__error" role="alert">
+                  {error}
+                </span>
+              )}
             </li>
           )
         })}

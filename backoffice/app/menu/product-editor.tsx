@@ -14,7 +14,7 @@ import { choosable, nameIn } from './surroundings.ts'
 import { UsedInCard } from './used-in-card.tsx'
 
 const SHOWN =
-  /^(name|description|foodInfo|poster|slug|categoryId|sizes\.\d+\.(price|deposit)|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
+  /^(name|description|foodInfo|poster|slug|categoryId|sizes\.\d+\.(price|deposit)|variants\.\d+|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
 
 /** Everything about one dish on one screen; each change is drafted by itself. */
 export function ProductEditor({ entry, around, languages }: EditorProps<'product'>) {
@@ -89,6 +89,7 @@ export function ProductEditor({ entry, around, languages }: EditorProps<'product
         <ChosenList
           all={choosable(around, 'variant')}
           chosen={dish.variants}
+          errorAt={(at) => fields[`variants.${at}`]?.[0]}
           addLabel={t('Add a choice')}
           onChange={(variants) => change({ ...dish, variants })}
         />

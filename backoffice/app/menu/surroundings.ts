@@ -68,7 +68,7 @@ export function choosable(around: Surroundings, kind: 'variant' | 'extra'): Choo
     }))
 }
 
-/** The names behind the ids of the menu. */
+/** The names behind the ids of the menu; an option stands with its question. */
 export function nameIn(around: Surroundings): (id: string) => string | undefined {
   const sizes = around.categories.flatMap(({ document }) => document.sizes)
   const names = new Map([
@@ -76,6 +76,9 @@ export function nameIn(around: Surroundings): (id: string) => string | undefined
       entries.map(({ id, document }) => [id, document.name] as const),
     ),
     ...sizes.map(({ id, name }) => [id, name] as const),
+    ...around.variants.flatMap(({ document: { name, options } }) =>
+      options.map((option) => [option.id, `${name}: ${option.name}`] as const),
+    ),
   ])
   return (id) => names.get(id)
 }

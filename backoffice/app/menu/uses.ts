@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
-import { documentName } from '#domain/publishing/document-facts.ts'
+import { documentName } from '#domain/publishing/document-names.ts'
 import { type AnyDocument, documentSet, findDocument } from '#domain/publishing/document-set.ts'
 import { partsOf, usersOf } from '#domain/publishing/references.ts'
 import type { Surroundings } from './surroundings.ts'

@@ -1,15 +1,17 @@
 import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../documents/card.tsx'
 import { EditorFrame } from '../documents/editor-frame.tsx'
-import { SelectField } from '../documents/select-field.tsx'
 import { useSaver } from '../documents/use-saver.ts'
 import type { EditorProps } from './menu-editor.tsx'
 import { OptionList } from './option-list.tsx'
 import { SharedName } from './shared-name.tsx'
 import { nameIn } from './surroundings.ts'
 import { UsedInCard } from './used-in-card.tsx'
+import { VariantKind } from './variant-kind.tsx'
+import { VariantPreview } from './variant-preview.tsx'
 
-const SHOWN = /^(name|options\.\d+\.(name|price)|translations\.[\w-]+\.\w+)$/
+const SHOWN =
+  /^(name|least|most|free|maxEach|dependsOn|options\.\d+\.(name|price)|translations\.[\w-]+\.\w+)$/
 
 /** A question about dishes, shared by all that ask it, with its answers. */
 export function VariantEditor({ entry, around, languages }: EditorProps<'variant'>) {
@@ -27,25 +29,17 @@ export function VariantEditor({ entry, around, languages }: EditorProps<'variant
     >
       <SharedName editing={editing} languages={languages} dishes={dishes.length} />
       <Card title={t('Kind of choice')}>
-        <div className="facts">
-          <SelectField
-            label={t('Guests take')}
-            value={variant.type}
-            options={[
-              ['select', t('one of them')],
-              ['checkbox', t('any of them')],
-            ]}
-            onChange={(type) => change({ ...variant, type })}
-          />
-          <label className="switch-line">
-            <input
-              type="checkbox"
-              checked={variant.isRequired}
-              onChange={(event) => change({ ...variant, isRequired: event.target.checked })}
-            />
-            {t('Has to be chosen')}
-          </label>
-        </div>
+        <VariantKind
+          id={entry.id}
+          variant={variant}
+          variants={around.variants}
+          errors={fields}
+          onChange={change}
+        />
+        <VariantPreview
+          variant={variant}
+          condition={variant.dependsOn ? nameIn(around)(variant.dependsOn) : undefined}
+        />
       </Card>
       <Card title={t('Options')}>
         <OptionList

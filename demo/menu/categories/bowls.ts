@@ -128,5 +128,24 @@ export const bowlsCategory: DemoCategory = {
       },
       garnish: ['eggplant', 'cucumber'],
     }),
+    bowl({
+      slug: 'bowl-wunsch',
+      name: ['Bowl nach Wunsch', 'Bowl as you like it'],
+      description: [
+        'Basis, Toppings und Saucen nach Wahl: zwei Toppings und eine Sauce gehören dazu.',
+        'Base, toppings and sauces of your choice: two toppings and one sauce are included.',
+      ],
+      prices: { single: 990 },
+      variants: ['bowl-base', 'bowl-toppings', 'bowl-warm', 'salmon-done', 'bowl-sauce'],
+      extras: [],
+      tags: ['new'],
+      picture: {
+        kind: 'bowl',
+        base: 'quinoa',
+        sectors: ['avocado', 'edamame', 'sweet-potato', 'radish', 'mango'],
+        top: ['sesame'],
+      },
+      garnish: ['avocado', 'mango'],
+    }),
   ],
 }

@@ -155,5 +155,19 @@ export const sidesCategory: DemoCategory = {
       picture: { kind: 'dip', colour: '#FBF8EE', pieces: ['chive', 'parsley'] },
       garnish: ['garlic'],
     }),
+    side({
+      slug: 'side-dip-trio',
+      name: ['Dip-Trio mit Fladenbrot', 'Dip trio with flatbread'],
+      description: [
+        'Drei Schälchen nach Wahl, gern auch dreimal dasselbe, mit warmem Brot aus dem Holzofen.',
+        'Three cups of your choice, three of the same if you like, with warm bread from the wood oven.',
+      ],
+      prices: { portion: 690 },
+      variants: ['three-dips'],
+      allergens: ['A1'],
+      tags: ['vegetarian', 'new'],
+      picture: { kind: 'dip', colour: '#E5C98B', swirl: '#D8432A', pieces: ['chive', 'chickpea'] },
+      garnish: ['garlic', 'lemon'],
+    }),
   ],
 }

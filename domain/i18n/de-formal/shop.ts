@@ -4,6 +4,7 @@ export const formalShop = {
   'Please choose a quantity from 1 to 6': 'Bitte wählen Sie eine Menge von 1 bis 6',
   'Please choose a size': 'Bitte wählen Sie eine Größe',
   'Please choose only one option': 'Bitte wählen Sie nur eine Option',
+  'Please choose more options': 'Bitte wählen Sie noch mehr aus',
   'Please choose an option': 'Bitte wählen Sie eine Option',
   'Please choose what belongs to this option': 'Bitte wählen Sie aus, was zu dieser Option gehört',
   'Please choose a dish for every part of the menu': 'Bitte wählen Sie für jeden Teil des Menüs ein Gericht',

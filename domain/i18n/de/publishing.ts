@@ -16,6 +16,16 @@ export const publishingMessages = {
   'There is only one of this kind': 'Davon gibt es nur eines',
   'Somebody else has changed this in the meantime': 'Jemand anderes hat das inzwischen geändert',
   'This is still used elsewhere': 'Das wird noch an anderer Stelle gebraucht',
+  'This cannot be more than the most': 'Das kann nicht mehr sein als höchstens gewählt wird',
+  'There are not so many options': 'So viele Möglichkeiten gibt es nicht',
+  'This is only possible where several options can be chosen':
+    'Das geht nur, wo mehrere Möglichkeiten gewählt werden können',
+  'A choice cannot depend on itself, nor on one that depends on it':
+    'Eine Auswahl kann nicht von sich selbst abhängen, auch nicht über andere',
+  'Some dish does not ask what this depends on before it':
+    'Ein Gericht fragt nicht vorher, wovon diese Auswahl abhängt',
+  'What this choice depends on has to be asked before it':
+    'Wovon diese Auswahl abhängt, muss vor ihr gefragt werden',
   'Some of this needs drafts that are not published with it':
     'Einiges davon braucht Entwürfe, die nicht mit veröffentlicht werden',
   'There are newer drafts of what would be taken back':

@@ -14,6 +14,11 @@ export const rulesMessages = {
   'A choice was made twice': 'Eine Auswahl wurde doppelt getroffen',
   'This option is not offered for this choice': 'Diese Option gehört nicht zu dieser Auswahl',
   'An option was chosen twice': 'Eine Option wurde doppelt gewählt',
+  'An option was chosen more often than possible': 'Eine Option wurde öfter gewählt als möglich',
+  'More options were chosen than possible': 'Es sind mehr Optionen gewählt als möglich',
+  'Please choose more options': 'Bitte wähle noch mehr aus',
+  'This choice is only made together with an option that was not chosen':
+    'Diese Auswahl gibt es nur zu einer Option, die nicht gewählt ist',
   'Please choose only one option': 'Bitte wähle nur eine Option',
   'Please choose an option': 'Bitte wähle eine Option',
   'Please choose what belongs to this option': 'Bitte wähle aus, was zu dieser Option gehört',

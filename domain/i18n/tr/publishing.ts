@@ -16,6 +16,16 @@ export const publishingMessages = {
   'There is only one of this kind': 'Bundan yalnızca bir tane var',
   'Somebody else has changed this in the meantime': 'Bu arada başka biri bunu değiştirdi',
   'This is still used elsewhere': 'Bu hâlâ başka bir yerde kullanılıyor',
+  'This cannot be more than the most': 'Bu, en fazla seçilebilecek sayıdan büyük olamaz',
+  'There are not so many options': 'Bu kadar seçenek yok',
+  'This is only possible where several options can be chosen':
+    'Bu yalnızca birden fazla seçeneğin seçilebildiği yerde mümkündür',
+  'A choice cannot depend on itself, nor on one that depends on it':
+    'Bir seçim kendisine ya da kendisine bağlı olan bir seçime bağlı olamaz',
+  'Some dish does not ask what this depends on before it':
+    'Bir yemek, bu seçimin bağlı olduğu soruyu daha önce sormuyor',
+  'What this choice depends on has to be asked before it':
+    'Bu seçimin bağlı olduğu soru ondan önce sorulmalıdır',
   'Some of this needs drafts that are not published with it':
     'Bunun bir kısmı, birlikte yayımlanmayan taslaklara ihtiyaç duyuyor',
   'There are newer drafts of what would be taken back': 'Geri alınacak olanların daha yeni taslakları var',

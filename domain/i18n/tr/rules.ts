@@ -14,6 +14,11 @@ export const rulesMessages = {
   'A choice was made twice': 'Bir seçim iki kez yapıldı',
   'This option is not offered for this choice': 'Bu seçenek bu seçime ait değil',
   'An option was chosen twice': 'Bir seçenek iki kez seçildi',
+  'An option was chosen more often than possible': 'Bir seçenek mümkün olandan daha sık seçildi',
+  'More options were chosen than possible': 'Mümkün olandan fazla seçenek seçildi',
+  'Please choose more options': 'Lütfen daha fazla seçenek seçin',
+  'This choice is only made together with an option that was not chosen':
+    'Bu seçim yalnızca seçilmemiş bir seçenekle birlikte yapılır',
   'Please choose only one option': 'Lütfen yalnızca bir seçenek seçin',
   'Please choose an option': 'Lütfen bir seçenek seçin',
   'Please choose what belongs to this option': 'Lütfen bu seçeneğe ait olanları seçin',

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { checkItem } from '#domain/menu/check-item.ts'
-import { burgerAsMenu, chosenExtra, menuItem, productItem, slotPick } from '#domain/test/item-fixture.ts'
-import { burger, lunchCombo, margherita } from '#domain/test/menu-fixture.ts'
+import {
+  bowlWith,
+  burgerAsMenu,
+  chosenExtra,
+  menuItem,
+  productItem,
+  severalOf,
+  slotPick,
+} from '#domain/test/item-fixture.ts'
+import { bowl, burger, lunchCombo, margherita } from '#domain/test/menu-fixture.ts'
 import { carryOver } from './carry-over.ts'
 import { type Dish, snapshotOf } from './dish.ts'
 
@@ -48,6 +56,24 @@ test('what was carried over can be ordered when nothing has to be chosen', () =>
     optionIds: [
       { variantId: 'sauce', value: 'ketchup' },
       { variantId: 'toppings', value: ['bacon', 'cheese'] },
+    ],
+  })
+})
+
+test('numbers stay as far as they are possible, and what depends on an option goes with it', () => {
+  const dish: Dish = { kind: 'product', explained: {}, key: 'bowls/bowl', category: '', product: bowl }
+  const from = bowlWith(
+    { variantId: 'done', value: 'raw' },
+    severalOf('garnish', 'olives', 'olives', 'olives', 'olives', 'truffle'),
+    severalOf('dressing', 'soy', 'gone'),
+  )
+  const carried = carryOver(dish, from)
+  expect(checkItem(snapshotOf(dish), carried)).toEqual([])
+  expect(carried).toMatchObject({
+    optionIds: [
+      { variantId: 'base', value: 'rice' },
+      severalOf('garnish', 'olives', 'olives', 'olives', 'truffle'),
+      severalOf('dressing', 'soy'),
     ],
   })
 })

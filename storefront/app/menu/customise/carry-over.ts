@@ -2,7 +2,7 @@ import type { CartItem, SlotPick } from '#contract/cart.ts'
 import type { Combo, Product } from '#contract/menu.ts'
 import { type Choices, chosenSize, extraPrice, slotSize } from '#domain/menu/chosen.ts'
 import { valuesOf } from '#domain/menu/option-values.ts'
-import { initialSlotPick, withExtra, withOption, withSize, withSlotPick } from '#domain/menu/pick.ts'
+import { initialSlotPick, withExtra, withOptionCount, withSize, withSlotPick } from '#domain/menu/pick.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
 import { type Dish, initialItem } from './dish.ts'
 
@@ -36,10 +36,13 @@ function withChoices<T extends Choices>(
   start: T,
   from: Choices,
 ): T {
-  const withOptions = from.optionIds.reduce((choices, pick) => {
-    const chosen = choices.optionIds.find((one) => one.variantId === pick.variantId)
-    const missing = new Set(valuesOf(pick).filter((value) => !chosen || !valuesOf(chosen).includes(value)))
-    return [...missing].reduce((all, value) => withOption(product, all, pick.variantId, value), choices)
+  const withOptions = product.variants.reduce((choices, { id }) => {
+    const pick = from.optionIds.find((one) => one.variantId === id)
+    const values = pick ? valuesOf(pick) : []
+    return [...new Set(values)].reduce((all, value) => {
+      const count = values.filter((one) => one === value).length
+      return withOptionCount(product, all, id, value, count)
+    }, choices)
   }, start)
   return product.extras
     .filter((extra) => extraPrice(extra, sizeId) !== undefined)

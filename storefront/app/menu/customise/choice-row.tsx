@@ -9,15 +9,19 @@ type ChoiceRowProps = {
   checked: boolean
   /** It can be seen and not chosen. */
   isSoldOut?: boolean | undefined
+  /** The id of the text that says why it cannot be chosen now. */
+  blockedBy?: string | undefined
   onChoose: (checked: boolean) => void
   /** What it costs on top; nothing is shown for zero. */
   price?: Cents
+  /** It is among those that cost nothing. */
+  isFree?: boolean | undefined
   children: ReactNode
 }
 
 /** One choice as a full-width row: the control, its name and what it costs on top. */
-export function ChoiceRow({ type, name, checked, isSoldOut, onChoose, price, children }: ChoiceRowProps) {
-  const { t, money } = useI18n()
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { type, name, checked, isSoldOut, blockedBy, onChoose, price, isFree, children } = props
   return (
     <label className="choice">
       <input
@@ -26,16 +30,29 @@ export function ChoiceRow({ type, name, checked, isSoldOut, onChoose, price, chi
         name={name}
         checked={checked}
         disabled={isSoldOut === true && !checked}
-        onChange={(event) => onChoose(event.target.checked)}
+        aria-disabled={blockedBy !== undefined || undefined}
+        aria-describedby={blockedBy}
+        onChange={(event) => blockedBy === undefined && onChoose(event.target.checked)}
       />
       <span className="choice__name">{children}</span>
-      {isSoldOut && <span className="choice__price">{t('Sold out today')}</span>}
-      {!isSoldOut && price !== undefined && price !== 0 && (
-        // A new price is a new element, so that its highlight starts again (ux.md 1.4).
-        <span key={price} className="choice__price price">
-          {money(price, { sign: true })}
-        </span>
-      )}
+      <ChoicePrice price={price} isSoldOut={isSoldOut} isFree={isFree} />
     </label>
+  )
+}
+
+/** What a choice costs on top, or why it costs nothing or cannot be had. */
+export function ChoicePrice({
+  price,
+  isSoldOut,
+  isFree,
+}: Pick<ChoiceRowProps, 'isSoldOut' | 'isFree'> & { price: Cents | undefined }) {
+  const { t, money } = useI18n()
+  if (isSoldOut) return <span className="choice__price">{t('Sold out today')}</span>
+  if (price === undefined || price === 0) return null
+  return (
+    // A new price is a new element, so that its highlight starts again (ux.md 1.4).
+    <span key={isFree ? 'free' : price} className="choice__price price">
+      {isFree ? t('free') : money(price, { sign: true })}
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import type { Dish } from './dish.ts'
 const toChoose: readonly string[] = [
   messages.sizeMissing,
   messages.optionMissing,
+  messages.tooFewOptions,
   messages.slotMissing,
   messages.childMissing,
 ]

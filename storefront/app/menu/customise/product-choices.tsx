@@ -1,10 +1,13 @@
+import { useId } from 'react'
 import type { Option, Variant } from '#contract/menu.ts'
-import { childMenu, type Choices } from '#domain/menu/chosen.ts'
-import { valuesOf } from '#domain/menu/option-values.ts'
-import { withChild, withOption, withoutOption } from '#domain/menu/pick.ts'
+import { askedVariants, leastOf, limitsOf, mostOf } from '#domain/menu/choice-limits.ts'
+import { childMenu, type Choices, chosenOptions } from '#domain/menu/chosen.ts'
+import { withChild, withOption, withOptionCount, withoutOption } from '#domain/menu/pick.ts'
+import { choiceRule } from '#domain/menu/choice-rule.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { ChoiceRow } from './choice-row.tsx'
+import { CountedRow } from './counted-row.tsx'
 import { ExtraChoices } from './extra-choices.tsx'
 import type { ProductChoicesProps } from './product-choices-props.ts'
 import { groupId } from './reveal.ts'
@@ -14,7 +17,7 @@ import { SlotList } from './slot-list.tsx'
 export function ProductChoices<T extends Choices>(props: ProductChoicesProps<T>) {
   return (
     <>
-      {props.product.variants.map((variant) => (
+      {askedVariants(props.product.variants, props.choices.optionIds).map((variant) => (
         <VariantGroup key={variant.id} {...props} variant={variant} />
       ))}
       <ExtraChoices {...props} />
@@ -32,49 +35,83 @@ function VariantGroup<T extends Choices>({
   variant,
 }: ProductChoicesProps<T> & { variant: Variant }) {
   const { t } = useI18n()
+  const countId = useId()
   const id = groupId(base, ['optionIds', variant.id])
   const pick = choices.optionIds.find((one) => one.variantId === variant.id)
-  const values = pick ? valuesOf(pick) : []
+  const chosen = chosenOptions(product, choices, depth).filter((one) => one.variant.id === variant.id)
+  const total = chosen.reduce((all, { qty }) => all + qty, 0)
   const isSelect = variant.type === 'select'
-  const choose = (option: Option) => onChange(withOption(product, choices, variant.id, option.id, depth))
+  const { min, max } = limitsOf(variant)
+  const isCounted = !isSelect && (min > 1 || max < variant.options.length || variant.maxEach !== undefined)
+  const isFull = !isSelect && total >= max
+
+  function row(option: Option) {
+    const { qty = 0, free = 0 } = chosen.find((one) => one.option.id === option.id) ?? {}
+    const most = mostOf(variant, option)
+    const isFree = qty > 0 && free === qty
+    if (most > 1) {
+      return (
+        <CountedRow
+          option={option}
+          count={qty}
+          most={Math.min(most, qty + max - total)}
+          describedBy={countId}
+          isFree={isFree}
+          onCount={(count) =>
+            onChange(withOptionCount(product, choices, variant.id, option.id, count, depth))
+          }
+        />
+      )
+    }
+    return (
+      <ChoiceRow
+        type={isSelect ? 'radio' : 'checkbox'}
+        name={id}
+        checked={qty > 0}
+        isSoldOut={option.soldOut}
+        blockedBy={isFull && qty === 0 ? countId : undefined}
+        price={option.price}
+        isFree={isFree}
+        onChoose={() => onChange(withOption(product, choices, variant.id, option.id, depth))}
+      >
+        {option.name}
+      </ChoiceRow>
+    )
+  }
 
   return (
     <ChoiceGroup
       id={id}
       name={variant.name}
-      rule={useRule(variant)}
-      isMissing={variant.required && values.length === 0}
+      rule={choiceRule(variant, t)}
+      isMissing={total < leastOf(variant)}
     >
-      {isSelect && !variant.required && (
+      {isCounted && (
+        <p id={countId} className="choices__count" role="status">
+          {t('{chosen} of {total} chosen', { chosen: total, total: max })}
+          {isFull && ` · ${t('That is the most')}`}
+        </p>
+      )}
+      {isSelect && min === 0 && (
         <ChoiceRow
           type="radio"
           name={id}
-          checked={values.length === 0}
-          onChoose={() => onChange(withoutOption(choices, variant.id))}
+          checked={total === 0}
+          onChoose={() => onChange(withoutOption(product, choices, variant.id, depth))}
         >
           {t('As on the menu')}
         </ChoiceRow>
       )}
       {variant.options.map((option) => {
-        const isChosen = values.includes(option.id)
-        const combo = isChosen ? childMenu(option, depth) : undefined
+        const child = chosen.find((one) => one.option.id === option.id) && childMenu(option, depth)
         return (
           <div key={option.id} className="choices__item">
-            <ChoiceRow
-              type={isSelect ? 'radio' : 'checkbox'}
-              name={id}
-              checked={isChosen}
-              isSoldOut={option.soldOut}
-              price={option.price}
-              onChoose={() => choose(option)}
-            >
-              {option.name}
-            </ChoiceRow>
-            {combo && (
+            {row(option)}
+            {child && (
               <SlotList
                 base={groupId(id, ['menus', option.id])}
-                combo={combo}
-                items={pick?.menus?.find((child) => child.optionId === option.id)?.items ?? []}
+                combo={child}
+                items={pick?.menus?.find(({ optionId }) => optionId === option.id)?.items ?? []}
                 depth={depth + 1}
                 renderChoices={(props) => <ProductChoices {...props} />}
                 onChange={(items) => onChange(withChild(choices, variant.id, { optionId: option.id, items }))}
@@ -85,12 +122,4 @@ function VariantGroup<T extends Choices>({
       })}
     </ChoiceGroup>
   )
-}
-
-function useRule({ required, type, options }: Variant): string {
-  const { t } = useI18n()
-  if (type === 'select') return required ? t('Required · choose 1') : t('Optional')
-  return required
-    ? t('Required · choose 1 to {max}', { max: options.length })
-    : t('Optional · up to {max}', { max: options.length })
 }

@@ -8,7 +8,7 @@ export type SeenChoice = { sizeId: string | undefined; ids: readonly string[] }
 /** The choice in a line of the cart; of a combo nothing is drawn. */
 export function seenChoice(item: CartItem): SeenChoice {
   if (item.kind !== 'productItem') return { sizeId: undefined, ids: [] }
-  const options = item.optionIds.flatMap(valuesOf)
+  const options = new Set(item.optionIds.flatMap(valuesOf))
   const extras = item.extraIds.filter(({ selected }) => selected).map(({ extraId }) => extraId)
   return { sizeId: item.sizeId, ids: [...options, ...extras] }
 }
