@@ -14,7 +14,14 @@ test.each([
     [{ start: '17:00', end: '22:00' }],
     [
       { start: '17:00', end: '22:00' },
-      { start: '22:00', end: '23:59' },
+      { start: '15:00', end: '17:00' },
+    ],
+  ],
+  [
+    [{ start: '11:30', end: '00:30' }],
+    [
+      { start: '11:30', end: '00:30' },
+      { start: '09:00', end: '11:30' },
     ],
   ],
 ])('after %j comes a time that overlaps with none', (spans, expected) => {

@@ -5,12 +5,14 @@ import { inOrder } from '#domain/hours/hours-document.ts'
 const usual: Span = { start: '11:00', end: '22:00' }
 const evening: Span = { start: '17:00', end: '22:00' }
 
-/** The spans of a day with one more after them. */
+/** The spans of a day with one more that overlaps with none: in the evening, else before the first one. */
 export function withOneMore(spans: readonly Span[]): Span[] {
-  const last = inOrder(spans).at(-1)
-  if (!last) return [usual]
-  const isEarly = last.start < last.end && last.end < evening.start
-  return [...spans, isEarly ? evening : { start: last.end === '24:00' ? '00:00' : last.end, end: '23:59' }]
+  const [first, last] = [inOrder(spans)[0], inOrder(spans).at(-1)]
+  if (!first || !last) return [usual]
+  const endsEarly = last.start < last.end && last.end <= evening.start
+  if (endsEarly) return [...spans, evening]
+  const before = `${String(Math.max(0, Number(first.start.slice(0, 2)) - 2)).padStart(2, '0')}:00`
+  return [...spans, before < first.start ? { start: before, end: first.start } : evening]
 }
 
 /** What a span needs said: that it ends on the next day, or that it lasts a whole one. */

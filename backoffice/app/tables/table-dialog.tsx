@@ -28,6 +28,7 @@ export function TableDialog({ entry, onClose }: { entry: EntryOf<'table'>; onClo
       closeLabel={t('Close')}
     >
       <form
+        className="table-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
