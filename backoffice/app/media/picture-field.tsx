@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ClipboardEvent, useEffect, useRef } from 'react'
 import { DropZone, isFileDropItem } from 'react-aria-components'
 import type { Language } from '#contract/content.ts'
 import type { Shape } from '#contract/media.staff.ts'
@@ -83,8 +83,15 @@ export function PicturesField({
     if (isOne && files.length > 0) for (const { id } of uploads) drop(id)
     add(files.slice(0, room))
   }
+  // React Aria takes only pasted files with a place on the disk: no screenshot, no picture of another page.
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    take([...event.clipboardData.files])
+  }
   return (
-    <div role="group" aria-label={label}>
+    <div className="picture-place" role="group" aria-label={label} onPaste={paste}>
       <DropZone
         className={isOne ? 'picture-field' : 'picture-field picture-field--several'}
         aria-label={t('Drop or paste a picture: {label}', { label })}

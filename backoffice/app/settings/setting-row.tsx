@@ -26,12 +26,11 @@ type SettingRowProps = { settingKey: SettingKey; entry: EntryOf<'setting'>; read
 
 /** One setting with the field of its type; every change is drafted by itself. */
 export function SettingRow({ settingKey, entry, read }: SettingRowProps) {
-  const { t } = useI18n()
   const editing = useSaver('setting', entry)
   const definition = definitions[settingKey]
   return (
     <SettingFrame settingKey={settingKey} entry={entry} editing={editing} read={read}>
-      {(aria, set) => (
+      {(aria, set, put) => (
         <>
           <SettingControl
             settingKey={settingKey}
@@ -42,7 +41,7 @@ export function SettingRow({ settingKey, entry, read }: SettingRowProps) {
             onChange={set}
           />
           {definition.type === 'picture' && (
-            <SettingPicture document={editing.document} label={t(definition.label)} />
+            <SettingPicture settingKey={settingKey} document={editing.document} onChange={put} />
           )}
         </>
       )}
@@ -53,7 +52,11 @@ export function SettingRow({ settingKey, entry, read }: SettingRowProps) {
 type SettingFrameProps = SettingRowProps & {
   editing: Editing<SettingDocument>
   /** The field, which belongs to the label and the messages around it. */
-  children: (aria: ControlAria, set: (value: string) => void) => ReactNode
+  children: (
+    aria: ControlAria,
+    set: (value: string) => void,
+    put: (document: SettingDocument) => void,
+  ) => ReactNode
 }
 
 /** Everything around the field of a setting: what it is, what becomes of it, what is refused, and the way back. */
@@ -106,6 +109,7 @@ export function SettingFrame({ settingKey, entry, editing, read, children }: Set
             'aria-invalid': error === undefined ? undefined : true,
           },
           (value) => set({ ...document, value }),
+          set,
         )}
       </div>
       <div className="setting__state">
