@@ -68,7 +68,7 @@ export function SettingsPage({ group }: { group: string | undefined }) {
         <h1>{t('Settings')}</h1>
         <SettingsSearch search={search} />
       </div>
-      <nav className="settings__groups" aria-label={t('Settings')}>
+      <nav className="settings__groups" aria-label={t('Groups of settings')}>
         <ul>
           {all.map((one) => (
             <GroupLink key={one.group} one={one} isCurrent={!search && one.group === current?.group} />

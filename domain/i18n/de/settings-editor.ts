@@ -24,6 +24,7 @@ export const settingsEditorMessages = {
     'Er läuft erst, wenn Gäste eingewilligt haben. Die Datenschutzerklärung muss nennen, wer welche Daten bekommt; wer ihn einträgt, haftet dafür.',
   'Only code from a company that you trust belongs here; never code that somebody sends.':
     'Hierher gehört nur Code eines vertrauenswürdigen Unternehmens, nie etwas, das jemand zuschickt.',
+  'Groups of settings': 'Bereiche der Einstellungen',
   'No setting matches': 'Keine Einstellung passt dazu',
   'Search the settings': 'Einstellungen durchsuchen',
   Look: 'Aussehen',

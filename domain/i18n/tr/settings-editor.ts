@@ -24,6 +24,7 @@ export const settingsEditorMessages = {
     'Yalnızca misafir onay verince çalışır. Gizlilik bildirimi kimin hangi veriyi aldığını söylemelidir; ekleyen bundan sorumludur.',
   'Only code from a company that you trust belongs here; never code that somebody sends.':
     'Buraya yalnızca güvenilen bir şirketin kodu konur; birinin gönderdiği kod asla.',
+  'Groups of settings': 'Ayar bölümleri',
   'No setting matches': 'Eşleşen ayar yok',
   'Search the settings': 'Ayarlarda ara',
   Look: 'Görünüm',

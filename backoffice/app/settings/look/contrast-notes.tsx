@@ -40,9 +40,7 @@ export function ContrastNotes({ findings, onTake }: ContrastNotesProps) {
                 className="contrast__pair"
                 style={{ background: ground, color: front }}
                 aria-hidden="true"
-              >
-                Aa
-              </span>
+              />
               {t('{pair}: {ratio} to 1, too weak. At least {needed} to 1 is needed.', {
                 pair: pairs[pair],
                 ratio: ratio(own),
