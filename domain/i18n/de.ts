@@ -14,6 +14,7 @@ import { loyaltyMessages } from './de/loyalty.ts'
 import { bulkMessages } from './de/bulk.ts'
 import { comboMessages } from './de/combos.ts'
 import { contactMessages } from './de/contact.ts'
+import { contentEditorMessages } from './de/content-editor.ts'
 import { documentEditorMessages } from './de/document-editor.ts'
 import { menuEditorMessages } from './de/menu-editor.ts'
 import { mediaMessages } from './de/media.ts'
@@ -51,6 +52,7 @@ export const de: Readonly<Record<string, string>> = {
   ...reservationMessages,
   ...mailMessages,
   ...mediaMessages,
+  ...contentEditorMessages,
   ...documentEditorMessages,
   ...menuEditorMessages,
   ...bulkMessages,

@@ -14,6 +14,7 @@ import { loyaltyMessages } from './tr/loyalty.ts'
 import { bulkMessages } from './tr/bulk.ts'
 import { comboMessages } from './tr/combos.ts'
 import { contactMessages } from './tr/contact.ts'
+import { contentEditorMessages } from './tr/content-editor.ts'
 import { documentEditorMessages } from './tr/document-editor.ts'
 import { menuEditorMessages } from './tr/menu-editor.ts'
 import { mediaMessages } from './tr/media.ts'
@@ -51,6 +52,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...reservationMessages,
   ...mailMessages,
   ...mediaMessages,
+  ...contentEditorMessages,
   ...documentEditorMessages,
   ...menuEditorMessages,
   ...bulkMessages,

@@ -93,7 +93,14 @@ const screens = npm(
 )
 
 /** The parts of the work screens; they would be too heavy for guests. */
-const workScreens = npm('react-aria-components', '@internationalized', '@tanstack', 'qrcode', '@types/qrcode')
+const workScreens = npm(
+  'react-aria-components',
+  '@internationalized',
+  '@tanstack',
+  '@tiptap',
+  'qrcode',
+  '@types/qrcode',
+)
 
 function layerRules(): Rule[] {
   return [

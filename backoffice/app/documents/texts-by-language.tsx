@@ -1,11 +1,25 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { Language } from '#contract/content.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { missingTexts, readText, type Translated, writeText } from './translated.ts'
 
-export type TextOfDocument = { field: string; label: string; isLong?: boolean }
+export type TextEditorProps = {
+  label: string
+  lang: string
+  value: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+export type TextOfDocument = {
+  field: string
+  label: string
+  isLong?: boolean
+  /** What it is edited with, where that is no plain field. */
+  Editor?: ComponentType<TextEditorProps>
+}
 
 type TextsProps<Document> = {
   document: Document
@@ -47,9 +61,20 @@ export function TextsByLanguage<Document extends Translated>(props: TextsProps<D
               <legend>
                 {name} <Missing count={language ? missingTexts(document, language, fields) : 0} />
               </legend>
-              {texts.map(({ field, label, isLong }) => {
+              {texts.map(({ field, label, isLong, Editor }) => {
                 const Field = isLong ? TextArea : TextField
                 const key = language ? `translations.${language}.${field}` : field
+                if (Editor)
+                  return (
+                    <Editor
+                      key={field}
+                      label={label}
+                      lang={code}
+                      value={readText(document, language, field)}
+                      error={errors[key]?.[0]}
+                      onChange={(text) => onChange(writeText(document, language, field, text))}
+                    />
+                  )
                 return (
                   <Field
                     key={field}

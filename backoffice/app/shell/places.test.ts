@@ -11,9 +11,9 @@ test('a role sees the places and screens that it may use', () => {
     'Menu /menu /menu/shared /menu/allergens /menu/notices /menu/changes',
     'Places and times /places/hours /places/areas /places/tables',
     'Customers /messages /mails',
-    'Settings /settings /settings/look /log',
+    'Settings /settings /settings/look /pages /languages /log',
   ])
-  expect(seen('owner').at(-1)).toBe('Settings /settings /settings/look /team /log')
+  expect(seen('owner').at(-1)).toBe('Settings /settings /settings/look /pages /languages /team /log')
 })
 
 test.each([

@@ -52,6 +52,8 @@ const places: readonly Place[] = [
     screens: [
       { to: '/settings', name: 'Settings', permission: 'settings.write' },
       { to: '/settings/look', name: 'Look', permission: 'settings.write' },
+      { to: '/pages', name: 'Pages', permission: 'content.write' },
+      { to: '/languages', name: 'Languages', permission: 'content.write' },
       { to: '/team', name: 'Team', permission: 'staff.write' },
       { to: '/log', name: 'Log', permission: 'log.read' },
     ],

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { documentCalls, DOCUMENTS } from '../documents/document-calls.ts'
+import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { failureKindOf } from '../http/failure-kind.ts'
+import { LanguagesEditor } from './languages-editor.tsx'
+
+/** The one document that holds the languages of the shop (domain/publishing/only-documents.ts). */
+const LANGUAGES_ID = 'shop'
+
+/** The languages of the shop. */
+export function LanguagesPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: [DOCUMENTS, 'languages', LANGUAGES_ID],
+    queryFn: () => documentCalls('languages').get(LANGUAGES_ID),
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  if (data) return <LanguagesEditor entry={data} />
+  return (
+    <div className="work-page">
+      {error ? <ReadFailure failure={failureKindOf(error)} onRetry={() => void refetch()} /> : <Reading />}
+    </div>
+  )
+}

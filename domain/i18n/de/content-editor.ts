@@ -1,0 +1,57 @@
+/** German of the editors of pages, languages and translations. */
+export const contentEditorMessages = {
+  'A shop needs an imprint, a privacy notice and terms. Write each as a page, then choose it in the settings.':
+    'Ein Shop braucht Impressum, Datenschutzerklärung und AGB. Jedes davon ist eine Seite, die dann in den Einstellungen gewählt wird.',
+  'Add a language': 'Sprache hinzufügen',
+  'Address of the link': 'Adresse des Links',
+  Bold: 'Fett',
+  Footer: 'Fußzeile',
+  'For example https://example.org, mailto:info@example.org or /pages/imprint':
+    'Zum Beispiel https://example.org, mailto:info@example.org oder /pages/imprint',
+  'Format of the text': 'Format des Textes',
+  'Guests choose among them. In your own language you write the menu; a text without a translation is shown in it.':
+    'Unter diesen Sprachen wählen die Gäste. In der eigenen Sprache steht die Karte; ein Text ohne Übersetzung erscheint in ihr.',
+  Header: 'Kopfzeile',
+  Heading: 'Überschrift',
+  'Heading below it': 'Unterüberschrift',
+  Italic: 'Kursiv',
+  'Kind of paragraph': 'Art des Absatzes',
+  'Languages of the shop': 'Sprachen des Shops',
+  Link: 'Link',
+  'Link in the footer': 'Link in der Fußzeile',
+  'Link in the header': 'Link in der Kopfzeile',
+  List: 'Liste',
+  'Menu and pages': 'Karte und Seiten',
+  'Name that its speakers use': 'Name in der Sprache selbst',
+  'New page': 'Neue Seite',
+  'Numbered list': 'Nummerierte Liste',
+  'Opens as a window over the page that guests are on':
+    'Öffnet sich als Fenster über der Seite, auf der die Gäste sind',
+  Paragraph: 'Absatz',
+  Quotation: 'Zitat',
+  'Reached by links alone': 'Nur über Links erreichbar',
+  Redo: 'Wiederholen',
+  'Remove the link': 'Link entfernen',
+  'Restore {name}': '{name} zurückholen',
+  'Search the texts': 'Texte durchsuchen',
+  'Set the link': 'Link setzen',
+  'Show more': 'Mehr zeigen',
+  'Small heading': 'Kleine Überschrift',
+  Text: 'Text',
+  'Texts in {language}': 'Texte in {language}',
+  'Texts of the screens': 'Texte der Oberfläche',
+  'There is no page yet': 'Noch gibt es keine Seite',
+  'This text has tables or the like, so it is edited as HTML.':
+    'Dieser Text enthält Tabellen oder Ähnliches und wird deshalb als HTML bearbeitet.',
+  'What you write here stands instead of our words. Parts in braces, like {name}, stay as they are.':
+    'Was hier steht, ersetzt unsere Wörter. Teile in Klammern wie {name} bleiben, wie sie sind.',
+  'Where guests find it': 'Wo die Gäste sie finden',
+  'Window over the page': 'Fenster über der Seite',
+  'Your own language': 'Eigene Sprache',
+  'all texts': 'alle Texte',
+  'in your own words': 'in eigenen Worten',
+  'without a translation': 'ohne Übersetzung',
+  '{count, plural, one {# text} other {# texts}}': '{count, plural, one {# Text} other {# Texte}}',
+  '{count, plural, one {# text has no translation} other {# texts have no translation}}':
+    '{count, plural, one {# Text hat keine Übersetzung} other {# Texte haben keine Übersetzung}}',
+}

@@ -1,0 +1,57 @@
+/** Turkish of the editors of pages, languages and translations. */
+export const contentEditorMessages = {
+  'A shop needs an imprint, a privacy notice and terms. Write each as a page, then choose it in the settings.':
+    'Bir dükkânın künyeye, gizlilik bildirimine ve şartlara ihtiyacı vardır. Her biri bir sayfadır ve sonra ayarlardan seçilir.',
+  'Add a language': 'Dil ekle',
+  'Address of the link': 'Bağlantının adresi',
+  Bold: 'Kalın',
+  Footer: 'Alt bilgi',
+  'For example https://example.org, mailto:info@example.org or /pages/imprint':
+    'Örneğin https://example.org, mailto:info@example.org ya da /pages/imprint',
+  'Format of the text': 'Metin biçimi',
+  'Guests choose among them. In your own language you write the menu; a text without a translation is shown in it.':
+    'Misafirler bu diller arasından seçer. Menü kendi dilinizde yazılır; çevirisi olmayan metin o dilde görünür.',
+  Header: 'Üst bilgi',
+  Heading: 'Başlık',
+  'Heading below it': 'Alt başlık',
+  Italic: 'İtalik',
+  'Kind of paragraph': 'Paragraf türü',
+  'Languages of the shop': 'Dükkânın dilleri',
+  Link: 'Bağlantı',
+  'Link in the footer': 'Alt bilgide bağlantı',
+  'Link in the header': 'Üst bilgide bağlantı',
+  List: 'Liste',
+  'Menu and pages': 'Menü ve sayfalar',
+  'Name that its speakers use': 'Dilin kendi adı',
+  'New page': 'Yeni sayfa',
+  'Numbered list': 'Numaralı liste',
+  'Opens as a window over the page that guests are on':
+    'Misafirin bulunduğu sayfanın üzerinde pencere olarak açılır',
+  Paragraph: 'Paragraf',
+  Quotation: 'Alıntı',
+  'Reached by links alone': 'Yalnızca bağlantıyla açılır',
+  Redo: 'Yinele',
+  'Remove the link': 'Bağlantıyı kaldır',
+  'Restore {name}': '{name}: geri getir',
+  'Search the texts': 'Metinlerde ara',
+  'Set the link': 'Bağlantıyı ekle',
+  'Show more': 'Daha fazla göster',
+  'Small heading': 'Küçük başlık',
+  Text: 'Metin',
+  'Texts in {language}': 'Metinler: {language}',
+  'Texts of the screens': 'Ekran metinleri',
+  'There is no page yet': 'Henüz sayfa yok',
+  'This text has tables or the like, so it is edited as HTML.':
+    'Bu metin tablo ya da benzeri öğeler içerdiği için HTML olarak düzenlenir.',
+  'What you write here stands instead of our words. Parts in braces, like {name}, stay as they are.':
+    'Buraya yazılan, bizim sözlerimizin yerine geçer. {name} gibi süslü ayraçlı bölümler olduğu gibi kalır.',
+  'Where guests find it': 'Misafirler nerede bulur',
+  'Window over the page': 'Sayfa üzerinde pencere',
+  'Your own language': 'Kendi diliniz',
+  'all texts': 'tüm metinler',
+  'in your own words': 'kendi sözlerinizle',
+  'without a translation': 'çevirisi olmayanlar',
+  '{count, plural, one {# text} other {# texts}}': '{count, plural, one {# metin} other {# metin}}',
+  '{count, plural, one {# text has no translation} other {# texts have no translation}}':
+    '{count, plural, one {# metnin çevirisi yok} other {# metnin çevirisi yok}}',
+}
