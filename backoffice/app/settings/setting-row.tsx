@@ -122,10 +122,10 @@ export function SettingFrame({ settingKey, entry, editing, read, children }: Set
             {noteWords(note, t)}
           </p>
         )}
+        {(isTouched || status !== 'saved') && <SaveLine status={status} state={state} />}
         {editing.conflict && (
           <SettingConflict settingKey={settingKey} conflict={editing.conflict} onResolve={editing.resolve} />
         )}
-        {(isTouched || status !== 'saved') && <SaveLine status={status} state={state} />}
         {isOwn && (
           <p className="setting__own">
             <span className="setting__mark">{t('Differs from the default')}</span>
