@@ -35,14 +35,16 @@ export type QuoteWithoutId = Omit<Quote, 'id'>
 export function quoteCart(input: QuoteInput): QuoteWithoutId {
   const { menu, settings } = input
   const checked = input.items.map((item, line) => ({ item, line, problems: checkItem(menu, item) }))
-  const right = checked.filter(({ problems }) => problems.length === 0)
-  const items = right.map(({ item }) => item)
+  const known = checked.filter(({ problems }) => problems.length === 0)
   const lineIssues = checked.flatMap(({ line, problems }): QuoteIssue[] =>
     problems.map(({ message }) => ({ field: 'items', message, line })),
   )
 
-  const quoted = right.map(({ item, line }) => ({ line, quoted: quoteLine(menu, item) }))
-  const lines = quoted.map((one) => one.quoted)
+  const quoted = known.map(({ item, line }) => ({ item, line, quoted: quoteLine(menu, item) }))
+  const unlawful = lawIssues(quoted, input)
+  const right = quoted.filter(({ line }) => !unlawful.some((one) => one.line === line))
+  const items = right.map(({ item }) => item)
+  const lines = right.map((one) => one.quoted)
   const goods = sum(lines.map((line) => line.price))
   const place = input.deliverType === 'delivery' ? deliveryArea(input, goods) : undefined
   const area = place?.ok ? place.value : undefined
@@ -88,9 +90,10 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
       ...sessionIssues(input),
       ...itemsIssues(input.items),
       ...lineIssues,
-      ...lawIssues(quoted, input),
+      ...unlawful,
       ...issues,
-      ...placeIssues(input, place, goods),
+      // What may not be sold is refused by itself; that less is left than the minimum order follows from it.
+      ...placeIssues(input, place, sum(quoted.map((one) => one.quoted.price))),
       ...timeIssues(input),
       ...wrongTip,
       ...pointsIssues(input.useProfit ?? false, points),
