@@ -208,7 +208,7 @@ describe('a line that cannot be ordered', () => {
     [
       'two options of a select variant',
       burger({ variantId: 'serving', value: ['solo', 'menu'] }),
-      messages.tooManyOptions,
+      messages.severalOptions,
     ],
     [
       'an option of another variant',
