@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cartLine } from '#domain/test/cart-fixture.ts'
 import { chosenExtra, productItem } from '#domain/test/item-fixture.ts'
 
@@ -26,7 +26,7 @@ async function freshPage(storage = memoryStorage(), session = memoryStorage()) {
   return { store: { ...state, ...changes }, storage, session, target }
 }
 
-beforeEach(() => void vi.unstubAllGlobals())
+afterEach(() => void vi.unstubAllGlobals())
 
 test('a reload keeps the cart and its id where the restaurant keeps carts', async () => {
   const { store, storage } = await freshPage()
