@@ -7,6 +7,7 @@ import {
   variantDocument,
 } from '../test/document-fixture.ts'
 import { availabilityRule, lunchRule } from '../test/availability-fixture.ts'
+import { pictureFixture } from '../test/picture-fixture.ts'
 import { cents } from '../money.ts'
 import { describeEdit } from './compare-documents.ts'
 import { type AnyDocument, type DocumentEdit, withEdits } from './document-set.ts'
@@ -38,6 +39,16 @@ test('texts are told by their language, references by their names', () => {
     { field: 'variants', part: null, language: null, before: ['Teig'], after: [] },
     { field: 'extras', part: null, language: null, before: ['Käse'], after: [] },
     { field: 'name', part: null, language: 'en', before: null, after: 'Queen' },
+  ])
+})
+
+test('a picture is told by its address, and what is said of it by its language', () => {
+  const poster = { ...pictureFixture, alt: 'Auf Holz', translations: { en: { alt: 'On wood' } } }
+  const after = { ...margherita, poster }
+  expect(describe('product', 'margherita', after).changes).toEqual([
+    { field: 'poster', part: null, language: null, before: null, after: poster.url },
+    { field: 'alt', part: null, language: null, before: null, after: 'Auf Holz' },
+    { field: 'alt', part: null, language: 'en', before: null, after: 'On wood' },
   ])
 })
 

@@ -3,6 +3,7 @@ import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { FieldChange } from '#contract/publishing.staff.ts'
 import type { Span } from '#contract/hours.ts'
 import type { HoursDocument } from '#contract/hours.staff.ts'
+import type { StoredPicture } from '#contract/stored-picture.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { NameOf } from './document-names.ts'
@@ -51,6 +52,17 @@ const translated = ({ translations }: { translations: Translations }, part: stri
     })),
   )
 
+/** What is said of a picture beyond the name beside it; `part` tells one of several. */
+const altFacts = ({ alt, translations }: StoredPicture, part: string | null = null): Fact[] => [
+  ...(alt ? [fact('alt', alt, part, part ?? '')] : []),
+  ...translated({ translations: translations ?? {} }, part, part ?? ''),
+]
+
+const pictureFacts = (poster: StoredPicture | null): Fact[] => [
+  fact('poster', poster?.url ?? null),
+  ...(poster ? altFacts(poster) : []),
+]
+
 /** Everything that a document says. */
 export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameOf): Fact[] {
   const given = { kind, document } as Kinded
@@ -82,11 +94,12 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
           fact('content', size.content && `${size.content.value} ${size.content.unit}`, size.name, size.id),
           ...translated(size, size.name, size.id),
         ]),
-        fact('poster', poster?.url ?? null),
+        ...pictureFacts(poster),
         fact(
           'gallery',
           gallery.map(({ url }) => url),
         ),
+        ...gallery.flatMap((picture, at) => altFacts(picture, String(at + 1))),
         availability(given.document),
       ]
     }
@@ -108,7 +121,7 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
         ...notices(given.document),
         fact('variants', names('variant', variants)),
         fact('extras', names('extra', extras)),
-        fact('poster', given.document.poster?.url ?? null),
+        ...pictureFacts(given.document.poster),
         availability(given.document),
       ]
     }
@@ -128,7 +141,7 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
           fact('products', names('product', slot.products), slot.name, slot.id),
           ...translated(slot, slot.name, slot.id),
         ]),
-        fact('poster', poster?.url ?? null),
+        ...pictureFacts(poster),
         availability(given.document),
       ]
     }
@@ -254,9 +267,12 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
     case 'setting':
       return [
         fact('value', given.document.value),
-        ...Object.entries(given.document.media).map(([kind, { data }]) =>
+        ...Object.entries(given.document.media).flatMap(([kind, { data }]) => [
           fact('poster', Array.isArray(data) ? data.map(({ url }) => url) : data.url, kind, kind),
-        ),
+          ...[data]
+            .flat()
+            .flatMap((picture, at) => altFacts(picture, Array.isArray(data) ? String(at + 1) : null)),
+        ]),
       ]
   }
 }

@@ -33,6 +33,9 @@ test.each([
   [change('tags', { before: [], after: ['vegan', 'new'] }), 'Merkmale: – > vegan, neu'],
   [change('extras', { before: ['Käse'], after: ['Käse', 'food'] }), 'Extras: Käse > Käse, food'],
   [change('allergensUnknown', { before: true, after: false }), 'Allergene unbekannt: ja > nein'],
+  [change('poster', { before: null, after: '/media/a/480.webp' }), 'Bild: – > Bild'],
+  [change('gallery', { before: [], after: ['/media/a/480.webp', '/b'] }), 'Bilder: – > 2 Bilder'],
+  [change('alt', { language: 'en', before: '', after: 'On wood' }), 'Alternativtext · EN: – > On wood'],
   [change('minAge', { before: null, after: 16 }), 'Mindestalter: – > 16'],
   [
     change('week.Friday', { before: ['11:00–22:00'], after: ['closed'] }),

@@ -15,6 +15,7 @@ export const fieldNames = (t: I18n['t']): Readonly<Record<string, string>> => ({
   content: t('Content'),
   poster: t('Picture'),
   gallery: t('Pictures'),
+  alt: t('Alternative text'),
   category: t('Category'),
   categoryId: t('Category'),
   price: t('Price'),
@@ -112,6 +113,7 @@ export function valueWords(
   if (field === 'availability' && Array.isArray(value))
     return rulesWords(value.map(ruleOf), i18n) || t('always')
   if (value === null || value === undefined || value === '') return '–'
+  if (isPictureField(field)) return pictureWords(value, t)
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number') return isAmount(field) ? money(cents(value)) : String(value)
   if (typeof value === 'string') return nameOf(value) ?? choiceNames(t)[value] ?? value
@@ -134,6 +136,16 @@ export function valueWords(
   const deposit = part.deposit ? ` + ${t('Deposit')} ${money(cents(part.deposit))}` : ''
   return `${name} ${money(cents(part.price))}${deposit}`
 }
+
+/** Whether a change of this field is best seen. */
+export const isPictureField = (field: string): boolean => field === 'poster' || field === 'gallery'
+
+const pictureWords = (value: unknown, t: I18n['t']): string =>
+  Array.isArray(value)
+    ? value.length === 0
+      ? '–'
+      : t('{count, plural, one {# picture} other {# pictures}}', { count: value.length })
+    : t('Picture')
 
 /** A rule as a document holds it, or as its JSON in a list of changes. */
 const ruleOf = (rule: unknown) =>

@@ -5,6 +5,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { fieldNames, valueWords } from './change-words.ts'
 import { isHoursField } from './hours-fields.ts'
 import type { Entry } from './document-calls.ts'
+import { ShownValue } from './shown-value.tsx'
 import { decidedDocument, flatten, type MergeKey, type Side } from './merge-documents.ts'
 
 type ComparisonProps<Document> = {
@@ -57,7 +58,8 @@ export function Comparison<Document extends object>({
                 onChange={() => choose(key, 'mine')}
               />
               <span>
-                <strong>{t('Mine')}</strong> {words(mine.get(key), key)}
+                <strong>{t('Mine')}</strong>{' '}
+                <ShownValue field={key} value={mine.get(key)} words={words(mine.get(key), key)} />
               </span>
             </label>
             <label>
@@ -68,7 +70,8 @@ export function Comparison<Document extends object>({
                 onChange={() => choose(key, 'theirs')}
               />
               <span>
-                <strong>{t('Theirs')}</strong> {words(others.get(key), key)}
+                <strong>{t('Theirs')}</strong>{' '}
+                <ShownValue field={key} value={others.get(key)} words={words(others.get(key), key)} />
               </span>
             </label>
           </fieldset>

@@ -1,6 +1,7 @@
 import type { DocumentChange } from '#contract/publishing.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { changeWords } from '../documents/change-words.ts'
+import { ShownValue } from '../documents/shown-value.tsx'
 import { settingChangeWords } from '../documents/setting-words.ts'
 
 /** What is done to one document, field by field: `groß: 16,90 € → 17,50 €`. */
@@ -17,10 +18,15 @@ export function ChangeList({ change }: { change: DocumentChange }) {
             <span className="change-list__label">{label}:</span>{' '}
             {change.state !== 'new' && before !== '' && (
               <>
-                <del>{before}</del> <span aria-hidden="true">→</span>{' '}
+                <del>
+                  <ShownValue field={one.field} value={one.before} words={before} />
+                </del>{' '}
+                <span aria-hidden="true">→</span>{' '}
               </>
             )}
-            <ins>{after}</ins>
+            <ins>
+              <ShownValue field={one.field} value={one.after} words={after} />
+            </ins>
           </li>
         )
       })}

@@ -63,4 +63,5 @@ export const mediaMessages = {
   'Drop or paste a picture: {label}': 'Bild ablegen oder einfügen: {label}',
   'This part is small and will look blurred. A larger picture or more of it looks better.':
     'Dieser Ausschnitt ist klein und wirkt unscharf. Besser ist ein größeres Bild oder mehr davon.',
+  '{count, plural, one {# picture} other {# pictures}}': '{count, plural, one {# Bild} other {# Bilder}}',
 }

@@ -63,4 +63,5 @@ export const mediaMessages = {
   'Drop or paste a picture: {label}': 'Resim bırak veya yapıştır: {label}',
   'This part is small and will look blurred. A larger picture or more of it looks better.':
     'Bu kesit küçük ve bulanık görünecek. Daha büyük bir resim veya daha geniş bir kesit daha iyi olur.',
+  '{count, plural, one {# picture} other {# pictures}}': '{count, plural, one {# resim} other {# resim}}',
 }
