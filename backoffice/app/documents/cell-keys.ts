@@ -14,20 +14,21 @@ export function nextCell(
   return undefined
 }
 
+type Selection = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd' | 'value'>
+
+/** Where the caret of a cell is; one that is selected as a whole, like a checkbox without a caret, has it at both ends. */
+export function caretOf({ selectionStart, selectionEnd, value }: Selection) {
+  const isWhole = selectionStart === null || (selectionStart === 0 && selectionEnd === value.length)
+  return { isAtStart: isWhole || selectionEnd === 0, isAtEnd: isWhole || selectionStart === value.length }
+}
+
 /** Moves from a cell of a table of inputs to the next ones like in a spreadsheet. */
 export function moveBetweenCells(event: KeyboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   const rows = [...(input.closest('table')?.tBodies ?? [])].flatMap((body) => [...body.rows]).map(cellsOf)
   const row = rows.findIndex((cells) => cells.includes(input))
   const column = rows[row]?.indexOf(input) ?? 0
-  // A checkbox has no caret.
-  const isWhole =
-    input.selectionStart === null || (input.selectionStart === 0 && input.selectionEnd === input.value.length)
-  const caret = {
-    isAtStart: isWhole || input.selectionEnd === 0,
-    isAtEnd: isWhole || input.selectionStart === input.value.length,
-  }
-  const next = nextCell(event.key, { row, column }, caret)
+  const next = nextCell(event.key, { row, column }, caretOf(input))
   const cell = next && rows[next.row]?.[next.column]
   if (!cell) return
   event.preventDefault()
