@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { DocumentState } from '#contract/documents.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import type { SoldOutForm } from '../menu/bulk-bar.tsx'
 import { OutlinePage } from '../menu/outline-page.tsx'
 import { useDesk, useDeskTitle } from '../restaurant/use-desk.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
-import { SoldOutTogether } from '../today/sold-out-together.tsx'
+
+/** The field for a time of day is heavy; few visits to the menu need it. */
+const SoldOutTogether = lazy(async () => ({
+  default: (await import('../today/sold-out-together.tsx')).SoldOutTogether,
+}))
 
 export default function OutlineRoute() {
   const { t } = useI18n()
@@ -30,15 +34,17 @@ export default function OutlineRoute() {
 const isPublished = ({ state }: { state: DocumentState }): boolean => state !== 'new'
 
 const soldOutForm: SoldOutForm = ({ chosen: { products, combos }, onClose }) => (
-  <SoldOutTogether
-    dishes={[
-      ...products
-        .filter(isPublished)
-        .map(({ id, document: { name } }) => ({ kind: 'product' as const, id, name })),
-      ...combos
-        .filter(isPublished)
-        .map(({ id, document: { name } }) => ({ kind: 'combo' as const, id, name })),
-    ]}
-    onClose={onClose}
-  />
+  <Suspense fallback={null}>
+    <SoldOutTogether
+      dishes={[
+        ...products
+          .filter(isPublished)
+          .map(({ id, document: { name } }) => ({ kind: 'product' as const, id, name })),
+        ...combos
+          .filter(isPublished)
+          .map(({ id, document: { name } }) => ({ kind: 'combo' as const, id, name })),
+      ]}
+      onClose={onClose}
+    />
+  </Suspense>
 )
