@@ -3,88 +3,101 @@ import { expect, test } from './fixtures.ts'
 import { card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
 
-/** Every view of the menu: how a guest comes to it. An overlay is checked above a short page. */
-const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
-  'the home page': async (page, url) => {
-    await visit(page, url)
-    await expect(card(page, 'Limoncello')).toHaveCount(1)
-  },
-  'the page of a category': (page, url) => visit(page, `${url}/menu/pizza`),
-  'the page of all combos': (page, url) => visit(page, `${url}/menu/menus`),
-  'the page of a dish': (page, url) => visit(page, `${url}/menu/burgers/burger-klassiker`),
-  'the page of a combo': (page, url) => visit(page, `${url}/menu/menus/combo-familie`),
-  'a static page': (page, url) => visit(page, `${url}/pages/delivery-payment`),
-  'the sheet of a dish': async (page, url) => {
-    await visit(page, `${url}/menu/pizza`)
-    await openDish(page, 'Margherita')
-  },
-  'the sheet of a dish with a menu inside': async (page, url) => {
-    await visit(page, `${url}/menu/burgers`)
-    const sheet = await openDish(page, 'Der Klassiker')
-    await sheet.getByLabel(/^Als Menü mit/).check()
-  },
-  'the sheet of a combo': async (page, url) => {
-    await visit(page, `${url}/menu/menus`)
-    const sheet = await openDish(page, 'Mittagspause')
-    await sheet.getByRole('radio', { name: 'Salami' }).check()
-  },
-  'the cart': async (page, url) => {
-    await visit(page, `${url}/menu/soft-drinks`)
-    await plus(page, 'Tonic Water').click()
-    await plus(page, 'Energydrink').click()
-    const panel = await openCart(page)
-    await panel.getByRole('button', { name: 'Tonic Water entfernen' }).click()
-  },
-  'the empty cart': async (page, url) => {
-    await visit(page, `${url}/menu/desserts`)
-    await openCart(page)
-  },
-  'the notification after adding': async (page, url) => {
-    await visit(page, `${url}/menu/desserts`)
-    await plus(page, 'Tiramisù').click()
-    await page.getByRole('link', { name: 'Zur Kasse' }).focus()
-  },
-  'results of a search': async (page, url) => {
-    await visit(page, url)
+type Come = (page: Page, url: string) => Promise<unknown>
+
+const search = async (page: Page, query: string) => {
+  if (!(await page.getByRole('textbox', { name: 'Karte durchsuchen' }).isVisible()))
     await page.getByRole('button', { name: 'Karte durchsuchen' }).click()
-    await page.getByRole('textbox', { name: 'Karte durchsuchen' }).fill('sucuk')
-    await expect(card(page, 'Margherita')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Karte durchsuchen' }).fill(query)
+}
+
+/** Every view of the menu, in walks: how a guest comes from one to the next. An overlay is checked above a short page. */
+const walks: Record<string, Record<string, Come>> = {
+  'of the home page': {
+    'the home page': async (page, url) => {
+      await visit(page, url)
+      await expect(card(page, 'Limoncello')).toHaveCount(1)
+    },
+    'results of a search': async (page) => {
+      await search(page, 'sucuk')
+      await expect(card(page, 'Margherita')).toBeVisible()
+    },
+    'a search without result': async (page) => {
+      await search(page, 'Sauerbraten')
+      await expect(page.getByText('Nichts gefunden')).toBeVisible()
+    },
+    'the choice of allergens': async (page, url) => {
+      await visit(page, url)
+      await page.getByRole('button', { name: 'Allergene ausschließen' }).click()
+      await page.getByRole('checkbox', { name: 'Milch' }).check()
+    },
+    'the filtered menu': (page) => page.getByRole('button', { name: /Gerichte zeigen$/ }).click(),
   },
-  'a search without result': async (page, url) => {
-    await visit(page, url)
-    await page.getByRole('button', { name: 'Karte durchsuchen' }).click()
-    await page.getByRole('textbox', { name: 'Karte durchsuchen' }).fill('Sauerbraten')
-    await expect(page.getByText('Nichts gefunden')).toBeVisible()
+  'of a category': {
+    'the page of a category': (page, url) => visit(page, `${url}/menu/pizza`),
+    'the sheet of a dish': (page) => openDish(page, 'Margherita'),
+    'the page of a dish': (page, url) => visit(page, `${url}/menu/burgers/burger-klassiker`),
+    'the sheet of a dish with a menu inside': async (page, url) => {
+      await visit(page, `${url}/menu/burgers`)
+      const sheet = await openDish(page, 'Der Klassiker')
+      await sheet.getByLabel(/^Als Menü mit/).check()
+    },
+    'the side menu': async (page, url) => {
+      await visit(page, `${url}/menu/desserts`)
+      await page.getByRole('button', { name: 'Menü öffnen' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
   },
-  'the choice of allergens': async (page, url) => {
-    await visit(page, url)
-    await page.getByRole('button', { name: 'Allergene ausschließen' }).click()
-    await page.getByRole('checkbox', { name: 'Milch' }).check()
+  'of the combos': {
+    'the page of all combos': (page, url) => visit(page, `${url}/menu/menus`),
+    'the sheet of a combo': async (page) => {
+      const sheet = await openDish(page, 'Mittagspause')
+      await sheet.getByRole('radio', { name: 'Salami' }).check()
+    },
+    'the page of a combo': (page, url) => visit(page, `${url}/menu/menus/combo-familie`),
+    'a static page': (page, url) => visit(page, `${url}/pages/delivery-payment`),
   },
-  'the filtered menu': async (page, url) => {
-    await visit(page, url)
-    await page.getByRole('button', { name: 'Allergene ausschließen' }).click()
-    await page.getByRole('checkbox', { name: 'Milch' }).check()
-    await page.getByRole('button', { name: /Gerichte zeigen$/ }).click()
-  },
-  'the side menu': async (page, url) => {
-    await visit(page, `${url}/menu/desserts`)
-    await page.getByRole('button', { name: 'Menü öffnen' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+  'of the cart': {
+    'the empty cart': async (page, url) => {
+      await visit(page, `${url}/menu/soft-drinks`)
+      await openCart(page)
+    },
+    'the notification after adding': async (page) => {
+      await page.keyboard.press('Escape')
+      await plus(page, 'Tonic Water').click()
+      await page.getByRole('link', { name: 'Zur Kasse' }).focus()
+    },
+    'the cart': async (page, url) => {
+      await visit(page, `${url}/menu/soft-drinks`)
+      await plus(page, 'Tonic Water').click()
+      await plus(page, 'Energydrink').click()
+      const panel = await openCart(page)
+      await panel.getByRole('button', { name: 'Tonic Water entfernen' }).click()
+    },
   },
 }
 
 /** Views that are built otherwise on a wide screen. */
 const wide = /^the (?:home page|page of a category|sheet of a dish|cart)$/
 
-for (const [name, come] of Object.entries(views)) {
+for (const [walk, views] of Object.entries(walks)) {
+  const seen = (isMobile: boolean) => Object.entries(views).filter(([name]) => isMobile || wide.test(name))
   test(
-    `A-06 U-44 axe finds nothing on ${name}`,
-    { tag: wide.test(name) ? '@wide' : [] },
-    async ({ page, shared }) => {
+    `A-05 A-06 A-10 A-31 U-44 the views ${walk}: axe finds nothing, controls are 44 pixels high, enabled and named`,
+    { tag: seen(false).length > 0 ? '@wide' : [] },
+    async ({ page, shared, isMobile }) => {
+      test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await come(page, shared.url)
-      expect(await axe(page)).toEqual([])
+      for (const [name, come] of seen(isMobile)) {
+        await test.step(name, async () => {
+          await come(page, shared.url)
+          expect(await axe(page)).toEqual([])
+          if (!isMobile) return
+          expect(await unclear(page)).toEqual([])
+          await expect(page.locator('button:disabled')).toHaveCount(0)
+          expect(await tooSmall(page)).toEqual([])
+        })
+      }
     },
   )
 }
@@ -155,36 +168,15 @@ const tooSmall = (page: Page): Promise<string[]> =>
     return found
   })
 
-test(
-  'A-05 every button and field is at least 44 × 44 pixels',
-  { tag: '@phone' },
-  async ({ page, shared }) => {
-    for (const name of [
-      'the home page',
-      'the sheet of a dish with a menu inside',
-      'the sheet of a combo',
-      'the cart',
-      'the filtered menu',
-      'the choice of allergens',
-      'the side menu',
-    ]) {
-      await views[name]?.(page, shared.url)
-      expect(await tooSmall(page), name).toEqual([])
-    }
-  },
-)
-
-test('A-31 nothing is disabled without saying so: no button of menu, sheet and cart is taken away', async ({
-  page,
-  shared,
-}) => {
-  for (const name of [
-    'the home page',
-    'the sheet of a dish with a menu inside',
-    'the sheet of a combo',
-    'the cart',
-  ]) {
-    await views[name]?.(page, shared.url)
-    await expect(page.locator('button:disabled'), name).toHaveCount(0)
-  }
-})
+/** Pictures and drawings that are neither hidden nor named, and buttons and links without a name. */
+const unclear = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('img:not([alt])')]
+    const drawings = [...document.querySelectorAll('svg')].filter(
+      (one) => !one.closest('[aria-hidden="true"]') && !(one.role === 'img' && one.ariaLabel),
+    )
+    const controls = [...document.querySelectorAll('a[href], button')].filter(
+      (one) => !one.textContent?.trim() && !one.ariaLabel && !one.querySelector('img:not([alt=""])'),
+    )
+    return [...pictures, ...drawings, ...controls].map((one) => one.outerHTML.slice(0, 140))
+  })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { change, expect, test } from './fixtures.ts'
+import { expect, test, write } from './fixtures.ts'
 import { buy, openCart, openDish, tabs, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 
@@ -71,7 +71,7 @@ test('U-44 A-09 with reduced motion nothing glides; without it panels and slider
 
 test('A-09 nothing moves by itself for more than five seconds', async ({ page, shared }) => {
   const order = await orderByApi(shared.url)
-  change(shared.dataDir, `update orders set status = 'approved' where id = (select max(id) from orders)`)
+  write(shared.dataDir, `update orders set status = 'approved' where id = (select max(id) from orders)`)
   for (const path of ['/', '/menu/pizza', '/menu/burgers/burger-klassiker', '/checkout', order]) {
     await visit(page, shared.url + path)
     const lasting = () =>

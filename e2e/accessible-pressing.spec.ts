@@ -1,39 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { buy, openCart, openDish, visit } from './menu-steps.ts'
+import { buy, openCart, openDish, plus, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
-
-/** Everything that opens above the menu. */
-const dialogs: Record<string, (page: Page) => Promise<Locator>> = {
-  'a dish': (page) => openDish(page, 'Margherita'),
-  'the cart': openCart,
-  'the side menu': async (page) => {
-    await page.getByRole('button', { name: 'Menü öffnen' }).click()
-    return page.getByRole('dialog', { name: 'Feuer & Flora' })
-  },
-  'the choice of allergens': async (page) => {
-    await page.getByRole('button', { name: 'Allergene ausschließen' }).click()
-    return page.getByRole('dialog', { name: 'Allergene ausschließen' })
-  },
-}
-
-test('A-15 whatever opens above the menu is closed by one press or by Esc, without dragging', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
-  for (const [name, open] of Object.entries(dialogs)) {
-    for (const close of [
-      (dialog: Locator) => dialog.getByRole('button', { name: 'Schließen' }).click(),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      const dialog = await open(page)
-      await expect(dialog, name).toBeVisible()
-      await close(dialog)
-      await expect(dialog, name).toBeHidden()
-    }
-  }
-})
 
 test(
   'A-07 at 320 px with doubled text every button is whole',
@@ -108,3 +76,83 @@ async function goesOnAndBack(page: Page, row: string, items: string): Promise<vo
   await page.getByRole('button', { name: `Vorherige ${items}` }).click()
   await expect.poll(passed, items).toBe(0)
 }
+
+/** How far the page or the open dialog can be pushed sideways, in pixels. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      ...[
+        document.documentElement,
+        ...document.querySelectorAll('dialog[open], dialog[open] .dialog__body'),
+      ].map((one) => one.scrollWidth - one.clientWidth),
+    ),
+  )
+
+/** What WCAG asks a page to bear, and how it is taken back. */
+const strains: Record<string, (page: Page) => Promise<unknown>> = {
+  'at 320 px': (page) => page.setViewportSize({ width: 320, height: 640 }),
+  'with text at 200 %': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  },
+  'with wide text spacing': (page) =>
+    page.evaluate(() => {
+      document.documentElement.style.removeProperty('font-size')
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }`)
+      document.adoptedStyleSheets = [sheet]
+    }),
+}
+
+test(
+  'A-07 nothing is lost at 320 px, with text at 200 % or with wide text spacing',
+  { tag: '@phone' },
+  async ({ page, shared }) => {
+    test.slow()
+    const bears = async (place: string) => {
+      for (const [strain, put] of Object.entries(strains)) {
+        await put(page)
+        expect(await sideways(page), `${place} ${strain}`).toBeLessThanOrEqual(0)
+        expect(await cutOff(page), `${place} ${strain}`).toEqual([])
+      }
+      await page.evaluate(() => (document.adoptedStyleSheets = []))
+    }
+    for (const path of [
+      '/',
+      '/menu/burgers/burger-klassiker',
+      '/pages/delivery-payment',
+      '/menu/soft-drinks',
+    ]) {
+      await visit(page, shared.url + path)
+      await bears(path)
+    }
+    await plus(page, 'Tonic Water').click()
+    const sheet = await openDish(page, 'Rhabarberschorle')
+    await bears('sheet')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await openCart(page)
+    await bears('cart')
+  },
+)
+
+/** Names, prices and buttons whose text does not fit into them. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scope = document.querySelector('dialog[open]') ?? document.body
+    const texts = scope.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, .price, legend, label')
+    return [...texts]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).position !== 'absolute')
+      .filter((one) => !one.closest('.visually-hidden') && !one.querySelector('.visually-hidden'))
+      .filter((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one)
+        const clips = overflowX !== 'visible' || overflowY !== 'visible'
+        const isOut = one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('ul')
+        return (
+          isOut ||
+          (clips && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
+        )
+      })
+      .map((one) => one.outerHTML.slice(0, 140))
+  })

@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { choose, dishes, goToCheckout, orderButton, pressUnavailable } from './checkout-steps.ts'
-import { change, expect, test } from './fixtures.ts'
-import { card, cartLine, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+import { changeAndWait, expect, test, write } from './fixtures.ts'
+import { card, openDish, tabs, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 import { picture, visitUntil } from './shell-steps.ts'
 
-test('A-08 spicy, sold out, open and the current category are not shown by colour alone', async ({
+test('A-08 A-10 spicy, sold out, open and the current category are not shown by colour alone, and pictures are silent', async ({
   page,
   shared,
 }) => {
@@ -17,6 +17,11 @@ test('A-08 spicy, sold out, open and the current category are not shown by colou
   await expect(
     card(page, 'Kartoffelgratin mit Ziegenkäse').getByText('Heute ausverkauft', { exact: true }),
   ).toBeVisible()
+  // Pictures beside their name are silent (A-10).
+  for (const dish of ['Margherita', 'Mittagspause']) {
+    await expect(card(page, dish).getByRole('presentation')).toHaveAttribute('alt', '')
+    await expect(card(page, dish).getByRole('img')).toHaveCount(0)
+  }
   const current = tabs(page).getByRole('link', { name: 'Pasta', exact: true })
   expect(await isMarked(current)).toBe(false)
   await current.click()
@@ -65,7 +70,7 @@ test('A-08 at the checkout what is required and what is wrong is written beside 
 
 test('A-08 how far an order is stands beside each step', async ({ page, shared }) => {
   const link = await orderByApi(shared.url)
-  change(shared.dataDir, `update orders set status = 'approved' where id = (select max(id) from orders)`)
+  write(shared.dataDir, `update orders set status = 'approved' where id = (select max(id) from orders)`)
   await page.goto(shared.url + link)
   const steps = page.getByRole('list', { name: 'Status' }).getByRole('listitem')
   await expect(steps).toHaveText([
@@ -76,54 +81,6 @@ test('A-08 how far an order is stands beside each step', async ({ page, shared }
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
 })
 
-/** Every view with pictures: how a guest comes to it. */
-const views: Record<string, (page: Page, url: string) => Promise<unknown>> = {
-  'the home page': (page, url) => visit(page, url),
-  'the page of a category': (page, url) => visit(page, `${url}/menu/pizza`),
-  'the page of a dish': (page, url) => visit(page, `${url}/menu/burgers/burger-klassiker`),
-  'the sheet of a combo': async (page, url) => {
-    await visit(page, `${url}/menu/menus`)
-    await openDish(page, 'Mittagspause')
-  },
-  'the side menu': async (page, url) => {
-    await visit(page, `${url}/menu/desserts`)
-    await page.getByRole('button', { name: 'Menü öffnen' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  },
-  'the cart': async (page, url) => {
-    await visit(page, `${url}/menu/desserts`)
-    await plus(page, 'Tiramisù').click()
-    const line = cartLine(await openCart(page), 'Tiramisù')
-    await expect(line.getByRole('presentation')).toHaveAttribute('alt', '')
-  },
-  'the checkout': (page, url) => visit(page, `${url}/checkout`),
-}
-
-test('A-10 pictures beside their name are silent, icons are hidden or named', async ({ page, shared }) => {
-  for (const [name, come] of Object.entries(views)) {
-    await come(page, shared.url)
-    expect(await unclear(page), name).toEqual([])
-  }
-  await visit(page, shared.url)
-  for (const dish of ['Margherita', 'Mittagspause']) {
-    await expect(card(page, dish).getByRole('presentation')).toHaveAttribute('alt', '')
-    await expect(card(page, dish).getByRole('img')).toHaveCount(0)
-  }
-})
-
-/** Pictures and drawings that are neither hidden nor named, and buttons and links without a name. */
-const unclear = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const pictures = [...document.querySelectorAll('img:not([alt])')]
-    const drawings = [...document.querySelectorAll('svg')].filter(
-      (one) => !one.closest('[aria-hidden="true"]') && !(one.role === 'img' && one.ariaLabel),
-    )
-    const controls = [...document.querySelectorAll('a[href], button')].filter(
-      (one) => !one.textContent?.trim() && !one.ariaLabel && !one.querySelector('img:not([alt=""])'),
-    )
-    return [...pictures, ...drawings, ...controls].map((one) => one.outerHTML.slice(0, 140))
-  })
-
 test('A-10 the logo is called like the restaurant, above and below, with its name beside it or in it', async ({
   page,
   own,
@@ -133,9 +90,9 @@ test('A-10 the logo is called like the restaurant, above and below, with its nam
   await expect(home.getByText('Feuer & Flora')).toBeVisible()
   await expect(home.getByRole('presentation')).toHaveAttribute('alt', '')
 
-  picture(own, ['FOOTER_LOGO'], 'icon')
-  change(
-    own.dataDir,
+  await picture(own, ['FOOTER_LOGO'], 'icon')
+  await changeAndWait(
+    own,
     `update settings set media_json = json_set(media_json, '$.poster.data.width', 900, '$.poster.data.height', 300)
      where key = 'LOGO'`,
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { newPerson, PASSWORD, post, signedIn, userOf, visit } from './account-steps.ts'
 import { newGuest, putIntoCart, dishes } from './checkout-steps.ts'
-import { change, expect, test } from './fixtures.ts'
+import { changeAndWait, expect, test } from './fixtures.ts'
 
 const submit = (name: string) => ({ name, exact: true }) as const
 
@@ -20,10 +20,8 @@ test.describe('access to the account', () => {
   })
 
   test('registration is closed while the restaurant does not allow it', async ({ page, own }) => {
-    change(own.dataDir, `update settings set value = '' where key = 'ALLOW_REGISTRATION'`)
-    await expect
-      .poll(async () => (await fetch(`${own.url}/register`, { redirect: 'manual' })).status)
-      .toBe(302)
+    await changeAndWait(own, `update settings set value = '' where key = 'ALLOW_REGISTRATION'`)
+    expect((await fetch(`${own.url}/register`, { redirect: 'manual' })).status).toBe(302)
     await visit(page, `${own.url}/login`)
     await expect(page.getByRole('main').getByRole('link', { name: 'Registrieren' })).toHaveCount(0)
   })
@@ -58,14 +56,24 @@ test.describe('signing in', () => {
 
   test('a guest registers, reads the message, signs in and keeps the cart', async ({ page, shared }) => {
     const guest = newGuest()
+    const person = await newPerson(shared)
     await putIntoCart(page, shared, dishes.bruschetta)
     await visit(page, `${shared.url}/register`)
+    await expect(page.locator('#register-password')).toHaveAttribute('autocomplete', 'new-password')
+    await test.step('an address that has an account already has its message at the field', async () => {
+      await page.getByRole('textbox', { name: /^Name/ }).fill('Ada')
+      await page.getByRole('textbox', { name: /^E-Mail/ }).fill(person.email)
+      await page.getByRole('textbox', { name: /^Telefon/ }).fill(guest.phone)
+      await page.getByRole('textbox', { name: /^Passwort \(/ }).fill(PASSWORD)
+      await page.getByRole('textbox', { name: /^Passwort wiederholen/ }).fill(PASSWORD)
+      await page.getByRole('checkbox', { name: /^Es gelten unsere AGB/ }).check()
+      await page.getByRole('button', submit('Registrieren')).click()
+      await expect(page.locator('#register-email-error')).toHaveText(
+        'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
+      )
+    })
     await page.getByRole('textbox', { name: /^Name/ }).fill(guest.name)
     await page.getByRole('textbox', { name: /^E-Mail/ }).fill(guest.email)
-    await page.getByRole('textbox', { name: /^Telefon/ }).fill(guest.phone)
-    await page.getByRole('textbox', { name: /^Passwort \(/ }).fill(PASSWORD)
-    await page.getByRole('textbox', { name: /^Passwort wiederholen/ }).fill(PASSWORD)
-    await page.getByRole('checkbox', { name: /^Es gelten unsere AGB/ }).check()
     await page.getByRole('button', submit('Registrieren')).click()
     await expect(
       page.getByText('Du hast dich erfolgreich registriert. Melde dich an, um weiterzumachen'),
@@ -80,52 +88,33 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
   })
 
-  test('A-26 A-31 an empty form names its fields, a wrong password has its message above the form', async ({
-    page,
-    shared,
-  }) => {
+  test('the form to sign in helps password managers and people', async ({ page, shared }) => {
     const person = await newPerson(shared)
     await visit(page, `${shared.url}/login`)
-    const button = page.getByRole('button', submit('Anmelden'))
-    await button.click()
-    const summary = page.getByRole('group', { name: 'Bitte prüfe 2 Felder' })
-    await expect(summary).toBeFocused()
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(page.getByText('Noch offen: E-Mail, Passwort')).toBeVisible()
-    await summary.getByRole('link', { name: 'Bitte gib ein Passwort ein' }).click()
-    const password = page.getByRole('textbox', { name: /^Passwort/ })
-    await expect(password).toBeFocused()
-    await expect(password).toHaveAttribute('aria-invalid', 'true')
-    await password.fill('nicht das Passwort')
-    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(person.email)
-    await button.click()
-    await expect(page.getByText('E-Mail oder Passwort stimmt nicht').first()).toBeVisible()
-  })
-
-  test('A-30 the fields are for password managers, and a password can be shown', async ({ page, shared }) => {
-    await visit(page, `${shared.url}/login`)
-    const password = page.locator('#login-password')
-    await expect(password).toHaveAttribute('autocomplete', 'current-password')
-    await expect(password).toHaveAttribute('type', 'password')
-    await page.getByRole('button', { name: 'Passwort anzeigen' }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await visit(page, `${shared.url}/register`)
-    await expect(page.locator('#register-password')).toHaveAttribute('autocomplete', 'new-password')
-  })
-
-  test('an address that has an account already has its message at the field', async ({ page, shared }) => {
-    const { email } = await newPerson(shared)
-    await visit(page, `${shared.url}/register`)
-    await page.getByRole('textbox', { name: /^Name/ }).fill('Ada')
-    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(email)
-    await page.getByRole('textbox', { name: /^Telefon/ }).fill('030 1234567')
-    await page.getByRole('textbox', { name: /^Passwort \(/ }).fill(PASSWORD)
-    await page.getByRole('textbox', { name: /^Passwort wiederholen/ }).fill(PASSWORD)
-    await page.getByRole('checkbox', { name: /^Es gelten/ }).check()
-    await page.getByRole('button', submit('Registrieren')).click()
-    await expect(page.locator('#register-email-error')).toHaveText(
-      'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
-    )
+    await test.step('A-30 the fields are for password managers, and a password can be shown', async () => {
+      const field = page.locator('#login-password')
+      await expect(field).toHaveAttribute('autocomplete', 'current-password')
+      await expect(field).toHaveAttribute('type', 'password')
+      await page.getByRole('button', { name: 'Passwort anzeigen' }).click()
+      await expect(field).toHaveAttribute('type', 'text')
+      await page.getByRole('button', { name: 'Passwort anzeigen' }).click()
+    })
+    await test.step('A-26 A-31 an empty form names its fields, a wrong password has its message above the form', async () => {
+      const button = page.getByRole('button', submit('Anmelden'))
+      await button.click()
+      const summary = page.getByRole('group', { name: 'Bitte prüfe 2 Felder' })
+      await expect(summary).toBeFocused()
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(page.getByText('Noch offen: E-Mail, Passwort')).toBeVisible()
+      await summary.getByRole('link', { name: 'Bitte gib ein Passwort ein' }).click()
+      const password = page.getByRole('textbox', { name: /^Passwort/ })
+      await expect(password).toBeFocused()
+      await expect(password).toHaveAttribute('aria-invalid', 'true')
+      await password.fill('nicht das Passwort')
+      await page.getByRole('textbox', { name: /^E-Mail/ }).fill(person.email)
+      await button.click()
+      await expect(page.getByText('E-Mail oder Passwort stimmt nicht').first()).toBeVisible()
+    })
   })
 
   test('a forgotten password is sent, whether the address is known or not', async ({ page, shared }) => {
@@ -161,10 +150,10 @@ test.describe('signing in', () => {
   })
 })
 
-test.describe('the profile', () => {
-  test('a changed profile is stored and announced', async ({ page, shared }) => {
-    const person = await newPerson(shared)
-    await signedIn(page, shared, person)
+test('the profile is changed, taken away and deleted', async ({ page, shared }) => {
+  const person = await newPerson(shared)
+  await signedIn(page, shared, person)
+  await test.step('a changed profile is stored and announced', async () => {
     await visit(page, `${shared.url}/me`)
     await expect(page).toHaveURL(`${shared.url}/me/my-profile`)
     await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Neu')
@@ -173,24 +162,13 @@ test.describe('the profile', () => {
     await expect(page.getByText('Hallo, Ada')).toBeVisible()
     expect(userOf(shared, person)).toMatchObject({ name: 'Ada Neu' })
   })
-
-  test('R-D5 all data can be taken away as a file', async ({ page, shared }) => {
-    const person = await newPerson(shared)
-    await signedIn(page, shared, person)
-    await visit(page, `${shared.url}/me/my-profile`)
+  await test.step('R-D5 all data can be taken away as a file', async () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Meine Daten herunterladen' }).click()
     const file = readFileSync(await (await saved).path(), 'utf8')
     expect(JSON.parse(file)).toMatchObject({ user: { email: person.email } })
   })
-
-  test('R-D5 an account is deleted after its password and a tick, and everything personal with it', async ({
-    page,
-    shared,
-  }) => {
-    const person = await newPerson(shared)
-    await signedIn(page, shared, person)
-    await visit(page, `${shared.url}/me/my-profile`)
+  await test.step('R-D5 an account is deleted after its password and a tick, and everything personal with it', async () => {
     await page.getByRole('button', { name: 'Konto löschen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Konto löschen?' })
     await dialog.getByRole('textbox', { name: /^Passwort/ }).fill(PASSWORD)

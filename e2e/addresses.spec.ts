@@ -1,6 +1,6 @@
 import { newPerson, saveAddress, signedIn, visit } from './account-steps.ts'
 import { dishes, goToCheckout, reveal } from './checkout-steps.ts'
-import { change, expect, rows, test } from './fixtures.ts'
+import { changeAndWait, expect, rows, test } from './fixtures.ts'
 
 const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste hinzu'
 
@@ -9,11 +9,9 @@ test('the setting of the address system decides which page lists the addresses',
   await visit(page, `${own.url}/me/address-list/create`)
   await expect(page).toHaveURL(`${own.url}/me/my-addresses/create`)
   await expect(page.getByPlaceholder('z. B. Büro, Zuhause')).toBeVisible()
-  change(own.dataDir, `update settings set value = '1' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
-  await expect(async () => {
-    await visit(page, `${own.url}/me/my-addresses/create?return=checkout`)
-    expect(page.url()).toBe(`${own.url}/me/address-list/create?return=checkout`)
-  }).toPass()
+  await changeAndWait(own, `update settings set value = '1' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
+  await visit(page, `${own.url}/me/my-addresses/create?return=checkout`)
+  expect(page.url()).toBe(`${own.url}/me/address-list/create?return=checkout`)
   await expect(page.getByRole('button', { name: 'Aktuellen Standort verwenden' })).toBeVisible()
 })
 

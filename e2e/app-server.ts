@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { expect } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
 const READY = /Storefront\s+(http:\S+?)\/\s/
@@ -91,12 +92,26 @@ export function pendingPictures(dataDir: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Changes the restaurant in the database, as another node would. */
-export function change(dataDir: string, sql: string): void {
+/** Writes rows into the database, as another node would. */
+export function write(dataDir: string, sql: string): void {
   const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
-  db.exec(`pragma busy_timeout = 5000; begin immediate; ${sql};
-    update content_version set version = version + 1; commit`)
+  db.exec(`pragma busy_timeout = 5000; begin immediate; ${sql}; commit`)
   db.close()
+}
+
+/** Changes what guests read in the database, as another node would. */
+export const change = (dataDir: string, sql: string): void =>
+  write(dataDir, `${sql}; update content_version set version = version + 1`)
+
+/** Changes the restaurant as another node would, and waits until the running server shows it. */
+export async function changeAndWait(server: AppServer, sql: string): Promise<void> {
+  change(server.dataDir, sql)
+  const [stored] = rows(server.dataDir, 'select version from content_version')
+  await expect
+    .poll(async () => (await fetch(`${server.url}/api/content-version`)).json(), {
+      intervals: [50, 100, 200],
+    })
+    .toEqual({ data: stored })
 }
 
 /** Reads rows from the data folder. */

@@ -9,26 +9,10 @@ import {
 } from './checkout-steps.ts'
 import { dishes } from './checkout-steps.ts'
 import { axe } from './axe.ts'
-import { elements, htmlOf, textOf } from './http-steps.ts'
-import { expect, test as base } from './fixtures.ts'
-import { templateDir } from './global-setup.ts'
-import { change, copyDemo, type AppServer, startServer } from './app-server.ts'
+import { ask, elements, htmlOf, textOf } from './http-steps.ts'
+import { expect, test } from './fixtures.ts'
+import type { AppServer } from './app-server.ts'
 import { untilHydrated, visit } from './menu-steps.ts'
-
-/** A restaurant whose guests choose among the three branches of the demo. */
-const test = base.extend<object, { chain: AppServer }>({
-  chain: [
-    async ({}, use) => {
-      const demo = copyDemo(templateDir())
-      change(demo.dataDir, `insert into settings (key, value) values ('HAS_BRANCH', '1')`)
-      const server = await startServer({ dataDir: demo.dataDir })
-      await use(server)
-      await server.stop()
-      demo.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const chooser = (page: Page) => page.getByRole('combobox', { name: 'Filiale' })
 const go = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click()
@@ -49,9 +33,10 @@ test('guests without a branch are redirected to the branch picker from every pag
   chain,
 }) => {
   for (const path of ['/', '/menu/pizza', '/menu/pizza/pizza-margherita', '/checkout']) {
-    await page.goto(chain.url + path)
-    expect(new URL(page.url()).pathname).toBe('/select-branch')
+    const { headers } = await ask(chain.url + path)
+    expect(headers.get('location'), path).toMatch(/^\/select-branch/)
   }
+  await page.goto(chain.url)
   await expect(page.getByRole('heading', { name: 'Wo möchtest du bestellen?', level: 1 })).toBeVisible()
 })
 
@@ -73,37 +58,43 @@ test('R-C6 imprint and privacy are reachable before a branch is chosen', async (
   await expect(page).toHaveURL(/\/select-branch$/)
 })
 
-test('the branch that was chosen has its own menu and prices, and stays chosen', async ({ page, chain }) => {
-  await chooseBranch(page, chain, 'Kreuzberg')
-  await expect(margherita(page)).toContainText('ab 8,90')
-  await page.goto(`${chain.url}/menu/pizza`)
-  await expect(page.getByRole('heading', { name: 'Neukölln', exact: true })).toHaveCount(0)
-  await expect(margherita(page)).toContainText('ab 8,90')
+test('a branch has its own menu, prices and orders', async ({ page, chain }) => {
+  await test.step('the branch that was chosen has its own menu and prices, and stays chosen', async () => {
+    await chooseBranch(page, chain, 'Kreuzberg')
+    await expect(margherita(page)).toContainText('ab 8,90')
+    await page.goto(`${chain.url}/menu/pizza`)
+    await expect(page.getByRole('heading', { name: 'Neukölln', exact: true })).toHaveCount(0)
+    await expect(margherita(page)).toContainText('ab 8,90')
 
-  await page.getByRole('link', { name: 'Filiale wechseln' }).click()
-  await expect(chooser(page)).toHaveValue('kreuzberg')
-  await chooser(page).selectOption({ label: 'Neukölln' })
-  await go(page)
-  await page.waitForURL(`${chain.url}/`)
-  await expect(margherita(page)).toContainText('ab 8,50')
+    await page.getByRole('link', { name: 'Filiale wechseln' }).click()
+    await expect(chooser(page)).toHaveValue('kreuzberg')
+    await chooser(page).selectOption({ label: 'Neukölln' })
+    await go(page)
+    await page.waitForURL(`${chain.url}/`)
+    await expect(margherita(page)).toContainText('ab 8,50')
+  })
+  await chooseBranch(page, chain, 'Kreuzberg')
+  await test.step('an order goes to the branch it was made at', async () => {
+    const guest = newGuest()
+    await goToCheckout(page, chain, dishes.bruschetta)
+    await fillTakeaway(page, guest)
+    await expect(page.getByRole('region', { name: 'Wie & wann' })).toContainText(
+      'Oranienstraße 999, 10999 Berlin',
+    )
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(chain, guest)).toMatchObject([{ branch_id: 'kreuzberg', total_cents: 760 }])
+  })
 })
 
-test('an order goes to the branch it was made at', async ({ page, chain }) => {
-  const guest = newGuest()
-  await chooseBranch(page, chain, 'Kreuzberg')
-  await goToCheckout(page, chain, dishes.bruschetta)
-  await fillTakeaway(page, guest)
-  await expect(page.getByRole('region', { name: 'Wie & wann' })).toContainText(
-    'Oranienstraße 999, 10999 Berlin',
-  )
-  await orderButton(page).click()
-  await expectPlaced(page)
-  expect(ordersOf(chain, guest)).toMatchObject([{ branch_id: 'kreuzberg', total_cents: 760 }])
-})
-
-test('without a choice the button names what is missing', async ({ page, chain }) => {
+test('without a choice the button names what is missing, and axe finds nothing on the branch picker', async ({
+  page,
+  chain,
+}) => {
   await visit(page, `${chain.url}/select-branch`)
   await go(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await axe(page)).toEqual([])
   await expect(page.getByRole('alert')).toHaveText('Bitte wähle eine Filiale')
   await expect(chooser(page)).toBeFocused()
   await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true')
@@ -171,11 +162,4 @@ test('while HAS_BRANCH is empty a branch can be chosen too; the choice is stored
   expect(chosen.headers.get('set-cookie')).toMatch(/^branch=kreuzberg; Path=\//)
   expect((await post('nowhere')).status).toBe(422)
   expect(await htmlOf(shared.url, { cookie: 'branch=kreuzberg' })).not.toContain('Filiale wechseln')
-})
-
-test('axe finds nothing on the branch picker', async ({ page, chain }) => {
-  await visit(page, `${chain.url}/select-branch`)
-  await go(page)
-  await expect(page.getByRole('alert')).toBeVisible()
-  expect(await axe(page)).toEqual([])
 })

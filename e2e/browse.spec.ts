@@ -1,36 +1,63 @@
 import type { Page } from '@playwright/test'
-import { change, expect, test } from './fixtures.ts'
+import { changeAndWait, expect, test } from './fixtures.ts'
 import { untilHydrated, buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 
 const phone = { tag: '@phone' }
 
-test('U-01 one press on the plus adds a dish without choices', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  await plus(page, 'Tiramisù').click()
-  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
-})
-
-test('U-01 a dish with one size and only optional extras is added by two presses', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
-  const sheet = await openDish(page, 'Käsespätzle')
-  await buy(sheet).click()
-  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
-})
-
-test('U-02 the first dish and its price are seen without scrolling', phone, async ({ page, shared }) => {
-  await visit(page, shared.url)
-  const first = page.getByRole('region', { name: 'Pizza', exact: true }).getByRole('listitem').first()
-  await expect(first.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 })
-  await expect(first.getByText(/^ab \d+,\d\d\s€$/)).toBeInViewport({ ratio: 1 })
-})
+test(
+  'the home page shows the dishes at once, and one or two presses add them',
+  phone,
+  async ({ page, shared }) => {
+    await visit(page, shared.url)
+    await test.step('U-02 the first dish and its price are seen without scrolling', async () => {
+      const first = page.getByRole('region', { name: 'Pizza', exact: true }).getByRole('listitem').first()
+      await expect(first.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 })
+      await expect(first.getByText(/^ab \d+,\d\d\s€$/)).toBeInViewport({ ratio: 1 })
+    })
+    await test.step('A-19 a card has its name as a heading, its price, and a plus with a label', async () => {
+      const margherita = card(page, 'Margherita')
+      await expect(
+        margherita.getByRole('link', { name: 'Margherita', exact: true }),
+      ).toHaveAccessibleDescription(/^ab 8,50\s€/)
+      await expect(margherita.getByRole('link', { name: 'Margherita in den Warenkorb' })).toBeVisible()
+      await expect(
+        card(page, 'Tiramisù').getByRole('button', { name: 'Tiramisù in den Warenkorb' }),
+      ).toHaveCount(1)
+      const combo = card(page, 'Mittagspause').getByRole('link', { name: 'Mittagspause' })
+      await expect(combo).toHaveAccessibleDescription(/^9,90\s€/)
+    })
+    await test.step('a dish that is sold out is marked and cannot be added', async () => {
+      const gratin = card(page, 'Kartoffelgratin mit Ziegenkäse')
+      await expect(gratin).toContainText('Heute ausverkauft')
+      await expect(plus(page, 'Kartoffelgratin mit Ziegenkäse')).toHaveCount(0)
+    })
+    await test.step('U-01 a dish with one size and only optional extras is added by two presses', async () => {
+      const sheet = await openDish(page, 'Käsespätzle')
+      await buy(sheet).click()
+      await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+    })
+    await test.step('U-01 one press on the plus adds a dish without choices', async () => {
+      await plus(page, 'Tiramisù').click()
+      await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
+    })
+    await test.step('with combo menus the first tab is theirs', async () => {
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(tabs(page).getByRole('link').first()).toHaveText('Menüs')
+      await expect(tabs(page).locator('[aria-current]')).toHaveText('Menüs')
+      const combos = page.getByRole('region', { name: 'Menüs' })
+      await expect(combos.getByRole('listitem')).toHaveCount(7)
+      await combos.getByRole('link', { name: 'Alle zeigen' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Menüs' })).toBeVisible()
+    })
+  },
+)
 
 test(
   'U-09 the slider shows 7, 5, 3, 3, 2 categories and moves by two',
   { tag: '@desktop' },
   async ({ page, shared }) => {
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await visit(page, shared.url)
     for (const [width, slides] of [
       [1200, 7],
       [1199, 5],
@@ -39,7 +66,6 @@ test(
       [399, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await visit(page, shared.url)
       const slider = page.getByRole('region', { name: 'Kategorien in Bildern' })
       const seen = () =>
         slider.getByRole('list').evaluate((row) => {
@@ -66,17 +92,9 @@ test(
     await visit(page, own.url)
     const height = async () => (await card(page, 'Margherita').boundingBox())?.height
     const before = await height()
-    change(own.dataDir, `update products set poster_json = null where id = 'pizza-margherita'`)
-    await expect(async () => {
-      await page.reload()
-      await expect(card(page, 'Margherita').getByRole('presentation')).toHaveAttribute(
-        'src',
-        '/no-image.svg',
-        {
-          timeout: 200,
-        },
-      )
-    }).toPass()
+    await changeAndWait(own, `update products set poster_json = null where id = 'pizza-margherita'`)
+    await page.reload()
+    await expect(card(page, 'Margherita').getByRole('presentation')).toHaveAttribute('src', '/no-image.svg')
     await untilHydrated(page)
     expect(await height()).toBe(before)
     await expect.poll(() => brokenPictures(page)).toEqual([])
@@ -103,22 +121,10 @@ test('every picture of the menu can be shown', async ({ page, shared }) => {
   expect(await brokenPictures(page)).toEqual([])
 })
 
-test('with combo menus the first tab is theirs', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  await expect(tabs(page).getByRole('link').first()).toHaveText('Menüs')
-  await expect(tabs(page).locator('[aria-current]')).toHaveText('Menüs')
-  const combos = page.getByRole('region', { name: 'Menüs' })
-  await expect(combos.getByRole('listitem')).toHaveCount(7)
-  await combos.getByRole('link', { name: 'Alle zeigen' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Menüs' })).toBeVisible()
-})
-
 test('without combo menus the first category opens by itself', async ({ page, own }) => {
-  change(own.dataDir, 'update combos set is_listed = 0')
-  await expect(async () => {
-    await page.goto(own.url)
-    await expect(tabs(page).getByRole('link').first()).toHaveText('Pizza', { timeout: 200 })
-  }).toPass()
+  await changeAndWait(own, 'update combos set is_listed = 0')
+  await page.goto(own.url)
+  await expect(tabs(page).getByRole('link').first()).toHaveText('Pizza')
   await untilHydrated(page)
   await expect(tabs(page).locator('[aria-current]')).toHaveText('Pizza')
   await expect(card(page, 'Margherita')).toBeInViewport()
@@ -152,30 +158,6 @@ test(
     await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
   },
 )
-
-test('A-19 a card has its name as a heading, its price, and a plus with a label', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
-  const margherita = card(page, 'Margherita')
-  await expect(margherita.getByRole('link', { name: 'Margherita', exact: true })).toHaveAccessibleDescription(
-    /^ab 8,50\s€/,
-  )
-  await expect(margherita.getByRole('link', { name: 'Margherita in den Warenkorb' })).toBeVisible()
-  await expect(card(page, 'Tiramisù').getByRole('button', { name: 'Tiramisù in den Warenkorb' })).toHaveCount(
-    1,
-  )
-  const combo = card(page, 'Mittagspause').getByRole('link', { name: 'Mittagspause' })
-  await expect(combo).toHaveAccessibleDescription(/^9,90\s€/)
-})
-
-test('a dish that is sold out is marked and cannot be added', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  const gratin = card(page, 'Kartoffelgratin mit Ziegenkäse')
-  await expect(gratin).toContainText('Heute ausverkauft')
-  await expect(plus(page, 'Kartoffelgratin mit Ziegenkäse')).toHaveCount(0)
-})
 
 test('the cart in the header opens on a page that was opened directly', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/desserts?cart`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { change, expect, test } from './fixtures.ts'
+import { changeAndWait, expect, test } from './fixtures.ts'
 import { untilHydrated, buy, cartLine, openCart, openDish, plus, visit } from './menu-steps.ts'
 
 /** Puts dishes without choices into the cart. */
@@ -49,7 +49,7 @@ test(
   'U-20 after the first dish the bar shows how many and how much',
   { tag: '@phone' },
   async ({ page, shared }) => {
-    await visit(page, shared.url)
+    await visit(page, `${shared.url}/menu/desserts`)
     await expect(page.getByRole('button', { name: /Artikel.*€.*Warenkorb$/ })).toHaveCount(0)
     await add(page, 'Tiramisù')
     await expect(page.getByRole('button', { name: /^1 Artikel.*6,50\s€.*Warenkorb$/ })).toBeVisible()
@@ -103,20 +103,57 @@ test(
   },
 )
 
-test('A-32 the quantity of a line goes from 1 to 6, by buttons and by typing', async ({ page, shared }) => {
+test('a line of the cart is changed, announced and taken back', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/desserts`)
+  const announced = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]')
+        if (region?.textContent?.includes('Warenkorb:'))
+          texts.push(region.textContent.replaceAll('\u00a0', ' '))
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
   await add(page, 'Tiramisù')
+  const first = '1 × Tiramisù hinzugefügt. Warenkorb: 1 Artikel, 6,50 €.'
+  await expect.poll(() => announced.jsonValue()).toEqual([first])
   const panel = await openCart(page)
-  const quantity = panel.getByRole('spinbutton', { name: 'Menge von Tiramisù' })
-  const less = panel.getByRole('button', { name: 'Menge von Tiramisù verringern' })
-  await expect(less).toBeDisabled()
-  await quantity.fill('9')
-  await quantity.press('Enter')
-  await expect(quantity).toHaveValue('6')
-  await expect(panel.getByRole('button', { name: 'Menge von Tiramisù erhöhen' })).toBeDisabled()
-  await less.click()
-  await expect(quantity).toHaveValue('5')
-  await expect(cartLine(panel, 'Tiramisù')).toContainText(/32,50\s€/)
+  await test.step('A-21 the cart announces a change once, also after a series of presses', async () => {
+    const more = panel.getByRole('button', { name: 'Menge von Tiramisù erhöhen' })
+    // Pressed faster than a screen reader could read.
+    await more.evaluate((button: HTMLElement) => {
+      button.click()
+      setTimeout(() => button.click(), 60)
+      setTimeout(() => button.click(), 120)
+    })
+    await expect
+      .poll(() => announced.jsonValue())
+      .toEqual([first, 'Tiramisù: jetzt 4. Warenkorb: 4 Artikel, 26,00 €.'])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+  await panel.getByRole('spinbutton', { name: 'Menge von Tiramisù' }).fill('1')
+  await panel.getByRole('spinbutton', { name: 'Menge von Tiramisù' }).press('Enter')
+  await test.step('A-32 the quantity of a line goes from 1 to 6, by buttons and by typing', async () => {
+    const quantity = panel.getByRole('spinbutton', { name: 'Menge von Tiramisù' })
+    const less = panel.getByRole('button', { name: 'Menge von Tiramisù verringern' })
+    await expect(less).toBeDisabled()
+    await quantity.fill('9')
+    await quantity.press('Enter')
+    await expect(quantity).toHaveValue('6')
+    await expect(panel.getByRole('button', { name: 'Menge von Tiramisù erhöhen' })).toBeDisabled()
+    await less.click()
+    await expect(quantity).toHaveValue('5')
+    await expect(cartLine(panel, 'Tiramisù')).toContainText(/32,50\s€/)
+  })
+  await test.step('the last line can be taken back too', async () => {
+    await panel.getByRole('button', { name: 'Tiramisù entfernen' }).click()
+    await expect(panel.getByText('Noch nichts drin')).toBeVisible()
+    await panel.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(names(page)).toHaveText(['Tiramisù'])
+    await expect(page.getByText('Noch nichts drin')).toHaveCount(0)
+  })
 })
 
 test('U-21 a removed line can be taken back for 6 seconds, to the same place', async ({ page, shared }) => {
@@ -145,18 +182,11 @@ test('U-21 a removed line can be taken back for 6 seconds, to the same place', a
   await expect(names(page)).toHaveText(['Tiramisù', 'Schokoladenkuchen'])
 })
 
-test('the last line can be taken back too', async ({ page, shared }) => {
-  await visit(page, `${shared.url}/menu/desserts`)
-  await add(page, 'Tiramisù')
-  const panel = await openCart(page)
-  await panel.getByRole('button', { name: 'Tiramisù entfernen' }).click()
-  await expect(panel.getByText('Noch nichts drin')).toBeVisible()
-  await panel.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(names(page)).toHaveText(['Tiramisù'])
-  await expect(page.getByText('Noch nichts drin')).toHaveCount(0)
-})
-
-test('U-24 a reload keeps the cart while the restaurant keeps carts', async ({ page, shared }) => {
+test('U-24 a reload keeps the cart while the restaurant keeps carts, and two tabs share one', async ({
+  page,
+  shared,
+  context,
+}) => {
   await visit(page, `${shared.url}/menu/desserts`)
   await add(page, 'Tiramisù', 'Tiramisù')
   // What the guest sees in the cart is kept already.
@@ -164,56 +194,20 @@ test('U-24 a reload keeps the cart while the restaurant keeps carts', async ({ p
   await expect(two).toBeVisible()
   await page.reload()
   await expect(two).toBeVisible()
+  const other = await context.newPage()
+  await visit(other, `${shared.url}/menu/desserts`)
+  await add(page, 'Tiramisù')
+  await expect(other.getByRole('button', { name: 'Warenkorb, 3 Artikel' })).toBeVisible()
+  await other.close()
 })
 
 test('U-24 without CART_REMINDER a reload removes the stored cart', async ({ page, own }) => {
   await visit(page, `${own.url}/menu/desserts`)
   await add(page, 'Tiramisù')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain('dessert-tiramisu')
-  change(own.dataDir, `update settings set value = '' where key = 'CART_REMINDER'`)
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible({ timeout: 500 })
-    await untilHydrated(page)
-    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
-  }).toPass()
-})
-
-test('two tabs share one cart', async ({ page, shared, context }) => {
-  await visit(page, `${shared.url}/menu/desserts`)
-  const other = await context.newPage()
-  await visit(other, `${shared.url}/menu/desserts`)
-  await add(page, 'Tiramisù')
-  await expect(other.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
-  await other.close()
-})
-
-test('A-21 the cart announces a change once, also after a series of presses', async ({ page, shared }) => {
-  await visit(page, `${shared.url}/menu/desserts`)
-  const announced = await page.evaluateHandle(() => {
-    const texts: string[] = []
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]')
-        if (region?.textContent?.includes('Warenkorb:'))
-          texts.push(region.textContent.replaceAll('\u00a0', ' '))
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-    return texts
-  })
-  await add(page, 'Tiramisù')
-  const first = '1 × Tiramisù hinzugefügt. Warenkorb: 1 Artikel, 6,50 €.'
-  await expect.poll(() => announced.jsonValue()).toEqual([first])
-  const panel = await openCart(page)
-  const more = panel.getByRole('button', { name: 'Menge von Tiramisù erhöhen' })
-  // Pressed faster than a screen reader could read.
-  await more.evaluate((button: HTMLElement) => {
-    button.click()
-    setTimeout(() => button.click(), 60)
-    setTimeout(() => button.click(), 120)
-  })
-  await expect
-    .poll(() => announced.jsonValue())
-    .toEqual([first, 'Tiramisù: jetzt 4. Warenkorb: 4 Artikel, 26,00 €.'])
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await changeAndWait(own, `update settings set value = '' where key = 'CART_REMINDER'`)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
+  await untilHydrated(page)
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
 })

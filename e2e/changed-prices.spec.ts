@@ -13,8 +13,7 @@ import {
   pressUnavailable,
   putIntoCart,
 } from './checkout-steps.ts'
-import { change, expect, rows, test } from './fixtures.ts'
-import type { AppServer } from './app-server.ts'
+import { change, changeAndWait, expect, rows, test } from './fixtures.ts'
 
 const dearer = `update product_sizes set price_cents = 790 where product_id = 'starter-bruschetta'`
 const soldOut = `update products set is_sold_out = 1 where id = 'starter-bruschetta'`
@@ -22,45 +21,37 @@ const soldOut = `update products set is_sold_out = 1 where id = 'starter-brusche
 // An order that is refused because something changed is a failed request.
 test.use({ expectedNoise: /status of (409|422)/ })
 
+/** The agreement to new prices, beside the button that orders. */
+const agreement = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Deine Bestellung' })
+    .getByRole('button', { name: 'Neue Preise übernehmen' })
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Es hat sich etwas geändert' })
 
-test.describe('since the cart was filled', () => {
-  test('a higher price is shown and has to be accepted before ordering (U-25)', async ({ page, own }) => {
-    const guest = newGuest()
-    await putIntoCart(page, own, dishes.bruschetta)
-    await changeAndWait(own, dearer, '/api/products/categories/starters/products', '7.9')
+test('what has changed since the cart was filled is accepted before ordering', async ({ page, own }) => {
+  const guest = newGuest()
+  await putIntoCart(page, own, dishes.bruschetta, dishes.tiramisu)
+  await test.step('a higher price is shown and has to be accepted before ordering (U-25)', async () => {
+    await changeAndWait(own, dearer)
     await page.goto(`${own.url}/checkout`)
     await fillTakeaway(page, guest)
     await expect(notice(page)).toContainText('Bruschetta: jetzt 7,90 € statt 7,20 €')
-    await expect(notice(page)).toContainText('Gesamt: jetzt 7,90 € statt 7,20 €')
+    await expect(notice(page)).toContainText('Gesamt: jetzt 14,40 € statt 13,70 €')
     await expect(orderButton(page)).toBeDisabled()
     await expect(orderButton(page)).toHaveAccessibleDescription(
-      'Es hat sich etwas geändert: Bruschetta: jetzt 7,90 € statt 7,20 €, Gesamt: jetzt 7,90 € statt 7,20 €',
+      'Es hat sich etwas geändert: Bruschetta: jetzt 7,90 € statt 7,20 €, Gesamt: jetzt 14,40 € statt 13,70 €',
     )
     await pressUnavailable(orderButton(page))
     // The press leads to the agreement beside the button.
-    const agree = page.getByRole('region', { name: 'Deine Bestellung' }).getByRole('button', {
-      name: 'Neue Preise übernehmen',
-    })
-    await expect(agree).toBeFocused()
+    await expect(agreement(page)).toBeFocused()
     expect(ordersOf(own, guest)).toEqual([])
-
     await notice(page).getByRole('button', { name: 'Neue Preise übernehmen' }).click()
     await expect(notice(page)).toHaveCount(0)
-    await orderButton(page).click()
-    await expectPlaced(page)
-    expect(ordersOf(own, guest)).toMatchObject([{ goods_cents: 790, total_cents: 790 }])
+    await expect(orderButton(page)).toBeEnabled()
   })
-
-  test('a dish that is sold out is named and leaves the cart when the guest confirms', async ({
-    page,
-    own,
-  }) => {
-    const guest = newGuest()
-    await putIntoCart(page, own, dishes.bruschetta, dishes.tiramisu)
-    await changeAndWait(own, soldOut, '/api/products/categories/starters/products', '"soldOut":true')
-    await page.goto(`${own.url}/checkout`)
-    await fillTakeaway(page, guest)
+  await test.step('a dish that is sold out is named and leaves the cart when the guest confirms', async () => {
+    await changeAndWait(own, soldOut)
+    await page.reload()
     await expect(notice(page)).toContainText('Bruschetta: Heute ausverkauft')
     await expect(orderButton(page)).toBeDisabled()
     await notice(page).getByRole('button', { name: 'Entfernen und weiter' }).click()
@@ -72,92 +63,72 @@ test.describe('since the cart was filled', () => {
 })
 
 test.describe('between the price shown and the press', () => {
-  test('a higher price places nothing until it is accepted (U-25)', async ({ page, own }) => {
-    const guest = newGuest()
-    await goToCheckout(page, own, dishes.bruschetta)
-    await fillTakeaway(page, guest)
-    await choose(page.getByRole('main'), /^10 %/)
-    await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('7,92 €')
-    await expect(orderButton(page)).toBeEnabled()
-    change(own.dataDir, dearer)
-    await orderButton(page).click()
-    await expect(notice(page)).toContainText('Bruschetta: jetzt 7,90 € statt 7,20 €')
-    await expect(orderButton(page)).toBeDisabled()
-    expect(ordersOf(own, guest)).toEqual([])
-
-    await page
-      .getByRole('region', { name: 'Deine Bestellung' })
-      .getByRole('button', { name: 'Neue Preise übernehmen' })
-      .click()
-    await expect(orderButton(page)).toBeFocused()
-    await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('8,69 €') // 7,90 and 10 % of it
-    await orderButton(page).click()
-    await expectPlaced(page)
-    expect(ordersOf(own, guest)).toMatchObject([{ goods_cents: 790, tip_cents: 79, total_cents: 869 }])
-  })
-
-  test('a dish that is sold out places nothing, and the rest can still be ordered', async ({ page, own }) => {
+  test('nothing is placed at another price than the guest has seen', async ({ page, own }) => {
     const guest = newGuest()
     await goToCheckout(page, own, dishes.bruschetta, dishes.tiramisu)
     await fillTakeaway(page, guest)
+    await choose(page.getByRole('main'), /^10 %/)
+    await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('15,07 €')
     await expect(orderButton(page)).toBeEnabled()
-    change(own.dataDir, soldOut)
-    await orderButton(page).click()
-    await expect(notice(page)).toContainText('Bruschetta: Heute ausverkauft')
-    expect(ordersOf(own, guest)).toEqual([])
-    await notice(page).getByRole('button', { name: 'Entfernen und weiter' }).click()
-    await orderButton(page).click()
-    await expectPlaced(page)
-    expect(ordersOf(own, guest)).toMatchObject([{ goods_cents: 650, total_cents: 650 }])
+    await test.step('a higher price places nothing until it is accepted (U-25)', async () => {
+      change(own.dataDir, dearer)
+      await orderButton(page).click()
+      await expect(notice(page)).toContainText('Bruschetta: jetzt 7,90 € statt 7,20 €')
+      await expect(orderButton(page)).toBeDisabled()
+      expect(ordersOf(own, guest)).toEqual([])
+      await agreement(page).click()
+      await expect(orderButton(page)).toBeFocused()
+      await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('15,84 €') // 7,90 + 6,50 and 10 % of it
+      await expect(orderButton(page)).toBeEnabled()
+    })
+    await test.step('a dish that is sold out places nothing, and the rest can still be ordered', async () => {
+      change(own.dataDir, soldOut)
+      await orderButton(page).click()
+      await expect(notice(page)).toContainText('Bruschetta: Heute ausverkauft')
+      expect(ordersOf(own, guest)).toEqual([])
+      await notice(page).getByRole('button', { name: 'Entfernen und weiter' }).click()
+      await orderButton(page).click()
+      await expectPlaced(page)
+      expect(ordersOf(own, guest)).toMatchObject([{ goods_cents: 650, tip_cents: 65, total_cents: 715 }])
+    })
   })
 
-  test('a dearer delivery places nothing until it is accepted', async ({ page, own }) => {
+  test('nothing is placed at another fee, minimum or area than the guest has seen', async ({ page, own }) => {
     const guest = newGuest()
     await goToCheckout(page, own, dishes.antipasti, dishes.bruschetta)
     await fillDelivery(page, guest, '12047')
     await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
     await expect(orderButton(page)).toBeEnabled()
-    change(own.dataDir, `update areas set delivery_price_cents = 290 where id = '12047'`)
-    await orderButton(page).click()
-    await expect(notice(page)).toContainText('Lieferung: jetzt 2,90 € statt 1,50 €')
-    expect(ordersOf(own, guest)).toEqual([])
-    await notice(page).getByRole('button', { name: 'Neue Preise übernehmen' }).click()
-    await orderButton(page).click()
-    await expectPlaced(page)
-    expect(ordersOf(own, guest)).toMatchObject([
-      { goods_cents: 1810, delivery_cents: 290, total_cents: 2100 },
-    ])
-  })
-
-  test('a higher minimum order places nothing and names the missing amount (U-22)', async ({ page, own }) => {
-    const guest = newGuest()
-    await goToCheckout(page, own, dishes.antipasti, dishes.bruschetta)
-    await fillDelivery(page, guest, '12047')
-    await expect(orderButton(page)).toBeEnabled()
-    change(own.dataDir, `update areas set minimum_order_cents = 2000 where id = '12047'`)
-    await orderButton(page).click()
-    await expect(page.getByText('Noch 1,90 € bis zum Mindestbestellwert von 20,00 €').first()).toBeVisible()
-    await expect(orderButton(page)).toBeDisabled()
-    expect(ordersOf(own, guest)).toEqual([])
-  })
-
-  test('an area that is not delivered to any more places nothing, and picking up still works (U-36)', async ({
-    page,
-    own,
-  }) => {
-    const guest = newGuest()
-    await goToCheckout(page, own, dishes.antipasti, dishes.bruschetta)
-    await fillDelivery(page, guest, '12047')
-    await expect(orderButton(page)).toBeEnabled()
-    change(own.dataDir, `delete from areas where id = '12047'`)
-    await orderButton(page).click()
-    const area = page.getByRole('combobox', { name: /^Postleitzahl/ })
-    await expect(area).toHaveAccessibleDescription(/In dieses Gebiet liefern wir nicht/)
-    expect(ordersOf(own, guest)).toEqual([])
-    await choose(page.getByRole('main'), 'Selbst abholen')
-    await orderButton(page).click()
-    await expectPlaced(page)
-    expect(ordersOf(own, guest)).toMatchObject([{ deliver_type: 'takeaway', total_cents: 1810 }])
+    await test.step('a dearer delivery places nothing until it is accepted', async () => {
+      change(own.dataDir, `update areas set delivery_price_cents = 290 where id = '12047'`)
+      await orderButton(page).click()
+      await expect(notice(page)).toContainText('Lieferung: jetzt 2,90 € statt 1,50 €')
+      expect(ordersOf(own, guest)).toEqual([])
+      await notice(page).getByRole('button', { name: 'Neue Preise übernehmen' }).click()
+      await expect(amountOf(page, 'Gesamt inkl. MwSt.')).toHaveText('21,00 €')
+      await expect(orderButton(page)).toBeEnabled()
+    })
+    await test.step('a higher minimum order places nothing and names the missing amount (U-22)', async () => {
+      change(own.dataDir, `update areas set minimum_order_cents = 2000 where id = '12047'`)
+      await orderButton(page).click()
+      await expect(page.getByText('Noch 1,90 € bis zum Mindestbestellwert von 20,00 €').first()).toBeVisible()
+      await expect(orderButton(page)).toBeDisabled()
+      expect(ordersOf(own, guest)).toEqual([])
+    })
+    await test.step('an area that is not delivered to any more places nothing, and picking up still works (U-36)', async () => {
+      await changeAndWait(own, `update areas set minimum_order_cents = 0 where id = '12047'`)
+      await page.reload()
+      await expect(orderButton(page)).toBeEnabled()
+      change(own.dataDir, `delete from areas where id = '12047'`)
+      await orderButton(page).click()
+      const area = page.getByRole('combobox', { name: /^Postleitzahl/ })
+      await expect(area).toHaveAccessibleDescription(/In dieses Gebiet liefern wir nicht/)
+      expect(ordersOf(own, guest)).toEqual([])
+      await choose(page.getByRole('main'), 'Selbst abholen')
+      await orderButton(page).click()
+      await expectPlaced(page)
+      expect(ordersOf(own, guest)).toMatchObject([{ deliver_type: 'takeaway', total_cents: 1810 }])
+    })
   })
 
   test('a restaurant that has closed places nothing, and the next time can be ordered', async ({
@@ -183,9 +154,3 @@ test.describe('between the price shown and the press', () => {
     expect(ordersOf(own, guest)).toMatchObject([{ deliver_at: 'later', total_cents: 720 }])
   })
 })
-
-/** Changes the restaurant and waits until the running server shows it. */
-async function changeAndWait(server: AppServer, sql: string, path: string, shown: string): Promise<void> {
-  change(server.dataDir, sql)
-  await expect.poll(async () => (await fetch(server.url + path)).text()).toContain(shown)
-}

@@ -95,75 +95,73 @@ test('A-09 the animation of the sound button while an order waits is stopped by 
   expect(await swings()).toBe(0)
 })
 
-test('a rejected order shows the reason, and the phone is one press away', async ({ page, browser, own }) => {
+test('a member rejects one order and takes another through the kitchen', async ({ page, browser, own }) => {
   await counter(page, own)
-  const guest = await anotherPerson(browser)
-  await guest.goto(own.url + (await orderByApi(own.url)))
-  const code = codeOf(own)
-  await page.getByRole('button', { name: `Ablehnen ${code}` }).click()
-  const dialog = page.getByRole('dialog', { name: `${code} ablehnen` })
-  await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText('Bitte nenne dem Gast einen Grund')
-  await dialog.getByRole('radio', { name: 'Ein anderer Grund' }).check()
-  await dialog.getByRole('textbox', { name: 'Dein Grund für den Gast' }).fill('Der {Ofen} ist aus')
-  await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).click()
-  const main = guest.getByRole('main')
-  await expect(main.getByText('Der {Ofen} ist aus')).toBeVisible()
-  await expect(main.getByRole('link', { name: /^Anrufen/ })).toHaveAttribute('href', /^tel:/)
-  await guest.context().close()
-})
-
-test('an order in the kitchen is finished by two presses, and its ticket lists every step', async ({
-  page,
-  own,
-}) => {
-  await counter(page, own)
-  await orderByApi(own.url)
-  const code = codeOf(own)
-  await page.getByRole('link', { name: new RegExp(code) }).click()
-  // The card on the board has a button of the same name until the ticket is there.
-  await expect(page.getByRole('link', { name: 'Alle Bestellungen' })).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(`^Annehmen · \\d+ Min ${code}`) }).click()
-  await expect(page.getByText('Zugesagt für')).toBeVisible()
-  await page.getByRole('button', { name: `Fertig ${code}` }).click()
-  expect(rows(own.dataDir, 'select status from orders')).toEqual([{ status: 'approved' }])
-  await page.getByRole('button', { name: `Noch mal drücken ${code}` }).click()
-  const history = page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem')
-  await expect(history).toHaveCount(3)
-  await expect(history.nth(1)).toContainText(/Bestätigt · \d+ Min · Mina/)
-  await expect(history.nth(2)).toContainText('Abgeschlossen · Mina')
-})
-
-test('a dialog opened while a ticket is still loading stays open', async ({ page, own }) => {
-  await counter(page, own)
-  await orderByApi(own.url)
-  const code = codeOf(own)
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
+  await test.step('a rejected order shows the reason, and the phone is one press away', async () => {
+    const guest = await anotherPerson(browser)
+    await guest.goto(own.url + (await orderByApi(own.url)))
+    const code = codeOf(own)
+    await page.getByRole('button', { name: `Ablehnen ${code}` }).click()
+    const dialog = page.getByRole('dialog', { name: `${code} ablehnen` })
+    await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText('Bitte nenne dem Gast einen Grund')
+    await dialog.getByRole('radio', { name: 'Ein anderer Grund' }).check()
+    await dialog.getByRole('textbox', { name: 'Dein Grund für den Gast' }).fill('Der {Ofen} ist aus')
+    await dialog.getByRole('button', { name: 'Bestellung ablehnen' }).click()
+    const main = guest.getByRole('main')
+    await expect(main.getByText('Der {Ofen} ist aus')).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Anrufen/ })).toHaveAttribute('href', /^tel:/)
+    await guest.context().close()
   })
-  await page.route(/\/api\/staff\/orders\/[^/?]+$/, async (route) => {
-    await held
-    await route.continue().catch(() => {})
+  await test.step('an order in the kitchen is finished by two presses, and its ticket lists every step', async () => {
+    await orderByApi(own.url)
+    const code = codeOf(own)
+    await page.getByRole('link', { name: new RegExp(code) }).click()
+    // The card on the board has a button of the same name until the ticket is there.
+    await expect(page.getByRole('link', { name: 'Alle Bestellungen' })).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^Annehmen · \\d+ Min ${code}`) }).click()
+    await expect(page.getByText('Zugesagt für')).toBeVisible()
+    await page.getByRole('button', { name: `Fertig ${code}` }).click()
+    expect(rows(own.dataDir, `select status from orders where code = '${code}'`)).toEqual([
+      { status: 'approved' },
+    ])
+    await page.getByRole('button', { name: `Noch mal drücken ${code}` }).click()
+    const history = page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem')
+    await expect(history).toHaveCount(3)
+    await expect(history.nth(1)).toContainText(/Bestätigt · \d+ Min · Mina/)
+    await expect(history.nth(2)).toContainText('Abgeschlossen · Mina')
   })
-  const request = page.waitForRequest(/\/api\/staff\/orders\/[^/?]+$/)
-  await page.getByRole('link', { name: new RegExp(code) }).click()
-  await request
-  await page.getByRole('button', { name: `Andere Zeit ${code}` }).click()
-  const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
-  await expect(dialog).toBeVisible()
-  const answered = page.waitForResponse(/\/api\/staff\/orders\/[^/?]+$/)
-  letThrough()
-  await answered
-  // The answer has been drawn.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
-  await expect(
-    page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
-  ).toBeVisible()
+  await page.getByRole('link', { name: 'Alle Bestellungen' }).click()
+  await test.step('a dialog opened while a ticket is still loading stays open', async () => {
+    await orderByApi(own.url)
+    const code = codeOf(own)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route(/\/api\/staff\/orders\/[^/?]+$/, async (route) => {
+      await held
+      await route.continue().catch(() => {})
+    })
+    const request = page.waitForRequest(/\/api\/staff\/orders\/[^/?]+$/)
+    await page.getByRole('link', { name: new RegExp(code) }).click()
+    await request
+    await page.getByRole('button', { name: `Andere Zeit ${code}` }).click()
+    const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
+    await expect(dialog).toBeVisible()
+    const answered = page.waitForResponse(/\/api\/staff\/orders\/[^/?]+$/)
+    letThrough()
+    await answered
+    // The answer has been drawn.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: /^Annehmen: \d+ Min/ }).click()
+    await expect(
+      page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
+    ).toBeVisible()
+  })
 })
 
 test.describe('two members at one order', () => {

@@ -53,100 +53,96 @@ test('U-11 a dish that was fetched ahead opens within 100 ms, and Back closes it
   await expect(page).toHaveURL(`${shared.url}/pages/imprint`)
 })
 
-test('U-12 the button shows (size + options + extras) × quantity after every change', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
+test('the prices of a dish follow its choices', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/pizza`)
   const sheet = await openDish(page, 'Margherita')
-  await expect(buy(sheet)).toHaveText(/8,50\s€$/)
-  await chooseSize(sheet, 'Groß')
-  await expect(buy(sheet)).toHaveText(/16,90\s€$/)
-  await choice(sheet, 'Mit Käserand').check()
-  await expect(buy(sheet)).toHaveText(/19,80\s€$/)
-  await choice(sheet, 'Extra Mozzarella').check()
-  await expect(buy(sheet)).toHaveText(/22,70\s€$/)
-  await choice(sheet, 'Frischer Knoblauch').check()
-  await expect(buy(sheet)).toHaveText(/23,50\s€$/)
-  await choice(sheet, 'Ohne Zwiebeln').check()
-  await sheet.getByRole('button', { name: 'Menge erhöhen' }).click()
-  await sheet.getByRole('button', { name: 'Menge erhöhen' }).click()
-  await expect(buy(sheet)).toHaveText(/70,50\s€$/)
-  await choice(sheet, 'Extra Mozzarella').uncheck()
-  await expect(buy(sheet)).toHaveText(/61,80\s€$/)
-  await sheet.getByRole('button', { name: 'Menge verringern' }).click()
-  await expect(buy(sheet)).toHaveText(/41,20\s€$/)
+  await test.step('U-13 another size gives chosen extras their price in that size', async () => {
+    const mozzarella = sheet.getByRole('checkbox', { name: /^Extra Mozzarella/ })
+    await mozzarella.check()
+    for (const [size, extra, all] of [
+      ['Klein', '1,30', '9,80'],
+      ['Normal', '1,80', '12,70'],
+      ['Groß', '2,90', '19,80'],
+    ] as const) {
+      await chooseSize(sheet, size)
+      await expect(mozzarella).toBeChecked()
+      await expect(mozzarella).toHaveAccessibleName(new RegExp(`\\+${extra}\\s€$`))
+      await expect(buy(sheet)).toHaveText(new RegExp(`${all}\\s€$`))
+    }
+    await mozzarella.uncheck()
+    await chooseSize(sheet, 'Klein')
+  })
+  await test.step('U-12 the button shows (size + options + extras) × quantity after every change', async () => {
+    await expect(buy(sheet)).toHaveText(/8,50\s€$/)
+    await chooseSize(sheet, 'Groß')
+    await expect(buy(sheet)).toHaveText(/16,90\s€$/)
+    await choice(sheet, 'Mit Käserand').check()
+    await expect(buy(sheet)).toHaveText(/19,80\s€$/)
+    await choice(sheet, 'Extra Mozzarella').check()
+    await expect(buy(sheet)).toHaveText(/22,70\s€$/)
+    await choice(sheet, 'Frischer Knoblauch').check()
+    await expect(buy(sheet)).toHaveText(/23,50\s€$/)
+    await choice(sheet, 'Ohne Zwiebeln').check()
+    await sheet.getByRole('button', { name: 'Menge erhöhen' }).click()
+    await sheet.getByRole('button', { name: 'Menge erhöhen' }).click()
+    await expect(buy(sheet)).toHaveText(/70,50\s€$/)
+    await choice(sheet, 'Extra Mozzarella').uncheck()
+    await expect(buy(sheet)).toHaveText(/61,80\s€$/)
+    await sheet.getByRole('button', { name: 'Menge verringern' }).click()
+    await expect(buy(sheet)).toHaveText(/41,20\s€$/)
+  })
 })
 
-test('U-13 another size gives chosen extras their price in that size', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  const sheet = await openDish(page, 'Margherita')
-  const mozzarella = sheet.getByRole('checkbox', { name: /^Extra Mozzarella/ })
-  await mozzarella.check()
-  for (const [size, extra, all] of [
-    ['Klein', '1,30', '9,80'],
-    ['Normal', '1,80', '12,70'],
-    ['Groß', '2,90', '19,80'],
-  ] as const) {
-    await chooseSize(sheet, size)
-    await expect(mozzarella).toBeChecked()
-    await expect(mozzarella).toHaveAccessibleName(new RegExp(`\\+${extra}\\s€$`))
-    await expect(buy(sheet)).toHaveText(new RegExp(`${all}\\s€$`))
-  }
-})
-
-test('U-14 while the typed quantity is no whole number from 1 to 6 it stays as typed and nothing can be added', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
+test('the quantity of a dish is a whole number from 1 to 6', async ({ page, shared }) => {
+  await visit(page, `${shared.url}/menu/oven`)
   const sheet = await openDish(page, 'Käsespätzle')
-  for (const typed of ['', '0', '7', '1.5', '-5']) {
-    await quantity(sheet).fill(typed)
+  await test.step('a single size has no name and no choice of sizes', async () => {
+    await expect(sheet.getByRole('group', { name: /^Größe/ })).toHaveCount(0)
+  })
+  await test.step('A-32 minus and plus stop at 1 and 6 and are named; the field is a number from 1 to 6', async () => {
+    const less = sheet.getByRole('button', { name: 'Menge verringern' })
+    const more = sheet.getByRole('button', { name: 'Menge erhöhen' })
+    for (const [attribute, value] of [
+      ['type', 'number'],
+      ['min', '1'],
+      ['max', '6'],
+      ['step', '1'],
+      ['required', ''],
+    ] as const)
+      await expect(quantity(sheet)).toHaveAttribute(attribute, value)
+    await expect(less).toBeDisabled()
+    for (let qty = 2; qty <= 6; qty++) {
+      await more.click()
+      await expect(quantity(sheet)).toHaveValue(String(qty))
+    }
+    await expect(more).toBeDisabled()
+    await more.click({ force: true })
+    await expect(quantity(sheet)).toHaveValue('6')
+    await quantity(sheet).press('ArrowDown')
+    await quantity(sheet).press('Enter')
+    await expect(buy(sheet)).toHaveText(/66,00\s€$/)
+  })
+  await test.step('U-14 while the typed quantity is no whole number from 1 to 6 it stays as typed and nothing can be added', async () => {
+    for (const typed of ['', '0', '7', '1.5', '-5']) {
+      await quantity(sheet).fill(typed)
+      await quantity(sheet).blur()
+      await expect(quantity(sheet), `typed ${typed}`).toHaveValue(typed)
+      await expect(quantity(sheet)).toHaveAttribute('aria-invalid', 'true')
+      await expect(buy(sheet), `typed ${typed}`).toBeDisabled()
+      await expect(sheet.getByText('Bitte wähle eine Menge von 1 bis 6')).toBeVisible()
+    }
+    await quantity(sheet).fill('3')
     await quantity(sheet).blur()
-    await expect(quantity(sheet), `typed ${typed}`).toHaveValue(typed)
-    await expect(quantity(sheet)).toHaveAttribute('aria-invalid', 'true')
-    await expect(buy(sheet), `typed ${typed}`).toBeDisabled()
-    await expect(sheet.getByText('Bitte wähle eine Menge von 1 bis 6')).toBeVisible()
-  }
-  await quantity(sheet).fill('3')
-  await quantity(sheet).blur()
-  await expect(quantity(sheet)).toHaveValue('3')
-  await expect(buy(sheet)).toBeEnabled()
-  await expect(buy(sheet)).toHaveText(/39,60\s€$/)
-})
-
-test('A-32 minus and plus stop at 1 and 6 and are named; the field is a number from 1 to 6', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
-  const sheet = await openDish(page, 'Käsespätzle')
-  const less = sheet.getByRole('button', { name: 'Menge verringern' })
-  const more = sheet.getByRole('button', { name: 'Menge erhöhen' })
-  for (const [attribute, value] of [
-    ['type', 'number'],
-    ['min', '1'],
-    ['max', '6'],
-    ['step', '1'],
-    ['required', ''],
-  ] as const)
-    await expect(quantity(sheet)).toHaveAttribute(attribute, value)
-  await expect(less).toBeDisabled()
-  for (let qty = 2; qty <= 6; qty++) {
-    await more.click()
-    await expect(quantity(sheet)).toHaveValue(String(qty))
-  }
-  await expect(more).toBeDisabled()
-  await more.click({ force: true })
-  await expect(quantity(sheet)).toHaveValue('6')
-  await quantity(sheet).press('ArrowDown')
-  await quantity(sheet).press('Enter')
-  await expect(buy(sheet)).toHaveText(/66,00\s€$/)
+    await expect(quantity(sheet)).toHaveValue('3')
+    await expect(buy(sheet)).toBeEnabled()
+    await expect(buy(sheet)).toHaveText(/39,60\s€$/)
+  })
+  await buy(sheet).click()
+  await expect(cartLine(await openCart(page), 'Käsespätzle')).not.toContainText('Portion')
 })
 
 test('U-15 a required choice starts with its first option', async ({ page, shared }) => {
-  await visit(page, shared.url)
+  await visit(page, `${shared.url}/menu/pasta`)
   const sheet = await openDish(page, 'Pomodoro e Basilico')
   const shapes = sheet.getByRole('group', { name: 'Nudelsorte Pflicht · 1 wählen' })
   await expect(shapes.getByRole('radio').first()).toBeChecked()
@@ -160,11 +156,11 @@ test('U-15 a required choice starts with its first option', async ({ page, share
   await expect(buy(sheet)).toBeEnabled()
 })
 
-test('U-16 with something missing the button adds nothing, names what is missing and leads there', async ({
+test('U-16 with something missing the button adds nothing, names what is missing and leads there; filled part by part it adds', async ({
   page,
   shared,
 }) => {
-  await visit(page, shared.url)
+  await visit(page, `${shared.url}/menu/burgers`)
   const sheet = await openDish(page, 'Der Klassiker')
   await choice(sheet, 'Als Menü mit Beilage und Getränk').check()
   await expect(buy(sheet)).toBeDisabled()
@@ -177,18 +173,6 @@ test('U-16 with something missing the button adds nothing, names what is missing
     .filter({ has: page.getByRole('heading', { name: 'Beilage' }) })
     .last()
   await expect.poll(() => group.evaluate((node) => node.contains(document.activeElement))).toBe(true)
-  await expect(page.getByText('Warenkorb, 0 Artikel')).toHaveCount(0)
-  await sheet.getByRole('button', { name: 'Schließen' }).click()
-  await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
-})
-
-test('a choice with a menu of its own is filled part by part and goes into the cart', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
-  const sheet = await openDish(page, 'Der Klassiker')
-  await choice(sheet, 'Als Menü mit Beilage und Getränk').check()
   await expect(sheet.getByRole('status')).toHaveText('0 von 2 gewählt')
   await sheet.getByRole('radio', { name: 'Pommes frites' }).check()
   await expect(sheet.getByRole('status')).toHaveText('1 von 2 gewählt')
@@ -197,6 +181,7 @@ test('a choice with a menu of its own is filled part by part and goes into the c
   await expect(buy(sheet)).toHaveText(/16,80\s€$/)
   await buy(sheet).click()
   await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
   const line = cartLine(await openCart(page), 'Der Klassiker')
   await expect(line).toContainText('Pommes frites')
   await expect(line).toContainText('Apfelschorle')
@@ -207,7 +192,7 @@ test(
   'U-17 allergens and additives are seen at once and follow the choices',
   { tag: '@wide' },
   async ({ page, shared }) => {
-    await visit(page, shared.url)
+    await visit(page, `${shared.url}/menu/pizza`)
     const sheet = await openDish(page, 'Salami')
     const allergens = sheet.getByText('Weizen, Milch (einschließlich Laktose)', { exact: true })
     await expect(allergens).toBeVisible()
@@ -223,7 +208,7 @@ test('U-19 many extras can be searched, and the search never takes a choice away
   page,
   shared,
 }) => {
-  await visit(page, shared.url)
+  await visit(page, `${shared.url}/menu/pizza`)
   const sheet = await openDish(page, 'Margherita')
   await choice(sheet, 'Rucola').check()
   const extras = sheet.getByRole('group', { name: /^Extras/ })
@@ -245,17 +230,10 @@ test('U-19 many extras can be searched, and the search never takes a choice away
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 
+  await visit(page, `${shared.url}/menu/bowls`)
   const bowl = await openDish(page, 'Falafel-Bowl')
   await expect(bowl.getByRole('group', { name: /^Extras/ }).getByRole('checkbox')).toHaveCount(8)
   await expect(bowl.getByRole('searchbox')).toHaveCount(0)
-})
-
-test('a single size has no name and no choice of sizes', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  const sheet = await openDish(page, 'Käsespätzle')
-  await expect(sheet.getByRole('group', { name: /^Größe/ })).toHaveCount(0)
-  await buy(sheet).click()
-  await expect(cartLine(await openCart(page), 'Käsespätzle')).not.toContainText('Portion')
 })
 
 const notification = (page: Page): Locator => page.getByRole('region', { name: 'In den Warenkorb gelegt' })
@@ -265,7 +243,7 @@ test(
   { tag: '@wide' },
   async ({ page, shared }) => {
     await page.clock.install()
-    await visit(page, shared.url)
+    await visit(page, `${shared.url}/menu/oven`)
     const sheet = await openDish(page, 'Käsespätzle')
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await buy(sheet).click()
@@ -281,20 +259,19 @@ test(
     await expect(notification(page)).toBeVisible()
     await page.clock.runFor(500)
     await expect(notification(page)).toBeHidden()
+    // Beside the cart it has nothing to use.
+    if (place === cart) return
+    await test.step('A-23 the notification stays while it is used', async () => {
+      await card(page, 'Käsespätzle').getByRole('link', { name: 'Käsespätzle', exact: true }).click()
+      await page.clock.runFor(300)
+      await buy(sheet).click()
+      await page.clock.runFor(300)
+      await notification(page).getByRole('link', { name: 'Zur Kasse' }).focus()
+      await page.clock.runFor(30_000)
+      await expect(notification(page)).toBeVisible()
+      await page.getByRole('banner').getByRole('link').first().focus()
+      await page.clock.runFor(4_100)
+      await expect(notification(page)).toBeHidden()
+    })
   },
 )
-
-test('A-23 the notification stays while it is used', async ({ page, shared }) => {
-  await page.clock.install()
-  await visit(page, shared.url)
-  const sheet = await openDish(page, 'Käsespätzle')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  await buy(sheet).click()
-  await page.clock.runFor(300)
-  await notification(page).getByRole('link', { name: 'Zur Kasse' }).focus()
-  await page.clock.runFor(30_000)
-  await expect(notification(page)).toBeVisible()
-  await page.getByRole('banner').getByRole('link').first().focus()
-  await page.clock.runFor(4_100)
-  await expect(notification(page)).toBeHidden()
-})

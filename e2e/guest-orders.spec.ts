@@ -69,92 +69,96 @@ for (const language of ['de', 'en'] as const) {
       context.addCookies([{ name: 'lang', value: language, url: shared.url }]),
     )
 
-    test('a guest orders two customised pizzas and a combo to pick up, with a tip by percent (U-26, U-39)', async ({
-      page,
-      shared,
-    }) => {
-      const guest = newGuest()
-      const screens = watchScreens(page)
-      await visit(page, shared.url)
-      await addPizza(page, texts, menu, 2)
-      await addCombo(page, texts, menu)
+    test(
+      'a guest orders two customised pizzas and a combo to pick up, with a tip by percent (U-26, U-39)',
+      { tag: '@phone' },
+      async ({ page, shared }) => {
+        const guest = newGuest()
+        const screens = watchScreens(page)
+        await visit(page, shared.url)
+        await addPizza(page, texts, menu, 2)
+        await addCombo(page, texts, menu)
 
-      await page.getByRole('region', { name: texts.added }).getByRole('button', { name: texts.cart }).click()
-      const cart = page.getByRole('dialog', { name: texts.cart })
-      await expect(cart.getByText(menu.line)).toBeVisible()
-      await expect(cart.getByText('Diavola, Cola')).toBeVisible()
-      await cart.getByRole('link', { name: texts.toCheckout }).click()
-      await continueAsGuest(page, texts)
+        await page
+          .getByRole('region', { name: texts.added })
+          .getByRole('button', { name: texts.cart })
+          .click()
+        const cart = page.getByRole('dialog', { name: texts.cart })
+        await expect(cart.getByText(menu.line)).toBeVisible()
+        await expect(cart.getByText('Diavola, Cola')).toBeVisible()
+        await cart.getByRole('link', { name: texts.toCheckout }).click()
+        await continueAsGuest(page, texts)
 
-      await fillTakeaway(page, guest, texts)
-      await choose(page.getByRole('main'), menu.tip)
-      await expect(amountOf(page, texts.total)).toHaveText(menu.money('63.18'))
-      await orderButton(page, texts).click()
-      await expectPlaced(page, texts)
+        await fillTakeaway(page, guest, texts)
+        await choose(page.getByRole('main'), menu.tip)
+        await expect(amountOf(page, texts.total)).toHaveText(menu.money('63.18'))
+        await orderButton(page, texts).click()
+        await expectPlaced(page, texts)
 
-      expect(screens()).toEqual(['/', '/checkout', '/order'])
-      const goods = 2 * PIZZA + COMBO
-      const tip = 573 // 10 % of 57.30
-      expect(goods + DEPOSIT + tip).toBe(6318)
-      const orders = ordersOf(shared, guest)
-      expect(orders).toMatchObject([
-        {
-          status: 'pending_approval',
-          language,
-          deliver_type: 'takeaway',
-          deliver_at: 'now',
-          name: guest.name,
-          phone: guest.phone,
-          area_id: null,
-          address: null,
-          payment_method: 'cash',
-          goods_cents: goods,
-          deposit_cents: DEPOSIT,
-          delivery_cents: 0,
-          discount_cents: 0,
-          tax_cents: 0,
-          tip_cents: tip,
-          total_cents: 6318,
-        },
-      ])
-      const [{ id, code }] = orders as [{ id: string; code: string }]
-      await expect(page.getByText(code, { exact: true })).toBeVisible()
-      await expect(page.getByText(menu.code)).toBeVisible()
-      await expect(amountOf(page, texts.total)).toHaveText(menu.money('63.18'))
+        expect(screens()).toEqual(['/', '/checkout', '/order'])
+        const goods = 2 * PIZZA + COMBO
+        const tip = 573 // 10 % of 57.30
+        expect(goods + DEPOSIT + tip).toBe(6318)
+        const orders = ordersOf(shared, guest)
+        expect(orders).toMatchObject([
+          {
+            status: 'pending_approval',
+            language,
+            deliver_type: 'takeaway',
+            deliver_at: 'now',
+            name: guest.name,
+            phone: guest.phone,
+            area_id: null,
+            address: null,
+            payment_method: 'cash',
+            goods_cents: goods,
+            deposit_cents: DEPOSIT,
+            delivery_cents: 0,
+            discount_cents: 0,
+            tax_cents: 0,
+            tip_cents: tip,
+            total_cents: 6318,
+          },
+        ])
+        const [{ id, code }] = orders as [{ id: string; code: string }]
+        await expect(page.getByText(code, { exact: true })).toBeVisible()
+        await expect(page.getByText(menu.code)).toBeVisible()
+        await expect(amountOf(page, texts.total)).toHaveText(menu.money('63.18'))
 
-      const lines = linesOf(shared.dataDir, id)
-      expect(lines).toMatchObject([
-        {
-          kind: 'productItem',
-          product_id: 'pizza-margherita',
-          qty: 2,
-          unit_price_cents: PIZZA,
-          price_cents: 2 * PIZZA,
-          deposit_cents: 0,
-        },
-        {
-          kind: 'menuItem',
-          combo_id: 'combo-mittag',
-          qty: 1,
-          unit_price_cents: COMBO,
-          price_cents: COMBO,
-          deposit_cents: DEPOSIT,
-        },
-      ])
-      expectKitchenReadsGerman(lines)
-      expect(String(lines[0]?.['text_json'])).toContain(
-        language === 'de' ? 'Dinkelvollkornteig' : 'spelt dough',
-      )
-      const [taxes] = rows(
-        shared.dataDir,
-        `select sum(gross_cents) as gross from order_taxes where order_id = '${id}'`,
-      )
-      expect(taxes).toEqual({ gross: goods + DEPOSIT })
-    })
+        const lines = linesOf(shared.dataDir, id)
+        expect(lines).toMatchObject([
+          {
+            kind: 'productItem',
+            product_id: 'pizza-margherita',
+            qty: 2,
+            unit_price_cents: PIZZA,
+            price_cents: 2 * PIZZA,
+            deposit_cents: 0,
+          },
+          {
+            kind: 'menuItem',
+            combo_id: 'combo-mittag',
+            qty: 1,
+            unit_price_cents: COMBO,
+            price_cents: COMBO,
+            deposit_cents: DEPOSIT,
+          },
+        ])
+        expectKitchenReadsGerman(lines)
+        expect(String(lines[0]?.['text_json'])).toContain(
+          language === 'de' ? 'Dinkelvollkornteig' : 'spelt dough',
+        )
+        const [taxes] = rows(
+          shared.dataDir,
+          `select sum(gross_cents) as gross from order_taxes where order_id = '${id}'`,
+        )
+        expect(taxes).toEqual({ gross: goods + DEPOSIT })
+      },
+    )
 
     test(
       'a guest has the same brought home by postal code, with a fee and a tip by amount (U-26, U-39)',
-      { tag: '@wide' },
+      { tag: '@desktop' },
       async ({ page, shared }) => {
         const guest = newGuest()
         await visit(page, shared.url)

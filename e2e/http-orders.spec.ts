@@ -1,4 +1,4 @@
-import { change, expect, httpTest as test } from './fixtures.ts'
+import { expect, httpTest as test, write } from './fixtures.ts'
 import { ask, elements, htmlOf, textOf } from './http-steps.ts'
 import { orderByApi } from './orders.ts'
 
@@ -48,5 +48,5 @@ test('the link alone opens the order; caches and search engines keep no copy', a
 
 /** Sets the status of the order placed last, as the staff would from another node. */
 function setStatus(dataDir: string, status: string): void {
-  change(dataDir, `update orders set status = '${status}' where id = (select max(id) from orders)`)
+  write(dataDir, `update orders set status = '${status}' where id = (select max(id) from orders)`)
 }

@@ -64,7 +64,7 @@ test('A-03 with the keyboard alone an address is saved, made the default and rem
 test.describe('at the counter', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-  test('A-03 with the keyboard alone a member signs in, approves an order and finishes it', async ({
+  test('A-03 with the keyboard alone a member signs in, approves an order with 25 minutes and finishes it', async ({
     page,
     own,
   }) => {
@@ -77,8 +77,24 @@ test.describe('at the counter', () => {
     await tabTo(page, page.getByLabel('Passwort', { exact: true }))
     await page.keyboard.type(STAFF_PASSWORD)
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('button', { name: new RegExp(`^Annehmen · \\d+ Min ${code}`) }))
+    await tabTo(page, page.getByRole('button', { name: `Andere Zeit ${code}` }))
     await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
+    await expect(dialog).toBeVisible()
+    await tabTo(page, dialog.getByRole('radio', { checked: true }))
+    for (let presses = 0; presses < 12; presses++) {
+      if (await dialog.getByRole('radio', { name: '25', exact: true }).isChecked()) break
+      await page.keyboard.press('ArrowRight')
+    }
+    await tabTo(page, dialog.getByRole('button', { name: 'Annehmen: 25 Min' }))
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(
+      page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
+    ).toBeFocused()
+    expect(rows(own.dataDir, `select minutes from order_status_changes where minutes is not null`)).toEqual([
+      { minutes: 25 },
+    ])
     await tabTo(page, page.getByRole('button', { name: `Fertig ${code}` }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('button', { name: `Noch mal drücken ${code}` }))

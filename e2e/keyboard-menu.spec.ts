@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
+import { buy, card, openCart, plus, tabs, visit } from './menu-steps.ts'
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator, most = 60): Promise<void> {
@@ -13,7 +13,8 @@ async function tabTo(page: Page, element: Locator, most = 60): Promise<void> {
 
 test(
   'A-03 from the menu to the checkout with the keyboard alone',
-  { tag: '@wide' },
+  // On a phone `accessible-checkout.spec.ts` goes the whole way.
+  { tag: '@desktop' },
   async ({ page, shared }) => {
     await visit(page, `${shared.url}/menu/salads`)
     await tabTo(page, page.getByRole('heading', { level: 2 }).getByRole('link').first())
@@ -154,8 +155,18 @@ test('A-04 the focus ring is 2 px wide and 2 px away', async ({ page, shared }) 
 const dialogs = [
   {
     name: 'Margherita',
-    path: '/',
+    path: '/menu/pizza',
     opener: (page: Page) => card(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }),
+  },
+  {
+    name: 'Warenkorb',
+    path: '/menu/pizza',
+    opener: (page: Page) => page.getByRole('button', { name: /^Warenkorb, / }),
+  },
+  {
+    name: 'Feuer & Flora',
+    path: '/menu/pizza',
+    opener: (page: Page) => page.getByRole('button', { name: 'Menü öffnen' }),
   },
   {
     name: 'Mittagspause',
@@ -163,51 +174,43 @@ const dialogs = [
     opener: (page: Page) => card(page, 'Mittagspause').getByRole('link'),
   },
   {
-    name: 'Warenkorb',
-    path: '/',
-    opener: (page: Page) => page.getByRole('button', { name: /^Warenkorb, / }),
-  },
-  {
     name: 'Allergene ausschließen',
     path: '/',
     opener: (page: Page) => page.getByRole('button', { name: 'Allergene ausschließen' }),
   },
-  {
-    name: 'Feuer & Flora',
-    path: '/menu/pizza',
-    opener: (page: Page) => page.getByRole('button', { name: 'Menü öffnen' }),
-  },
 ]
 
-for (const { name, path, opener } of dialogs) {
-  test(`A-13 A-14 the dialog ${name} is named, holds the focus, and gives it back`, async ({
-    page,
-    shared,
-  }) => {
-    await visit(page, shared.url + path)
-    const dialog = page.getByRole('dialog', { name, exact: true })
-    const holdsFocus = () => dialog.evaluate((node) => node.contains(document.activeElement))
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: 'Schließen' }).click(),
-    ]) {
-      await opener(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(dialog).toBeVisible()
-      await expect.poll(holdsFocus).toBe(true)
-      // What lies behind takes no focus.
-      await page
-        .getByRole('banner', { includeHidden: true })
-        .first()
-        .evaluate((node) => node.querySelector('a')?.focus())
-      expect(await holdsFocus()).toBe(true)
-      expect(await dialog.evaluate((node) => node.matches(':modal'))).toBe(true)
-      await close()
-      await expect(dialog).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-    }
-  })
-}
+test('A-13 A-14 A-15 each dialog is named, holds the focus, and gives it back when Esc or one press closes it', async ({
+  page,
+  shared,
+}) => {
+  for (const { name, path, opener } of dialogs) {
+    await test.step(name, async () => {
+      if (new URL(page.url(), shared.url).pathname !== path) await visit(page, shared.url + path)
+      const dialog = page.getByRole('dialog', { name, exact: true })
+      const holdsFocus = () => dialog.evaluate((node) => node.contains(document.activeElement))
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Schließen' }).click(),
+      ]) {
+        await opener(page).focus()
+        await page.keyboard.press('Enter')
+        await expect(dialog).toBeVisible()
+        await expect.poll(holdsFocus).toBe(true)
+        // What lies behind takes no focus.
+        await page
+          .getByRole('banner', { includeHidden: true })
+          .first()
+          .evaluate((node) => node.querySelector('a')?.focus())
+        expect(await holdsFocus()).toBe(true)
+        expect(await dialog.evaluate((node) => node.matches(':modal'))).toBe(true)
+        await close()
+        await expect(dialog).toBeHidden()
+        await expect(opener(page)).toBeFocused()
+      }
+    })
+  }
+})
 
 test('A-14 after removing a line the focus is on what can be done next', async ({ page, shared }) => {
   await visit(page, `${shared.url}/menu/desserts`)
@@ -220,77 +223,3 @@ test('A-14 after removing a line the focus is on what can be done next', async (
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Tiramisù', 'Schokoladenkuchen'])
   await expect.poll(() => panel.evaluate((node) => node.contains(document.activeElement))).toBe(true)
 })
-
-/** How far the page or the open dialog can be pushed sideways, in pixels. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Math.max(
-      ...[
-        document.documentElement,
-        ...document.querySelectorAll('dialog[open], dialog[open] .dialog__body'),
-      ].map((one) => one.scrollWidth - one.clientWidth),
-    ),
-  )
-
-for (const [how, change] of [
-  ['at 320 px', (page: Page) => page.setViewportSize({ width: 320, height: 640 })],
-  [
-    'with text at 200 %',
-    (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
-  ],
-  [
-    'with wide text spacing',
-    (page: Page) =>
-      page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-        p { margin-block-end: 2em !important }`)
-        document.adoptedStyleSheets = [sheet]
-      }),
-  ],
-] as const) {
-  test(`A-07 nothing is lost ${how}`, { tag: '@phone' }, async ({ page, shared }) => {
-    for (const path of [
-      '/',
-      '/menu/soft-drinks',
-      '/menu/burgers/burger-klassiker',
-      '/pages/delivery-payment',
-    ]) {
-      await visit(page, shared.url + path)
-      await change(page)
-      expect(await sideways(page), path).toBeLessThanOrEqual(0)
-      expect(await cutOff(page), path).toEqual([])
-    }
-    await visit(page, `${shared.url}/menu/soft-drinks`)
-    await change(page)
-    await plus(page, 'Tonic Water').click()
-    const sheet = await openDish(page, 'Rhabarberschorle')
-    expect(await sideways(page), 'sheet').toBeLessThanOrEqual(0)
-    expect(await cutOff(page), 'sheet').toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await openCart(page)
-    expect(await sideways(page), 'cart').toBeLessThanOrEqual(0)
-    expect(await cutOff(page), 'cart').toEqual([])
-  })
-}
-
-/** Names, prices and buttons whose text does not fit into them. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const scope = document.querySelector('dialog[open]') ?? document.body
-    const texts = scope.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, .price, legend, label')
-    return [...texts]
-      .filter((one) => one.checkVisibility() && getComputedStyle(one).position !== 'absolute')
-      .filter((one) => !one.closest('.visually-hidden') && !one.querySelector('.visually-hidden'))
-      .filter((one) => {
-        const { overflowX, overflowY } = getComputedStyle(one)
-        const clips = overflowX !== 'visible' || overflowY !== 'visible'
-        const isOut = one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('ul')
-        return (
-          isOut ||
-          (clips && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
-        )
-      })
-      .map((one) => one.outerHTML.slice(0, 140))
-  })

@@ -8,7 +8,7 @@ import {
   orderButton,
   ordersOf,
 } from './checkout-steps.ts'
-import { change, expect, test } from './fixtures.ts'
+import { changeAndWait, expect, test } from './fixtures.ts'
 import { plus, visit } from './menu-steps.ts'
 import { countTaps } from './taps.ts'
 
@@ -16,11 +16,11 @@ const texts = checkoutTexts.de
 
 test('a guest who asks to be remembered orders the same again with three taps and no field', async ({
   page,
-  shared,
+  own,
 }) => {
   const guest = newGuest()
   const count = await countTaps(page)
-  await goToCheckout(page, shared, dishes.antipasti, dishes.tiramisu)
+  await goToCheckout(page, own, dishes.antipasti, dishes.tiramisu)
   await fillDelivery(page, guest, '12047')
   const remember = page.getByRole('checkbox', { name: /^Auf diesem Gerät merken/ })
   await expect(remember).not.toBeChecked()
@@ -29,7 +29,7 @@ test('a guest who asks to be remembered orders the same again with three taps an
   await expectPlaced(page)
 
   count.restart()
-  await page.goto(shared.url)
+  await page.goto(own.url)
   await expect(
     page.getByRole('banner').getByRole('link', { name: /12047 · ab 12\s€ · 1,50\s€/ }),
   ).toBeVisible()
@@ -43,43 +43,35 @@ test('a guest who asks to be remembered orders the same again with three taps an
   expect(count.taps).toBe(3)
   expect([...count.fields]).toEqual([])
   expect([...count.screens]).toEqual(['/', '/checkout'])
-  const [first, second] = ordersOf(shared, guest)
+  const [first, second] = ordersOf(own, guest)
   for (const field of ['address', 'deliver_type', 'total_cents', 'phone', 'name'])
     expect(second?.[field]).toEqual(first?.[field])
 
   // With a new cart too nobody asks again who orders.
-  await visit(page, shared.url)
+  await visit(page, own.url)
   await plus(page, dishes.antipasti.name).click()
   await page.getByRole('region', { name: texts.added }).getByRole('link', { name: texts.toCheckout }).click()
   await page.waitForURL(/\/checkout$/)
 
-  await page.goto(shared.url)
+  await test.step('what has changed since the last order is said before anything is in the cart', async () => {
+    await changeAndWait(
+      own,
+      `update product_sizes set price_cents = 1190
+         where product_id = 'starter-antipasti'`,
+    )
+    await page.goto(own.url)
+    await page
+      .getByRole('region', { name: /^Zuletzt/ })
+      .getByRole('button', { name: /^Nochmal/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Nochmal bestellen' })
+    await expect(dialog).toContainText(/Antipasti vom Holzofen.*11,90\s€.*10,90\s€/)
+    await dialog.getByRole('button', { name: 'In den Warenkorb' }).click()
+    await page.waitForURL(/\/checkout$/)
+  })
+
+  await page.goto(own.url)
   await last.getByRole('button', { name: 'Auf diesem Gerät nicht mehr merken' }).click()
   await expect(last).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('last-order'))).toBeNull()
-})
-
-test('what has changed since the last order is said before anything is in the cart', async ({
-  page,
-  own,
-}) => {
-  await goToCheckout(page, own, dishes.antipasti, dishes.tiramisu)
-  await fillDelivery(page, newGuest(), '12047')
-  await page.getByRole('checkbox', { name: /^Auf diesem Gerät merken/ }).check()
-  await orderButton(page).click()
-  await expectPlaced(page)
-  change(
-    own.dataDir,
-    `update product_sizes set price_cents = 1190
-       where product_id = 'starter-antipasti'`,
-  )
-  await page.goto(own.url)
-  await page
-    .getByRole('region', { name: /^Zuletzt/ })
-    .getByRole('button', { name: /^Nochmal/ })
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Nochmal bestellen' })
-  await expect(dialog).toContainText(/Antipasti vom Holzofen.*11,90\s€.*10,90\s€/)
-  await dialog.getByRole('button', { name: 'In den Warenkorb' }).click()
-  await page.waitForURL(/\/checkout$/)
 })

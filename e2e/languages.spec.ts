@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { de } from '#domain/i18n/de.ts'
 import { tr } from '#domain/i18n/tr.ts'
 import { expect, test } from './fixtures.ts'
-import { untilHydrated, card, plus, tabs, visit } from './menu-steps.ts'
+import { untilHydrated, card, tabs, visit } from './menu-steps.ts'
 import { interact } from './shell-steps.ts'
 
 /** Opens the side menu and presses one of its choices. */
@@ -11,7 +11,7 @@ async function choose(page: Page, opener: string, choice: string): Promise<void>
   await page.getByRole('dialog').getByRole('radio', { name: choice }).click()
 }
 
-test('A-01 the language switch keeps the page and translates names, texts and numbers', async ({
+test('A-01 the language switch keeps the page and the cart, and translates names, texts and numbers', async ({
   page,
   shared,
 }) => {
@@ -26,7 +26,8 @@ test('A-01 the language switch keeps the page and translates names, texts and nu
   await expect(card(page, 'Panna cotta with raspberries')).toBeVisible()
   await expect(card(page, 'Panna cotta with raspberries')).toContainText('€5.90')
   await expect(page.getByRole('button', { name: 'Add Tiramisù to cart' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add Tiramisù to cart' }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -34,10 +35,14 @@ test('A-01 the language switch keeps the page and translates names, texts and nu
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page).toHaveURL(`${shared.url}/menu/desserts`)
   await expect(card(page, 'Panna cotta mit Himbeeren')).toContainText(/5,90\s€/)
+  await page.getByRole('button', { name: 'Warenkorb, 1 Artikel' }).click()
+  await expect(page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('heading', { level: 3 })).toHaveText(
+    'Tiramisù',
+  )
 })
 
 test('the sheet, its choices and its allergens speak the chosen language', async ({ page, shared }) => {
-  await visit(page, `${shared.url}/?lang=en`)
+  await visit(page, `${shared.url}/menu/pizza?lang=en`)
   await card(page, 'Margherita').getByRole('link', { name: 'Margherita', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Margherita' })
   await expect(sheet.getByRole('button', { name: /^Add to Cart/ })).toHaveText(/€8\.50$/)
@@ -71,23 +76,6 @@ test('a first visit is in German, and a quiet line offers the language of the br
   }
 })
 
-test('an address with a language opens in it and is not changed by it', async ({ page, shared }) => {
-  await visit(page, `${shared.url}/menu/soft-drinks?lang=en`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shared.url}/menu/soft-drinks`)
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-})
-
-test('the cart keeps its dishes through a change of language', async ({ page, shared }) => {
-  await visit(page, `${shared.url}/menu/desserts`)
-  await plus(page, 'Tiramisù').click()
-  await choose(page, 'Menü öffnen', 'English')
-  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByRole('heading', { level: 3 })).toHaveText(
-    'Tiramisù',
-  )
-})
-
 const paper = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
@@ -113,17 +101,6 @@ test('light and dark follow the device until the guest decides, and the decision
   expect(await paper(page)).toBe(dark)
   await choose(page, 'Menü öffnen', 'Wie mein Gerät')
   expect(await paper(page)).toBe(light)
-})
-
-test('the side menu leads to the pages and closes behind the guest', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  await page.getByRole('button', { name: 'Menü öffnen' }).click()
-  const menu = page.getByRole('dialog')
-  await expect(menu.getByRole('link', { name: /\+49 30/ })).toHaveAttribute('href', /^tel:\+49/)
-  await menu.getByRole('link', { name: 'Barrierefreiheit' }).click()
-  await expect(menu).toBeHidden()
-  await expect(page).toHaveURL(`${shared.url}/pages/accessibility`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
 /** Every text and label that a page has, with those that only a screen reader reads. */

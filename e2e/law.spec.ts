@@ -89,7 +89,7 @@ test('R-T4 R-T7 an order is a receipt to print: supplier, number, lines and VAT 
   await expect(taxes.getByRole('row', { name: /^19\s%/ })).toContainText(/7,70\s€.*1,46\s€.*9,16\s€/)
 })
 
-test('R-V1 a guest may have reusable packaging at the same price, for a deposit; it is never chosen beforehand', async ({
+test('R-V1 a guest may have reusable packaging at the same price, for a deposit; it is never chosen beforehand; an invoice request is stored with the order', async ({
   page,
   shared,
 }) => {
@@ -101,6 +101,7 @@ test('R-V1 a guest may have reusable packaging at the same price, for a deposit;
   await expect(choice).not.toBeChecked()
   await expect(main.getByText('7,20 €').first()).toBeVisible()
   await choose(main, /^Mehrwegverpackung/, 'checkbox')
+  await choose(main, /^Bitte eine Rechnung/, 'checkbox')
   await expect(choice).toBeChecked()
   await expect(main.getByRole('definition').getByText('12,20 €').first()).toBeVisible()
   await orderButton(page).click()
@@ -109,6 +110,11 @@ test('R-V1 a guest may have reusable packaging at the same price, for a deposit;
   await expect(page.getByText('Pfand Mehrweg')).toBeVisible()
   const sums = 'goods_cents, reusable_deposit_cents, total_cents'
   expect(
-    rows(shared.dataDir, `select wants_reusable, ${sums} from orders where email = '${guest.email}'`),
-  ).toEqual([{ wants_reusable: 1, goods_cents: 720, reusable_deposit_cents: 500, total_cents: 1220 }])
+    rows(
+      shared.dataDir,
+      `select wants_reusable, issue_invoice, ${sums} from orders where email = '${guest.email}'`,
+    ),
+  ).toEqual([
+    { wants_reusable: 1, issue_invoice: 1, goods_cents: 720, reusable_deposit_cents: 500, total_cents: 1220 },
+  ])
 })

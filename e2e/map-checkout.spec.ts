@@ -13,9 +13,10 @@ import {
   checkoutTexts,
   reveal,
 } from './checkout-steps.ts'
-import { change, expect } from './fixtures.ts'
+import { changeAndWait, expect } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
-import { find, place, test, usePlaces } from './map-steps.ts'
+import { usesPlaces } from './demo-server.ts'
+import { find, place, test, withoutWebGl } from './map-steps.ts'
 
 const enough = [dishes.antipasti, dishes.bruschetta] as const
 
@@ -38,72 +39,74 @@ const addressOf = (server: AppServer, guest: { email: string }): string => {
   return String(orders[0]?.['address'])
 }
 
-test('a guest orders to a place that the search has found, without typing the street again', async ({
+test.describe('found by the search', () => {
+  test.use({ expectedNoise: /422/ })
+
+  test('a guest orders to a place that the search has found, without typing the street again', async ({
+    page,
+    mapped,
+  }) => {
+    await withoutWebGl(page)
+    const guest = newGuest()
+    await goToCheckout(page, mapped, ...enough)
+    await test.step('without a place nothing can be ordered, and the summary leads to the search', async () => {
+      await expect(place(page).search).toBeVisible()
+      await orderButton(page).focus()
+      await orderButton(page).press('Enter')
+      await page.getByRole('link', { name: 'Bitte wähle deine Adresse' }).click()
+      await expect(place(page).search).toBeFocused()
+    })
+    await test.step('out of range a guest may give another address or pick up', async () => {
+      await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
+      const { outside } = place(page)
+      await expect(outside).toBeVisible()
+      await outside.getByRole('button', { name: 'Selbst abholen' }).click()
+      await expect(page.getByRole('radio', { name: 'Selbst abholen' })).toBeChecked()
+      await choose(page.getByRole('main'), 'Lieferung')
+      await reveal(place(page).search)
+    })
+    await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12, 12047 Berlin/)
+    await expect(place(page).served).toContainText(/Lieferung 1,50\s€/)
+    await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
+    await expect(page.getByRole('textbox', { name: checkoutTexts.de.address })).toHaveCount(0)
+    await test.step('another place is another price, and it is seen at once', async () => {
+      await find(page, 'Sonnenallee 225 12057', /^Sonnenallee 225/)
+      await expect(amountOf(page, 'Lieferung')).not.toHaveText('1,50 €')
+      await expect(page.getByRole('group', { name: /geändert/ })).toHaveCount(0)
+      await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12, 12047 Berlin/)
+      await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
+    })
+    await sayWho(page, guest)
+    await order(page)
+    await expectPlaced(page)
+    expect(addressOf(mapped, guest)).toContain('Sonnenallee 12')
+  })
+})
+
+test('a guest orders to the marker, moved with the keyboard, or to the location of the device', async ({
   page,
   mapped,
+  context,
 }) => {
   const guest = newGuest()
-  await goToCheckout(page, mapped, ...enough)
-  await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12, 12047 Berlin/)
-  await expect(place(page).served).toContainText(/Lieferung 1,50\s€/)
-  await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
-  await expect(page.getByRole('textbox', { name: checkoutTexts.de.address })).toHaveCount(0)
-  await sayWho(page, guest)
-  await order(page)
-  await expectPlaced(page)
-  expect(addressOf(mapped, guest)).toContain('Sonnenallee 12')
-})
-
-test('without a place nothing can be ordered, and the summary leads to the search', async ({
-  page,
-  mapped,
-}) => {
-  await goToCheckout(page, mapped, ...enough)
-  await expect(place(page).search).toBeVisible()
-  await orderButton(page).focus()
-  await orderButton(page).press('Enter')
-  await page.getByRole('link', { name: 'Bitte wähle deine Adresse' }).click()
-  await expect(place(page).search).toBeFocused()
-})
-
-test('a guest orders to the location of the device', async ({ page, mapped, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 52.4865, longitude: 13.4337, accuracy: 10 })
-  const guest = newGuest()
-  await goToCheckout(page, mapped, ...enough)
-  await place(page).here.click()
-  await expect(place(page).search).toHaveValue(/12045/)
-  await expect(amountOf(page, 'Lieferung')).not.toHaveText('nach Adresse')
-  await expect(place(page).served).toBeVisible()
-  await sayWho(page, guest)
-  await order(page)
-  await expectPlaced(page)
-  expect(addressOf(mapped, guest)).toContain('12045')
-})
-
-test('a guest orders to the marker, moved with the keyboard', async ({ page, mapped }) => {
-  const guest = newGuest()
   await goToCheckout(page, mapped, ...enough)
   await page.getByRole('button', { name: 'Auf der Karte markieren' }).press('Enter')
-  const { marker, search, served } = place(page)
+  const { here, marker, search, served } = place(page)
   await marker.focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
   await expect(search).toHaveValue(/12045/)
   await expect(served).toBeVisible()
+  await here.click()
+  await expect(search).toHaveValue(/^Weserstraße 26, 12045/)
+  await expect(amountOf(page, 'Lieferung')).not.toHaveText('nach Adresse')
+  await expect(served).toBeVisible()
   await sayWho(page, guest)
   await order(page)
   await expectPlaced(page)
-  expect(addressOf(mapped, guest)).toContain('12045')
-})
-
-test('another place is another price, and it is seen at once', async ({ page, mapped }) => {
-  await goToCheckout(page, mapped, ...enough)
-  await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12/)
-  await expect(amountOf(page, 'Lieferung')).toHaveText('1,50 €')
-  await find(page, 'Sonnenallee 225 12057', /^Sonnenallee 225/)
-  await expect(amountOf(page, 'Lieferung')).not.toHaveText('1,50 €')
-  await expect(page.getByRole('group', { name: /geändert/ })).toHaveCount(0)
+  expect(addressOf(mapped, guest)).toContain('Weserstraße 26')
 })
 
 test.describe('named in the header', () => {
@@ -113,6 +116,7 @@ test.describe('named in the header', () => {
     page,
     mapped,
   }) => {
+    await withoutWebGl(page)
     await page.goto(mapped.url)
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: /Lieferung · PLZ\? · 35–45 Min/ }).click()
@@ -138,19 +142,6 @@ test.describe('named in the header', () => {
     await number.press('Enter')
     await expect(sheet.getByText('Wir liefern zu dir')).toBeVisible()
     await expect(sheet).toContainText('Weserstraße 26, 12045 Berlin')
-  })
-})
-
-test.describe('out of range', () => {
-  test.use({ expectedNoise: /422/ })
-
-  test('a guest may give another address or pick up', async ({ page, mapped }) => {
-    await goToCheckout(page, mapped, ...enough)
-    await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
-    const { outside } = place(page)
-    await expect(outside).toBeVisible()
-    await outside.getByRole('button', { name: 'Selbst abholen' }).click()
-    await expect(page.getByRole('radio', { name: 'Selbst abholen' })).toBeChecked()
   })
 })
 
@@ -184,19 +175,16 @@ test('with the address asked first, the menu shows what delivery costs, and the 
   page,
   own,
 }) => {
-  usePlaces(own.dataDir)
+  await withoutWebGl(page)
+  await changeAndWait(own, usesPlaces)
   await page.goto(own.url)
   await expect(page.getByRole('heading', { name: 'Wohin dürfen wir liefern?' })).toHaveCount(0)
-  change(
-    own.dataDir,
+  await changeAndWait(
+    own,
     `insert into settings (key, value) values ('ADDRESS_FIRST', '1') on conflict do update set value = '1'`,
   )
-  await expect(async () => {
-    await visit(page, own.url)
-    await expect(page.getByRole('heading', { name: 'Wohin dürfen wir liefern?' })).toBeVisible({
-      timeout: 2_000,
-    })
-  }).toPass()
+  await visit(page, own.url)
+  await expect(page.getByRole('heading', { name: 'Wohin dürfen wir liefern?' })).toBeVisible()
   await find(page, 'Sonnenallee 12 12047', /^Sonnenallee 12/)
   const first = page.getByRole('region', { name: 'Wohin dürfen wir liefern?' })
   await expect(first).toContainText('Sonnenallee 12, 12047 Berlin')

@@ -1,5 +1,6 @@
 import { expect } from './fixtures.ts'
-import { cardOf, coloursOf, find, openForm, place, test } from './map-steps.ts'
+import { visit } from './account-steps.ts'
+import { cardOf, coloursOf, CREATE, find, openForm, place, test, withoutWebGl } from './map-steps.ts'
 
 test.describe('outside the delivery range', () => {
   test.use({ expectedNoise: /422/ })
@@ -20,22 +21,17 @@ test.describe('outside the delivery range', () => {
     await outside.getByRole('button', { name: 'Andere Adresse' }).click()
     await expect(search).toBeFocused()
     await expect(search).toHaveValue('')
-  })
-
-  test('a postal code that is far away is out of range too, found or typed by hand', async ({
-    page,
-    mapped,
-  }) => {
-    const { outside, search } = await openForm(page, mapped)
-    await find(page, '80331', /^80331 München/)
-    await expect(outside).toBeVisible()
-    await search.fill('80331')
-    await page.getByRole('option', { name: 'Adresse von Hand eingeben' }).click()
-    await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Marienplatz 8')
-    await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('80331')
-    await expect(outside).toBeVisible()
-    await outside.getByRole('button', { name: 'Andere Adresse' }).click()
-    await expect(search).toBeFocused()
+    await test.step('a postal code that is far away is out of range too, found or typed by hand', async () => {
+      await find(page, '80331', /^80331 München/)
+      await expect(outside).toBeVisible()
+      await search.fill('80331')
+      await page.getByRole('option', { name: 'Adresse von Hand eingeben' }).click()
+      await page.getByRole('textbox', { name: /^Straße und Hausnummer/ }).fill('Marienplatz 8')
+      await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('80331')
+      await expect(outside).toBeVisible()
+      await outside.getByRole('button', { name: 'Andere Adresse' }).click()
+      await expect(search).toBeFocused()
+    })
   })
 })
 
@@ -43,6 +39,7 @@ test('an unknown house number has to be confirmed, and may be right all the same
   page,
   mapped,
 }) => {
+  await withoutWebGl(page)
   const { next, name, save } = await openForm(page, mapped)
   const note = page.getByRole('status').filter({ hasText: 'Diese Hausnummer kennen wir nicht.' })
   await find(page, 'Weserstraße 899 12045', /^Weserstraße 899/)
@@ -54,21 +51,17 @@ test('an unknown house number has to be confirmed, and may be right all the same
   await name.fill('Neubau im Hof')
   await save.click()
   await expect(cardOf(page, 'Weserstraße 899')).toBeVisible()
-})
-
-test('a street without a house number is only located roughly, and the number is required', async ({
-  page,
-  mapped,
-}) => {
-  const { next, name, save } = await openForm(page, mapped)
-  await find(page, 'Weserstraße 12045', /^Weserstraße, 12045/)
-  await expect(page.getByText('Wir kennen die Lage dieser Adresse nur ungefähr.')).toBeVisible()
-  await next.click()
-  await name.fill('Zuhause')
-  await save.click()
-  const street = page.getByRole('textbox', { name: /^Straße und Hausnummer/ })
-  await expect(street).toHaveAccessibleDescription(/Hausnummer/)
-  await street.fill('Weserstraße 26')
-  await save.click()
-  await expect(cardOf(page, 'Weserstraße 26')).toBeVisible()
+  await test.step('a street without a house number is only located roughly, and the number is required', async () => {
+    await visit(page, mapped.url + CREATE)
+    await find(page, 'Weserstraße 12045', /^Weserstraße, 12045/)
+    await expect(page.getByText('Wir kennen die Lage dieser Adresse nur ungefähr.')).toBeVisible()
+    await next.click()
+    await name.fill('Zuhause')
+    await save.click()
+    const street = page.getByRole('textbox', { name: /^Straße und Hausnummer/ })
+    await expect(street).toHaveAccessibleDescription(/Hausnummer/)
+    await street.fill('Weserstraße 26')
+    await save.click()
+    await expect(cardOf(page, 'Weserstraße 26')).toBeVisible()
+  })
 })

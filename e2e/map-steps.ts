@@ -1,38 +1,13 @@
 import sharp from 'sharp'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findBrowser } from '../scripts/machine/browser.ts'
 import { newPerson, signedIn, visit } from './account-steps.ts'
 import { test as base } from './fixtures.ts'
-import { templateDir } from './global-setup.ts'
-import { change, copyDemo, type AppServer, startServer } from './app-server.ts'
+import type { AppServer } from './app-server.ts'
 
-/** A browser that draws maps without a graphics card. */
-const drawing = {
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-quic', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-}
-
-/** `mapped` is a server with the new address system, for tests that change nothing but addresses and orders. */
-export const test = base.extend<object, { mapped: AppServer }>({
-  mapped: [
-    async ({}, use) => {
-      const demo = copyDemo(templateDir())
-      usePlaces(demo.dataDir)
-      const server = await startServer({ dataDir: demo.dataDir })
-      await use(server)
-      await server.stop()
-      demo.remove()
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [drawing, { scope: 'worker' }],
+export const test = base.extend({
   // Without a graphics card each frame of a moving map is drawn by the processor.
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
 })
-
-/** Switches the new address system on. */
-export const usePlaces = (dataDir: string): void =>
-  change(dataDir, `update settings set value = '1' where key = 'USES_NEW_ADDRESS_SYSTEM'`)
 
 export const CREATE = '/me/address-list/create'
 

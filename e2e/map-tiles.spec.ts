@@ -1,41 +1,8 @@
-import { join } from 'node:path'
-import { mapTilesFile, writeMapTiles } from '../api/test/map/tiles-file.ts'
 import { newPerson, signedIn, visit } from './account-steps.ts'
 import { expect } from './fixtures.ts'
-import { templateDir } from './global-setup.ts'
-import { copyDemo, type AppServer, startServer } from './app-server.ts'
-import {
-  cardOf,
-  coloursOf,
-  CREATE,
-  find,
-  place,
-  test as mapTest,
-  usePlaces,
-  withoutWebGl,
-} from './map-steps.ts'
+import { cardOf, coloursOf, CREATE, find, place, test, withoutWebGl } from './map-steps.ts'
 
 const TILES = '/map/tiles.pmtiles'
-
-/** `tiled` is a server with map tiles of its own, `torn` one whose tiles cannot be read. */
-const test = mapTest.extend<object, { tiled: AppServer; torn: AppServer }>({
-  tiled: [async ({}, use) => withTiles(mapTilesFile(), use), { scope: 'worker' }],
-  torn: [
-    async ({}, use) => withTiles(mapTilesFile(Buffer.from('this is no tile')), use),
-    { scope: 'worker' },
-  ],
-})
-
-async function withTiles(file: Buffer, use: (server: AppServer) => Promise<void>): Promise<void> {
-  const demo = copyDemo(templateDir())
-  usePlaces(demo.dataDir)
-  const path = join(demo.dataDir, 'town.pmtiles')
-  writeMapTiles(path, file)
-  const server = await startServer({ dataDir: demo.dataDir, env: { MAP_TILES: path } })
-  await use(server)
-  await server.stop()
-  demo.remove()
-}
 
 test('the map reads its tiles range by range from our own server, and names their authors', async ({
   page,
@@ -59,14 +26,13 @@ test('the map reads its tiles range by range from our own server, and names thei
   expect(tiles.every(({ range }) => range?.startsWith('bytes='))).toBe(true)
   expect(requested.filter(({ url }) => !url.startsWith(tiled.url))).toEqual([])
   expect(requested.filter(({ url }) => url.includes('geojson'))).toEqual([])
-})
-
-test('with tiles the contact page shows the same map', async ({ page, tiled }) => {
-  await page.goto(`${tiled.url}/contact`)
-  const map = page.getByRole('region', { name: /^Karte mit/ })
-  await expect(map.getByRole('img', { name: 'Das Restaurant' })).toBeVisible()
-  await expect(map.getByRole('link', { name: 'Protomaps' })).toBeVisible()
-  await expect.poll(() => coloursOf(map)).toBeGreaterThan(2)
+  await test.step('with tiles the contact page shows the same map', async () => {
+    await page.goto(`${tiled.url}/contact`)
+    const map = page.getByRole('region', { name: /^Karte mit/ })
+    await expect(map.getByRole('img', { name: 'Das Restaurant' })).toBeVisible()
+    await expect(map.getByRole('link', { name: 'Protomaps' })).toBeVisible()
+    await expect.poll(() => coloursOf(map)).toBeGreaterThan(2)
+  })
 })
 
 test.describe('torn tiles', () => {

@@ -125,20 +125,17 @@ test('U-04 a tab leads to its section while the menu still glides to another one
   test.slow()
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  for (const path of ['/', '/?again']) {
-    await visit(page, shared.url + path)
-    for (const [first, second] of [
-      ['Pizza', 'Softdrinks'],
-      ['Desserts', 'Burger'],
-      ['Calzone', 'Desserts'],
-      ['Kaffee & Milchgetränke', 'Bier & Wein'],
-    ] as const) {
-      await pressBoth(page, first, second)
-      const gap = await belowTheBar(page, second)
-      expect(gap, second).toBeGreaterThanOrEqual(0)
-      expect(gap, second).toBeLessThanOrEqual(24)
-      await expect(tabs(page).locator('[aria-current]')).toHaveText(second)
-    }
+  await visit(page, shared.url)
+  for (const [first, second] of [
+    ['Pizza', 'Softdrinks'],
+    ['Calzone', 'Desserts'],
+    ['Kaffee & Milchgetränke', 'Bier & Wein'],
+  ] as const) {
+    await pressBoth(page, first, second)
+    const gap = await belowTheBar(page, second)
+    expect(gap, second).toBeGreaterThanOrEqual(0)
+    expect(gap, second).toBeLessThanOrEqual(24)
+    await expect(tabs(page).locator('[aria-current]')).toHaveText(second)
   }
 })
 

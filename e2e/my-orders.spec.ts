@@ -1,6 +1,6 @@
 import { areaOf, newPerson, type Person, post, saveAddress, signedIn, visit } from './account-steps.ts'
 import { choose, dishes, goToCheckout, orderButton, putIntoCart, reveal } from './checkout-steps.ts'
-import { change, expect, rows, test } from './fixtures.ts'
+import { changeAndWait, expect, rows, test, write } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 import { pizzaOrder } from './orders.ts'
 
@@ -11,7 +11,7 @@ async function order(server: AppServer, person: Person): Promise<string> {
   const quote = (await post(server, '/checkout/quote', body, person)) as { id: string }
   await post(server, '/checkout/v2', { ...body, quote: quote.id }, person)
   const code = String(placedBy(server, person)?.['code'])
-  change(server.dataDir, `update orders set status = 'completed' where code = '${code}'`)
+  write(server.dataDir, `update orders set status = 'completed' where code = '${code}'`)
   return code
 }
 
@@ -66,7 +66,7 @@ test('U-38 ordering again lists what is dearer or gone before anything is put in
 }) => {
   const person = await newPerson(own)
   const code = await order(own, person)
-  change(own.dataDir, `update product_sizes set price_cents = price_cents + 100`)
+  await changeAndWait(own, `update product_sizes set price_cents = price_cents + 100`)
   await signedIn(page, own, person)
   await visit(page, `${own.url}/me/my-orders/${code}`)
   await page.getByRole('button', { name: `Nochmal bestellen: ${code}` }).click()

@@ -1,4 +1,4 @@
-import { change, expect, rows, test } from './fixtures.ts'
+import { expect, rows, test, write } from './fixtures.ts'
 import { orderByApi, pizzaOrder } from './orders.ts'
 
 const beerForDelivery = {
@@ -43,6 +43,40 @@ test('the page of an order shows everything that was ordered', async ({ page, sh
     const row = main.locator('dl > div').filter({ has: page.getByText(term ?? '', { exact: true }) })
     await expect(row.getByRole('definition')).toHaveText(amount ?? '')
   }
+  await test.step('the allergens of all dishes are in sight without a press (R-F1)', async () => {
+    const allergens = page.getByRole('region', { name: 'Allergene und Zusatzstoffe' })
+    await expect(allergens.getByText('Enthält: Weizen, Milch (einschließlich Laktose)')).toBeVisible()
+    await expect(allergens.getByText('Enthält: Weizen, Gerste')).toBeVisible()
+  })
+  await test.step('what was ordered is a table with headings and fits a width of 320 (A-36, A-07)', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const table = page.getByRole('table', { name: 'Das hast du bestellt' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Menge', 'Gericht', 'Preis'])
+    await expect(table.getByRole('row')).toHaveCount(3)
+    await expect(table.getByRole('row').nth(2)).toHaveText('2 ×Hefeweizenzzgl. 0,16 € Pfand9,00 €')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+  await test.step('the receipt is part of the page: named, with headings, sums and taxes, also on paper; nothing is a PDF (A-37)', async () => {
+    const receipt = page.getByRole('region', { name: 'Deine Bestellung' })
+    await expect(receipt.getByRole('heading', { level: 2 })).toHaveText('Deine Bestellung')
+    await expect(receipt.getByText(/^Feuer & Flora, .*Weserstraße/)).toContainText(/USt-IdNr\. DE\d{9}/)
+    const table = receipt.getByRole('table', { name: 'Das hast du bestellt' })
+    await expect(table.locator('thead th')).toHaveCount(3)
+    await expect(table.locator('th:not([scope=col])')).toHaveCount(0)
+    const row = table.getByRole('row', { name: /Hefeweizen/ })
+    await expect(row.getByRole('cell')).toHaveText(['2 ×', /^Hefeweizen/, '9,00 €'])
+    await expect(receipt.getByRole('term')).toContainText([
+      'Zwischensumme',
+      'Pfand',
+      'Lieferung',
+      'Gesamt inkl. MwSt.',
+    ])
+    await expect(receipt.getByText(/19\s?%/)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(table).toBeVisible()
+    await expect(receipt.getByText('28,66 €')).toBeVisible()
+    await expect(page.locator('a[href*=".pdf"], embed, object, iframe')).toHaveCount(0)
+  })
 })
 
 test('a new status appears within 20 s without a reload and is announced, also without a live stream (U-37, A-22)', async ({
@@ -87,7 +121,7 @@ test('the minutes count down, also over a sleep; a delay is said before the time
 }) => {
   const link = await orderByApi(shared.url)
   const due = new Date(Date.now() + 30 * 60_000).toISOString()
-  change(
+  write(
     shared.dataDir,
     `update orders set status = 'approved', expected_at = '${due}' where id = (select max(id) from orders)`,
   )
@@ -108,54 +142,6 @@ test('the minutes count down, also over a sleep; a delay is said before the time
   await expect(main.getByText(/^Keine Verbindung/)).toHaveCount(0)
 })
 
-test('what was ordered is a table with headings and fits a width of 320 (A-36, A-07)', async ({
-  page,
-  shared,
-}) => {
-  const link = await orderByApi(shared.url, beerForDelivery)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(shared.url + link)
-  const table = page.getByRole('table', { name: 'Das hast du bestellt' })
-  await expect(table.getByRole('columnheader')).toHaveText(['Menge', 'Gericht', 'Preis'])
-  await expect(table.getByRole('row')).toHaveCount(3)
-  await expect(table.getByRole('row').nth(2)).toHaveText('2 ×Hefeweizenzzgl. 0,16 € Pfand9,00 €')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-test('the receipt is part of the page: named, with headings, sums and taxes, also on paper; nothing is a PDF (A-37)', async ({
-  page,
-  shared,
-}) => {
-  await page.goto(shared.url + (await orderByApi(shared.url, beerForDelivery)))
-  const receipt = page.getByRole('region', { name: 'Deine Bestellung' })
-  await expect(receipt.getByRole('heading', { level: 2 })).toHaveText('Deine Bestellung')
-  await expect(receipt.getByText(/^Feuer & Flora, .*Weserstraße/)).toContainText(/USt-IdNr\. DE\d{9}/)
-  const table = receipt.getByRole('table', { name: 'Das hast du bestellt' })
-  await expect(table.locator('thead th')).toHaveCount(3)
-  await expect(table.locator('th:not([scope=col])')).toHaveCount(0)
-  const row = table.getByRole('row', { name: /Hefeweizen/ })
-  await expect(row.getByRole('cell')).toHaveText(['2 ×', /^Hefeweizen/, '9,00 €'])
-  await expect(receipt.getByRole('term')).toContainText([
-    'Zwischensumme',
-    'Pfand',
-    'Lieferung',
-    'Gesamt inkl. MwSt.',
-  ])
-  await expect(receipt.getByText(/19\s?%/)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(table).toBeVisible()
-  await expect(receipt.getByText('28,66 €')).toBeVisible()
-  await expect(page.locator('a[href*=".pdf"], embed, object, iframe')).toHaveCount(0)
-})
-
-test('the allergens of all dishes are in sight without a press (R-F1)', async ({ page, shared }) => {
-  const link = await orderByApi(shared.url, beerForDelivery)
-  await page.goto(shared.url + link)
-  const allergens = page.getByRole('region', { name: 'Allergene und Zusatzstoffe' })
-  await expect(allergens.getByText('Enthält: Weizen, Milch (einschließlich Laktose)')).toBeVisible()
-  await expect(allergens.getByText('Enthält: Weizen, Gerste')).toBeVisible()
-})
-
 test.describe('an unknown link', () => {
   test.use({ expectedNoise: /status of 404/ })
 
@@ -172,7 +158,7 @@ test.describe('an unknown link', () => {
 
 /** Sets the status of the order placed last, as the staff would from another node. */
 function setStatus(dataDir: string, status: string): void {
-  change(
+  write(
     dataDir,
     `update orders set status = '${status}' where id = (select max(id) from orders);
     insert into live_events (id, branch_id, kind, order_id, happened_at)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { change, expect, rows, test } from './fixtures.ts'
+import { expect, rows, test, write } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 import { addMember, signIn } from './staff.ts'
 
@@ -15,7 +15,7 @@ const alarms = [
 ]
 
 const raise = (server: AppServer): void =>
-  change(
+  write(
     server.dataDir,
     alarms
       .map(

@@ -9,7 +9,7 @@ import {
   ordersOf,
   checkoutTexts,
 } from './checkout-steps.ts'
-import { change, expect, rows, test } from './fixtures.ts'
+import { changeAndWait, expect, rows, test, write } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 
 const history = '/me/my-transactions/transaction-history'
@@ -22,7 +22,7 @@ function givePoints(server: AppServer, person: Person, ...amounts: number[]): vo
     const when = new Date(Date.UTC(2026, 0, 1, 12, at)).toISOString()
     return `('p-${id}-${at}', '${id}', ${at + 1}, 'earned', ${amount}, ${balance}, null, 'AB${at}', '${when}')`
   })
-  change(
+  write(
     server.dataDir,
     `insert into point_entries (id, user_id, position, kind, amount_cents, balance_after_cents, order_id, order_code, created_at)
      values ${values.join(', ')}`,
@@ -115,11 +115,9 @@ test('without the loyalty system there are no points anywhere', async ({ page, o
   await signedIn(page, own, person)
   await visit(page, own.url + history)
   await expect(page.getByRole('table', { name: 'Punkteverlauf' })).toBeVisible()
-  change(own.dataDir, `update settings set value = '' where key = 'LOYALTY_SYSTEM'`)
-  await expect(async () => {
-    await visit(page, own.url + history)
-    expect(page.url()).toBe(`${own.url}/me/my-profile`)
-  }).toPass()
+  await changeAndWait(own, `update settings set value = '' where key = 'LOYALTY_SYSTEM'`)
+  await visit(page, own.url + history)
+  expect(page.url()).toBe(`${own.url}/me/my-profile`)
   await expect(page.getByText('Meine Punkte')).toHaveCount(0)
   await goToCheckout(page, own, dishes.bruschetta)
   await expect(orderButton(page)).toBeVisible()

@@ -8,12 +8,10 @@ async function openSearch(page: Page) {
   return page.getByRole('textbox', { name: 'Karte durchsuchen' })
 }
 
-test(
-  'U-06 searching kasespatzle, kaesespaetzle, Käsespätzle finds the same dish',
-  { tag: '@wide' },
-  async ({ page, shared }) => {
-    await visit(page, shared.url)
-    const field = await openSearch(page)
+test('the search finds what a guest means, and Esc leaves it', { tag: '@wide' }, async ({ page, shared }) => {
+  await visit(page, shared.url)
+  const field = await openSearch(page)
+  await test.step('U-06 searching kasespatzle, kaesespaetzle, Käsespätzle finds the same dish', async () => {
     for (const query of ['kasespatzle', 'kaesespaetzle', 'Käsespätzle', 'KÄSESPÄTZLE']) {
       await field.fill(query)
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
@@ -21,33 +19,25 @@ test(
         'Kleine Käsespätzle',
       ])
     }
-  },
-)
-
-test('U-07 a search without result offers popular dishes and a reset, and the focus stays in the field', async ({
-  page,
-  shared,
-}) => {
-  await visit(page, shared.url)
-  const field = await openSearch(page)
-  await field.fill('Sauerbraten')
-  await expect(page.getByText('Nichts gefunden für „Sauerbraten“')).toBeVisible()
-  await expect(field).toBeFocused()
-  const favourites = page.getByRole('region', { name: 'Wie wäre es damit?' })
-  await expect(favourites.getByRole('heading', { level: 3 })).toHaveCount(4)
-  await expect(favourites.getByText('Beliebt')).toHaveCount(4)
-  await page.getByRole('button', { name: 'Suche zurücksetzen' }).click()
-  await expect(field).toHaveValue('')
-  await expect(field).toBeFocused()
-  await expect(card(page, 'Margherita')).toHaveCount(1)
-})
-
-test(
-  'Esc empties the search, then closes it and gives the focus back',
-  { tag: '@wide' },
-  async ({ page, shared }) => {
-    await visit(page, shared.url)
-    const field = await openSearch(page)
+  })
+  await test.step('the search finds dishes by their extras, after those that have it', async () => {
+    await field.fill('Sucuk')
+    await expect(page.getByRole('heading', { level: 2, name: 'Pizza, auf Wunsch möglich' })).toBeVisible()
+    await expect(card(page, 'Margherita')).toHaveCount(1)
+  })
+  await test.step('U-07 a search without result offers popular dishes and a reset, and the focus stays in the field', async () => {
+    await field.fill('Sauerbraten')
+    await expect(page.getByText('Nichts gefunden für „Sauerbraten“')).toBeVisible()
+    await expect(field).toBeFocused()
+    const favourites = page.getByRole('region', { name: 'Wie wäre es damit?' })
+    await expect(favourites.getByRole('heading', { level: 3 })).toHaveCount(4)
+    await expect(favourites.getByText('Beliebt')).toHaveCount(4)
+    await page.getByRole('button', { name: 'Suche zurücksetzen' }).click()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(card(page, 'Margherita')).toHaveCount(1)
+  })
+  await test.step('Esc empties the search, then closes it and gives the focus back', async () => {
     await field.fill('Lachs')
     await page.keyboard.press('Escape')
     await expect(field).toHaveValue('')
@@ -55,8 +45,8 @@ test(
     await expect(field).toBeHidden()
     await expect(page.getByRole('button', { name: 'Karte durchsuchen' })).toBeFocused()
     await expect(tabs(page)).toBeVisible()
-  },
-)
+  })
+})
 
 test(
   'while a guest of a phone searches, hero and slider give way; the page comes back to its place',
@@ -88,14 +78,6 @@ test(
     await expect.poll(place).toBe(before)
   },
 )
-
-test('the search finds dishes by their extras, after those that have it', async ({ page, shared }) => {
-  await visit(page, shared.url)
-  const field = await openSearch(page)
-  await field.fill('Sucuk')
-  await expect(page.getByRole('heading', { level: 2, name: 'Pizza, auf Wunsch möglich' })).toBeVisible()
-  await expect(card(page, 'Margherita')).toHaveCount(1)
-})
 
 test('A-20 the number of results is announced politely half a second after the last key', async ({
   page,

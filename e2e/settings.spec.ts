@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { card, visit } from './menu-steps.ts'
+import { visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
 import { footer, gallery, picture, set, interact, visitUntil } from './shell-steps.ts'
 
@@ -13,12 +13,12 @@ test('LOGO, FOOTER_LOGO, FAVICON and DISPLAY_BRAND_LOGO change what the shop sho
   await visit(page, own.url)
   const brand = page.getByRole('banner').getByRole('link', { name: 'Feuer & Flora' })
   await expect(brand.locator('img')).toHaveCount(1)
-  set(own, { LOGO: '/no-image.svg' })
+  await set(own, { LOGO: '/no-image.svg' })
   const logo = page.getByRole('banner').locator('img[src="/no-image.svg"]')
   await visitUntil(page, own.url, async () => (await logo.count()) === 1)
   await expect(logo).toHaveAttribute('alt', 'Feuer & Flora')
-  picture(own, ['FOOTER_LOGO', 'FAVICON'], 'icon')
-  set(own, { DISPLAY_BRAND_LOGO: '', SITE_TITLE: 'Bei Ada' })
+  await picture(own, ['FOOTER_LOGO', 'FAVICON'], 'icon')
+  await set(own, { DISPLAY_BRAND_LOGO: '', SITE_TITLE: 'Bei Ada' })
   await visitUntil(page, own.url, async () => (await page.title()).startsWith('Bei Ada'))
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bei Ada' }).locator('img')).toHaveCount(0)
   await expect(footer(page).getByRole('img', { name: 'Bei Ada' })).toHaveAttribute('src', /^\/media\//)
@@ -29,7 +29,7 @@ test('several LOGIN_IMAGES fade into each other until the guest stops them; with
   page,
   own,
 }) => {
-  gallery(own, 'LOGIN_IMAGES')
+  await gallery(own, 'LOGIN_IMAGES')
   const shown = (wait: number) =>
     page.locator('.auth__slide').evaluateAll((slides, milliseconds) => {
       for (const animation of document.getAnimations()) animation.currentTime = milliseconds
@@ -61,7 +61,7 @@ test('SPLASH_LOGO shows at first, lets every tap through, and is gone after 1.5 
   page,
   own,
 }) => {
-  picture(own, ['SPLASH_LOGO'], 'splash')
+  await picture(own, ['SPLASH_LOGO'], 'splash')
   await visitUntil(page, own.url, async () => (await page.locator('.splash').count()) === 1)
   await page.goto(own.url, { waitUntil: 'commit' })
   const splash = page.locator('.splash')
@@ -79,12 +79,12 @@ test('FONT_SETTINGS and DEFAULT_FONT take our own fonts and nothing from elsewhe
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  set(own, { FONT_SETTINGS: 'Figtree', DEFAULT_FONT: 'Bricolage Grotesque' })
+  await set(own, { FONT_SETTINGS: 'Figtree', DEFAULT_FONT: 'Bricolage Grotesque' })
   await visitUntil(page, own.url, async () => /Figtree/.test(await page.evaluate(styleOf('--font-display'))))
   await visit(page, own.url)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Bricolage')
   expect(requested.filter((url) => /fraunces|lora|rubik|chosen-fonts/.test(url))).toEqual([])
-  set(own, { FONT_SETTINGS: 'Lora', DEFAULT_FONT: 'Rubik' })
+  await set(own, { FONT_SETTINGS: 'Lora', DEFAULT_FONT: 'Rubik' })
   await visitUntil(page, own.url, async () => /Lora/.test(await page.evaluate(styleOf('--font-display'))))
   requested.length = 0
   await visit(page, own.url)
@@ -92,7 +92,7 @@ test('FONT_SETTINGS and DEFAULT_FONT take our own fonts and nothing from elsewhe
   const fonts = () =>
     requested.filter((url) => url.endsWith('.woff2')).map((url) => /\/([a-z]+)-/.exec(url)?.[1])
   await expect.poll(() => [...new Set(fonts())].toSorted()).toEqual(['lora', 'rubik'])
-  set(own, { FONT_SETTINGS: 'Papyrus', DEFAULT_FONT: '' })
+  await set(own, { FONT_SETTINGS: 'Papyrus', DEFAULT_FONT: '' })
   await visitUntil(page, own.url, async () =>
     /Bricolage/.test(await page.evaluate(styleOf('--font-display'))),
   )
@@ -101,7 +101,7 @@ test('FONT_SETTINGS and DEFAULT_FONT take our own fonts and nothing from elsewhe
 
 test('A-06 THEME_COLORS recolours the shop and stays readable', async ({ page, own }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  set(own, { THEME_COLORS: '{"brand":"#ffee00","accent":"#00ccff"}' })
+  await set(own, { THEME_COLORS: '{"brand":"#ffee00","accent":"#00ccff"}' })
   await visitUntil(
     page,
     `${own.url}/menu/desserts`,
@@ -116,7 +116,7 @@ test('BACKGROUND_IMAGE lies behind 92 percent paper, and everything on it stays 
   page,
   own,
 }) => {
-  picture(own, ['BACKGROUND_IMAGE', 'BREADCRUMB_BACKGROUND'], 'background')
+  await picture(own, ['BACKGROUND_IMAGE', 'BREADCRUMB_BACKGROUND'], 'background')
   const before = () => page.evaluate(() => getComputedStyle(document.body, '::before').backgroundImage)
   await visitUntil(page, `${own.url}/pages/terms`, async () => /\/media\//.test(await before()))
   await visit(page, `${own.url}/pages/terms`)
@@ -124,106 +124,4 @@ test('BACKGROUND_IMAGE lies behind 92 percent paper, and everything on it stays 
   const crumbs = page.getByRole('navigation', { name: 'Du bist hier' })
   expect(await crumbs.evaluate((node) => getComputedStyle(node).backgroundImage)).toMatch(/\/media\//)
   expect(await axe(page)).toEqual([])
-})
-
-test('HIDE_CATEGORY_IMAGES leaves the text tabs only', async ({ page, own }) => {
-  await visit(page, own.url)
-  const pictures = page.locator('.category-slider img, .slider img')
-  const some = await pictures.count()
-  expect(some).toBeGreaterThan(3)
-  set(own, { HIDE_CATEGORY_IMAGES: '1' })
-  await visitUntil(page, own.url, async () => (await pictures.count()) === 0)
-  await expect(
-    page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Desserts' }),
-  ).toBeVisible()
-  await expect(card(page, 'Margherita')).toHaveCount(1)
-})
-
-test('LOADER_ANIMATION is what turns while something loads', async ({ page, own }) => {
-  for (const kind of ['pizza', 'burger', 'infinite', 'logo']) {
-    set(own, { LOADER_ANIMATION: kind })
-    await expect(async () => {
-      await visit(page, `${own.url}/pages/terms`)
-      await interact(page)
-      await page.route(/\.data/, () => {})
-      await page.getByRole('navigation', { name: 'Du bist hier' }).getByRole('link').first().click()
-      await expect(page.locator(`.loader--${kind}`)).toBeVisible({ timeout: 2_000 })
-    }).toPass()
-  }
-})
-
-test('social networks, app stores and the WhatsApp rule: each shows only when it is set', async ({
-  page,
-  own,
-}) => {
-  await visit(page, own.url)
-  await expect(footer(page).getByRole('link', { name: 'TikTok' })).toHaveCount(0)
-  await expect(footer(page).getByRole('link', { name: /App Store/ })).toHaveCount(0)
-  set(own, {
-    TIKTOK: 'https://tiktok.example/ada',
-    WHATSAPP: '+49 30 555123',
-    APP_STORE_URL: 'https://apps.example/ios',
-    PLAY_STORE_URL: 'https://apps.example/android',
-    FACEBOOK: 'javascript:alert(1)',
-  })
-  await visitUntil(
-    page,
-    own.url,
-    async () => (await footer(page).getByRole('link', { name: 'TikTok' }).count()) === 1,
-  )
-  await expect(footer(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    'https://wa.me/004930555123',
-  )
-  await expect(footer(page).getByRole('link', { name: /App Store/ })).toHaveAttribute(
-    'href',
-    'https://apps.example/ios',
-  )
-  await expect(footer(page).getByRole('link', { name: /Google Play/ })).toHaveAttribute(
-    'href',
-    'https://apps.example/android',
-  )
-  await expect(footer(page).getByRole('link', { name: 'Facebook' })).toHaveCount(0)
-})
-
-test('spec 9: the footer draws payment pictures for Finland and South Africa only', async ({ page, own }) => {
-  set(own, { COUNTRY: 'fi' })
-  await visitUntil(
-    page,
-    own.url,
-    async () => (await footer(page).getByRole('img', { name: 'MobilePay' }).count()) === 1,
-  )
-  set(own, { COUNTRY: 'za' })
-  await visitUntil(
-    page,
-    own.url,
-    async () => (await footer(page).getByRole('img', { name: 'Instant EFT' }).count()) === 1,
-  )
-})
-
-test('R-F5 R-V1 pictures are marked as suggestions and reusable packaging is offered, when switched on', async ({
-  page,
-  own,
-}) => {
-  set(own, { REUSABLE_PACKAGING: 'offer', IMAGE_NOTICE: '' })
-  await visitUntil(page, own.url, async () => (await page.getByText('Mehrweg auf Wunsch').count()) > 0)
-  await expect(footer(page)).not.toContainText('Serviervorschlag')
-  set(own, { REUSABLE_PACKAGING: 'own_container', IMAGE_NOTICE: '1' })
-  await visitUntil(page, own.url, async () => (await page.getByText('Gern füllen wir').count()) > 0)
-  await expect(footer(page)).toContainText('Bilder: Serviervorschlag.')
-})
-
-test('ADDRESS_FORM: German guests are addressed with "Sie", with and without scripts, and English ones as ever', async ({
-  page,
-  own,
-}) => {
-  set(own, { ADDRESS_FORM: 'sie' })
-  const crumbs = (name: string) => page.getByRole('navigation', { name })
-  const address = `${own.url}/menu/pizza`
-  await visitUntil(page, address, async () => (await crumbs('Sie sind hier').count()) === 1)
-  await expect(footer(page).getByText('Ihr Besuch')).toBeVisible()
-  await page.goto(`${own.url}/login`)
-  await expect(page.getByText('Schön, dass Sie da sind')).toBeVisible()
-  await page.goto(`${address}?lang=en`)
-  await expect(crumbs('Breadcrumb')).toHaveCount(1)
 })

@@ -1,4 +1,4 @@
-import { change, expect, test } from './fixtures.ts'
+import { changeAndWait, expect, test } from './fixtures.ts'
 import { visit } from './menu-steps.ts'
 import { footer, interact } from './shell-steps.ts'
 
@@ -47,11 +47,8 @@ test('A-16 the popup page opens once a session, never above a dialog and never w
   page,
   own,
 }) => {
-  change(own.dataDir, `update pages set is_popup = 1 where id = 'allergens'`)
+  await changeAndWait(own, `update pages set is_popup = 1 where id = 'allergens'`)
   const popup = page.getByRole('dialog', { name: 'Allergene & Zusatzstoffe' })
-  await expect
-    .poll(async () => (await page.request.get(`${own.url}/api/pages`)).text())
-    .toMatch(/"isPopup":true/)
   await page.clock.install()
   await visit(page, own.url)
   await page

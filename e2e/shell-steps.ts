@@ -1,33 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { change, type AppServer } from './app-server.ts'
+import { type AppServer, changeAndWait } from './app-server.ts'
 
-/** Changes settings of a server; the running server sees it within a second. */
-export function set(server: AppServer, values: Readonly<Record<string, string>>): void {
+/** Changes settings, and waits until the running server shows them. */
+export function set(server: AppServer, values: Readonly<Record<string, string>>): Promise<void> {
   const rows = Object.entries(values).map(([key, value]) => `(${quoted(key)}, ${quoted(value)}, '{}')`)
-  change(
-    server.dataDir,
+  return changeAndWait(
+    server,
     `insert into settings (key, value, media_json) values ${rows.join(', ')}
      on conflict (key) do update set value = excluded.value`,
   )
 }
 
 /** Gives settings the picture of another setting of the demo, as if it had been uploaded for them. */
-export function picture(server: AppServer, keys: readonly string[], kind = 'poster'): void {
-  for (const key of keys) {
-    change(
-      server.dataDir,
-      `insert into settings (key, value, media_json)
+export const picture = (server: AppServer, keys: readonly string[], kind = 'poster'): Promise<void> =>
+  changeAndWait(
+    server,
+    keys
+      .map(
+        (key) => `insert into settings (key, value, media_json)
        select ${quoted(key)}, '', json_object(${quoted(kind)}, json_extract(media_json, '$.poster')) from settings where key = 'HERO_IMAGE'
        on conflict (key) do update set media_json = excluded.media_json`,
-    )
-  }
-}
+      )
+      .join(';'),
+  )
 
 /** Gives a setting three pictures: the one of the demo's home page three times. */
-export function gallery(server: AppServer, key: string): void {
+export function gallery(server: AppServer, key: string): Promise<void> {
   const at = (number: number) => `json_set(json_extract(media_json, '$.poster.data'), '$.id', 'p${number}')`
-  change(
-    server.dataDir,
+  return changeAndWait(
+    server,
     `insert into settings (key, value, media_json)
      select ${quoted(key)}, '', json_object('gallery', json_object('data', json_array(${[1, 2, 3].map(at).join(', ')})))
      from settings where key = 'HERO_IMAGE'
@@ -37,12 +38,10 @@ export function gallery(server: AppServer, key: string): void {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** Opens an address again and again until the page is as it should be: another process reads a change within a second. */
+/** Opens an address and waits until the page is as it should be. */
 export async function visitUntil(page: Page, url: string, isThere: () => Promise<boolean>): Promise<void> {
-  await expect(async () => {
-    await page.goto(url)
-    expect(await isThere(), `${url} is as it should be`).toBe(true)
-  }).toPass({ intervals: [100, 250], timeout: 20_000 })
+  await page.goto(url)
+  await expect.poll(isThere, `${url} is as it should be`).toBe(true)
 }
 
 /** Moves the pointer and presses a key: the page loads the rest on the first interaction. */

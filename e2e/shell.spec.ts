@@ -1,4 +1,4 @@
-import { change, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
 import { footer, set, interact, visitUntil } from './shell-steps.ts'
@@ -37,7 +37,7 @@ test(
 )
 
 test('what is switched off is not offered: reservation, registration, points', async ({ page, own }) => {
-  set(own, { RESERVATION_ENABLED: '', ALLOW_REGISTRATION: '', LOYALTY_SYSTEM: '' })
+  await set(own, { RESERVATION_ENABLED: '', ALLOW_REGISTRATION: '', LOYALTY_SYSTEM: '' })
   await visitUntil(
     page,
     own.url,
@@ -45,7 +45,11 @@ test('what is switched off is not offered: reservation, registration, points', a
   )
   await expect(footer(page).getByRole('link', { name: 'Anmelden' })).toBeVisible()
   await expect(page.getByText('Reservieren')).toHaveCount(0)
+  expect(await page.content()).not.toContain('reservation=1')
   await expect(page.getByText('Meine Punkte')).toHaveCount(0)
+  await page.goto(`${own.url}/?reservation=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Tisch reservieren' })).toBeHidden()
 })
 
 test('the footer repeats the links of the header, and shows the ways to pay (R-C3)', async ({
@@ -83,32 +87,6 @@ test(
       await page.getByRole('button', { name: 'Mein Konto' }).click()
       await expect(page.getByRole('navigation', { name: 'Mein Konto' })).toBeVisible()
       expect(await axe(page)).toEqual([])
-    }
-  },
-)
-
-test(
-  'a language that is written from right to left turns the whole page around',
-  { tag: '@phone' },
-  async ({ page, own }) => {
-    change(
-      own.dataDir,
-      `insert into languages (id, code, name, is_default, is_rtl, position) values ('ar', 'ar', 'العربية', 0, 1, 9)`,
-    )
-    await visitUntil(
-      page,
-      `${own.url}/menu/pizza?lang=ar`,
-      async () => (await page.locator('html').getAttribute('dir')) === 'rtl',
-    )
-    await visit(page, `${own.url}/menu/pizza?lang=ar`)
-    await interact(page)
-    const menu = await page.getByRole('banner').getByRole('button').first().boundingBox()
-    expect(menu?.x).toBeGreaterThan(300)
-    for (const path of ['/', '/menu/pizza', '/pages/terms']) {
-      await visit(page, `${own.url}${path}`)
-      const [inside, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      expect(inside, path).toBeLessThanOrEqual(width ?? 0)
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     }
   },
 )

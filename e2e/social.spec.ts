@@ -1,37 +1,8 @@
-import { test as base, type Page } from '@playwright/test'
-import { type FakeIdentity, startFakeIdentity } from '../api/test/fake-identity.ts'
+import type { Page } from '@playwright/test'
 import { newPerson, PASSWORD, signedIn } from './account-steps.ts'
-import { change, expect } from './fixtures.ts'
-import { templateDir } from './global-setup.ts'
-import { copyDemo, type AppServer, startServer } from './app-server.ts'
+import { expect, test } from './fixtures.ts'
+import type { AppServer } from './app-server.ts'
 import { visit } from './menu-steps.ts'
-
-/** A server with the buttons of the providers, and the providers on this machine. */
-const test = base.extend<{ social: { server: AppServer; fake: FakeIdentity } }>({
-  social: async ({}, use) => {
-    const fake = await startFakeIdentity(Date.now)
-    const demo = copyDemo(templateDir())
-    change(
-      demo.dataDir,
-      `insert into settings (key, value, media_json) values ('ALLOW_SOCIAL_LOGIN', '1', '{}')
-       on conflict (key) do update set value = '1'`,
-    )
-    const server = await startServer({
-      dataDir: demo.dataDir,
-      env: {
-        SOCIAL_TEST_URL: fake.origin,
-        GOOGLE_CLIENT_ID: 'google-client',
-        GOOGLE_CLIENT_SECRET: 'google-secret',
-        FACEBOOK_APP_ID: 'facebook-app',
-        FACEBOOK_APP_SECRET: 'facebook-secret',
-      },
-    })
-    await use({ server, fake })
-    await server.stop()
-    fake.stop()
-    demo.remove()
-  },
-})
 
 const mary = () => ({ sub: 'g-77', name: 'Mary Shelley', email: 'mary.shelley@gmail.com' })
 
@@ -45,9 +16,9 @@ async function comeFromGoogle(page: Page, server: AppServer, answer: 'Agree' | '
 
 test('a new guest comes from Google, finds the form filled in, registers and is signed in the next time', async ({
   page,
-  social: { server, fake },
+  social: { server, identity },
 }) => {
-  fake.signInAs(mary())
+  identity.signInAs(mary())
   await comeFromGoogle(page, server)
   await expect(page).toHaveURL(/\/register\?ticket=/)
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mary Shelley')
@@ -69,7 +40,7 @@ test('a guest who cancels at the provider gets a message, and may still log in b
   page,
   social,
 }) => {
-  social.fake.signInAs(mary())
+  social.identity.signInAs(mary())
   await comeFromGoogle(page, social.server, 'Cancel')
   await expect(page.getByRole('alert')).toContainText('Die Anmeldung wurde abgebrochen')
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toBeVisible()
@@ -83,10 +54,13 @@ test('nothing of a provider is requested before its button is pressed (R-D1)', a
   expect(new Set(requested)).toEqual(new Set([social.server.url]))
 })
 
-test('a signed-in guest links Google and unlinks it again', async ({ page, social: { server, fake } }) => {
+test('a signed-in guest links Google and unlinks it again', async ({
+  page,
+  social: { server, identity },
+}) => {
   const person = await newPerson(server)
   await signedIn(page, server, person)
-  fake.signInAs({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })
+  identity.signInAs({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })
   await visit(page, `${server.url}/me/my-profile`)
   await press(page, 'Google verbinden')
   await page.getByRole('link', { name: 'Agree' }).click()

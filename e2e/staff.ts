@@ -7,13 +7,15 @@ import type { AppServer } from './app-server.ts'
 
 /** The password of every member that `addMember` adds. */
 export const PASSWORD = 'Feuer-im-Ofen 7'
+/** Hashing takes long on purpose: once is enough. */
+let passwordHash: Promise<string> | undefined
 
 /** Adds a member of staff in the database; `signIn` signs them in. */
 export async function addMember(
   { dataDir }: AppServer,
   member: { email: string; name: string; role: 'owner' | 'manager' | 'kitchen' },
 ): Promise<void> {
-  const hash = await hashPassword(PASSWORD)
+  const hash = await (passwordHash ??= hashPassword(PASSWORD))
   const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
   db.exec('pragma busy_timeout = 5000')
   db.prepare(

@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test'
 import { dishes, goToCheckout, orderButton, checkoutTexts } from './checkout-steps.ts'
-import { expect, rows, test as base } from './fixtures.ts'
-import { templateDir } from './global-setup.ts'
-import { change, copyDemo, type AppServer, startServer } from './app-server.ts'
+import { expect, rows, test } from './fixtures.ts'
+import type { AppServer } from './app-server.ts'
 import { untilHydrated, visit } from './menu-steps.ts'
-
-/** A restaurant in which only signed-in guests and table users may order. */
-const test = base.extend<object, { members: AppServer }>({
-  members: [
-    async ({}, use) => {
-      const demo = copyDemo(templateDir())
-      change(demo.dataDir, `update settings set value = '' where key = 'ALLOW_GUEST_CHECKOUT'`)
-      const server = await startServer({ dataDir: demo.dataDir })
-      await use(server)
-      await server.stop()
-      demo.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 /** Each test sits at a table of its own, so that its orders are found. */
 const tables = {
-  scan: ['tisch-1-rosmarin', 'Tisch 1'],
+  again: ['tisch-1-rosmarin', 'Tisch 1'],
   order: ['tisch-2-thymian', 'Tisch 2'],
   leave: ['tisch-3-salbei', 'Tisch 3'],
   members: ['tisch-4-basilikum', 'Tisch 4'],
@@ -47,49 +31,46 @@ async function orderAtTable(page: Page, server: AppServer) {
 const ordersAt = (server: AppServer, name: string) =>
   rows(server.dataDir, `select * from orders where table_name = '${name}'`)
 
-test('a code is checked, kept for the session, shown, and removed from the address', async ({
-  page,
-  context,
-  shared,
-}) => {
-  await sitDown(page, shared, tables.scan)
-  await expect(page.getByText('Du bestellst jetzt an: Tisch 1')).toBeVisible()
-  expect(page.url()).toBe(`${shared.url}/`)
-  const stored = await page.evaluate(() => sessionStorage.getItem('table'))
-  expect(JSON.parse(stored ?? '')).toEqual({ id: 'table-1', name: 'Tisch 1' })
-  const token = (await context.cookies()).find(({ name }) => name === 'table')
-  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    token?.value,
-  )
-})
-
-test('at a table only the terms are asked for; an order ends the seat, and a second round is ordered on purpose', async ({
-  page,
-  shared,
-}) => {
+test('a guest orders at a table', async ({ page, context, shared }) => {
   await sitDown(page, shared, tables.order)
-  await goToCheckout(page, shared, dishes.bruschetta)
-  const main = page.getByRole('main')
-  await expect(main.getByText('Tisch 2', { exact: true })).toBeVisible()
-  await expect(main.getByRole('radio', { name: /^Am Tisch bezahlen/ })).toBeChecked()
-  await expect(main.getByRole('radio', { name: /Lieferung|Selbst abholen|Barzahlung/ })).toHaveCount(0)
-  await expect(main.getByRole('textbox', { name: /^E-Mail|^Telefon|^Straße/ })).toHaveCount(0)
-  await expect(main.getByRole('textbox', { name: /^Name/ })).not.toHaveAttribute('aria-required', 'true')
+  await test.step('a code is checked, kept for the session, shown, and removed from the address', async () => {
+    await expect(page.getByText('Du bestellst jetzt an: Tisch 2')).toBeVisible()
+    expect(page.url()).toBe(`${shared.url}/`)
+    const stored = await page.evaluate(() => sessionStorage.getItem('table'))
+    expect(JSON.parse(stored ?? '')).toEqual({ id: 'table-2', name: 'Tisch 2' })
+    const token = (await context.cookies()).find(({ name }) => name === 'table')
+    expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      token?.value,
+    )
+  })
+  await test.step('a table user has no account pages', async () => {
+    await page.goto(`${shared.url}/me/my-profile`)
+    await expect(page).toHaveURL(`${shared.url}/`)
+  })
+  await test.step('at a table only the terms are asked for; an order ends the seat, and a second round is ordered on purpose', async () => {
+    await goToCheckout(page, shared, dishes.bruschetta)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Tisch 2', { exact: true })).toBeVisible()
+    await expect(main.getByRole('radio', { name: /^Am Tisch bezahlen/ })).toBeChecked()
+    await expect(main.getByRole('radio', { name: /Lieferung|Selbst abholen|Barzahlung/ })).toHaveCount(0)
+    await expect(main.getByRole('textbox', { name: /^E-Mail|^Telefon|^Straße/ })).toHaveCount(0)
+    await expect(main.getByRole('textbox', { name: /^Name/ })).not.toHaveAttribute('aria-required', 'true')
 
-  await page.getByRole('checkbox', { name: checkoutTexts.de.terms }).check()
-  await orderButton(page).click()
-  await page.waitForURL(/\/order\/[\w-]{20,}$/)
-  await expect(page.getByRole('main')).toContainText(/Am Tisch\s*Tisch 2/)
-  expect(await page.evaluate(() => sessionStorage.getItem('table'))).toBeNull()
+    await page.getByRole('checkbox', { name: checkoutTexts.de.terms }).check()
+    await orderButton(page).click()
+    await page.waitForURL(/\/order\/[\w-]{20,}$/)
+    await expect(page.getByRole('main')).toContainText(/Am Tisch\s*Tisch 2/)
+    expect(await page.evaluate(() => sessionStorage.getItem('table'))).toBeNull()
 
-  await page.goto(`${shared.url}/checkout`)
-  await page.getByRole('main').getByRole('button', { name: 'Nochmal bestellen an Tisch 2' }).click()
-  await orderAtTable(page, shared)
-  expect(ordersAt(shared, 'Tisch 2')).toMatchObject([
-    { deliver_type: 'table', table_id: 'table-2', payment_method: 'pay_at_table', name: '', email: '' },
-    { deliver_type: 'table', table_id: 'table-2', payment_method: 'pay_at_table', name: '', email: '' },
-  ])
+    await page.goto(`${shared.url}/checkout`)
+    await page.getByRole('main').getByRole('button', { name: 'Nochmal bestellen an Tisch 2' }).click()
+    await orderAtTable(page, shared)
+    expect(ordersAt(shared, 'Tisch 2')).toMatchObject([
+      { deliver_type: 'table', table_id: 'table-2', payment_method: 'pay_at_table', name: '', email: '' },
+      { deliver_type: 'table', table_id: 'table-2', payment_method: 'pay_at_table', name: '', email: '' },
+    ])
+  })
 })
 
 test('a guest who leaves the table orders like every other guest', async ({ page, shared }) => {
@@ -106,25 +87,21 @@ test('a guest who leaves the table orders like every other guest', async ({ page
   await expect(page.getByRole('main').getByText('Am Tisch bezahlen')).toHaveCount(0)
 })
 
-test.describe('with a code that is none', () => {
-  test.use({ expectedNoise: /404/ })
+test.describe('with a code that cannot be checked', () => {
+  test.use({ expectedNoise: /404|ERR_FAILED|Failed to load/ })
 
-  test('the guest gets a message and has no table', async ({ page, shared }) => {
+  test('the guest gets a message and has no table, and tries again when the server could not be reached', async ({
+    page,
+    shared,
+  }) => {
     await visit(page, `${shared.url}/?table=falsch`)
     await expect(page.getByText('Diesen Tisch kennen wir nicht.')).toBeVisible()
     expect(page.url()).toBe(`${shared.url}/`)
     await expect(note(page)).toHaveCount(0)
     await page.goto(`${shared.url}/checkout`)
     await expect(page.getByRole('main').getByText('Am Tisch bezahlen')).toHaveCount(0)
-  })
-})
-
-test.describe('while the server cannot be reached', () => {
-  test.use({ expectedNoise: /ERR_FAILED|Failed to load/ })
-
-  test('the code can be tried again', async ({ page, shared }) => {
     await page.route('**/api/tables/*', (route) => route.abort())
-    await visit(page, `${shared.url}/?table=${tables.scan[0]}`)
+    await visit(page, `${shared.url}/?table=${tables.again[0]}`)
     const toast = page.getByText('Wir konnten deinen Tisch nicht prüfen.')
     await expect(toast).toBeVisible()
     await page.unroute('**/api/tables/*')
@@ -139,10 +116,4 @@ test('where guests may not order they sign in, and a table user orders', async (
   await sitDown(page, members, tables.members)
   await orderAtTable(page, members)
   expect(ordersAt(members, 'Tisch 4')).toHaveLength(1)
-})
-
-test('a table user has no account pages', async ({ page, shared }) => {
-  await sitDown(page, shared, tables.scan)
-  await page.goto(`${shared.url}/me/my-profile`)
-  await expect(page).toHaveURL(`${shared.url}/`)
 })

@@ -59,10 +59,12 @@ test('a page from the side menu opens at its top, and the menu closes', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
   await page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' }).click()
   const menu = page.getByRole('dialog', { name: 'Feuer & Flora' })
+  await expect(menu.getByRole('link', { name: /\+49 30/ })).toHaveAttribute('href', /^tel:\+49/)
   await menu.getByRole('link', { name: 'Barrierefreiheit' }).click()
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL(`${shared.url}/pages/accessibility`)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
 test('a trigger opens the cart beside the page, and closes it', async ({ page, shared }) => {
@@ -91,7 +93,7 @@ test('where guests may not order there is no checkout gate: the checkout leads t
   own,
 }) => {
   await putIntoCart(page, own, dishes.bruschetta)
-  set(own, { ALLOW_GUEST_CHECKOUT: '' })
+  await set(own, { ALLOW_GUEST_CHECKOUT: '' })
   await visitUntil(page, `${own.url}/checkout`, async () => new URL(page.url()).pathname === '/login')
   await visit(page, `${own.url}/menu/desserts`)
   const panel = await openCart(page)
@@ -101,7 +103,7 @@ test('where guests may not order there is no checkout gate: the checkout leads t
 })
 
 test('signed-in guests go from the cart straight to the checkout', async ({ page, own }) => {
-  set(own, { ALLOW_GUEST_CHECKOUT: '' })
+  await set(own, { ALLOW_GUEST_CHECKOUT: '' })
   await signedIn(page, own, await newPerson(own))
   await putIntoCart(page, own, dishes.bruschetta)
   await visit(page, `${own.url}/menu/desserts`)

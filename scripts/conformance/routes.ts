@@ -86,7 +86,7 @@ export const routes: readonly Row[] = [
   row(
     '2.17',
     '/me/address-list lists addresses with remove button, default badge, link to update and Add an address',
-    'e2e/map-addresses.spec.ts › the list of the new address system removes, sets the default, and links to change and add',
+    'e2e/map-addresses.spec.ts › the list of the new address system links to change and add; an address is changed with the marker, becomes the default one, and is removed',
   ),
   row(
     '2.18',
@@ -172,12 +172,12 @@ export const routes: readonly Row[] = [
   row(
     '2.33',
     'The header has a language switcher',
-    'e2e/languages.spec.ts › A-01 the language switch keeps the page and translates names, texts and numbers',
+    'e2e/languages.spec.ts › A-01 the language switch keeps the page and the cart, and translates names, texts and numbers',
   ),
   row(
     '2.34',
     'The header has a side menu',
-    'e2e/languages.spec.ts › the side menu leads to the pages and closes behind the guest',
+    'e2e/ways.spec.ts › a page from the side menu opens at its top, and the menu closes',
   ),
   row(
     '2.35',
@@ -207,7 +207,7 @@ export const routes: readonly Row[] = [
   row(
     '2.40',
     'Social links show only when set: Facebook, Instagram, Pinterest, LinkedIn, WhatsApp, Twitter, Tripadvisor, TikTok',
-    'e2e/settings.spec.ts › social networks, app stores and the WhatsApp rule: each shows only when it is set',
+    'e2e/http-settings.spec.ts › social networks, app stores and the WhatsApp rule: each shows only when it is set',
     'storefront/app/shell/social-links.test.ts › a network shows only when it is set',
   ),
   row(

@@ -16,7 +16,7 @@ export const screens: readonly Row[] = [
   row(
     '2.44',
     'A loader: pizza, burger, infinite or logo, chosen by LOADER_ANIMATION',
-    'e2e/settings.spec.ts › LOADER_ANIMATION is what turns while something loads',
+    'ui/loader-picture.test.tsx › LOADER_ANIMATION %s is what turns while something loads',
   ),
   row('2.45', 'A back-to-top link', 'e2e/ways.spec.ts › the link to the top is at the bottom of every page'),
   row(
@@ -148,7 +148,7 @@ export const screens: readonly Row[] = [
   row(
     '2.69',
     'Checkout: invoice checkbox',
-    'e2e/order-details.spec.ts › an invoice request is stored with the order',
+    'e2e/law.spec.ts › R-V1 a guest may have reusable packaging at the same price, for a deposit; it is never chosen beforehand; an invoice request is stored with the order',
   ),
   row(
     '2.70',
@@ -216,7 +216,7 @@ export const screens: readonly Row[] = [
   row(
     '2.81',
     'Checkout: buttons of online payment providers',
-    'e2e/sandbox.spec.ts › a newcomer pays in the sandbox, and the restaurant has the order',
-    'e2e/payment-steps.ts › a guest who pays comes back to an approved order, and the cart is empty',
+    'e2e/sandbox.spec.ts › a declined payment orders nothing, nor does a cancelled one, and a newcomer who pays in the sandbox has ordered',
+    'e2e/payments.spec.ts › a guest who pays with ${provider} comes back to an approved order, and the cart is empty',
   ),
 ]

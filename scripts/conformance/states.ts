@@ -71,7 +71,7 @@ export const states: readonly Row[] = [
   row(
     '4.13',
     'A variant with child menu options holds a nested menu item per option',
-    'e2e/dish-sheet.spec.ts › a choice with a menu of its own is filled part by part and goes into the cart',
+    'e2e/dish-sheet.spec.ts › U-16 with something missing the button adds nothing, names what is missing and leads there; filled part by part it adds',
     'domain/menu/pick.test.ts › an option with a child menu brings its nested picks, and leaves with them',
   ),
   row(
@@ -217,8 +217,8 @@ export const states: readonly Row[] = [
   row(
     '4.40',
     'later reveals a required date/time picker, now hides it',
-    'e2e/order-times.spec.ts › the next possible time leaves the kitchen the time it needs (U-31)',
-    'e2e/order-times.spec.ts › choosing now hides the times that later has shown',
+    'e2e/order-times.spec.ts › the next possible time leaves the kitchen the time it needs, and choosing now hides the times (U-31)',
+    'e2e/order-times.spec.ts › the next possible time leaves the kitchen the time it needs, and choosing now hides the times (U-31)',
   ),
   row(
     '4.41',
@@ -236,7 +236,7 @@ export const states: readonly Row[] = [
     '4.43',
     'A successful order leads to its page among /me/my-orders, and one paid online shows Your order approved',
     'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
-    'e2e/sandbox.spec.ts › a newcomer pays in the sandbox, and the restaurant has the order',
+    'e2e/sandbox.spec.ts › a declined payment orders nothing, nor does a cancelled one, and a newcomer who pays in the sandbox has ordered',
   ),
   row(
     '4.44',
@@ -265,7 +265,7 @@ export const states: readonly Row[] = [
   row(
     '4.48',
     'After payment creation the browser is redirected to the page of the provider',
-    'e2e/payment-steps.ts › a guest who pays comes back to an approved order, and the cart is empty',
-    'e2e/payment-steps.ts › a guest who pays and closes the tab has ordered all the same',
+    'e2e/payments.spec.ts › a guest who pays with ${provider} comes back to an approved order, and the cart is empty',
+    'e2e/payments.spec.ts › a guest who pays and closes the tab has ordered all the same',
   ),
 ]

@@ -91,7 +91,7 @@ export const validation: readonly Row[] = [
   row(
     '5.16',
     'Reservation terms: I read and accept the below terms',
-    'e2e/reservations.spec.ts › the texts of the specification are exact in English',
+    'scripts/check-spec-texts.test.ts › the texts of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '5.17',

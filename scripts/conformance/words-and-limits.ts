@@ -56,17 +56,17 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '8.11',
     'The success message of a reservation',
-    'e2e/reservations.spec.ts › the texts of the specification are exact in English',
+    'scripts/check-spec-texts.test.ts › the texts of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '8.12',
     'Your order approved',
-    'e2e/sandbox.spec.ts › a newcomer pays in the sandbox, and the restaurant has the order',
+    'e2e/sandbox.spec.ts › a declined payment orders nothing, nor does a cancelled one, and a newcomer who pays in the sandbox has ordered',
   ),
   row(
     '8.13',
     'The success message of the contact form',
-    'e2e/contact.spec.ts › the texts of the specification are exact in English',
+    'scripts/check-spec-texts.test.ts › the texts of %s are exact, used, and there in German and Turkish',
   ),
   row(
     '8.14',
@@ -168,7 +168,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '9.15',
     'The footer shows payment images for fi and za',
-    'e2e/settings.spec.ts › spec 9: the footer draws payment pictures for Finland and South Africa only',
+    'e2e/http-settings.spec.ts › spec 9: the footer draws payment pictures for Finland and South Africa only',
   ),
   row(
     '9.16',
@@ -179,7 +179,7 @@ export const wordsAndLimits: readonly Row[] = [
     '9.17',
     'Every settings key does what it says',
     'e2e/shell.spec.ts › what is switched off is not offered: reservation, registration, points',
-    'e2e/settings.spec.ts › social networks, app stores and the WhatsApp rule: each shows only when it is set',
+    'e2e/http-settings.spec.ts › social networks, app stores and the WhatsApp rule: each shows only when it is set',
     'e2e/order-details.spec.ts › fields that the restaurant has switched off are not shown',
   ),
   row(
@@ -196,7 +196,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '9.20',
     'HIDE_CATEGORY_IMAGES',
-    'e2e/settings.spec.ts › HIDE_CATEGORY_IMAGES leaves the text tabs only',
+    'e2e/http-settings.spec.ts › HIDE_CATEGORY_IMAGES leaves the text tabs only',
   ),
   row(
     '9.21',
@@ -206,7 +206,7 @@ export const wordsAndLimits: readonly Row[] = [
   row(
     '9.22',
     'App-store URLs',
-    'e2e/settings.spec.ts › social networks, app stores and the WhatsApp rule: each shows only when it is set',
+    'e2e/http-settings.spec.ts › social networks, app stores and the WhatsApp rule: each shows only when it is set',
   ),
   row(
     '9.23',

@@ -6,7 +6,7 @@ const layers = ['api', 'bin', 'contract', 'domain', 'demo', 'storefront/app', 'b
 /** Tests that several files share stand in the steps. */
 const isOfTests = (file: string): boolean => /\.(?:test|spec)\.tsx?$|-steps\.ts$/.test(file)
 
-/** The names of all tests. */
+/** The names of all tests, and of the steps in which a test proves several things on one way. */
 export const testTitles = (): string[] =>
   layers
     .flatMap((layer) =>
@@ -17,9 +17,9 @@ export const testTitles = (): string[] =>
     .flat()
 
 export const titlesIn = (source: string): string[] =>
-  [...source.matchAll(/\b(?:test|describe)(?:\.each\b[\s\S]*?\]\)| *)?\(\s*(['"`])([\s\S]*?)\1/g)].map(
-    ([, , title = '']) => title,
-  )
+  [
+    ...source.matchAll(/\b(?:test(?:\.step)?|describe)(?:\.each\b[\s\S]*?\]\)| *)?\(\s*(['"`])([\s\S]*?)\1/g),
+  ].map(([, , title = '']) => title)
 
 /** Which of the ids no title names. */
 export const unnamed = (ids: readonly string[], titles: readonly string[]): string[] =>

@@ -1,5 +1,4 @@
-import { setTimeout as after } from 'node:timers/promises'
-import { change } from '../../e2e/app-server.ts'
+import { change, changeAndWait } from '../../e2e/app-server.ts'
 import { visit } from '../../e2e/menu-steps.ts'
 import { set, interact } from '../../e2e/shell-steps.ts'
 import { accountScreens } from './account-screens.ts'
@@ -10,9 +9,6 @@ import type { Scenario, Screen } from './screen.ts'
 import { fillShop, type Fixtures } from './fixtures.ts'
 import { ALARMS, alarmScreens, busyStaffScreens, quietStaffScreens } from './staff-screens.ts'
 
-/** The server reads changed settings within a second. */
-const untilRead = () => after(1_600)
-
 const onlyWhile = (
   title: string,
   settings: Record<string, string>,
@@ -20,9 +16,9 @@ const onlyWhile = (
   screens: readonly Screen[],
 ): Scenario => ({
   title,
-  prepare: ({ server }) => (set(server, settings), untilRead()),
+  prepare: ({ server }) => set(server, settings),
   screens,
-  undo: ({ server }) => (set(server, before), untilRead()),
+  undo: ({ server }) => set(server, before),
 })
 
 /** Everything that is pictured, in the order in which the restaurant goes through it. */
@@ -66,11 +62,8 @@ export const scenarios: readonly Scenario[] = [
   ]),
   {
     title: 'With a page that pops up',
-    prepare: ({ server }) => (
-      change(server.dataDir, `update pages set is_popup = 1 where id = 'allergens'`),
-      after(4_000)
-    ),
-    undo: ({ server }) => (change(server.dataDir, `update pages set is_popup = 0`), untilRead()),
+    prepare: ({ server }) => changeAndWait(server, `update pages set is_popup = 1 where id = 'allergens'`),
+    undo: ({ server }) => changeAndWait(server, `update pages set is_popup = 0`),
     screens: [
       {
         name: 'popup',
@@ -92,10 +85,8 @@ export const scenarios: readonly Scenario[] = [
   ]),
   {
     title: 'Closed',
-    prepare: ({ server }) => (
-      change(server.dataDir, `update hours set start_time = '03:00', end_time = '03:01'`),
-      untilRead()
-    ),
+    prepare: ({ server }) =>
+      changeAndWait(server, `update hours set start_time = '03:00', end_time = '03:01'`),
     screens: [
       {
         name: 'closed',

@@ -1,6 +1,6 @@
-import { test as base, type Page } from '@playwright/test'
-import type { FakeGateway } from '../api/test/payments/fake-gateway.ts'
+import type { Page } from '@playwright/test'
 import type { Choice } from '../api/test/payments/payment-page.ts'
+import type { AppServer } from './app-server.ts'
 import {
   amountOf,
   choose,
@@ -14,111 +14,79 @@ import {
   checkoutTexts,
   reveal,
 } from './checkout-steps.ts'
-import { test as serverTest } from './fixtures.ts'
-import { templateDir } from './global-setup.ts'
-import { copyDemo, type AppServer, startServer } from './app-server.ts'
+import { expect, test } from './fixtures.ts'
 
-/** A provider on this machine. */
-export type TestedProvider = {
-  /** As it is written beside its button in the checkout. */
-  name: RegExp
-  /** The address of our server to which it sends its webhooks. */
-  path: string
-  start(): Promise<FakeGateway>
-}
+// The check of a payment that failed or was cancelled answers 402.
+test.use({ expectedNoise: /status of 402/ })
 
-type Paying = { server: AppServer; fake: FakeGateway }
-
-const { expect } = base
 const APPROVED = 'Deine Bestellung ist angekommen'
 const PROBLEM = 'Mit deiner Zahlung stimmt etwas nicht. Bitte versuche es noch einmal'
 
-/**
- * Tests the ways through the payment page of a provider: one goes all of them, the others the one that pays; what each
- * provider answers to each call is proved without a browser (`api/test/payments`).
- */
-export function testPayments(
-  provider: TestedProvider,
-  ways: 'all ways' | 'the short way' = 'the short way',
-): void {
-  const test = serverTest.extend<object, { paying: Paying }>({
-    paying: [
-      async ({}, use) => {
-        const fake = await provider.start()
-        const demo = copyDemo(templateDir())
-        const env = { PAYMENT_SANDBOX: 'false', ...fake.env }
-        const server = await startServer({ dataDir: demo.dataDir, env })
-        fake.webhooks.deliverTo = `${server.url}${provider.path}`
-        await use({ server, fake })
-        fake.webhooks.deliverTo = null
-        await server.stop()
-        await fake.stop()
-        demo.remove()
-      },
-      { scope: 'worker' },
-    ],
-  })
+/** How the providers are written beside their buttons in the checkout. */
+const names = { mollie: /^Online bezahlen/, paypal: /^PayPal/, stripe: /^Karte online/ }
 
-  // The check of a payment that failed or was cancelled answers 402.
-  test.use({ expectedNoise: /status of 402/ })
-
-  test('a guest who pays comes back to an approved order, and the cart is empty', async ({
+// One provider goes all ways; what each answers to each call is proved without a browser (`api/test/payments`).
+for (const [provider, name] of Object.entries(names)) {
+  if (provider === 'stripe') continue
+  test(`a guest who pays with ${provider} comes back to an approved order, and the cart is empty`, async ({
     page,
-    paying,
+    paying: { server },
   }) => {
     const guest = newGuest()
-    await orderOnline(page, paying.server, guest, provider)
-    expect(statusOf(paying.server, guest)).toEqual(['pending_payment'])
+    await orderOnline(page, server, guest, name)
+    expect(statusOf(server, guest)).toEqual(['pending_payment'])
     await decide(page, 'Pay')
-    await expectApproved(page, paying.server, guest)
+    await expectApproved(page, server, guest)
     await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
-  })
-
-  if (ways === 'the short way') return
-
-  test('a guest who cancels finds checkout and cart as they were, and pays after all by one press (U-34)', async ({
-    page,
-    paying,
-  }) => {
-    const guest = newGuest()
-    await orderOnline(page, paying.server, guest, provider)
-    await decide(page, 'Cancel')
-    await expectToldOfCancelling(page)
-    await expectCheckoutAsItWas(page, paying.server, guest, provider)
-    await pay(page, paying.server, guest)
-  })
-
-  test('a declined card orders nothing, and the guest pays with another', async ({ page, paying }) => {
-    const guest = newGuest()
-    await orderOnline(page, paying.server, guest, provider)
-    await decide(page, 'Decline')
-    const isStill = page.getByRole('alert').filter({ hasText: 'Your payment was declined.' })
-    await expect(isStill.or(page.getByText(PROBLEM))).toBeVisible()
-    expect(statusOf(paying.server, guest)).toEqual(['pending_payment'])
-    if (await isStill.isVisible()) {
-      await decide(page, 'Cancel')
-      await expectToldOfCancelling(page)
-    } else await expectToldOfProblem(page, paying.server)
-    await pay(page, paying.server, guest)
-  })
-
-  test('a guest who pays and closes the tab has ordered all the same', async ({ page, paying }) => {
-    const guest = newGuest()
-    await orderOnline(page, paying.server, guest, provider)
-    const ref = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    await page.close()
-    await paying.fake.simulate(ref, 'pay')
-    await expect.poll(() => statusOf(paying.server, guest)).toEqual(['pending_approval'])
   })
 }
 
+test('a guest who cancels finds checkout and cart as they were, a declined card orders nothing, and another pays (U-34)', async ({
+  page,
+  paying: { server },
+}) => {
+  const guest = newGuest()
+  await test.step('cancelled', async () => {
+    await orderOnline(page, server, guest, names.stripe)
+    await decide(page, 'Cancel')
+    await expectToldOfCancelling(page)
+    await expectCheckoutAsItWas(page, server, guest, names.stripe)
+  })
+  await test.step('declined', async () => {
+    await orderButton(page).click()
+    await page.waitForURL(/\/pay\//)
+    await decide(page, 'Decline')
+    const isStill = page.getByRole('alert').filter({ hasText: 'Your payment was declined.' })
+    await expect(isStill.or(page.getByText(PROBLEM))).toBeVisible()
+    expect(statusOf(server, guest)).toEqual(['pending_payment'])
+    if (await isStill.isVisible()) {
+      await decide(page, 'Cancel')
+      await expectToldOfCancelling(page)
+    } else await expectToldOfProblem(page, server)
+  })
+  await test.step('paid', async () => {
+    await orderButton(page).click()
+    await page.waitForURL(/\/pay\//)
+    await decide(page, 'Pay')
+    await expectApproved(page, server, guest)
+    await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
+  })
+})
+
+test('a guest who pays and closes the tab has ordered all the same', async ({
+  page,
+  paying: { server, gateways },
+}) => {
+  const guest = newGuest()
+  await orderOnline(page, server, guest, names.stripe)
+  const ref = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.close()
+  await gateways.stripe.simulate(ref, 'pay')
+  await expect.poll(() => statusOf(server, guest)).toEqual(['pending_approval'])
+})
+
 /** Goes from the menu to the payment page of the provider. */
-async function orderOnline(
-  page: Page,
-  server: AppServer,
-  guest: Guest,
-  { name }: TestedProvider,
-): Promise<void> {
+async function orderOnline(page: Page, server: AppServer, guest: Guest, name: RegExp): Promise<void> {
   await goToCheckout(page, server, dishes.antipasti)
   await fillTakeaway(page, guest)
   await choose(page.getByRole('main'), name)
@@ -161,7 +129,7 @@ async function expectCheckoutAsItWas(
   page: Page,
   server: AppServer,
   guest: Guest,
-  { name }: TestedProvider,
+  name: RegExp,
 ): Promise<void> {
   await expect(page).toHaveURL(`${server.url}/checkout`)
   const { email, name: called, phone, takeaway, terms, total } = checkoutTexts.de
@@ -178,14 +146,6 @@ async function expectCheckoutAsItWas(
   await expect(lines).toHaveCount(1)
   await expect(lines).toContainText(dishes.antipasti.name)
   await expect(amountOf(page, total)).toHaveText('10,90 €')
-}
-
-/** Orders what the checkout still shows. The next try makes one order, not two. */
-async function pay(page: Page, server: AppServer, guest: Guest): Promise<void> {
-  await orderButton(page).click()
-  await page.waitForURL(/\/pay\//)
-  await decide(page, 'Pay')
-  await expectApproved(page, server, guest)
 }
 
 const statusOf = (server: AppServer, guest: Guest) => ordersOf(server, guest).map(({ status }) => status)
