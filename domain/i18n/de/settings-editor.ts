@@ -34,7 +34,6 @@ export const settingsEditorMessages = {
   'Buttons, the cart and everything that can be pressed': 'Knöpfe, der Warenkorb und alles zum Drücken',
   'Second colour': 'Zweitfarbe',
   'Hints and what stands out': 'Hinweise und alles, was auffallen soll',
-  'Background colour': 'Hintergrundfarbe',
   'What everything lies on': 'Worauf alles liegt',
   'Ready palettes': 'Fertige Farbwelten',
   'Pick: {name}': '{name} auswählen',

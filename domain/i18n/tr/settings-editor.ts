@@ -34,7 +34,6 @@ export const settingsEditorMessages = {
   'Buttons, the cart and everything that can be pressed': 'Düğmeler, sepet ve basılabilen her şey',
   'Second colour': 'İkinci renk',
   'Hints and what stands out': 'İpuçları ve öne çıkanlar',
-  'Background colour': 'Arka plan rengi',
   'What everything lies on': 'Her şeyin üzerinde durduğu renk',
   'Ready palettes': 'Hazır renk takımları',
   'Pick: {name}': '{name} seç',

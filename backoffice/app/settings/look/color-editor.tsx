@@ -23,7 +23,7 @@ export function ColorEditor({ value, aria, onChange }: ColorEditorProps) {
   const labels: Record<ColorName, [string, string]> = {
     brand: [t('Main colour'), t('Buttons, the cart and everything that can be pressed')],
     accent: [t('Second colour'), t('Hints and what stands out')],
-    paper: [t('Background colour'), t('What everything lies on')],
+    paper: [t('Background'), t('What everything lies on')],
   }
   return (
     <div
