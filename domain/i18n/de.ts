@@ -15,6 +15,7 @@ import { bulkMessages } from './de/bulk.ts'
 import { comboMessages } from './de/combos.ts'
 import { contactMessages } from './de/contact.ts'
 import { contentEditorMessages } from './de/content-editor.ts'
+import { importScreenMessages } from './de/import-screen.ts'
 import { documentEditorMessages } from './de/document-editor.ts'
 import { menuEditorMessages } from './de/menu-editor.ts'
 import { mediaMessages } from './de/media.ts'
@@ -54,6 +55,7 @@ export const de: Readonly<Record<string, string>> = {
   ...mediaMessages,
   ...contentEditorMessages,
   ...documentEditorMessages,
+  ...importScreenMessages,
   ...menuEditorMessages,
   ...bulkMessages,
   ...comboMessages,

@@ -15,6 +15,7 @@ import { bulkMessages } from './tr/bulk.ts'
 import { comboMessages } from './tr/combos.ts'
 import { contactMessages } from './tr/contact.ts'
 import { contentEditorMessages } from './tr/content-editor.ts'
+import { importScreenMessages } from './tr/import-screen.ts'
 import { documentEditorMessages } from './tr/document-editor.ts'
 import { menuEditorMessages } from './tr/menu-editor.ts'
 import { mediaMessages } from './tr/media.ts'
@@ -54,6 +55,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...mediaMessages,
   ...contentEditorMessages,
   ...documentEditorMessages,
+  ...importScreenMessages,
   ...menuEditorMessages,
   ...bulkMessages,
   ...comboMessages,

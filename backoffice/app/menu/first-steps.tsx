@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { EntryOf } from '../documents/document-calls.ts'
@@ -19,6 +20,9 @@ export function FirstCategory({ actions }: { actions: MenuActions }) {
         <Plus size={20} aria-hidden="true" />
         {t('New category')}
       </Button>
+      <Link className="button button--secondary" to="/menu/import">
+        {t('Import a menu')}
+      </Link>
     </div>
   )
 }

@@ -26,6 +26,7 @@ export function NewMenu({ menu, actions }: { menu: MenuEntries; actions: MenuAct
               {t('New dish in {category}', { category: category.document.name })}
             </MenuItem>
           )}
+          <MenuItem href="/menu/import">{t('Import a menu')}</MenuItem>
           {canAddCombo(menu) && <MenuItem onAction={() => actions.addCombo(menu)}>{t('New combo')}</MenuItem>}
         </Menu>
       </Popover>

@@ -49,7 +49,7 @@ export function useBulk() {
     return true
   }
 
-  return { isBusy, refusal, forgetRefusal: () => setRefusal(undefined), apply }
+  return { isBusy, refusal, forgetRefusal: () => setRefusal(undefined), write, apply }
 }
 
 export type Bulk = ReturnType<typeof useBulk>
