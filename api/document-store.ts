@@ -15,6 +15,8 @@ export type DocumentStore = {
    * `forbidden` for a caller who may not write it.
    */
   prepare?(ctx: Ctx, ref: DocumentRef, document: AnyDocument): AnyDocument
+  /** Throws `ValidationError` for a document that cannot be removed because of what is no document. */
+  refuseRemoval?(ctx: Ctx, id: string): Promise<void>
   /** Makes what guests see that of `set`, in the transaction of a publication. */
   write(trx: Kysely<DB>, set: DocumentSet): Promise<void>
 }

@@ -1,6 +1,7 @@
 // Owns: categories, products, sizes, variants, options, extras, allergens, additives, combo menus, availability.
 // Does not own: carts and orders; they store the ids and freeze the texts.
-// May be called by: checkout; publishing.
+// May be called by: branches; checkout; publishing.
+export { readBranchDishes, writeBranchDishes } from './documents/branch-dishes.ts'
 export { menuDocuments } from './documents/menu-documents.ts'
 export { menuOfDocuments } from './documents/menu-of-documents.ts'
 export { loadMenu } from './menu.queries.ts'

@@ -71,6 +71,7 @@ export function documentRoutes(app: Hono<AppEnv>): void {
     list: branches.listBranchDocuments,
     get: branches.getBranchDocument,
     save: branches.saveBranchDocument,
+    remove: branches.removeBranchDocument,
   })
   mountDocuments(app, 'area', {
     list: delivery.listAreaDocuments,

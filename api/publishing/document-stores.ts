@@ -38,6 +38,11 @@ export function prepareDocument(ctx: Ctx, ref: DocumentRef, document: AnyDocumen
   return store?.prepare?.(ctx, ref, document) ?? document
 }
 
+/** Throws `ValidationError` for a document whose store cannot do without it. */
+export async function refuseRemoval(ctx: Ctx, { kind, id }: DocumentRef): Promise<void> {
+  await stores.find(({ kinds }) => kinds.includes(kind))?.refuseRemoval?.(ctx, id)
+}
+
 /** Makes what guests see that of `set`; only the stores of `kinds` are written. */
 export async function writePublished(
   trx: Kysely<DB>,

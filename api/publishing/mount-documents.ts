@@ -7,6 +7,7 @@ import type { AnyDocument } from '#domain/publishing/document-set.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/errors.ts'
 import { mount } from '../http/mount.ts'
+import { isVisible } from './member-branches.ts'
 import { removeDocument } from './remove-document.ts'
 import { saveDocument } from './save-document.ts'
 import { type Entry, entriesOf, entryOf, readWorkspace } from './workspace.ts'
@@ -26,10 +27,13 @@ type Calls = {
 /** Mounts the calls of one kind of documents. */
 export function mountDocuments(app: Hono<AppEnv>, kind: DocumentKind, calls: unknown): void {
   const { list, get, save, remove } = calls as Calls
-  if (list) mount(app, list, async ({ ctx }) => entriesOf(await readWorkspace(ctx.db), kind))
+  if (list)
+    mount(app, list, async ({ ctx }) =>
+      entriesOf(await readWorkspace(ctx.db), kind).filter((entry) => isVisible(ctx, kind, entry)),
+    )
   mount(app, get, async ({ ctx, params }) => {
     const entry = entryOf(await readWorkspace(ctx.db), { kind, id: params.id })
-    if (!entry) throw new AppError('not_found', publishingMessages.noDocument)
+    if (!entry || !isVisible(ctx, kind, entry)) throw new AppError('not_found', publishingMessages.noDocument)
     return entry
   })
   mount(app, save, ({ ctx, params, query, body }) =>

@@ -1,5 +1,7 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import type { Ctx } from '../context.ts'
+import { refuseRemoval } from './document-stores.ts'
+import { refuseForeignBranch } from './member-branches.ts'
 import { conflictWith, refuseLoss } from './refuse.ts'
 import { storeDocument, writeDocuments } from './store-document.ts'
 import { type Entry, entryOf, readWorkspace } from './workspace.ts'
@@ -17,8 +19,10 @@ export async function removeDocument(
   return writeDocuments(ctx, async (ctx) => {
     const workspace = await readWorkspace(ctx.db)
     const current = entryOf(workspace, ref)
+    refuseForeignBranch(ctx, ref, current?.document)
     if (!current || current.state === 'deleted') return current ?? null
     if (current.version !== version) throw conflictWith(ref.kind, current)
+    await refuseRemoval(ctx, ref)
     refuseLoss(workspace.drafted, [{ ...ref, after: null }])
     await storeDocument(ctx, workspace, ref, null)
     return entryOf(await readWorkspace(ctx.db), ref) ?? null

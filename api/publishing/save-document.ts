@@ -4,6 +4,7 @@ import type { AnyDocument } from '#domain/publishing/document-set.ts'
 import type { Ctx } from '../context.ts'
 import { throwFieldErrors } from '../http/errors.ts'
 import { completeDocument } from './complete-document.ts'
+import { refuseForeignBranch } from './member-branches.ts'
 import { conflictWith, refuseLoss } from './refuse.ts'
 import { isSameDocument } from './store-draft.ts'
 import { storeDocument, writeDocuments } from './store-document.ts'
@@ -22,6 +23,7 @@ export async function saveDocument(
   return writeDocuments(ctx, async (ctx) => {
     const workspace = await readWorkspace(ctx.db)
     const current = entryOf(workspace, ref)
+    refuseForeignBranch(ctx, ref, current?.document, sent)
     const document = completeDocument(ctx, workspace.drafted, ref, sent)
     if (current && current.state !== 'deleted' && isSameDocument(ref, current.document, document))
       return current

@@ -8,6 +8,7 @@ import { staffOf } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { memberNames, recordChange } from '../staff/index.ts'
 import { documentJson, encodeDocument } from './document-json.ts'
+import { refuseForeignBranch } from './member-branches.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Writes what a document is to be, with its line in the log; no draft is kept of what guests see already. */
@@ -50,6 +51,7 @@ export async function writeDrafts(
     const isChanged = !isSameDocument({ kind, id }, findDocument(drafted, { kind, id }), after)
     if (isChanged && !mayChange(staffOf(ctx.actor).role, { kind, id }))
       throw new AppError('forbidden', 'Not allowed')
+    if (isChanged) refuseForeignBranch(ctx, { kind, id }, findDocument(drafted, { kind, id }), after)
     if (isSameDocument({ kind, id }, findDocument(published, { kind, id }), after)) {
       await forgetDraft(ctx, { kind, id })
       continue

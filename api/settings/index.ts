@@ -2,6 +2,7 @@
 // Does not own: what a setting decides; the module that reads it does.
 // May be called by: every module.
 export { loadSharedSettings, loadSettings, loadSettingsOf, type SettingValues } from './settings.queries.ts'
+export { prepareBranchValues, readBranchValues, writeBranchValues } from './documents/branch-values.ts'
 export { settingDocuments } from './documents/setting-documents.ts'
 export { saveSettings } from './save-settings.ts'
 export { settingsRoutes } from './settings.routes.ts'

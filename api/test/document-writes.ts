@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { BranchDocument } from '#contract/branches.staff.ts'
 import { AreaDocument } from '#contract/delivery.staff.ts'
 import { HoursDocument } from '#contract/hours.staff.ts'
 import { emptyHours } from '#domain/hours/hours-document.ts'
-import { areaDocument } from '#domain/test/document-fixture.ts'
+import { areaDocument, branchDocument } from '#domain/test/document-fixture.ts'
 import type { PayShop } from './payments/pay-shop.ts'
 import type { Prepare } from './staff-writes.ts'
 
@@ -69,6 +70,7 @@ const remove =
   }
 
 const area = z.encode(AreaDocument, areaDocument())
+const branch = z.encode(BranchDocument, branchDocument())
 const hours = z.encode(HoursDocument, emptyHours())
 const specialDay = {
   name: 'Heiligabend',
@@ -147,7 +149,14 @@ export const documentWrites: Record<string, Prepare> = {
     await call(shop, 'PUT', 'translations/de', texts('Korb'))
     return save('translation', 'translations/de', texts('Körbchen'))(shop)
   },
-  saveBranchDocument: create('branch', 'branches/mitte', { name: 'Mitte', slug: 'mitte', position: 0 }),
+  saveBranchDocument: create('branch', 'branches/mitte', branch),
+  removeBranchDocument: async (shop) => {
+    const { version, document } = await dataOf<Read>(call(shop, 'PUT', 'branches/mitte', branch))
+    return {
+      send: () => call(shop, 'DELETE', `branches/mitte?version=${version}`),
+      line: { kind: 'branch', before: document, after: null },
+    }
+  },
   saveAreaDocument: create('area', 'areas/kiez', area),
   removeAreaDocument: removeNew('area', 'areas/kiez', area),
   saveHoursDocument: async (shop) => {

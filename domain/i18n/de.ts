@@ -7,6 +7,7 @@ import { staffMessages } from './de/staff.ts'
 import { visitMessages } from './de/visit.ts'
 import { accountMessages } from './de/account-screens.ts'
 import { accountRulesMessages } from './de/accounts.ts'
+import { branchesMessages } from './de/branches.ts'
 import { areasMessages } from './de/areas.ts'
 import { backofficeMessages } from './de/backoffice.ts'
 import { checkoutMessages } from './de/checkout.ts'
@@ -37,6 +38,7 @@ import { settingsEditorMessages } from './de/settings-editor.ts'
 
 /** The German catalogue: a translation of every English interface text. */
 export const de: Readonly<Record<string, string>> = {
+  ...branchesMessages,
   ...areasMessages,
   ...backofficeMessages,
   ...accountMessages,

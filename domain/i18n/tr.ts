@@ -7,6 +7,7 @@ import { staffMessages } from './tr/staff.ts'
 import { visitMessages } from './tr/visit.ts'
 import { accountMessages } from './tr/account-screens.ts'
 import { accountRulesMessages } from './tr/accounts.ts'
+import { branchesMessages } from './tr/branches.ts'
 import { areasMessages } from './tr/areas.ts'
 import { backofficeMessages } from './tr/backoffice.ts'
 import { checkoutMessages } from './tr/checkout.ts'
@@ -37,6 +38,7 @@ import { settingsEditorMessages } from './tr/settings-editor.ts'
 
 /** The Turkish catalogue: a translation of every English interface text. */
 export const tr: Readonly<Record<string, string>> = {
+  ...branchesMessages,
   ...areasMessages,
   ...backofficeMessages,
   ...accountMessages,

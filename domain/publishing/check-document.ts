@@ -113,8 +113,11 @@ function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
     }
     case 'setting':
       return []
-    case 'branch':
-      return takenSlug(others.branch, given.document.slug)
+    case 'branch': {
+      const { slug, prices } = given.document
+      const priced = each(prices, 'prices', 'price', (one) => `${one.productId}/${one.sizeId}`)
+      return [...takenSlug(others.branch, slug), ...twice(priced).map((field): Found => [field, says.twice])]
+    }
     case 'area': {
       const { zipcodes, shape, radius, feeSteps } = given.document
       const isNowhere = zipcodes.length === 0 && shape === null && radius === null

@@ -2,8 +2,9 @@ import type { DocumentState } from '#contract/documents.ts'
 import type { DocumentChange, FieldChange } from '#contract/publishing.staff.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { DocumentEdit, DocumentSet } from './document-set.ts'
-import { type Fact, factsOf } from './document-facts.ts'
+import { factsOf } from './document-facts.ts'
 import { documentName, namesIn } from './document-names.ts'
+import type { Fact } from './fact.ts'
 
 /** What an edit does to what guests see. */
 export function stateOf({ before, after }: Pick<DocumentEdit, 'before' | 'after'>): DocumentState {

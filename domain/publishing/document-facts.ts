@@ -1,28 +1,13 @@
 import type { AvailabilityRule } from '#contract/availability.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
-import type { FieldChange } from '#contract/publishing.staff.ts'
 import type { Span } from '#contract/hours.ts'
 import type { HoursDocument } from '#contract/hours.staff.ts'
 import type { StoredPicture } from '#contract/stored-picture.ts'
-import type { Cents } from '#contract/primitives.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { areaFacts, branchFacts } from './branch-facts.ts'
 import type { NameOf } from './document-names.ts'
 import type { AnyDocument, Kinded } from './document-set.ts'
-
-type Value = FieldChange['before']
-
-/** One thing that a document says, as people read it. `key` finds the same thing in another version of the document. */
-export type Fact = { key: string; field: string; part: string | null; language: string | null; value: Value }
-
-const euros = (amount: Cents): number => amount / 100
-
-const fact = (field: string, value: Value, part: string | null = null, partId = ''): Fact => ({
-  key: `${field} ${partId}`,
-  field,
-  part,
-  language: null,
-  value,
-})
+import { euros, type Fact, fact } from './fact.ts'
 
 /** Each rule as its JSON: the screen has the words (backoffice/app/documents/change-words.ts). */
 const availability = (one: { availability: readonly AvailabilityRule[] }) =>
@@ -244,26 +229,9 @@ export function factsOf(kind: DocumentKind, document: AnyDocument, nameOf: NameO
       ]
     }
     case 'branch':
-      return [...texts({ ...given.document, translations: {} }), fact('position', given.document.position)]
-    case 'area': {
-      const { name, zipcodes, shape, radius, feeSteps, branchId, position } = given.document
-      const { minimumOrder, deliveryPrice, freeDeliveryThreshold } = given.document
-      return [
-        fact('name', name),
-        fact('zipcodes', zipcodes),
-        fact('shape', shape && JSON.stringify(shape.coordinates)),
-        fact('radius', radius),
-        fact('minimumOrder', euros(minimumOrder)),
-        fact('deliveryPrice', euros(deliveryPrice)),
-        fact('freeDeliveryThreshold', euros(freeDeliveryThreshold)),
-        fact(
-          'feeSteps',
-          feeSteps.map((step) => `${euros(step.from)}: ${euros(step.deliveryPrice)}`),
-        ),
-        fact('branch', branchId && nameOf('branch', branchId)),
-        fact('position', position),
-      ]
-    }
+      return branchFacts(given.document, nameOf)
+    case 'area':
+      return areaFacts(given.document, nameOf)
     case 'setting':
       return [
         fact('value', given.document.value),

@@ -1,4 +1,5 @@
 import { tidyHours, tidySpecialDay } from '../hours/hours-document.ts'
+import type { BranchDocument } from '#contract/branches.staff.ts'
 import type { AreaDocument } from '#contract/delivery.staff.ts'
 import type { AvailabilityRule } from '#contract/availability.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
@@ -121,6 +122,16 @@ const setting = ({ value, media }: SettingDocument): SettingDocument => ({
   ),
 })
 
+const byDish = (a: BranchDocument['prices'][number], b: BranchDocument['prices'][number]): number =>
+  `${a.productId} ${a.sizeId}` < `${b.productId} ${b.sizeId}` ? -1 : 1
+
+const branch = (one: BranchDocument) => ({
+  ...one,
+  withoutProducts: unique(one.withoutProducts).sort(),
+  withoutCombos: unique(one.withoutCombos).sort(),
+  prices: one.prices.toSorted(byDish),
+})
+
 /** A document in the one form in which it is stored and compared: lists without an order of their own are sorted. */
 export function normalizeDocument(kind: DocumentKind, document: AnyDocument): AnyDocument {
   const given = { kind, document } as Kinded
@@ -150,6 +161,7 @@ export function normalizeDocument(kind: DocumentKind, document: AnyDocument): An
     case 'special-day':
       return tidySpecialDay(given.document)
     case 'branch':
+      return branch(given.document)
     case 'table':
     case 'menu-order':
     case 'languages':

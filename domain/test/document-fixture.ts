@@ -1,3 +1,4 @@
+import type { BranchDocument } from '#contract/branches.staff.ts'
 import type { AreaDocument } from '#contract/delivery.staff.ts'
 import type {
   CategoryDocument,
@@ -121,3 +122,14 @@ export const smallSet = (more: Partial<DocumentSet> = {}): DocumentSet =>
     combo: new Map([['lunch', comboDocument()]]),
     ...more,
   })
+
+export const branchDocument = (more: Partial<BranchDocument> = {}): BranchDocument => ({
+  name: 'Mitte',
+  slug: 'mitte',
+  position: 0,
+  settings: {},
+  withoutProducts: [],
+  withoutCombos: [],
+  prices: [],
+  ...more,
+})

@@ -15,7 +15,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     owns: 'what is different for a while: pauses, rushes, hours of today, what is sold out',
     mayCall: ['notifications', 'settings', 'staff'],
   },
-  branches: { owns: 'branches, their tables', mayCall: ['settings', 'staff'] },
+  branches: { owns: 'branches, their tables', mayCall: ['menu', 'orders', 'settings', 'staff'] },
   content: {
     owns: 'pages, languages, translations, contact messages',
     mayCall: ['notifications', 'settings', 'staff'],

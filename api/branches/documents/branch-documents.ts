@@ -1,24 +1,47 @@
 import type { BranchDocument } from '#contract/branches.staff.ts'
+import { branchMessages } from '#domain/publishing/branch-messages.ts'
+import { MAIN_BRANCH } from '../../context.ts'
 import { writeTables } from '../../db/write-tables.ts'
 import type { DocumentStore } from '../../document-store.ts'
+import { ValidationError } from '../../http/errors.ts'
+import { readBranchDishes, writeBranchDishes } from '../../menu/index.ts'
+import { hasOpenOrders } from '../../orders/index.ts'
+import { prepareBranchValues, readBranchValues, writeBranchValues } from '../../settings/index.ts'
 
-/** The branches as documents of the staff. */
+const table = { name: 'branches', key: ['id'], unique: 'slug' } as const
+
+/** The branches as documents of the staff, each with what it does differently. */
 export const branchDocuments: DocumentStore = {
   kinds: ['branch'],
 
   async read(db) {
     const rows = await db.selectFrom('branches').selectAll().orderBy('position').orderBy('id').execute()
+    const [valuesOf, dishesOf] = [await readBranchValues(db), await readBranchDishes(db)]
     const branch = rows.map(({ id, name, slug, position }): [string, BranchDocument] => [
       id,
-      { name, slug, position },
+      { name, slug, position, settings: valuesOf(id), ...dishesOf(id) },
     ])
     return { branch: new Map(branch) }
   },
 
+  prepare(_ctx, _ref, document) {
+    const branch = document as BranchDocument
+    return { ...branch, settings: prepareBranchValues(branch.settings) }
+  },
+
+  async refuseRemoval(ctx, id) {
+    if (id === MAIN_BRANCH) throw new ValidationError({ id: [branchMessages.isMain] })
+    if (await hasOpenOrders(ctx, id)) throw new ValidationError({ id: [branchMessages.hasOpenOrders] })
+  },
+
   async write(trx, set) {
-    const branches = [...set.branch].map(([id, branch]) => ({ id, ...branch }))
+    const branches = [...set.branch].map(([id, { name, slug, position }]) => ({ id, name, slug, position }))
     const stored = await trx.selectFrom('branches').selectAll().execute()
-    const table = { name: 'branches', key: ['id'], unique: 'slug' } as const
-    await writeTables(trx, [table], { branches: stored }, { branches })
+    const gone = stored.filter(({ id }) => !set.branch.has(id))
+    // What is told apart by a branch is written once the branch is there, and removed before it goes.
+    await writeTables(trx, [table], { branches: stored }, { branches: [...branches, ...gone] })
+    await writeBranchValues(trx, new Map([...set.branch].map(([id, { settings }]) => [id, settings])))
+    await writeBranchDishes(trx, set.branch)
+    await writeTables(trx, [table], { branches: [...branches, ...gone] }, { branches })
   },
 }

@@ -40,7 +40,7 @@ export function AreaEditor({ entry, entries, onDone }: AreaEditorProps) {
   const { document: area, change, fields } = editing
   const set = (part: Partial<AreaDocument>) => change({ ...area, ...part })
   const { branches, shop } = entries
-  const center = centerOf(entries)
+  const center = centerOf(entries, area.branchId)
   const codes = useCodeShapes(center, area.zipcodes.length > 0)
   const { drawing, act } = useDrawing(area.shape, (shape) => set({ shape }))
   const [isDrawing, setIsDrawing] = useState(area.shape !== null)

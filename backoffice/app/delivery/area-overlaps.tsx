@@ -14,7 +14,7 @@ type AreaOverlapsProps = { id: string; area: AreaDocument; entries: AreaEntries 
 export function AreaOverlaps({ id, area, entries }: AreaOverlapsProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const center = centerOf(entries)
+  const center = centerOf(entries, area.branchId)
   const own = outlineOf(id, area, center)
   const others = entries.areas.filter(
     (one) =>

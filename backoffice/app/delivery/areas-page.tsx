@@ -49,7 +49,7 @@ function Areas({ entries }: { entries: AreaEntries }) {
   const [pointed, setPointed] = useState<string>()
   const { branches, shop } = entries
   const branchId = branches.find(({ id }) => id === params.get('branch'))?.id ?? null
-  const center = centerOf(entries)
+  const center = centerOf(entries, branchId)
   const areas = useMemo(
     () => entries.areas.filter(({ document }) => document.branchId === branchId),
     [entries.areas, branchId],

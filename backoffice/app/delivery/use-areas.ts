@@ -63,5 +63,8 @@ async function readShop(): Promise<AreaShop> {
   }
 }
 
-/** The middle of the circles: where the restaurant is. */
-export const centerOf = ({ shop }: AreaEntries): Coordinates | undefined => shop.restaurant
+/** The middle of the circles: where the branch is, else the restaurant. */
+export function centerOf({ branches, shop }: AreaEntries, branchId: string | null): Coordinates | undefined {
+  const own = branches.find(({ id }) => id === branchId)?.document.settings['RESTAURANT_COORDINATES']
+  return (own === undefined ? undefined : readCoordinates(own)) ?? shop.restaurant
+}

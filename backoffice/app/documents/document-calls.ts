@@ -97,6 +97,7 @@ const calls: { [Kind in DocumentKind]: Calls<DocumentOf<Kind>> } = {
     list: branches.listBranchDocuments,
     get: branches.getBranchDocument,
     save: branches.saveBranchDocument,
+    remove: branches.removeBranchDocument,
   }),
   area: callsOf({
     list: delivery.listAreaDocuments,

@@ -1,0 +1,17 @@
+import { OrderStatus } from '#contract/orders.ts'
+import { isFinal } from '#domain/orders/status.ts'
+import type { Ctx } from '../context.ts'
+
+const open = OrderStatus.options.filter((status) => !isFinal(status))
+
+/** Whether a branch has orders that somebody still has to do something about. */
+export async function hasOpenOrders(ctx: Ctx, branchId: string): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('branch_id', '=', branchId)
+    .where('status', 'in', open)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
