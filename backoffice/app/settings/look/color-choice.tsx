@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   Button,
+  type Color,
   ColorArea,
   ColorPicker,
   ColorSlider,
@@ -27,10 +28,18 @@ type ColorChoiceProps = {
 export function ColorChoice({ label, hint, value, shown, onChange }: ColorChoiceProps) {
   const { t } = useI18n()
   const [typed, setTyped] = useState<string>()
+  // Black, white and grey have no hue of their own; what was picked keeps it.
+  const [picked, setPicked] = useState<Color>()
   const isWrong = typed !== undefined && readHex(typed) === undefined
   return (
     <div className="color">
-      <ColorPicker value={value} onChange={(color) => onChange(color.toString('hex').toLowerCase())}>
+      <ColorPicker
+        value={picked && hexOf(picked) === value ? picked : value}
+        onChange={(color) => {
+          setPicked(color)
+          onChange(hexOf(color))
+        }}
+      >
         <DialogTrigger>
           <Button className="color__button" aria-label={t('Pick: {name}', { name: label })}>
             <span className="color__swatch" style={{ background: value }} />
@@ -79,3 +88,5 @@ export function ColorChoice({ label, hint, value, shown, onChange }: ColorChoice
     </div>
   )
 }
+
+const hexOf = (color: Color): string => color.toString('hex').toLowerCase()
