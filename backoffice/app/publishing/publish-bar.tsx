@@ -2,12 +2,15 @@ import { Link, useLocation } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
 import { useDrafts } from './use-drafts.ts'
 
+/** Screens with a bar of their own at the bottom. */
+const OWN_BARS = /\/menu\/(?:changes|import)$/
+
 /** How many changes guests do not see yet, and the way to publish them; nothing while there are none. */
 export function PublishBar() {
   const { t } = useI18n()
   const { pathname } = useLocation()
   const count = useDrafts().data?.length ?? 0
-  if (count === 0 || pathname.endsWith('/menu/changes')) return null
+  if (count === 0 || OWN_BARS.test(pathname)) return null
   return (
     <aside className="publish-bar" aria-label={t('Publish')}>
       <p>
