@@ -16,10 +16,10 @@ afterAll(() => void vi.unstubAllGlobals())
 const i18n = { language: 'de', map: builtInMessages('de'), country: 'de', timeZone: 'Europe/Berlin' }
 
 /** The field of a restaurant that is open in the evenings. */
-function shown(rules: AvailabilityRule[], errors = {}): string {
+function shown(rules: AvailabilityRule[], errors = {}, within?: AvailabilityRule[]): string {
   const client = new QueryClient()
   client.setQueryData(['working-hours'], eveningWeek)
-  const field = <AvailabilityField rules={rules} errors={errors} onChange={() => {}} />
+  const field = <AvailabilityField rules={rules} within={within} errors={errors} onChange={() => {}} />
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: () => field }])
   return renderToString(
     <QueryClientProvider client={client}>
@@ -42,6 +42,12 @@ test('rules are read back in the words of guests', () => {
   const html = shown([evening, availabilityRule({ deliverTypes: ['takeaway'] })])
   expect(html).toContain('Gäste lesen: Fr 17:00–20:00; nur zur Abholung')
   expect(html).not.toContain('kann es niemand je bestellen')
+})
+
+test('the rules of the category of a dish are read back with its own', () => {
+  const evening = availabilityRule({ spans: [{ start: '17:00', end: '20:00' }] })
+  const html = shown([availabilityRule({ deliverTypes: ['takeaway'] })], {}, [evening])
+  expect(html).toContain('Gäste lesen: nur zur Abholung · 17:00–20:00')
 })
 
 test('rules that never meet the opening hours are warned about', () => {

@@ -4,7 +4,7 @@ import type { AvailabilityRule } from '#contract/availability.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { getWorkingHours } from '#contract/hours.ts'
 import { wallClock } from '#domain/hours/wall-clock.ts'
-import { rulesWords } from '#domain/menu/availability-words.ts'
+import { availabilityWords } from '#domain/menu/availability-words.ts'
 import { isNeverAvailable } from '#domain/menu/never-available.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -14,7 +14,9 @@ import { AvailabilityRuleRow } from './availability-rule-row.tsx'
 import { Card } from './card.tsx'
 
 type AvailabilityFieldProps = {
-  rules: readonly AvailabilityRule[]
+  rules: AvailabilityRule[]
+  /** The rules of the category, which hold as well. */
+  within?: AvailabilityRule[] | undefined
   errors: FieldErrors
   onChange: (rules: AvailabilityRule[]) => void
 }
@@ -30,7 +32,7 @@ const lunch: AvailabilityRule = {
 const MAX_RULES = 6
 
 /** The part of an editor that says when and how something can be had, with what guests will read. */
-export function AvailabilityField({ rules, errors, onChange }: AvailabilityFieldProps) {
+export function AvailabilityField({ rules, within = [], errors, onChange }: AvailabilityFieldProps) {
   const i18n = useI18n()
   const { t } = i18n
   const id = useId()
@@ -40,14 +42,16 @@ export function AvailabilityField({ rules, errors, onChange }: AvailabilityField
     queryFn: async () => (await staffApi(getWorkingHours, {})).data,
   })
   const [today] = useState(() => wallClock(Date.now(), timeZone).date)
-  const isNever = week !== undefined && isNeverAvailable(rules, week, today)
+  const isNever = week !== undefined && [rules, within].some((one) => isNeverAvailable(one, week, today))
   return (
     <Card
       title={t('When it can be had')}
       hint={t('Outside of these times guests can read it, but order it for a later time only.')}
     >
       <p id={id} className="availability__words">
-        {t('Guests read: {words}', { words: rulesWords(rules, i18n) || t('always, in every way') })}
+        {t('Guests read: {words}', {
+          words: availabilityWords([rules, within], i18n) || t('always, in every way'),
+        })}
       </p>
       {isNever && (
         <p className="availability__never" role="status">

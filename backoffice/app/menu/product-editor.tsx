@@ -104,6 +104,7 @@ export function ProductEditor({ entry, around, languages }: EditorProps<'product
       </Card>
       <AvailabilityField
         rules={dish.availability}
+        within={category?.availability}
         errors={fields}
         onChange={(availability) => change({ ...dish, availability })}
       />
