@@ -13,6 +13,8 @@ type Schema = {
   format?: string
   properties?: Record<string, Schema>
   required?: string[]
+  propertyNames?: { enum?: string[] }
+  additionalProperties?: Schema | boolean
   items?: Schema
 }
 
@@ -74,7 +76,14 @@ function anyOfShape(
   if (choices) return fc.oneof(...choices.map(inner))
   switch (schema.type) {
     case 'object': {
-      const record = Object.entries(schema.properties ?? {}).map(([key, one]) => [key, inner(one)] as const)
+      // A record by an enum names its keys beside the one schema of all values.
+      const { additionalProperties: values } = schema
+      const named = (schema.propertyNames?.enum ?? []).map(
+        (key) => [key, typeof values === 'object' ? values : {}] as const,
+      )
+      const record = [...Object.entries(schema.properties ?? {}), ...named].map(
+        ([key, one]) => [key, inner(one)] as const,
+      )
       return fc.record(Object.fromEntries(record), { requiredKeys: (schema.required ?? []) as never[] })
     }
     case 'array':
