@@ -17,6 +17,7 @@ import { comboMessages } from './de/combos.ts'
 import { contactMessages } from './de/contact.ts'
 import { contentEditorMessages } from './de/content-editor.ts'
 import { importScreenMessages } from './de/import-screen.ts'
+import { checkMessages } from './de/checks.ts'
 import { documentEditorMessages } from './de/document-editor.ts'
 import { menuEditorMessages } from './de/menu-editor.ts'
 import { mediaMessages } from './de/media.ts'
@@ -56,6 +57,7 @@ export const de: Readonly<Record<string, string>> = {
   ...mailMessages,
   ...mediaMessages,
   ...contentEditorMessages,
+  ...checkMessages,
   ...documentEditorMessages,
   ...importScreenMessages,
   ...menuEditorMessages,

@@ -17,6 +17,7 @@ import { comboMessages } from './tr/combos.ts'
 import { contactMessages } from './tr/contact.ts'
 import { contentEditorMessages } from './tr/content-editor.ts'
 import { importScreenMessages } from './tr/import-screen.ts'
+import { checkMessages } from './tr/checks.ts'
 import { documentEditorMessages } from './tr/document-editor.ts'
 import { menuEditorMessages } from './tr/menu-editor.ts'
 import { mediaMessages } from './tr/media.ts'
@@ -56,6 +57,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...mailMessages,
   ...mediaMessages,
   ...contentEditorMessages,
+  ...checkMessages,
   ...documentEditorMessages,
   ...importScreenMessages,
   ...menuEditorMessages,

@@ -59,7 +59,7 @@ export function ImportPreview({ text, menu, isBusy, onTake }: ImportPreviewProps
         </p>
         <p className="edit-card__hint">
           {t(
-            'Where codes are unclear, the allergens of the dish stay open until you confirm them here or in its editor. It is not published before.',
+            'Where codes are unclear, the allergens of the dish stay open until you confirm them here or in its editor. Until then guests read that they should ask.',
           )}
         </p>
         {unclear.length > 0 && (

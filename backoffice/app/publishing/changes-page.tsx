@@ -7,6 +7,8 @@ import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { DraftCard } from './draft-card.tsx'
 import { keyOf } from './draft-key.ts'
+import { LawReport } from './law-report.tsx'
+import { PriceReport } from './price-report.tsx'
 import { PublicationList } from './publication-list.tsx'
 import { useDrafts } from './use-drafts.ts'
 import { usePublish } from './use-publish.ts'
@@ -59,6 +61,8 @@ export function ChangesPage() {
           ))}
         </ul>
       )}
+      {drafts && drafts.length > 0 && <PriceReport />}
+      {drafts && <LawReport />}
       <PublicationList />
       <UsedInDialog usedIn={refusal?.list} title={refusal?.title} onClose={forgetRefusal} />
     </div>

@@ -18,8 +18,8 @@ export const importScreenMessages = {
   '{dishes} dishes in {categories} categories': '{dishes} Gerichte in {categories} Kategorien',
   '{count, plural, one {# line is unclear} other {# lines are unclear}}':
     '{count, plural, one {# Zeile ist unklar} other {# Zeilen sind unklar}}',
-  'Where codes are unclear, the allergens of the dish stay open until you confirm them here or in its editor. It is not published before.':
-    'Wo Kürzel unklar sind, bleiben die Allergene des Gerichts offen, bis sie hier oder beim Gericht bestätigt sind. Vorher wird es nicht veröffentlicht.',
+  'Where codes are unclear, the allergens of the dish stay open until you confirm them here or in its editor. Until then guests read that they should ask.':
+    'Wo Kürzel unklar sind, bleiben die Allergene des Gerichts offen, bis sie hier oder beim Gericht bestätigt sind. Bis dahin lesen Gäste, dass sie nachfragen sollen.',
   'Show unclear lines alone': 'Nur unklare Zeilen zeigen',
   'Take over as drafts': 'Als Entwurf übernehmen',
   'Left for you': 'Noch von Hand',

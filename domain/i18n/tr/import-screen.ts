@@ -18,8 +18,8 @@ export const importScreenMessages = {
   '{dishes} dishes in {categories} categories': '{categories} kategoride {dishes} yemek',
   '{count, plural, one {# line is unclear} other {# lines are unclear}}':
     '{count, plural, one {# satır belirsiz} other {# satır belirsiz}}',
-  'Where codes are unclear, the allergens of the dish stay open until you confirm them here or in its editor. It is not published before.':
-    'Kısaltmalar belirsizse, burada ya da yemeğin düzenleyicisinde onaylanana kadar alerjenler açık kalır. O zamana kadar yayımlanmaz.',
+  'Where codes are unclear, the allergens of the dish stay open until you confirm them here or in its editor. Until then guests read that they should ask.':
+    'Kısaltmalar belirsizse, burada ya da yemeğin düzenleyicisinde onaylanana kadar alerjenler açık kalır. O zamana kadar misafirlere sormaları gerektiği söylenir.',
   'Show unclear lines alone': 'Yalnızca belirsiz satırları göster',
   'Take over as drafts': 'Taslak olarak al',
   'Left for you': 'Size kalanlar',

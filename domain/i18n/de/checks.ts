@@ -1,0 +1,22 @@
+/** German of the checks before publishing. */
+export const checkMessages = {
+  'Law check': 'Rechts-Check',
+  'Price check': 'Preis-Probe',
+  'As of {moment}. It looks for what is forgotten and is no legal advice.':
+    'Stand {moment}. Er sucht nach Vergessenem und ist keine Rechtsberatung.',
+  'Stays a draft until it is mended': 'Bleibt Entwurf, bis es behoben ist',
+  'Please look at it': 'Bitte ansehen',
+  '{count, plural, one {# place} other {# places}}': '{count, plural, one {# Stelle} other {# Stellen}}',
+  'Without orders there is nothing to compare yet.': 'Ohne Bestellungen gibt es noch nichts zu vergleichen.',
+  '{carts, plural, one {The last cart} other {The last {carts} carts}}, priced as the menu is drafted':
+    '{carts, plural, one {Der letzte Warenkorb} other {Die letzten {carts} Warenkörbe}}, berechnet mit der Karte im Entwurf',
+  '{count} unchanged': '{count} unverändert',
+  '{count} dearer by {amount}': '{count} um {amount} teurer',
+  '{count} cheaper by {amount}': '{count} um {amount} günstiger',
+  '{count} could not be ordered any more': '{count} ließen sich nicht mehr bestellen',
+  '{count} fall below the minimum order': '{count} fallen unter den Mindestbestellwert',
+  '{name} costs {price}, its parts {singlePrice}': '{name} kostet {price}, die Teile einzeln {singlePrice}',
+  'Show the carts': 'Warenkörbe zeigen',
+  'below the minimum order': 'unter dem Mindestbestellwert',
+  'not orderable': 'nicht bestellbar',
+}

@@ -1,0 +1,22 @@
+/** Turkish of the checks before publishing. */
+export const checkMessages = {
+  'Law check': 'Hukuk kontrolü',
+  'Price check': 'Fiyat denemesi',
+  'As of {moment}. It looks for what is forgotten and is no legal advice.':
+    '{moment} itibarıyla. Unutulanları arar; hukuki danışmanlık değildir.',
+  'Stays a draft until it is mended': 'Düzeltilene kadar taslak kalır',
+  'Please look at it': 'Lütfen bakın',
+  '{count, plural, one {# place} other {# places}}': '{count, plural, one {# yer} other {# yer}}',
+  'Without orders there is nothing to compare yet.': 'Sipariş olmadan karşılaştıracak bir şey yok.',
+  '{carts, plural, one {The last cart} other {The last {carts} carts}}, priced as the menu is drafted':
+    '{carts, plural, one {Son sepet} other {Son {carts} sepet}}, taslak menüye göre hesaplandı',
+  '{count} unchanged': '{count} değişmedi',
+  '{count} dearer by {amount}': '{count} tanesi {amount} daha pahalı',
+  '{count} cheaper by {amount}': '{count} tanesi {amount} daha ucuz',
+  '{count} could not be ordered any more': '{count} artık sipariş edilemez',
+  '{count} fall below the minimum order': '{count} en düşük siparişin altına düşer',
+  '{name} costs {price}, its parts {singlePrice}': '{name} {price}, parçaları tek tek {singlePrice}',
+  'Show the carts': 'Sepetleri göster',
+  'below the minimum order': 'en düşük siparişin altında',
+  'not orderable': 'sipariş edilemez',
+}
