@@ -20,6 +20,8 @@ export default [
       route('places/hours', 'routes/hours.tsx'),
       route('places/hours/special/:id', 'routes/special-day.tsx'),
       route('places/tables', 'routes/tables.tsx'),
+      route('places/branches', 'routes/branches.tsx'),
+      route('places/branches/:id', 'routes/branch.tsx'),
       route('places/areas', 'routes/areas.tsx'),
       route('places/areas/:id', 'routes/area.tsx'),
       layout('routes/drafting.tsx', [

@@ -4,7 +4,7 @@ import { degrees, micro, readCoordinates } from '#domain/delivery/coordinates.ts
 import type { Position } from '#domain/delivery/shape-rings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { AddressSearch } from './address-search.tsx'
+import { AddressSearch } from '../location/address-search.tsx'
 import { type DrawAction, type Drawing, middles } from './draw-shape.ts'
 
 type PointListProps = { drawing: Drawing; onAction: (action: DrawAction) => void }

@@ -9,7 +9,7 @@ test('a role sees the places and screens that it may use', () => {
   expect(seen('manager')).toEqual([
     'Service / /today /reservations',
     'Menu /menu /menu/shared /menu/allergens /menu/notices /menu/changes',
-    'Places and times /places/hours /places/areas /places/tables',
+    'Places and times /places/hours /places/areas /places/branches /places/tables',
     'Customers /messages /mails',
     'Settings /settings /settings/look /pages /languages /log',
   ])

@@ -35,6 +35,7 @@ const places: readonly Place[] = [
     screens: [
       { to: '/places/hours', name: 'Opening hours', permission: 'hours.write' },
       { to: '/places/areas', name: 'Delivery areas', permission: 'areas.write' },
+      { to: '/places/branches', name: 'Branches', permission: 'branches.write' },
       { to: '/places/tables', name: 'Tables', permission: 'branches.write' },
     ],
   },

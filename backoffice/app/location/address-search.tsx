@@ -5,6 +5,7 @@ import { getPlace, type PlaceDetails, searchPlaces } from '#contract/delivery.ts
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useSend } from '../http/use-send.ts'
+import './address-search.css'
 
 /** As many letters as the search needs. */
 const FEWEST = 3
