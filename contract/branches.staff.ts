@@ -42,7 +42,7 @@ export const TableDocument = z
     name: Line(60).min(1),
     branchId: DocumentId,
     position: z.int().min(0).max(10_000),
-    code: z.string().regex(/^[\w-]{8,64}$/),
+    code: z.string().regex(/^[\w-]{4,64}$/),
   })
   .meta({ id: 'TableDocument' })
 export type TableDocument = z.output<typeof TableDocument>

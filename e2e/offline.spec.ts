@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { change, expect, test } from './fixtures.ts'
+import { changeAndWait, expect, test } from './fixtures.ts'
 import { card, plus, tabs, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 
@@ -140,8 +140,11 @@ test('an old price is shown with its hour, and the new one comes by itself with 
   await visit(page, own.url + '/menu/desserts')
   await untilStored(page)
   const price = await card(page, 'Tiramisù').textContent()
-  change(own.dataDir, `update product_sizes set price_cents = 9990 where product_id = 'dessert-tiramisu'`)
   await context.setOffline(true)
+  await changeAndWait(
+    own,
+    `update product_sizes set price_cents = 9990 where product_id = 'dessert-tiramisu'`,
+  )
   await page.reload()
   expect(await card(page, 'Tiramisù').textContent()).toBe(price)
   await expect(page.getByText(OFFLINE)).toBeVisible()

@@ -117,7 +117,7 @@ test('U-08 excluding milk hides dishes with milk and without data, and shows how
   await dialog.getByRole('button', { name: /Gerichte zeigen$/ }).click()
   await expect(dialog).toBeHidden()
 
-  const line = page.getByRole('main').getByRole('strong')
+  const line = page.getByRole('main').getByRole('strong').filter({ hasText: 'Gerichten' })
   await expect(line).toBeVisible()
   const [shown = 0, total = 0] = ((await line.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
   const response = await page.request.get(`${shared.url}/menu-index`)
@@ -149,7 +149,7 @@ test('chips beside the search choose dishes by diet and allergens; codes stand o
   await openSearch(page)
   const chips = page.getByRole('group', { name: 'Karte filtern' })
   await chips.getByRole('button', { name: 'Vegan' }).click()
-  const line = page.getByRole('main').getByRole('strong')
+  const line = page.getByRole('main').getByRole('strong').filter({ hasText: 'Gerichten' })
   await expect(line).toHaveText(/^43 von \d+ Gerichten$/)
   await expect(marinara.getByText('Allergene und Zusatzstoffe')).toHaveCount(0)
   await chips.getByRole('button', { name: 'Ohne Allergen' }).click()

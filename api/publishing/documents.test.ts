@@ -218,7 +218,7 @@ test('a picture of another site is refused', async () => {
     headers: { ...headers, 'content-type': 'application/json', 'accept-language': 'de' },
     body: JSON.stringify({ ...document, poster }),
   })
-  expect(await fieldsOf(response)).toEqual({ poster: ['Bitte lade ein Bild hoch'] })
+  expect(await fieldsOf(response)).toEqual({ poster: ['Bitte ein Bild hochladen'] })
 })
 
 test('a size that something is sold in stays in its category', async () => {

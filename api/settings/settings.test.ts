@@ -12,7 +12,9 @@ const values = async (app: Awaited<ReturnType<typeof createTestApp>>) =>
 
 test('every public setting is listed with its default', async () => {
   const app = await createTestApp()
-  const expected = Object.entries(registry).map(([key, { default: value }]) => ({ key, value, media: {} }))
+  const expected = Object.entries(registry)
+    .filter(([, setting]) => setting.public)
+    .map(([key, { default: value }]) => ({ key, value, media: {} }))
   expect(await app.call(listSettings, {})).toEqual(expected)
 })
 
