@@ -5,19 +5,22 @@ import type { AnyDocument } from '#domain/publishing/document-set.ts'
 import type { Ctx } from '../context.ts'
 import { branchesOfStaff } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
-import type { Entry } from './workspace.ts'
+
+type Seen = { id: string; document: AnyDocument }
 
 /** Whether a document concerns the member: one of some branches sees nothing of the others. */
-export const isVisible = (ctx: Ctx, kind: DocumentKind, { id, document }: Entry): boolean =>
+export const isVisible = (ctx: Ctx, kind: DocumentKind, { id, document }: Seen): boolean =>
   maySee(branchesOfStaff(ctx.actor), branchOf(kind, id, document))
 
-/** Throws `forbidden` for a document of a branch that the member does not work for, before or after the change. */
-export function refuseForeignBranch(
-  ctx: Ctx,
-  { kind, id }: DocumentRef,
-  ...documents: readonly (AnyDocument | null | undefined)[]
-): void {
+type Stages = readonly (AnyDocument | null | undefined)[]
+
+/** Whether the member works for every branch that a document is about, before and after a change. */
+export function worksAtBranches(ctx: Ctx, { kind, id }: DocumentRef, ...stages: Stages): boolean {
   const mine = branchesOfStaff(ctx.actor)
-  const isForeign = documents.some((document) => document && !mayChangeAt(mine, branchOf(kind, id, document)))
-  if (isForeign) throw new AppError('forbidden', 'Not allowed')
+  return stages.every((document) => !document || mayChangeAt(mine, branchOf(kind, id, document)))
+}
+
+/** Throws `forbidden` for a document of a branch that the member does not work for, before or after the change. */
+export function refuseForeignBranch(ctx: Ctx, ref: DocumentRef, ...stages: Stages): void {
+  if (!worksAtBranches(ctx, ref, ...stages)) throw new AppError('forbidden', 'Not allowed')
 }

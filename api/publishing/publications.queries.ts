@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts'
 import { jsonColumn } from '../db/json-column.ts'
 import { AppError } from '../http/errors.ts'
 import { decodeDocument } from './document-json.ts'
+import { isVisible } from './member-branches.ts'
 import { editOf, entryOf, readWorkspace, refOf } from './workspace.ts'
 
 const PER_PAGE = 20
@@ -17,13 +18,13 @@ const readEdits = jsonColumn(
   z.array(DocumentRef.extend({ before: z.unknown(), after: z.unknown() })),
 )
 
-/** All drafts with their changes, the latest last. */
+/** All drafts of the member's branches with their changes, the latest last. */
 export async function listDrafts(ctx: Ctx): Promise<Draft[]> {
   const workspace = await readWorkspace(ctx.db)
   return workspace.rows.flatMap((row) => {
     const edit = editOf(workspace, refOf(row))
     const entry = entryOf(workspace, edit)
-    if (!entry) return []
+    if (!entry || !isVisible(ctx, row.kind, entry)) return []
     return {
       ...describeEdit(edit, workspace.published, workspace.drafted),
       version: entry.version,

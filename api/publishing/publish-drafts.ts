@@ -12,6 +12,7 @@ import { publishLiveEvent } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { encodeDocument } from './document-json.ts'
 import { writePublished } from './document-stores.ts'
+import { worksAtBranches } from './member-branches.ts'
 import { conflictWith, newlyIncomplete, refuseIncomplete } from './refuse.ts'
 import { author, forgetDraft } from './store-draft.ts'
 import { editOf, entryOf, lockDrafts, readWorkspace, refOf, type Workspace } from './workspace.ts'
@@ -79,7 +80,10 @@ function chooseDrafts(
   wanted: readonly WantedDraft[] | undefined,
 ): DocumentRef[] {
   const drafts = workspace.rows.map(refOf)
-  const isAllowed = (ref: DocumentRef) => mayChange(staffOf(ctx.actor).role, ref)
+  const isAllowed = (ref: DocumentRef) => {
+    const { before, after } = editOf(workspace, ref)
+    return mayChange(staffOf(ctx.actor).role, ref) && worksAtBranches(ctx, ref, before, after)
+  }
   if (!wanted) return drafts.filter(isAllowed)
   const allowed = wanted.filter(isAllowed)
   if (wanted.length > 0 && allowed.length === 0) throw new AppError('forbidden', 'Not allowed')

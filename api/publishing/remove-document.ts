@@ -1,4 +1,5 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { findDocument } from '#domain/publishing/document-set.ts'
 import type { Ctx } from '../context.ts'
 import { refuseRemoval } from './document-stores.ts'
 import { refuseForeignBranch } from './member-branches.ts'
@@ -19,7 +20,7 @@ export async function removeDocument(
   return writeDocuments(ctx, async (ctx) => {
     const workspace = await readWorkspace(ctx.db)
     const current = entryOf(workspace, ref)
-    refuseForeignBranch(ctx, ref, current?.document)
+    refuseForeignBranch(ctx, ref, findDocument(workspace.published, ref), current?.document)
     if (!current || current.state === 'deleted') return current ?? null
     if (current.version !== version) throw conflictWith(ref.kind, current)
     await refuseRemoval(ctx, ref)

@@ -1,6 +1,6 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { checkDocument } from '#domain/publishing/check-document.ts'
-import type { AnyDocument } from '#domain/publishing/document-set.ts'
+import { type AnyDocument, findDocument } from '#domain/publishing/document-set.ts'
 import type { Ctx } from '../context.ts'
 import { throwFieldErrors } from '../http/errors.ts'
 import { completeDocument } from './complete-document.ts'
@@ -23,7 +23,7 @@ export async function saveDocument(
   return writeDocuments(ctx, async (ctx) => {
     const workspace = await readWorkspace(ctx.db)
     const current = entryOf(workspace, ref)
-    refuseForeignBranch(ctx, ref, current?.document, sent)
+    refuseForeignBranch(ctx, ref, findDocument(workspace.published, ref), current?.document, sent)
     const document = completeDocument(ctx, workspace.drafted, ref, sent)
     if (current && current.state !== 'deleted' && isSameDocument(ref, current.document, document))
       return current

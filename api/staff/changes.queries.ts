@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { kindsAtOnce } from '#contract/document-kinds.ts'
 import type { StaffChange } from '#contract/staff-changes.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 import type { Ctx } from '../context.ts'
-import { staffOf } from '../http/access.ts'
+import { branchesOfStaff, staffOf } from '../http/access.ts'
 
 const PAGE_SIZE = 50
 
@@ -17,7 +18,7 @@ type Query = {
   before?: string | undefined
 }
 
-/** Lines of the log of changes, the newest first; `before` is `meta.next` of the page before. */
+/** Lines of the log of changes about the member's branches, the newest first; `before` is `meta.next` of the page before. */
 export async function listChanges(
   ctx: Ctx,
   { member, kind, subject, text, before }: Query,
@@ -25,6 +26,8 @@ export async function listChanges(
   let query = ctx.db.selectFrom('staff_changes').selectAll()
   if (!hasPermission(staffOf(ctx.actor).role, 'staff.write'))
     query = query.where('kind', 'not in', ABOUT_STAFF)
+  const branchIds = branchesOfStaff(ctx.actor)
+  if (branchIds) query = query.where(concerns(branchIds))
   if (member) query = query.where('member_id', '=', member)
   if (kind) query = query.where('kind', '=', kind)
   if (subject) query = query.where('subject_id', '=', subject)
@@ -50,7 +53,26 @@ export async function listChanges(
 }
 
 /** Whether the text stands somewhere in a line, in any case. */
-const contains = (text: string): RawBuilder<boolean> => {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`search_text like ${pattern} escape '\\'`
+const contains = (text: string): RawBuilder<boolean> =>
+  sql<boolean>`search_text like ${patternOf(text.toLowerCase())} escape '\\'`
+
+/**
+ * Whether a line is about no branch, about all of them, or about one of these. A publication can hold documents of several
+ * branches; it is then read by members of all of them.
+ */
+function concerns(branchIds: readonly string[]): RawBuilder<boolean> {
+  const changed = sql`coalesce(before_json, '') || coalesce(after_json, '')`
+  const hasAny = (texts: readonly string[]) =>
+    sql<boolean>`(${sql.join(
+      texts.map((text) => sql`${changed} like ${patternOf(text)} escape '\\'`),
+      sql` or `,
+    )})`
+  const own = [null, ...branchIds].map((id) => `"branchId":${JSON.stringify(id)}`)
+  return sql<boolean>`case
+    when kind in ('branch', 'hours') then subject_id in ('all', ${sql.join(branchIds)})
+    when kind in ('area', 'special-day', 'table') then ${hasAny(own)}
+    when kind = 'publication' then not ${hasAny([...kindsAtOnce].map((one) => `"kind":"${one}"`))}
+    else true end`
 }
+
+const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
