@@ -75,9 +75,15 @@ export const overlapsOfSpecialDay = ({ spans, ways }: SpecialDayDocument): strin
   ...overlapsIn(ways, 'ways'),
 ]
 
+type Range = Pick<SpecialDayDocument, 'from' | 'until'>
+
+/** How many dates a range has; none when it ends before it begins. */
+export const daysOf = ({ from, until }: Range): number =>
+  Math.max(0, (Date.parse(until) - Date.parse(from)) / DAY_MS + 1)
+
 /** Whether the dates of a special day make a range: forwards, and not longer than a year. */
-export function rangeOf({ from, until }: Pick<SpecialDayDocument, 'from' | 'until'>) {
-  const days = (Date.parse(until) - Date.parse(from)) / DAY_MS
-  if (days < 0) return 'backwards'
-  return days >= MOST_DAYS ? 'too long' : 'right'
+export function rangeOf(range: Range) {
+  const days = daysOf(range)
+  if (days === 0) return 'backwards'
+  return days > MOST_DAYS ? 'too long' : 'right'
 }

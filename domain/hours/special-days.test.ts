@@ -32,6 +32,11 @@ describe('a special day', () => {
     expect(plan.dates).toEqual({ '2026-12-24': lunch, '2026-12-25': lunch, '2026-12-26': lunch })
   })
 
+  test('can be the last date that a calendar has', () => {
+    const plan = planWith(special('9999-12-30', '9999-12-31', { spans: lunch }))
+    expect(Object.keys(plan.dates ?? {})).toEqual(['9999-12-30', '9999-12-31'])
+  })
+
   test('closes without spans, and says when it opens again after weeks', () => {
     const plan = planWith(special('2026-07-06', '2026-07-26'))
     expect(openingAt(plan, zone, '2026-07-06T18:00:00Z')).toEqual({

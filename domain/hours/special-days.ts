@@ -3,6 +3,7 @@ import type { DeliverType } from '#contract/checkout.ts'
 import type { Span } from '#contract/hours.ts'
 import { addDays } from '../reservations/calendar-date.ts'
 import type { DayPlan, WayHours } from './day-plan.ts'
+import { daysOf } from './hours-document.ts'
 
 /** How far ahead guests read of special days. */
 const ANNOUNCED_DAYS = 28
@@ -36,11 +37,9 @@ function dayByDate(specialDays: readonly SpecialDayDocument[]): ReadonlyMap<stri
   return new Map(byWeight.flatMap(({ day, dates }) => dates.map((date) => [date, day] as const)))
 }
 
-function datesOf({ from, until }: SpecialDayDocument): string[] {
-  const dates: string[] = []
-  for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date)
-  return dates
-}
+/** They are counted: after the last date of the calendar comes none that could be compared with it. */
+const datesOf = (day: SpecialDayDocument): string[] =>
+  Array.from({ length: daysOf(day) }, (_, at) => addDays(day.from, at))
 
 /** The special days that guests read of on a date: those that are not over and begin within four weeks, in order. */
 export function announcedDays<Day extends Pick<SpecialDayDocument, 'from' | 'until'>>(
