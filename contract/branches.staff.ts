@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DocumentId, documentEndpoints, Slug } from './documents.ts'
-import { Line, Price } from './primitives.ts'
+import { Line, Price, Text } from './primitives.ts'
 
 const Ids = z.array(DocumentId).max(2000).default([])
 
@@ -14,7 +14,7 @@ export const BranchDocument = z
     slug: Slug,
     position: z.int().min(0).max(10_000),
     /** Values of its own for keys of the registry, for example ADDRESS, PHONE and RESTAURANT_COORDINATES. */
-    settings: z.record(z.string().max(64), z.string().max(20_000)).default({}),
+    settings: z.record(z.string().max(64), Text(20_000)).default({}),
     /** Dishes and combos that it does not sell. */
     withoutProducts: Ids,
     withoutCombos: Ids,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DocumentId, documentEndpoints, Slug, translationsOf } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, LanguageCode, Line, Text } from './primitives.ts'
+import { Html, Id, Instant, LanguageCode, Line, Text } from './primitives.ts'
 
 const Before = z.object({
   before: z
@@ -49,7 +49,7 @@ export const handleContactMessage = endpoint({
 })
 
 const PageName = Line(120)
-const PageText = z.string().max(100_000)
+const PageText = Html(100_000)
 
 /** A static page; its HTML is sanitised when it is saved. */
 export const PageDocument = z
@@ -66,11 +66,20 @@ export const PageDocument = z
   .meta({ id: 'PageDocument' })
 export type PageDocument = z.output<typeof PageDocument>
 
+/** A code that says how numbers and dates are written: `de-de-de` has the form of one and is none. */
+const KnownCode = LanguageCode.max(35).refine((code) => {
+  try {
+    return Intl.getCanonicalLocales(code).length > 0
+  } catch {
+    return false
+  }
+}, 'This value does not have the form that is expected')
+
 /** The languages of the shop in their order; there is one such document, `shop`. */
 export const LanguagesDocument = z
   .object({
     languages: z
-      .array(z.object({ id: DocumentId, code: LanguageCode, name: Line(60).min(1), isRtl: z.boolean() }))
+      .array(z.object({ id: DocumentId, code: KnownCode, name: Line(60).min(1), isRtl: z.boolean() }))
       .min(1)
       .max(30),
     /** The code of the restaurant's own language. */
@@ -79,9 +88,12 @@ export const LanguagesDocument = z
   .meta({ id: 'LanguagesDocument' })
 export type LanguagesDocument = z.output<typeof LanguagesDocument>
 
+/** PostgreSQL keeps sources in an index, whose entries have 2704 bytes at most. */
+const LONGEST_SOURCE = 800
+
 /** The restaurant's own translations into one language; the id of the document is the code of the language. */
 export const TranslationDocument = z
-  .object({ texts: z.array(z.object({ source: Text(2_000).min(1), text: Text(4_000).min(1) })).max(5_000) })
+  .object({ texts: z.array(z.object({ source: Text(LONGEST_SOURCE).min(1), text: Text(4_000).min(1) })).max(5_000) })
   .meta({ id: 'TranslationDocument' })
 export type TranslationDocument = z.output<typeof TranslationDocument>
 

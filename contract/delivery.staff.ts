@@ -5,12 +5,18 @@ import { Line, Price } from './primitives.ts'
 
 const MAX_RADIUS_M = 50_000
 
+/** Numbers beyond the earth cannot be stored as finely as points are. */
+const ShapeOnEarth = Shape.refine(
+  ({ coordinates }) => coordinates.flat(3).every((degrees) => Math.abs(Number(degrees)) <= 180),
+  'This value does not have the form that is expected',
+)
+
 /** A delivery area: its postal codes, a shape on the map or a distance, and what delivering there costs. */
 export const AreaDocument = z
   .object({
     name: Line(120).min(1),
     zipcodes: z.array(Line(12).min(2)).max(500),
-    shape: Shape.nullable(),
+    shape: ShapeOnEarth.nullable(),
     /** Metres around the restaurant or the branch. */
     radius: z.int().min(50).max(MAX_RADIUS_M).nullable(),
     minimumOrder: Price,

@@ -73,6 +73,7 @@ export const LocalMoment = z
 // Control characters and lone surrogates: no person types them, PostgreSQL refuses NUL, and a printer obeys the rest.
 const CONTROLS = /\p{Cc}+/gu
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n]+/gu
+const CONTROLS_BUT_SPACES = /[^\P{Cc}\n\r\t]+/gu
 
 /** Every text that a person typed and that is stored: without control characters, and empty when nothing is to be seen. */
 const typed = (max: number, clean: (text: string) => string) =>
@@ -89,6 +90,13 @@ export const Line = (max: number) => typed(max, (text) => text.replace(CONTROLS,
 /** A text that a person typed, trimmed; line breaks stay, other control characters become a space. */
 export const Text = (max: number) =>
   typed(max, (text) => text.replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_BREAKS, ' '))
+
+/** HTML that a person wrote: its spaces mean nothing, so that line breaks and tabs stay. */
+export const Html = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.toWellFormed().replace(CONTROLS_BUT_SPACES, ' '))
+    .max(max)
 
 /** A wall-clock time of day, `HH:MM`. `24:00` closes a day at midnight. */
 export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)

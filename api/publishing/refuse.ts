@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { checkDocument } from '#domain/publishing/check-document.ts'
 import { checkSet, type Incomplete } from '#domain/publishing/check-set.ts'
 import { documentName } from '#domain/publishing/document-names.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from '#domain/publishing/document-set.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import { lostParts, usersOf } from '#domain/publishing/references.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError, type FieldSentences, ValidationError } from '../http/errors.ts'
 import { encodeDocument } from './document-json.ts'
 import type { Entry } from './workspace.ts'
 
@@ -54,4 +55,16 @@ export function refuseIncomplete(before: DocumentSet, target: DocumentSet): void
   throw new AppError('conflict', publishingMessages.incomplete, {
     incomplete: found.map(({ kind, id, fields }) => ({ ...withName(target, { kind, id }), fields })),
   })
+}
+
+/** Throws `ValidationError` by the place of each document among those that were sent. */
+export function refuseWrong(
+  target: DocumentSet,
+  edits: readonly (DocumentRef & { after: AnyDocument | null; at: number })[],
+): void {
+  const fields: FieldSentences = {}
+  for (const { at, after, ...ref } of edits)
+    for (const [field, sentences] of Object.entries(after ? checkDocument(target, ref, after) : {}))
+      fields[`documents.${at}.document.${field}`] = sentences
+  if (Object.keys(fields).length > 0) throw new ValidationError(fields)
 }

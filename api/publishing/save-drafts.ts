@@ -1,6 +1,5 @@
 import type { WrittenDocument } from '#contract/menu-drafts.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
-import { checkDocument } from '#domain/publishing/check-document.ts'
 import {
   type AnyDocument,
   documentKinds,
@@ -14,7 +13,7 @@ import { AppError, type FieldSentences, ValidationError } from '../http/errors.t
 import { recordChange } from '../staff/index.ts'
 import { completeDocument } from './complete-document.ts'
 import { encodeDocument } from './document-json.ts'
-import { refuseLoss, withName } from './refuse.ts'
+import { refuseLoss, refuseWrong, withName } from './refuse.ts'
 import { isSameDocument, writeDrafts } from './store-draft.ts'
 import { entryOf, lockDrafts, readWorkspace, type Workspace } from './workspace.ts'
 
@@ -75,14 +74,6 @@ function refuseOvertaken(workspace: Workspace, edits: readonly Edit[]): void {
   throw new AppError('conflict', publishingMessages.changedMeanwhile, {
     drafts: overtaken.map(({ kind, id }) => withName(workspace.drafted, { kind, id })),
   })
-}
-
-function refuseWrong(target: DocumentSet, edits: readonly Edit[]): void {
-  const fields: FieldSentences = {}
-  for (const { at, after, ...ref } of edits)
-    for (const [field, sentences] of Object.entries(after ? checkDocument(target, ref, after) : {}))
-      fields[`documents.${at}.document.${field}`] = sentences
-  if (Object.keys(fields).length > 0) throw new ValidationError(fields)
 }
 
 const wireOf = (documents: readonly (DocumentRef & { document: AnyDocument | null })[]) =>

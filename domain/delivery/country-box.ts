@@ -9,8 +9,10 @@ const boxes: Record<string, Box> = {
   ch: { south: 45.8, west: 5.9, north: 47.9, east: 10.6 },
 }
 
-/** Whether a point may lie in a country; swapped coordinates do not. Of a country we do not know every point may. */
+const earth: Box = { south: -90, west: -180, north: 90, east: 180 }
+
+/** Whether a point may lie in a country; swapped coordinates do not. Of a country we do not know every point on earth may. */
 export function mayLieIn(country: string, { lat, lng }: Coordinates): boolean {
-  const box = boxes[country.toLowerCase()]
-  return !box || (lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east)
+  const box = boxes[country.toLowerCase()] ?? earth
+  return lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east
 }
