@@ -16,9 +16,11 @@ async function setUp(hasBranch = '1') {
     branch('nord', { settings: { SITE_TITLE: 'Nord' } }),
     branch('ost', { settings: { SITE_TITLE: 'Ost' } }),
   )
+  let asksForBranch: boolean | undefined
   const pages = createPages(app.deps, createApp(app.deps), {
     cacheableHeader: 'x-cacheable',
-    async render(_, server: { call: Client; branch: { name: string } | undefined }) {
+    async render(_, server: { call: Client; hasBranches: boolean; branch: { name: string } | undefined }) {
+      asksForBranch = server.hasBranches
       const all = await server.call(listSettings, {})
       const title = all.find(({ key }) => key === 'SITE_TITLE')?.value
       const html = `<html><head></head><body>${title}, ${server.branch?.name ?? 'none'}</body></html>`
@@ -35,7 +37,11 @@ async function setUp(hasBranch = '1') {
     const answer = await pages.answer(new Request('http://shop/', { headers: { cookie } }))
     return /<body>([^<]*)/.exec(await answer.text())?.[1]
   }
-  return { app, get }
+  const asks = async () => {
+    await get('')
+    return asksForBranch
+  }
+  return { app, get, asks }
 }
 
 test('a cached page is served at its own branch only, in whatever order guests come', async () => {
@@ -72,4 +78,14 @@ test('each branch shows its own change only', async () => {
   await app.deps.content.refresh()
   await expect.poll(() => get('branch=nord')).toBe('Neu, nord')
   expect(await get('branch=ost')).toBe('Ost, ost')
+})
+
+test('guests are asked for a branch only while there is one', async () => {
+  const { app, asks } = await setUp()
+  expect(await asks()).toBe(true)
+  await app.db.deleteFrom('branch_settings').execute()
+  await app.db.deleteFrom('branches').execute()
+  await change(app, 'settings', { key: 'SITE_TITLE' }, { value: 'Ada' })
+  await app.deps.content.refresh()
+  expect(await asks()).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { Branch } from '#contract/branches.ts'
 import { createClient } from '#contract/client.ts'
 import { errorCodes } from '#contract/errors.ts'
 import type { AppOptions } from '#api/app.ts'
-import { findChosenBranch } from '#api/branches/index.ts'
+import { findChosenBranch, loadBranches } from '#api/branches/index.ts'
 import { loadLanguages } from '#api/content/index.ts'
 import type { Deps } from '#api/context.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
@@ -68,13 +68,17 @@ export function createPages(
 
   const originOf = (url: URL): string => publicUrl ?? url.origin
 
+  /** Guests choose a branch where there is one to choose. */
+  const hasBranches = async () =>
+    (await loadSharedSettings(deps)).HAS_BRANCH !== '' && (await loadBranches(deps)).length > 0
+
   async function render(request: Request, language: string, branch: Branch | undefined): Promise<Response> {
     const url = new URL(request.url)
     const origin = originOf(url)
     let isUnavailable = false
     const response = await storefront.render(await pageRequest(request, publicUrl), {
       language,
-      hasBranches: (await loadSharedSettings(deps)).HAS_BRANCH !== '',
+      hasBranches: await hasBranches(),
       branch: branch && { id: branch.id, name: branch.name, slug: branch.slug },
       origin,
       onError: (error) => {

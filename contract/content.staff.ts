@@ -93,7 +93,9 @@ const LONGEST_SOURCE = 800
 
 /** The restaurant's own translations into one language; the id of the document is the code of the language. */
 export const TranslationDocument = z
-  .object({ texts: z.array(z.object({ source: Text(LONGEST_SOURCE).min(1), text: Text(4_000).min(1) })).max(5_000) })
+  .object({
+    texts: z.array(z.object({ source: Text(LONGEST_SOURCE).min(1), text: Text(4_000).min(1) })).max(5_000),
+  })
   .meta({ id: 'TranslationDocument' })
 export type TranslationDocument = z.output<typeof TranslationDocument>
 

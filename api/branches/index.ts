@@ -3,7 +3,7 @@
 // May be called by: checkout, publishing.
 export { branchDocuments } from './documents/branch-documents.ts'
 export { tableDocuments } from './documents/table-documents.ts'
-export { findBranch, findChosenBranch } from './branches.queries.ts'
+export { findBranch, findChosenBranch, loadBranches } from './branches.queries.ts'
 export { branchesRoutes } from './branches.routes.ts'
 export { findTableActor } from './find-table-actor.ts'
 export { forgetEndedTableTokens, leaveTable } from './leave-table.ts'

@@ -103,7 +103,9 @@ test('the log of a member of one branch has no codes of tables of the others', a
   const shared = areaDocument()
   await mina(delivery.saveAreaDocument, { params: { id: 'all' }, query: {}, body: shared })
   const lines = async (client: Client) =>
-    (await client(listStaffChanges, { query: {} })).data.map(({ subject }) => `${subject.kind} ${subject.name}`)
+    (await client(listStaffChanges, { query: {} })).data.map(
+      ({ subject }) => `${subject.kind} ${subject.name}`,
+    )
   expect((await lines(nora)).filter((line) => /^(?:area|table|publication)/.test(line))).toEqual([
     'area Schillerkiez',
     'table Tisch',

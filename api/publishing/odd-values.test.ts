@@ -51,7 +51,12 @@ describe('characters that PostgreSQL cannot store', () => {
 
 test('the longest text that can be translated is published in any script', async () => {
   const { mina } = await openShop()
-  const texts = [{ source: Array.from({ length: 800 }, (_, at) => String.fromCharCode(0x4e00 + at * 7)).join(''), text: 'x' }]
+  const texts = [
+    {
+      source: Array.from({ length: 800 }, (_, at) => String.fromCharCode(0x4e00 + at * 7)).join(''),
+      text: 'x',
+    },
+  ]
   const params = { id: 'en' }
   await mina(content.saveTranslationDocument, { params, query: {}, body: { texts } })
   await mina(publishDrafts, { body: {} })
@@ -75,7 +80,17 @@ test('a shape beyond the earth is refused where the country is not known either'
   const wire = { ...body, minimumOrder: 12, deliveryPrice: 1.5, freeDeliveryThreshold: 25 }
   const beyond = (lng: number, lat: number) => ({
     ...wire,
-    shape: { type: 'Polygon', coordinates: [square(2, 48, 1), [[lng, lat], [lng, 1], [1, 1]]] },
+    shape: {
+      type: 'Polygon',
+      coordinates: [
+        square(2, 48, 1),
+        [
+          [lng, lat],
+          [lng, 1],
+          [1, 1],
+        ],
+      ],
+    },
   })
   const path = `areas/kiez?version=${version}`
   expect(await wrongFields(app, path, beyond(1e305, 1))).toEqual(['shape'])
@@ -99,7 +114,10 @@ test.each<[ExportFile['documents'][number], string]>([
     },
     'documents.0.document.until',
   ],
-  [{ kind: 'menu-order', id: 'other', document: { categories: [], combos: [], notices: [] } }, 'documents.0.document.id'],
+  [
+    { kind: 'menu-order', id: 'other', document: { categories: [], combos: [], notices: [] } },
+    'documents.0.document.id',
+  ],
 ])('a file is refused whose document would harm every page: %j', async (document, place) => {
   const app = await createTestApp()
   const mina = await staffClient(app)
