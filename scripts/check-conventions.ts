@@ -1,5 +1,6 @@
 import { faultsInConformance } from './conformance/conformance.ts'
 import { rows } from './conformance/rows.ts'
+import { faultsInHasRules } from './conventions/broad-has.ts'
 import { deadPaths } from './conventions/doc-paths.ts'
 import { faultsInModuleState } from './conventions/module-state.ts'
 import { faultsInNames } from './conventions/named-duties.ts'
@@ -9,6 +10,7 @@ import { projectRoot } from './machine/project.mjs'
 
 const faults = [
   ...faultsInStyles(),
+  ...faultsInHasRules(),
   ...deadPaths().map((path) => `there is no ${path}`),
   ...faultsInModuleState(),
   ...faultsInNames(),
