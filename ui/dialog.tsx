@@ -30,18 +30,8 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
-    const dialog = ref.current
-    if (!dialog || !open) return
-    const opener = document.activeElement
-    dialog.showModal()
-    return () => {
-      dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [open])
-
-  // Title and footer stay in sight while a keyboard covers the end of the window.
+  // Title and footer stay in sight while a keyboard covers the end of the window. What is set after the dialog is shown would
+  // have all of it styled a second time.
   useEffect(() => {
     const visible = window.visualViewport
     if (!visible || !open) return
@@ -53,6 +43,19 @@ export function Dialog({
     return () => {
       visible.removeEventListener('resize', fit)
       visible.removeEventListener('scroll', fit)
+    }
+  }, [open])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    const opener = document.activeElement
+    // A caret left on the inert page would have the browser search all of it for a place at the next press.
+    getSelection()?.removeAllRanges()
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [open])
 
