@@ -19,6 +19,7 @@ import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as payments from './payments.ts'
 import * as paymentsStaff from './payments.staff.ts'
+import * as publishingSetUp from './publishing-set-up.ts'
 import * as publishingStaff from './publishing.staff.ts'
 import * as reservations from './reservations.ts'
 import * as reservationsStaff from './reservations.staff.ts'
@@ -44,7 +45,7 @@ const modules = {
   notifications: notificationsStaff,
   orders: { ...orders, ...ordersStaff },
   payments: { ...payments, ...paymentsStaff },
-  publishing: publishingStaff,
+  publishing: { ...publishingStaff, ...publishingSetUp },
   reservations: { ...reservations, ...reservationsStaff },
   settings: { ...settingsPublic, ...settingsStaff },
   staff: { ...staff, ...staffAccess, ...staffChanges, ...staffMembers, ...staffSecondFactor },

@@ -1,6 +1,6 @@
 // Owns: orders, their lines, taxes and status history.
 // Does not own: what an order costs; it is handed a finished quote and freezes it.
-// May be called by: branches, payments, checkout.
+// May be called by: branches, payments, publishing, checkout.
 export {
   expireUnpaidOrder,
   findOrder,
@@ -12,7 +12,7 @@ export {
   rejectUnpaid,
   reinstateUnpaidOrder,
 } from './unpaid-orders.ts'
-export { hasOpenOrders } from './open-orders.queries.ts'
+export { hasOpenOrders, hasPlacedOrders } from './open-orders.queries.ts'
 export { findPaidLines } from './paid-lines.queries.ts'
 export { orderPath } from './order-link.ts'
 export { findMailedOrder, findOrderId, findPlacedOrder, type PlacedOrder } from './orders.queries.ts'

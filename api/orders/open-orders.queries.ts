@@ -15,3 +15,14 @@ export async function hasOpenOrders(ctx: Ctx, branchId: string): Promise<boolean
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Whether anybody has ever ordered; an order that waits for its payment is none yet. */
+export async function hasPlacedOrders(ctx: Ctx): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '<>', 'pending_payment')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { saveMenuDrafts } from '#contract/menu-drafts.ts'
 import * as contract from '#contract/publishing.staff.ts'
+import { getSetUp } from '#contract/publishing-set-up.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { mountFile } from '../http/mount-file.ts'
@@ -11,12 +12,14 @@ import { exportDocuments } from './export-documents.ts'
 import { importDocuments } from './import-documents.ts'
 import { listDrafts, listPublications } from './publications.queries.ts'
 import { publishDrafts } from './publish-drafts.ts'
+import { readSetUp } from './read-set-up.ts'
 import { saveDrafts } from './save-drafts.ts'
 import { takeBackPublication } from './take-back.ts'
 
 export function publishingStaffRoutes(app: Hono<AppEnv>): void {
   documentRoutes(app)
   mount(app, saveMenuDrafts, ({ ctx, body }) => saveDrafts(ctx, body.documents))
+  mount(app, getSetUp, ({ ctx }) => readSetUp(ctx))
   mount(app, contract.listDrafts, ({ ctx }) => listDrafts(ctx))
   mount(app, contract.checkPrices, ({ ctx }) => checkPrices(ctx))
   mount(app, contract.checkLaw, ({ ctx }) => checkLaw(ctx))

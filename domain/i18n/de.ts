@@ -32,6 +32,7 @@ import { publishingMessages } from './de/publishing.ts'
 import { requestMessages } from './de/requests.ts'
 import { reservationMessages } from './de/reservations.ts'
 import { sandboxMessages } from './de/sandbox.ts'
+import { setUpMessages } from './de/set-up.ts'
 import { settingHelpMessages } from './de/setting-help.ts'
 import { settingLabelMessages } from './de/setting-labels.ts'
 import { settingsMessages } from './de/settings.ts'
@@ -67,6 +68,7 @@ export const de: Readonly<Record<string, string>> = {
   ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,
+  ...setUpMessages,
   ...settingHelpMessages,
   ...settingLabelMessages,
   ...settingsMessages,

@@ -32,6 +32,7 @@ import { publishingMessages } from './tr/publishing.ts'
 import { requestMessages } from './tr/requests.ts'
 import { reservationMessages } from './tr/reservations.ts'
 import { sandboxMessages } from './tr/sandbox.ts'
+import { setUpMessages } from './tr/set-up.ts'
 import { settingHelpMessages } from './tr/setting-help.ts'
 import { settingLabelMessages } from './tr/setting-labels.ts'
 import { settingsMessages } from './tr/settings.ts'
@@ -67,6 +68,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...menuImportMessages,
   ...sandboxMessages,
   ...pageNotesMessages,
+  ...setUpMessages,
   ...settingHelpMessages,
   ...settingLabelMessages,
   ...settingsMessages,

@@ -7,7 +7,7 @@ import type { SavedEntry } from '../documents/use-saver.ts'
 import { AreaEditor } from './area-editor.tsx'
 import './area-form.css'
 import './areas.css'
-import { newArea, nextPosition } from './new-area.ts'
+import { newArea, nextPosition } from '#domain/delivery/new-area.ts'
 import { useAreas } from './use-areas.ts'
 
 /** The address of an area that does not exist yet. */

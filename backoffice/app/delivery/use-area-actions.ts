@@ -6,7 +6,7 @@ import { randomId } from '#ui/random-id.ts'
 import { showToast } from '#ui/toasts.ts'
 import { documentCalls, type EntryOf } from '../documents/document-calls.ts'
 import { useSend } from '../http/use-send.ts'
-import { nextPosition } from './new-area.ts'
+import { nextPosition } from '#domain/delivery/new-area.ts'
 import { positionChanges } from './position-changes.ts'
 import { areaKeys } from './use-areas.ts'
 

@@ -1,5 +1,5 @@
 import type { AreaDocument } from '#contract/delivery.staff.ts'
-import { cents, zero } from '#domain/money.ts'
+import { cents, zero } from '../money.ts'
 
 /** An area as it begins: everything within 3 km. */
 export const newArea = (name: string, branchId: string | null, position: number): AreaDocument => ({

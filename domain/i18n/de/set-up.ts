@@ -1,0 +1,44 @@
+/** German of the set-up of a new shop. */
+export const setUpMessages = {
+  'Set up': 'Einrichten',
+  'The shop is set up': 'Der Laden ist eingerichtet',
+  'Everything is there, and the first order went through. This screen is not needed any more.':
+    'Alles ist da, und die erste Bestellung ist durchgelaufen. Diese Seite wird nicht mehr gebraucht.',
+  '{done} of {all} done': '{done} von {all} erledigt',
+  'Do it now': 'Jetzt erledigen',
+  'The next step': 'Als Nächstes',
+  'Ways to pay': 'Zahlungsarten',
+  'Still open': 'Noch offen',
+  'It stands at the top of every page, in mails and on receipts.':
+    'Er steht oben auf jeder Seite, in E-Mails und auf Belegen.',
+  'Address, phone and e-mail': 'Adresse, Telefon und E-Mail',
+  'Guests have to reach you, and the place on the map decides how far a delivery is.':
+    'Gäste müssen das Restaurant erreichen, und der Ort auf der Karte entscheidet, wie weit eine Lieferung ist.',
+  'Orders are taken for the hours in which you are open, and for no others.':
+    'Bestellungen gehen nur für die Zeiten ein, in denen geöffnet ist.',
+  'Delivery or collection': 'Lieferung oder Abholung',
+  'An area says where you deliver and for how much. Whoever does not deliver switches it off.':
+    'Ein Liefergebiet sagt, wohin und für wie viel geliefert wird. Wer nicht liefert, schaltet die Lieferung aus.',
+  'Cash or card at the door is enough to begin.': 'Für den Anfang reicht bar oder mit Karte an der Tür.',
+  'First dishes': 'Die ersten Gerichte',
+  'Paste the text of your paper menu, and its dishes, prices and codes are read from it.':
+    'Den Text der Speisekarte einfügen: Gerichte, Preise und Kennzeichnungen werden daraus gelesen.',
+  'Imprint, privacy notice, terms': 'Impressum, Datenschutz, AGB',
+  'The law asks for these pages, and guests must find them on every other one.':
+    'Das Gesetz verlangt diese Seiten, und Gäste müssen sie von jeder anderen aus finden.',
+  'Company and VAT number': 'Firma und USt-IdNr.',
+  'Both stand on every receipt.': 'Beides steht auf jedem Beleg.',
+  'Logo or colours': 'Logo oder Farben',
+  'So that guests recognise the restaurant.': 'Damit Gäste das Restaurant wiedererkennen.',
+  'Until then guests see nothing of the menu, the pages and the settings.':
+    'Bis dahin sehen Gäste nichts von Karte, Seiten und Einstellungen.',
+  'A test order': 'Eine Testbestellung',
+  'Order something as a guest does, and watch it arrive here. Reject it afterwards.':
+    'Etwas bestellen wie ein Gast und hier eingehen sehen. Danach ablehnen.',
+  'Every day from {start} to {end}': 'Täglich von {start} bis {end} Uhr',
+  'The area is there and counts at once': 'Das Gebiet ist da und gilt ab sofort',
+  'Draft them from what is known': 'Aus den Angaben entwerfen',
+  'The hours are set and count at once': 'Die Öffnungszeiten gelten ab sofort',
+  'The pages are drafted. Please check each of them before you publish.':
+    'Die Seiten sind entworfen. Vor dem Veröffentlichen bitte jede prüfen.',
+}
