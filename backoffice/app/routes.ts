@@ -12,6 +12,7 @@ export default [
     layout('routes/work.tsx', [
       route('today', 'routes/today.tsx'),
       route('reservations', 'routes/reservations.tsx'),
+      route('start', 'routes/start.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('mails', 'routes/mails.tsx'),
       route('team', 'routes/team.tsx'),

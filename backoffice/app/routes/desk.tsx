@@ -19,6 +19,7 @@ import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { TodayNotices } from '../today/today-notices.tsx'
 import { useTodayNow } from '../today/use-today-now.ts'
+import { useSetUp } from '../setup/use-set-up.ts'
 import type { DeskContext } from '../restaurant/use-desk.ts'
 import { whileSignedIn } from '../http/while-signed-in.ts'
 
@@ -47,6 +48,7 @@ export default function Desk() {
   const alarm = useAlarm(waiting)
   useWakeLock()
   const today = useTodayNow(live.revision)
+  const isSetUp = useSetUp(member.role, live.revision)
 
   // Without a connection the screens are left all the same; the session then ends by itself.
   const signOut = () => void staffApi(signOutStaff, {}).then(leave, leave)
@@ -55,6 +57,7 @@ export default function Desk() {
     <DeskFrame
       restaurant={name}
       member={member}
+      isSetUp={isSetUp}
       waiting={waiting}
       sound={<SoundButton alarm={alarm} />}
       notices={

@@ -11,6 +11,8 @@ import { ScreenNav } from './screen-nav.tsx'
 type DeskFrameProps = {
   restaurant: string
   member: StaffMember
+  /** Whether nothing is left to set up. */
+  isSetUp: boolean
   /** How many orders wait. */
   waiting: number
   sound: ReactNode
@@ -24,6 +26,7 @@ type DeskFrameProps = {
 export function DeskFrame({
   restaurant,
   member,
+  isSetUp,
   waiting,
   sound,
   notices,
@@ -32,7 +35,7 @@ export function DeskFrame({
 }: DeskFrameProps) {
   const { t } = useI18n()
   const { pathname } = useLocation()
-  const places = placesOf(member.role)
+  const places = placesOf(member.role, isSetUp)
   const here = findScreen(places, pathname)
   return (
     <div className="desk-frame">

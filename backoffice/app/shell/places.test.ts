@@ -16,6 +16,13 @@ test('a role sees the places and screens that it may use', () => {
   expect(seen('owner').at(-1)).toBe('Settings /settings /settings/look /pages /languages /team /log')
 })
 
+test('the set-up has a place of its own until all of it is done', () => {
+  const seen = (...args: Parameters<typeof placesOf>) => placesOf(...args).map(({ name }) => name)
+  expect(seen('manager', false).slice(0, 3)).toEqual(['Service', 'Set up', 'Menu'])
+  expect(seen('manager', true)).not.toContain('Set up')
+  expect(seen('counter', false)).not.toContain('Set up')
+})
+
 test.each([
   ['/', 'Orders'],
   ['/orders/abc', 'Orders'],

@@ -1,11 +1,17 @@
-import { BookOpenText, ChefHat, type LucideIcon, MapPin, Settings, Users } from 'lucide-react'
+import { BookOpenText, ChefHat, ListChecks, type LucideIcon, MapPin, Settings, Users } from 'lucide-react'
 import type { Permission, StaffRole } from '#contract/staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 
 export type PlaceScreen = { to: string; name: string; permission: Permission }
 
 /** Screens that belong together. The first one is where the place leads. */
-export type Place = { name: string; Icon: LucideIcon; screens: readonly PlaceScreen[] }
+export type Place = {
+  name: string
+  Icon: LucideIcon
+  screens: readonly PlaceScreen[]
+  /** It is there only until the shop is set up. */
+  isForSetUp?: boolean
+}
 
 /** The map of the back office: a new screen is one line here and one in `routes.ts`. */
 const places: readonly Place[] = [
@@ -17,6 +23,12 @@ const places: readonly Place[] = [
       { to: '/today', name: 'Today', permission: 'today.write' },
       { to: '/reservations', name: 'Reservations', permission: 'reservations.read' },
     ],
+  },
+  {
+    name: 'Set up',
+    Icon: ListChecks,
+    screens: [{ to: '/start', name: 'Set up', permission: 'settings.write' }],
+    isForSetUp: true,
   },
   {
     name: 'Menu',
@@ -62,8 +74,9 @@ const places: readonly Place[] = [
 ]
 
 /** The places that a role has something to do in, with the screens it may open. */
-export function placesOf(role: StaffRole): Place[] {
+export function placesOf(role: StaffRole, isSetUp = true): Place[] {
   return places
+    .filter(({ isForSetUp }) => !(isSetUp && isForSetUp))
     .map((place) => ({
       ...place,
       screens: place.screens.filter(({ permission }) => hasPermission(role, permission)),

@@ -25,6 +25,7 @@ export function InvitationPage({ restaurant, token, invitation }: InvitationPage
   const roles = useRoleNames()
   const failureText = useFailureText()
   const form = useForm()
+  const isFirst = invitation?.email === ''
 
   async function accept(fields: FormData): Promise<void> {
     const accepted = await form.submit(() =>
@@ -40,11 +41,10 @@ export function InvitationPage({ restaurant, token, invitation }: InvitationPage
     )
     if (!accepted) return
     signedIn.note()
-    await navigate('/', { replace: true })
+    await navigate(isFirst ? '/start' : '/', { replace: true })
   }
 
   if (!invitation) return <LinkOver restaurant={restaurant} />
-  const isFirst = invitation.email === ''
   return (
     <AccessCard
       restaurant={restaurant}
