@@ -88,6 +88,8 @@ const options: IOptions = {
     a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
   },
+  // Deeper elements than anybody writes would exceed the stack.
+  nestingLimit: 60,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 }
 

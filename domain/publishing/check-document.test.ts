@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  branchDocument,
   categoryDocument,
   comboDocument,
   extraDocument,
@@ -34,6 +35,7 @@ test.each<Case>([
   ['variant', 'x', variantDocument(), ['options.0.id']],
   ['extra', 'x', extraDocument({ prices: [{ sizeId: 'huge', price: cents(1) }] }), ['prices.0.sizeId']],
   ['notice', 'x', noticeDocument(), ['code']],
+  ['branch', 'all', branchDocument(), ['id']],
   ['notice', 'x', noticeDocument({ kind: 'additive' }), []],
 ])('%s %s is checked among the others', (kind, id, document, fields) => {
   expect(Object.keys(checkDocument(set, { kind, id }, document))).toEqual(fields)

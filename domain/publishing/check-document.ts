@@ -1,7 +1,7 @@
 import type { AvailabilityRule } from '#contract/availability.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
-import { overlapsOfHours, overlapsOfSpecialDay, rangeOf } from '../hours/hours-document.ts'
+import { ALL_BRANCHES, overlapsOfHours, overlapsOfSpecialDay, rangeOf } from '../hours/hours-document.ts'
 import { wrongChoice, wrongOrder } from './check-choices.ts'
 import { type AnyDocument, type DocumentSet, type Kinded, withEdits } from './document-set.ts'
 import { areaIssues } from '../delivery/area-issues.ts'
@@ -116,7 +116,11 @@ function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
     case 'branch': {
       const { slug, prices } = given.document
       const priced = each(prices, 'prices', 'price', (one) => `${one.productId}/${one.sizeId}`)
-      return [...takenSlug(others.branch, slug), ...twice(priced).map((field): Found => [field, says.twice])]
+      return [
+        ...(id === ALL_BRANCHES ? [['id', says.elsewhere] satisfies Found] : []),
+        ...takenSlug(others.branch, slug),
+        ...twice(priced).map((field): Found => [field, says.twice]),
+      ]
     }
     case 'area': {
       const { zipcodes, shape, radius, feeSteps } = given.document
