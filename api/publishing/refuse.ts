@@ -10,7 +10,7 @@ import {
   withEdits,
 } from '#domain/publishing/document-set.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
-import { lostParts, usersOf } from '#domain/publishing/references.ts'
+import { lostParts, partIndex, usersOf } from '#domain/publishing/references.ts'
 import { AppError, type FieldSentences, ValidationError } from '../http/errors.ts'
 import { encodeDocument } from './document-json.ts'
 import type { Entry } from './workspace.ts'
@@ -63,8 +63,9 @@ export function refuseWrong(
   edits: readonly (DocumentRef & { after: AnyDocument | null; at: number })[],
 ): void {
   const fields: FieldSentences = {}
+  const index = partIndex(target)
   for (const { at, after, ...ref } of edits)
-    for (const [field, sentences] of Object.entries(after ? checkDocument(target, ref, after) : {}))
+    for (const [field, sentences] of Object.entries(after ? checkDocument(target, ref, after, index) : {}))
       fields[`documents.${at}.document.${field}`] = sentences
   if (Object.keys(fields).length > 0) throw new ValidationError(fields)
 }

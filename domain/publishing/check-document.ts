@@ -12,17 +12,23 @@ import { holderOf, missingReferences, partIndex, partsOf } from './references.ts
 
 type Found = [field: string, message: PublishingMessage | AreaMessage]
 
-/** What is wrong with a document among all others, by field; empty when nothing is. `set` need not hold it yet. */
-export function checkDocument(set: DocumentSet, ref: DocumentRef, document: AnyDocument): FieldErrors {
+/**
+ * What is wrong with a document among all others, by field; empty when nothing is. `set` need not hold it yet; whoever
+ * checks several documents that it holds passes the index of its parts.
+ */
+export function checkDocument(
+  set: DocumentSet,
+  ref: DocumentRef,
+  document: AnyDocument,
+  index = partIndex(withEdits(set, [{ ...ref, after: document }])),
+): FieldErrors {
   const others = withEdits(set, [{ ...ref, after: null }])
-  const index = partIndex(withEdits(set, [{ ...ref, after: document }]))
-  const known = partIndex(others)
   const own = partsOf(ref.kind, ref.id, document)
+  const held = own.filter((part) => part.kind !== ref.kind)
+  const known = held.length > 0 ? partIndex(others) : index
   const found: Found[] = [
     ...missingReferences(index, ref, document).map(({ field }): Found => [field, says.unknown]),
-    ...own
-      .filter((part) => part.kind !== ref.kind && holderOf(known, part))
-      .map(({ field }): Found => [field, says.elsewhere]),
+    ...held.filter((part) => holderOf(known, part)).map(({ field }): Found => [field, says.elsewhere]),
     ...twice(own.map(({ kind, id, field }) => [field, `${kind}/${id}`])).map((field): Found => [
       field,
       says.twice,
