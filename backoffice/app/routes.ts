@@ -6,6 +6,7 @@ export default [
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('new-password', 'routes/new-password.tsx'),
   route('places/tables/codes', 'routes/table-codes.tsx'),
+  route('menu/print', 'routes/menu-print.tsx'),
   layout('routes/desk.tsx', [
     index('routes/board.tsx'),
     route('orders/:id', 'routes/ticket.tsx'),

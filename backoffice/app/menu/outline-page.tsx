@@ -1,6 +1,6 @@
-import { ListChecks } from 'lucide-react'
+import { ListChecks, Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
@@ -43,6 +43,12 @@ export function OutlinePage({ soldOut, soldOutForm }: OutlinePageProps) {
       <div className="work-page__head">
         <h1>{t('Menu')}</h1>
         <div className="work-page__actions">
+          {menu && menu.products.length > 0 && !choice && (
+            <Link className="button button--secondary" to="/menu/print">
+              <Printer size={20} aria-hidden="true" />
+              {t('Print')}
+            </Link>
+          )}
           {menu && menu.products.length > 0 && !choice && (
             <Button look="secondary" onClick={() => setChoice(new Set())}>
               <ListChecks size={20} aria-hidden="true" />

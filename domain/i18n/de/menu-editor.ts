@@ -26,4 +26,12 @@ export const menuEditorMessages = {
   'New dish': 'Neues Gericht',
   'The new order could not be saved': 'Die neue Reihenfolge konnte nicht gespeichert werden',
   'No price': 'Kein Preis',
+  'Print the menu': 'Karte drucken',
+  Paper: 'Papier',
+  Contents: 'Inhalt',
+  'As guests see it': 'Wie Gäste sie sehen',
+  'With drafts': 'Mit Entwürfen',
+  'There is no dish with a price yet.': 'Noch hat kein Gericht einen Preis.',
+  'Guests see no dish with a price yet.': 'Gäste sehen noch kein Gericht mit Preis.',
+  'Allergen information is missing – please ask us': 'Allergenangaben fehlen – bitte nachfragen',
 } as const satisfies Record<string, string>

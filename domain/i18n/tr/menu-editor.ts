@@ -26,4 +26,12 @@ export const menuEditorMessages = {
   'New dish': 'Yeni yemek',
   'The new order could not be saved': 'Yeni sıralama kaydedilemedi',
   'No price': 'Fiyat yok',
+  'Print the menu': 'Menüyü yazdır',
+  Paper: 'Kâğıt',
+  Contents: 'İçerik',
+  'As guests see it': 'Misafirlerin gördüğü gibi',
+  'With drafts': 'Taslaklarla',
+  'There is no dish with a price yet.': 'Henüz fiyatı olan yemek yok.',
+  'Guests see no dish with a price yet.': 'Misafirler henüz fiyatı olan bir yemek görmüyor.',
+  'Allergen information is missing – please ask us': 'Alerjen bilgisi eksik – lütfen bize sorun',
 } as const satisfies Record<string, string>
