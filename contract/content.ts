@@ -85,6 +85,7 @@ export const getContentVersion = endpoint({
   method: 'GET',
   path: '/content-version',
   auth: 'public',
+  cache: 'content',
   summary: 'A number that changes with everything guests read: menu, prices, times, what is sold out',
   response: z.object({ version: z.int() }),
 })

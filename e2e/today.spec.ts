@@ -1,10 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
 import { dishes, fillTakeaway, goToCheckout, newGuest, orderButton } from './checkout-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { addMember, signIn } from './staff.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('what the counter marks as sold out is told in an open checkout within two seconds, and taken back by one press', async ({
+/** The same cart, open above the menu in another tab. */
+async function openCart(tab: Page, url: string): Promise<Locator> {
+  await tab.goto(url)
+  await tab.getByRole('button', { name: /^Warenkorb, / }).click()
+  return tab.getByRole('dialog', { name: 'Warenkorb' })
+}
+
+test('what the counter marks as sold out is told in an open checkout and an open cart within two seconds, and taken back by one press', async ({
   page,
   browser,
   own,
@@ -16,15 +24,18 @@ test('what the counter marks as sold out is told in an open checkout within two 
   await fillTakeaway(guest, newGuest())
   await expect(orderButton(guest)).toBeEnabled()
 
+  const cart = await openCart(await context.newPage(), own.url)
   await signIn(page, own, 'kim@beispiel.example')
   await page.getByRole('link', { name: 'Heute' }).click()
   await page.getByLabel('Gericht oder Option suchen').fill('brusch')
   await page.getByRole('button', { name: 'Bruschetta ausverkauft' }).click()
   const notice = guest.getByRole('alert').filter({ hasText: 'Bruschetta: Heute ausverkauft' })
   await expect(notice).toBeVisible({ timeout: 2_000 })
+  await expect(cart.getByText('Heute ausverkauft')).toBeVisible({ timeout: 2_000 })
 
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(notice).toHaveCount(0, { timeout: 2_000 })
+  await expect(cart.getByText('Heute ausverkauft')).toHaveCount(0, { timeout: 2_000 })
 
   await page.getByRole('button', { name: '15 Min', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Keine neuen Bestellungen bis' })).toBeVisible()

@@ -165,6 +165,16 @@ test('a dish of which nothing is left is sold out, and a combo whose slot has no
   expect(dishes.map(({ soldOut }) => soldOut)).toEqual([true])
 })
 
+test('what guests ask for to notice a change has no body while there is none', async () => {
+  const { app, ok } = await openShop()
+  const ask = (tag: string) => app.request('/content-version', { headers: { 'if-none-match': tag } })
+  const tag = (await ask('')).headers.get('etag') ?? ''
+  const again = await ask(tag)
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  await ok('PUT', '/rush', { minutes: 15, end: day })
+  expect((await ask(tag)).status).toBe(200)
+})
+
 test('what guests ask for to notice a change rises with each of them', async () => {
   const { app, ok } = await openShop()
   const version = async () => (await app.call(getContentVersion, {})).version

@@ -8,6 +8,7 @@ import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { cartSums } from './cart-sum.ts'
 import { useCart } from './cart-store.ts'
+import { useCurrentCart } from './current-lines.ts'
 import { MinimumStrip } from './minimum-strip.tsx'
 import { useAdded } from './use-added.ts'
 import { useMinimumOrder } from './use-minimum-order.ts'
@@ -23,6 +24,7 @@ export function CartBar() {
   const open = useOpenOverlay()
   const gate = useCheckoutGate()
   const { cart } = useCart()
+  const current = useCurrentCart(cart)
   const { taxes } = useShop()
   const { pathname } = useLocation()
   const box = useRef<HTMLElement>(null)
@@ -38,7 +40,7 @@ export function CartBar() {
   const hasReached =
     minimum?.state === 'reached' &&
     added !== undefined &&
-    goods(cart) - added.seen.unitPrice * added.qty < minimum.to
+    goods(current) - added.seen.unitPrice * added.qty < minimum.to
   // As high as what is missing to the minimum order, which takes its place.
   const isTall = minimum?.state === 'missing'
   const className = [
@@ -80,7 +82,7 @@ export function CartBar() {
           <span key={pieces} className="cart-bar__count">
             {t('{count, plural, one {# item} other {# items}}', { count: pieces })}
           </span>
-          <span className="cart-bar__sum price">{money(cartSums(cart, taxes).total)}</span>
+          <span className="cart-bar__sum price">{money(cartSums(current, taxes).total)}</span>
           <span className="cart-bar__name">{t('Cart')}</span>
         </button>
         <Link className="cart-bar__checkout" to="/checkout" onClick={gate}>

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
+import { currentLine } from '#domain/cart/current-cart.ts'
 import { times } from '#domain/money.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -9,12 +10,15 @@ import { useI18n } from '#ui/i18n.tsx'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { useOpenOverlay } from '../navigation/stay-on-page.ts'
 import { setLineQuantity } from './change-cart.ts'
+import { LinePrice, LostLine } from './changed-line.tsx'
+import { useCurrentLines } from './current-lines.ts'
+import { lostText } from './lost-text.ts'
 
 const OutOfTime = lazyOnInteraction(() => import('./out-of-time.tsx').then((module) => module.OutOfTime))
 
 /** One line of the cart (ux.md 1.6). */
 export function CartLineRow({
-  line: { id, item, seen },
+  line,
   addedAt,
   onRemove,
 }: {
@@ -23,10 +27,14 @@ export function CartLineRow({
   addedAt: number | undefined
   onRemove: () => void
 }) {
-  const { t, money } = useI18n()
+  const i18n = useI18n()
+  const { t, money } = i18n
+  const { id, item, seen } = line
   const open = useOpenOverlay()
+  const now = currentLine(line, useCurrentLines().lines)
+  const why = lostText(now, i18n)
   return (
-    <li className="cart-line" data-line={id}>
+    <li className={why ? 'cart-line cart-line--lost' : 'cart-line'} data-line={id}>
       {addedAt !== undefined && <span key={addedAt} className="cart-line__added" aria-hidden="true" />}
       {seen.poster ? (
         <img className="cart-line__picture" src={seen.poster} alt="" width="64" height="64" loading="lazy" />
@@ -34,14 +42,15 @@ export function CartLineRow({
         <span className="cart-line__picture" />
       )}
       <h3 className="cart-line__name">{seen.name}</h3>
-      <p className="cart-line__price price">{money(times(seen.unitPrice, item.qty))}</p>
+      <LinePrice line={line} now={now} />
       {seen.text && <p className="cart-line__text">{seen.text}</p>}
       {seen.deposit > 0 && (
         <p className="cart-line__deposit">
           <span>{t('Deposit')}</span> <span className="price">{money(times(seen.deposit, item.qty))}</span>
         </p>
       )}
-      {seen.availability && (
+      {why && <LostLine name={seen.name} why={why} onRemove={onRemove} />}
+      {seen.availability && !why && (
         <OutOfTime wanted name={seen.name} rules={seen.availability} onRemove={onRemove} />
       )}
       <div className="cart-line__actions">

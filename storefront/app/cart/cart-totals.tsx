@@ -5,6 +5,7 @@ import { useCheckoutGate } from '../ordering/checkout-gate.tsx'
 import { WayChip } from '../location/way-chip.tsx'
 import { PackagingNote } from '../shop/packaging-note.tsx'
 import { cartSums } from './cart-sum.ts'
+import { useCurrentCart } from './current-lines.ts'
 import { MinimumLine } from './minimum-line.tsx'
 import { useMinimumOrder } from './use-minimum-order.ts'
 import { isOn } from '../shop/shop.ts'
@@ -14,7 +15,7 @@ import { useShop } from '../shop/use-shop.ts'
 export function CartTotals({ cart }: { cart: Cart }) {
   const { t, money } = useI18n()
   const shop = useShop()
-  const { goods, deposit, tax, total } = cartSums(cart, shop.taxes)
+  const { goods, deposit, tax, total } = cartSums(useCurrentCart(cart), shop.taxes)
   const minimum = useMinimumOrder(cart)
   const costs = shop.legal.DELIVERY_PAYMENT_PAGE
   return (

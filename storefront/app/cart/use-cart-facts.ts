@@ -5,15 +5,18 @@ let facts: CartFacts | undefined
 let isAsked = false
 const listeners = new Set<() => void>()
 
-async function load(): Promise<void> {
+/** Asks for the facts; answers whether the shop has answered. Without an answer the known ones stay. */
+export async function loadCartFacts(): Promise<boolean> {
   try {
     const response = await fetch('/cart-facts')
     if (!response.ok) throw new Error(`the shop answered ${response.status}`)
     facts = (await response.json()) as CartFacts
     for (const listener of listeners) listener()
+    return true
   } catch {
     // The cart is complete without them; it asks again when it is shown again.
     isAsked = false
+    return false
   }
 }
 
@@ -30,7 +33,7 @@ export function useCartFacts(): CartFacts | undefined {
   useEffect(() => {
     if (isAsked) return
     isAsked = true
-    void load()
+    void loadCartFacts()
   }, [])
   return useSyncExternalStore(
     subscribe,

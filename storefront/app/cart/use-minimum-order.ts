@@ -4,6 +4,7 @@ import { minimumOrderOf, type MinimumOrder } from '#domain/delivery/minimum-orde
 import { addOnsFor } from '#domain/menu/add-ons.ts'
 import { useOrderPlan } from '../location/order-plan.ts'
 import type { AddOnDish } from '../ordering/cart-facts.ts'
+import { useCurrentCart } from './current-lines.ts'
 import { useCartFacts } from './use-cart-facts.ts'
 
 export type MinimumState = MinimumOrder & {
@@ -15,14 +16,15 @@ export type MinimumState = MinimumOrder & {
 export function useMinimumOrder(cart: Cart): MinimumState | undefined {
   const hasLines = cart.lines.length > 0
   const facts = useCartFacts()
+  const current = useCurrentCart(cart)
   const { deliverType, terms } = useOrderPlan()
   return useMemo(() => {
     if (!facts || !hasLines || (deliverType !== '' && deliverType !== 'delivery')) return undefined
     const areas = terms ? [terms] : facts.areas
-    const minimum = minimumOrderOf(areas, goods(cart))
+    const minimum = minimumOrderOf(areas, goods(current))
     if (!minimum) return undefined
     const inCart = cart.lines.flatMap(({ item }) => (item.kind === 'productItem' ? [item.productId] : []))
     const isMissing = minimum.state === 'missing'
     return { ...minimum, addOns: isMissing ? addOnsFor(facts.addOns, minimum.missing, new Set(inCart)) : [] }
-  }, [facts, hasLines, cart, deliverType, terms])
+  }, [facts, hasLines, cart, current, deliverType, terms])
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
+import { watchContent } from '../http/watch-content.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { guestForm } from './account-part.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
@@ -9,7 +10,6 @@ import { deliverTypeOf } from '../ordering/deliver-types.ts'
 import { doneBlocks } from './done-blocks.ts'
 import { byField, findIssues } from './field-issues.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
-import { useContentChange } from './use-content-change.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useOpenBlocks } from './use-open-blocks.ts'
 import { useOrderTimes } from './use-order-times.ts'
@@ -66,7 +66,7 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [again])
-  useContentChange(again)
+  useEffect(() => watchContent(again), [again])
 
   /** The guest confirms the order as it is now. */
   const accept = () => {

@@ -5,10 +5,12 @@ import type { DishCard } from './card.ts'
 type Cards = readonly DishCard[] | 'loading' | 'failed'
 
 // A new language is a new document, so one set of cards is enough for all pages of this one.
-const known = new Map<string, Cards>()
+/** The cards by the slug of their category. */
+export const known = new Map<string, Cards>()
 const listeners = new Set<() => void>()
 
-function set(slug: string, cards: Cards): void {
+/** Keeps the cards of a category, and shows them in its section. */
+export function set(slug: string, cards: Cards): void {
   known.set(slug, cards)
   for (const listener of listeners) listener()
 }

@@ -34,19 +34,25 @@ export function useFoundMenu(
 
   const applied = useDeferredValue(filter)
   const asked = useDeferredValue(query?.trim() ?? '')
+  // An index that is renewed is another one in the same finder.
+  const index = finder?.index
   const filtered = useMemo(
-    () => (finder && isFiltering(applied) ? finder.view.filterMenu(finder.index, applied) : undefined),
-    [finder, applied],
+    () => (finder && index && isFiltering(applied) ? finder.view.filterMenu(index, applied) : undefined),
+    [finder, index, applied],
   )
-  const texts = useMemo(() => finder?.view.prepareSearch(finder.index, sections), [finder, sections])
+  const texts = useMemo(
+    () => (finder && index ? finder.view.prepareSearch(index, sections) : undefined),
+    [finder, index, sections],
+  )
   const found = useMemo(
     () =>
-      finder && texts && asked ? finder.view.searchMenu(finder.index, texts, asked, applied) : undefined,
-    [finder, texts, asked, applied],
+      finder && index && texts && asked ? finder.view.searchMenu(index, texts, asked, applied) : undefined,
+    [finder, index, texts, asked, applied],
   )
   const favourites = useMemo(
-    () => (finder && found?.count === 0 ? finder.view.favouriteCards(finder.index, applied, FAVOURITES) : []),
-    [finder, found, applied],
+    () =>
+      finder && index && found?.count === 0 ? finder.view.favouriteCards(index, applied, FAVOURITES) : [],
+    [finder, index, found, applied],
   )
   return { finder, failed, load, applied, asked, filtered, found, favourites }
 }

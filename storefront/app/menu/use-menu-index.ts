@@ -14,7 +14,8 @@ type IndexState = {
 }
 
 // A new language is a new document, so one menu is enough for all pages of this one.
-let loading: Promise<MenuFinder> | undefined
+/** The menu, where somebody has asked for it. */
+export let loading: Promise<MenuFinder> | undefined
 
 async function fetchFinder(): Promise<MenuFinder> {
   const [response, view] = await Promise.all([fetchPart('/menu-index'), import('./menu-view.ts')])

@@ -14,10 +14,10 @@ type OverlayState = { overlay?: boolean } | null
 
 /**
  * For the `shouldRevalidate` export of a page: opening and closing a sheet or the cart loads nothing, so that it
- * happens at once.
+ * happens at once. The same address is loaded again: its content has changed.
  */
 export function onlyForNewPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname
+  return currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
 }
 
 /** The search of an address with one overlay open, or with none. */

@@ -11,6 +11,7 @@ import { useMissingPage } from './missing-page.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { usePaymentReturn } from './payment-return.ts'
+import { useFollowContent } from './use-follow-content.ts'
 import { PopupPage } from './popup-page.tsx'
 import { TableReservation } from './table-reservation.tsx'
 import { useServiceWorker } from './use-service-worker.ts'
@@ -27,6 +28,7 @@ export function ShellExtras() {
   usePaymentReturn()
   useInactiveGuard()
   useServiceWorker()
+  useFollowContent()
   return (
     <>
       <OfflineBanner />

@@ -10,7 +10,7 @@ export function renderInShop(node: ReactNode, settings: Record<string, string>):
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: () => node }])
   return renderToStaticMarkup(
     <I18nProvider data={english}>
-      <Page hydrationData={{ loaderData: { root: { shop: { settings } } } }} />
+      <Page hydrationData={{ loaderData: { root: { shop: { settings, legal: {} } } } }} />
     </I18nProvider>,
   )
 }

@@ -8,6 +8,7 @@ import { seenOf } from './cart-seen.ts'
 import { type Dish, factsOf } from './dish.ts'
 import { DishChoices } from './dish-choices.tsx'
 import { DishFacts } from './dish-facts.tsx'
+import { DishNews } from './dish-news.tsx'
 import { useCustomisation } from './use-customisation.ts'
 
 type CustomiseSheetProps = {
@@ -46,6 +47,7 @@ export function CustomiseSheet({ dish, line, onClose }: CustomiseSheetProps) {
         </p>
         <DishFacts customisation={customisation} heading="none" />
         <DishChoices customisation={customisation} base={base} />
+        <DishNews customisation={customisation} />
       </div>
     </Dialog>
   )

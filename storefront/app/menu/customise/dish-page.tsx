@@ -6,6 +6,7 @@ import { seenOf } from './cart-seen.ts'
 import type { Dish } from './dish.ts'
 import { DishChoices } from './dish-choices.tsx'
 import { DishFacts } from './dish-facts.tsx'
+import { DishNews } from './dish-news.tsx'
 import { useCustomisation } from './use-customisation.ts'
 
 /** A dish on a page of its own, for links from outside and for guests without scripts. */
@@ -21,6 +22,7 @@ export function DishPage({ dish }: { dish: Dish }) {
         <div className="dish-page__form">
           <h2 className="visually-hidden">{t('Your choice')}</h2>
           <DishChoices customisation={customisation} base={base} />
+          <DishNews customisation={customisation} />
           <div className="dish-page__bar">
             <BuyBar
               customisation={customisation}

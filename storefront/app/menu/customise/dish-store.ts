@@ -5,10 +5,12 @@ import type { Dish } from './dish.ts'
 /** What this page knows of a dish. `gone` is a dish that is not on the menu any more. */
 export type DishState = { status: 'loading' | 'gone' | 'failed' } | { status: 'ready'; dish: Dish }
 
-const states = new Map<string, DishState>()
+/** What this page knows, by the key of the dish. */
+export const states = new Map<string, DishState>()
 const listeners = new Set<() => void>()
 
-function set(key: string, state: DishState): void {
+/** Keeps the state of a dish, and shows it where the dish is open. */
+export function set(key: string, state: DishState): void {
   states.set(key, state)
   for (const listener of listeners) listener()
 }

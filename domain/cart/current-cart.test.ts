@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Quote } from '#contract/checkout.ts'
+import { currentLines } from '../checkout/current-lines.ts'
+import { messages } from '../messages.ts'
+import { cents } from '../money.ts'
+import { cartLine } from '../test/cart-fixture.ts'
+import { productItem } from '../test/item-fixture.ts'
+import { type Cart, goods } from './cart.ts'
+import { changedLines, currentCart, currentLine } from './current-cart.ts'
+import { noTip } from './tip.ts'
+
+const soup = cartLine('Soup', productItem('soup', { qty: 2 }), 500)
+const bread = cartLine('Bread', productItem('bread'), 150)
+const wine = cartLine('Wine', productItem('wine'), 900, 25)
+const cart: Cart = { lines: [soup, bread, wine], tip: noTip }
+
+/** What the shop answers for the cart: the price and deposit of each line that can still be had, or why it cannot. */
+function quoted(...lines: ([price: number, deposit: number] | string)[]) {
+  const known = lines.flatMap((line, at) =>
+    typeof line === 'string' ? [] : [{ line, cart: cart.lines[at]! }],
+  )
+  const quote = {
+    lines: known.map(({ line: [unitPrice, deposit], cart: { item } }) => ({
+      unitPrice,
+      deposit,
+      qty: item.qty,
+    })),
+    problems: lines.flatMap((line, at) =>
+      typeof line === 'string' ? [{ field: 'items', message: line, line: at }] : [],
+    ),
+  }
+  return currentLines(cart.lines, quote as unknown as Quote)
+}
+
+const unchanged = quoted([500, 0], [150, 0], [900, 25])
+
+test('a cart costs what the menu says now, and nothing for what cannot be had', () => {
+  const now = quoted([550, 0], messages.soldOut, [900, 25])
+  expect(currentLine(bread, now)).toEqual({ lost: 'soldOut' })
+  expect(currentCart(cart, now).lines.map(({ id, seen }) => [id, seen.unitPrice])).toEqual([
+    ['Soup', 550],
+    ['Wine', 900],
+  ])
+  expect(goods(currentCart(cart, now))).toBe(cents(2000))
+})
+
+test('what is not on the menu any more is told from what is sold out', () => {
+  expect(currentLine(wine, quoted([500, 0], [150, 0], messages.unknownProduct))).toEqual({ lost: 'gone' })
+})
+
+test('a line that was configured anew is not taken for the one before', () => {
+  const other = cartLine('Soup', productItem('soup', { sizeId: 'large' }), 700)
+  expect(currentLine(other, unchanged)).toBeUndefined()
+  expect(currentCart({ ...cart, lines: [other] }, unchanged).lines).toEqual([other])
+})
+
+test.each([
+  ['nothing', new Map(), unchanged, []],
+  ['a price', new Map(), quoted([550, 0], [150, 0], [900, 25]), ['Soup']],
+  ['what is sold out', unchanged, quoted([500, 0], messages.soldOut, [900, 25]), ['Bread']],
+  ['what can be had again', quoted([500, 0], messages.soldOut, [900, 25]), unchanged, ['Bread']],
+  [
+    'nothing that was said before',
+    quoted([550, 0], [150, 0], [900, 25]),
+    quoted([550, 0], [150, 0], [900, 25]),
+    [],
+  ],
+])('%s is told', (_, before, after, names) => {
+  expect(changedLines(cart, before, after).map(({ id }) => id)).toEqual(names)
+})

@@ -1,0 +1,31 @@
+import type { Cart, CartLine, Seen } from './cart.ts'
+import { itemKey } from './item-key.ts'
+
+/** What the menu says now of a line: the price of one piece, or why it cannot be had any more. */
+export type CurrentLine = Pick<Seen, 'unitPrice' | 'deposit'> | { lost: 'soldOut' | 'gone' }
+
+/** By the configuration of a line, so that a line that is changed is not taken for the one before. */
+export type CurrentLines = ReadonlyMap<string, CurrentLine>
+
+/** What is known now of one line; undefined while nothing is. */
+export const currentLine = ({ item }: CartLine, current: CurrentLines): CurrentLine | undefined =>
+  current.get(itemKey(item))
+
+/** The cart at the prices of now, without the lines that cannot be had: what it would cost. */
+export const currentCart = (cart: Cart, current: CurrentLines): Cart => ({
+  ...cart,
+  lines: cart.lines.flatMap((line) => {
+    const now = currentLine(line, current)
+    if (!now) return [line]
+    return 'lost' in now ? [] : [{ ...line, seen: { ...line.seen, ...now } }]
+  }),
+})
+
+/** Lines about which `after` says something else than `before`; at first, than the guest has seen. */
+export const changedLines = (cart: Cart, before: CurrentLines, after: CurrentLines): CartLine[] =>
+  cart.lines.filter((line) => factOf(line, before) !== factOf(line, after))
+
+function factOf(line: CartLine, current: CurrentLines): string | number {
+  const now = currentLine(line, current) ?? line.seen
+  return 'lost' in now ? now.lost : now.unitPrice
+}

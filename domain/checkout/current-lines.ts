@@ -1,0 +1,20 @@
+import type { Quote } from '#contract/checkout.ts'
+import type { CartLine } from '../cart/cart.ts'
+import type { CurrentLine, CurrentLines } from '../cart/current-cart.ts'
+import { itemKey } from '../cart/item-key.ts'
+import { messages } from '../messages.ts'
+import { cents } from '../money.ts'
+import { linesOfQuote } from './quoted-lines.ts'
+
+/** What a quote says of the lines that it was asked for. */
+export function currentLines(lines: readonly CartLine[], quote: Quote): CurrentLines {
+  const quoted = linesOfQuote(lines.length, quote)
+  return new Map(
+    lines.map(({ item }, at): [string, CurrentLine] => {
+      const line = quoted[at]
+      if (line) return [itemKey(item), { unitPrice: line.unitPrice, deposit: cents(line.deposit / line.qty) }]
+      const isSoldOut = quote.problems.some((one) => one.line === at && one.message === messages.soldOut)
+      return [itemKey(item), { lost: isSoldOut ? 'soldOut' : 'gone' }]
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type Cart, emptyCart } from '#domain/cart/cart.ts'
+import type { CurrentLine } from '#domain/cart/current-cart.ts'
+import { itemKey } from '#domain/cart/item-key.ts'
+import { cents, zero } from '#domain/money.ts'
+import { cartLine } from '#domain/test/cart-fixture.ts'
+import { productItem } from '#domain/test/item-fixture.ts'
+import { renderInShop } from '../test/render-in-shop.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { setCurrentLines } from './current-lines.ts'
+
+const soup = cartLine('Soup', productItem('soup', { qty: 2 }), 500)
+const bread = cartLine('Bread', productItem('bread'), 150)
+const cart: Cart = { ...emptyCart, lines: [soup, bread] }
+
+/** The words of the open cart, once the menu says this of its two lines. */
+function shown(...now: [CurrentLine, CurrentLine]): { soup: string; bread: string; sums: string } {
+  setCurrentLines(cart, new Map(cart.lines.map(({ item }, at) => [itemKey(item), now[at]!])))
+  const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
+  const [, first = '', second = ''] = renderInShop(<CartLines lines={cart.lines} />, {}).split('<li ')
+  return {
+    soup: words(first),
+    bread: words(second),
+    sums: words(renderInShop(<CartTotals cart={cart} />, { REUSABLE_PACKAGING: '', REUSABLE_DEPOSIT: '0' })),
+  }
+}
+
+const price = (unitPrice: number): CurrentLine => ({ unitPrice: cents(unitPrice), deposit: zero })
+
+test('a line at another price than the guest has seen shows both, and the total follows', () => {
+  const { soup, bread, sums } = shown(price(550), price(150))
+  expect(soup).toContain('|€11.00|was €10.00|')
+  expect(bread).not.toContain('was')
+  expect(sums).toContain('|€12.50|')
+})
+
+test('a line that is sold out stays in its place, says so, can be removed and costs nothing', () => {
+  const { soup, bread, sums } = shown(price(500), { lost: 'soldOut' })
+  expect(soup).not.toContain('Sold out')
+  expect(bread).toContain('|Sold out today|Remove| Bread|')
+  expect(sums).toContain('|€10.00|')
+})
+
+test('a line that can be had again reads as before', () => {
+  shown(price(500), { lost: 'gone' })
+  const { bread, sums } = shown(price(500), price(150))
+  expect(bread).not.toMatch(/menu|was/)
+  expect(sums).toContain('|€11.50|')
+})

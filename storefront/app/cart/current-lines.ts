@@ -1,0 +1,34 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Cart, CartLine } from '#domain/cart/cart.ts'
+import { changedLines, currentCart, type CurrentLines } from '#domain/cart/current-cart.ts'
+
+type CurrentState = {
+  lines: CurrentLines
+  /** What changed last, for the announcement; a new array is news. */
+  news: readonly CartLine[]
+}
+
+let state: CurrentState = { lines: new Map(), news: [] }
+const listeners = new Set<() => void>()
+
+/** Keeps what the menu says now of the lines of this cart. What the guest has seen stays as it is until they agree. */
+export function setCurrentLines(cart: Cart, lines: CurrentLines): void {
+  state = { lines, news: changedLines(cart, state.lines, lines) }
+  for (const listener of listeners) listener()
+}
+
+const read = (): CurrentState => state
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What the menu says now of the lines of the cart, as far as it was asked. */
+export const useCurrentLines = (): CurrentState => useSyncExternalStore(subscribe, read, read)
+
+/** The cart at the prices of now, without what cannot be had any more. */
+export function useCurrentCart(cart: Cart): Cart {
+  const { lines } = useCurrentLines()
+  return useMemo(() => currentCart(cart, lines), [cart, lines])
+}
