@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { type Choices, extraPrice } from '#domain/menu/chosen.ts'
 import { filterExtras, hasExtrasFilter } from '#domain/menu/filter-extras.ts'
 import { withExtra } from '#domain/menu/pick.ts'
@@ -25,15 +25,17 @@ export function ExtraChoices<T extends Choices>({
   useEffect(() => {
     if (isSearched) document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [isSearched, id])
-  const offered = product.extras.filter((extra) => extraPrice(extra, size?.id) !== undefined)
+  // A new size shows at once; what every extra costs in it follows.
+  const priced = useDeferredValue(size)
+  const offered = product.extras.filter((extra) => extraPrice(extra, priced?.id) !== undefined)
   if (offered.length === 0) return null
   const chosen = new Set(choices.extraIds.filter((pick) => pick.selected).map((pick) => pick.extraId))
   const shown = filterExtras(offered, query, chosen)
   const rule = chosen.size === 0 ? t('Optional') : t('{count} chosen', { count: chosen.size })
   return (
     <ChoiceGroup id={id} name={t('Extras')} rule={rule} isSearched={isSearched}>
-      {size && product.sizes.length > 1 && (
-        <p className="extras__size">{t('Prices for {size}', { size: size.name })}</p>
+      {priced && product.sizes.length > 1 && (
+        <p className="extras__size">{t('Prices for {size}', { size: priced.name })}</p>
       )}
       {hasExtrasFilter(offered) && (
         <div className="extras-filter">
@@ -65,7 +67,7 @@ export function ExtraChoices<T extends Choices>({
             type="checkbox"
             name={id}
             checked={chosen.has(extra.id)}
-            price={extraPrice(extra, size?.id)}
+            price={extraPrice(extra, priced?.id)}
             onChoose={(checked) => onChange(withExtra(choices, extra.id, checked))}
           >
             {extra.name}
