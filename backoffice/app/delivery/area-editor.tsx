@@ -13,7 +13,7 @@ import { AreaOverlaps } from './area-overlaps.tsx'
 import { CircleFields } from './circle-fields.tsx'
 import { CodeChips } from './code-chips.tsx'
 import { ShapeFields } from './shape-fields.tsx'
-import { type AreaEntries, centerOf } from './use-areas.ts'
+import { type AreaEntries, centerOf, choosesBranch } from './use-areas.ts'
 import { useCodeShapes } from './use-code-shapes.ts'
 import { useDrawing } from './use-drawing.ts'
 
@@ -81,7 +81,7 @@ export function AreaEditor({ entry, entries, onDone }: AreaEditorProps) {
                 error={fields['name']?.[0]}
                 onChange={(event) => set({ name: event.target.value })}
               />
-              {branches.length > 1 && (
+              {choosesBranch(entries) && (
                 <SelectField
                   label={t('Branch')}
                   value={area.branchId ?? ''}

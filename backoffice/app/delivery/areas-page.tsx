@@ -16,7 +16,7 @@ import './areas.css'
 import { EmptyAreas } from './empty-areas.tsx'
 import { newArea, nextPosition } from '#domain/delivery/new-area.ts'
 import { useAreaActions } from './use-area-actions.ts'
-import { type AreaEntries, centerOf, useAreas } from './use-areas.ts'
+import { type AreaEntries, centerOf, choosesBranch, useAreas } from './use-areas.ts'
 import { useCodeShapes } from './use-code-shapes.ts'
 
 /** Where the map begins while nobody has said where the restaurant is: the middle of Germany. */
@@ -106,7 +106,7 @@ function Areas({ entries }: { entries: AreaEntries }) {
           </Button>
         )}
       </div>
-      {branches.length > 1 && (
+      {choosesBranch(entries) && (
         <SelectField
           label={t('Areas for')}
           value={branchId ?? ''}

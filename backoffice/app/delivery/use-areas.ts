@@ -12,6 +12,7 @@ export type AreaShop = {
   /** Where the restaurant is; undefined while nobody has said. */
   restaurant: Coordinates | undefined
   surchargeBelowMinimum: boolean
+  hasBranches: boolean
 }
 
 export type AreaEntries = {
@@ -60,8 +61,13 @@ async function readShop(): Promise<AreaShop> {
     country: valueOf('COUNTRY'),
     restaurant: readCoordinates(valueOf('RESTAURANT_COORDINATES')),
     surchargeBelowMinimum: valueOf('SURCHARGE_BELOW_MINIMUM') !== '',
+    hasBranches: valueOf('HAS_BRANCH') !== '',
   }
 }
+
+/** Whether areas can be of one branch or of all; a member may see a single one of several branches. */
+export const choosesBranch = ({ branches, shop }: Pick<AreaEntries, 'branches' | 'shop'>): boolean =>
+  branches.length > (shop.hasBranches ? 0 : 1)
 
 /** The middle of the circles: where the branch is, else the restaurant. */
 export function centerOf({ branches, shop }: AreaEntries, branchId: string | null): Coordinates | undefined {
