@@ -33,6 +33,9 @@ test('a link to another site opens in a new tab, one within the shop does not', 
   expect(sanitizePage('<a href="/contact" target="_blank">a</a><a href="tel:+4930">b</a>')).toBe(
     '<a href="/contact">a</a><a href="tel:+4930">b</a>',
   )
+  expect(sanitizePage('<a href=" h\nttps://a.example">a</a>')).toBe(
+    '<a href="https://a.example" rel="noopener noreferrer" target="_blank">a</a>',
+  )
 })
 
 test('tables, lists and languages of single words are kept', () => {

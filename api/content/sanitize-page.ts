@@ -113,10 +113,12 @@ function lowered(html: string): Record<string, string> {
 }
 
 /** A link to another site opens in a new tab and sends no referrer; an internal link stays a plain link. */
-function linkOf({ href = '', ...rest }: Record<string, string>): Record<string, string> {
+function linkOf({ href: sent = '', ...rest }: Record<string, string>): Record<string, string> {
+  // Browsers read an address without its line breaks and tabs.
+  const href = sent.replace(/[\n\r\t]/g, '').trim()
   const plain = Object.fromEntries(
     Object.entries(rest).filter(([name]) => name !== 'rel' && name !== 'target'),
   )
-  if (!/^https?:/i.test(href.trim())) return { ...plain, ...(href ? { href } : {}) }
+  if (!/^https?:/i.test(href)) return { ...plain, ...(href ? { href } : {}) }
   return { ...plain, href, rel: 'noopener noreferrer', target: '_blank' }
 }

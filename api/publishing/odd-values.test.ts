@@ -49,15 +49,15 @@ describe('characters that PostgreSQL cannot store', () => {
   })
 })
 
-test('the longest text that can be translated is published in any script', async () => {
-  const { mina } = await openShop()
-  const texts = [
-    {
-      source: Array.from({ length: 800 }, (_, at) => String.fromCharCode(0x4e00 + at * 7)).join(''),
-      text: 'x',
-    },
-  ]
-  const params = { id: 'en' }
+test('the longest text that can be translated is published in any script, a longer one is refused', async () => {
+  const { app, mina } = await openShop()
+  // Scattered, so that PostgreSQL cannot compress them.
+  const textsOf = (length: number) => {
+    const signs = Array.from({ length }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_011)))
+    return [{ source: signs.join(''), text: 'x' }]
+  }
+  expect(await wrongFields(app, 'translations/en', { texts: textsOf(801) })).toEqual(['texts.0.source'])
+  const [params, texts] = [{ id: 'en' }, textsOf(800)]
   await mina(content.saveTranslationDocument, { params, query: {}, body: { texts } })
   await mina(publishDrafts, { body: {} })
   const { document } = await mina(content.getTranslationDocument, { params })
