@@ -16,6 +16,7 @@ import { checkSet } from './check-set.ts'
 import { type AnyDocument, type DocumentEdit, withEdits } from './document-set.ts'
 import { withWholeOrder } from './menu-order.ts'
 import { normalizeDocument } from './normalize-document.ts'
+import { publishingMessages } from './publishing-messages.ts'
 import { lostParts, usersOf } from './references.ts'
 
 const set = smallSet()
@@ -166,4 +167,15 @@ test('a document has one form: sorted lists, no empty translations', () => {
     allergens: ['a', 'z'],
   })
   expect(Object.keys((normalizeDocument('product', sent) as typeof sent).translations)).toEqual(['en'])
+})
+
+test('a new code of a table cannot be guessed, a shorter one that is printed already stays', () => {
+  const table = { name: 'Tisch 1', branchId: 'main', position: 0, code: 'CODE7' }
+  const branches = new Map([['main', branchDocument()]])
+  const ref = { kind: 'table', id: 'one' } as const
+  const withBranch = smallSet({ branch: branches })
+  expect(checkDocument(withBranch, ref, table)).toEqual({ code: [publishingMessages.shortCode] })
+  expect(checkDocument(withBranch, ref, { ...table, code: 'k3x9-m2p' })).toEqual({})
+  const printed = smallSet({ branch: branches, table: new Map([['one', table]]) })
+  expect(checkDocument(printed, ref, { ...table, name: 'Fenster' })).toEqual({})
 })

@@ -1,3 +1,4 @@
+import type { TableDocument } from '#contract/branches.staff.ts'
 import type { AvailabilityRule } from '#contract/availability.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
@@ -34,6 +35,7 @@ export function checkDocument(
       says.twice,
     ]),
     ...ofKind(others, ref.id, { kind: ref.kind, document } as Kinded),
+    ...(ref.kind === 'table' ? guessable(set.table.get(ref.id), document as TableDocument) : []),
   ]
   const errors: FieldErrors = {}
   for (const [field, message] of found) (errors[field] ??= []).push(message)
@@ -59,6 +61,12 @@ const wrongDates = (rules: readonly AvailabilityRule[]): Found[] =>
   rules.flatMap(({ from, until }, at): Found[] =>
     from !== null && until !== null && until < from ? [[`availability.${at}.until`, says.endsBefore]] : [],
   )
+
+const SHORTEST_CODE = 8
+
+/** A new code of a table is long enough that nobody guesses it; a shorter one may be printed already. */
+const guessable = (before: TableDocument | undefined, { code }: TableDocument): Found[] =>
+  code.length < SHORTEST_CODE && before?.code !== code ? [['code', says.shortCode]] : []
 
 /** What only documents of one kind can have wrong. */
 function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
@@ -154,7 +162,8 @@ function ofKind(others: DocumentSet, id: string, given: Kinded): Found[] {
     }
     case 'table': {
       const { code } = given.document
-      return [...others.table.values()].some((one) => one.code === code) ? [['code', says.codeTaken]] : []
+      const isTaken = [...others.table.values()].some((one) => one.code === code)
+      return isTaken ? [['code', says.codeTaken]] : []
     }
     case 'menu-order':
       return id === MENU_ORDER ? [] : [['id', says.onlyOne]]

@@ -7,6 +7,7 @@ export const publishingMessages = {
   codeTaken: 'This code is taken already',
   nameTaken: 'This name is taken already',
   wrongSize: 'This size belongs to another category',
+  shortCode: 'A code of less than eight signs can be guessed',
   nowhere: 'An area needs postal codes, a shape on the map or a distance',
   endsBefore: 'The last date is before the first',
   overlap: 'This overlaps with another time of the day',

@@ -13,6 +13,8 @@ export const publishingMessages = {
   'This overlaps with another time of the day': 'Das überschneidet sich mit einer anderen Zeit des Tages',
   'The last day is before the first one': 'Der letzte Tag liegt vor dem ersten',
   'A special day lasts a year at most': 'Ein besonderer Tag dauert höchstens ein Jahr',
+  'A code of less than eight signs can be guessed':
+    'Ein Kürzel mit weniger als acht Zeichen lässt sich erraten',
   'There is only one of this kind': 'Davon gibt es nur eines',
   'Somebody else has changed this in the meantime': 'Jemand anderes hat das inzwischen geändert',
   'This is still used elsewhere': 'Das wird noch an anderer Stelle gebraucht',

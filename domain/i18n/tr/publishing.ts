@@ -13,6 +13,7 @@ export const publishingMessages = {
   'This overlaps with another time of the day': 'Bu, günün başka bir saatiyle çakışıyor',
   'The last day is before the first one': 'Son gün ilk günden önce',
   'A special day lasts a year at most': 'Özel bir gün en fazla bir yıl sürebilir',
+  'A code of less than eight signs can be guessed': 'Sekiz karakterden kısa bir kod tahmin edilebilir',
   'There is only one of this kind': 'Bundan yalnızca bir tane var',
   'Somebody else has changed this in the meantime': 'Bu arada başka biri bunu değiştirdi',
   'This is still used elsewhere': 'Bu hâlâ başka bir yerde kullanılıyor',
