@@ -31,11 +31,11 @@ test('what the counter marks as sold out is told in an open checkout and an open
   await page.getByRole('button', { name: 'Bruschetta ausverkauft' }).click()
   const notice = guest.getByRole('alert').filter({ hasText: 'Bruschetta: Heute ausverkauft' })
   await expect(notice).toBeVisible({ timeout: 2_000 })
-  await expect(cart.getByText('Heute ausverkauft')).toBeVisible({ timeout: 2_000 })
+  await expect(cart.getByText('Heute ausverkauft', { exact: true })).toBeVisible({ timeout: 2_000 })
 
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(notice).toHaveCount(0, { timeout: 2_000 })
-  await expect(cart.getByText('Heute ausverkauft')).toHaveCount(0, { timeout: 2_000 })
+  await expect(cart.getByText('Heute ausverkauft', { exact: true })).toHaveCount(0, { timeout: 2_000 })
 
   await page.getByRole('button', { name: '15 Min', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Keine neuen Bestellungen bis' })).toBeVisible()
