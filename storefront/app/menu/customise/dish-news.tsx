@@ -18,7 +18,7 @@ export function DishNews({ customisation: { dish, item } }: { customisation: Cus
       setNews(`${t('was {price}', { price: money(before) })}, ${t('now {price}', { price: money(now) })}`)
   }
   return (
-    <p className="visually-hidden" role="status">
+    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
       {news && `${factsOf(dish).name}: ${news}`}
     </p>
   )
