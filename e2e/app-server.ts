@@ -14,6 +14,8 @@ const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
 export type AppServer = {
   url: string
   dataDir: string
+  /** What it has printed so far. */
+  printed(): string
   /** Ends the server as an operator would. */
   stop(): Promise<void>
   /** Ends it as a power cut would. */
@@ -41,6 +43,8 @@ export async function startServer(options: {
   const killChild = () => child.kill('SIGKILL')
   process.once('exit', killChild)
   child.once('exit', () => process.off('exit', killChild))
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const url = await address(child)
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -48,7 +52,7 @@ export async function startServer(options: {
     child.kill(signal)
     await ended
   }
-  return { url, dataDir: options.dataDir, stop: end('SIGTERM'), kill: end('SIGKILL') }
+  return { url, dataDir: options.dataDir, printed: () => printed, stop: end('SIGTERM'), kill: end('SIGKILL') }
 }
 
 function address(child: ChildProcess): Promise<string> {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
-type Counted = { tap(screen: string): void; typed(field: string, screen: string): void }
+type Counted = { tap(screen: string): void; pressKey(): void; typed(field: string, screen: string): void }
 
 export type Count = {
   taps: number
+  /** The keys of the keyboard that were pressed. */
+  keys: number
   fields: Set<string>
   /** The pages, and the sheets above them, on which something was pressed or typed. */
   screens: Set<string>
@@ -16,10 +18,13 @@ export type Count = {
  * letters is a field. The keys of the keyboard, its "next" among them, belong to the typing. Call it before the first page.
  */
 export async function countTaps(page: Page): Promise<Count> {
-  const count = { taps: 0, fields: new Set<string>(), screens: new Set<string>() }
+  const count = { taps: 0, keys: 0, fields: new Set<string>(), screens: new Set<string>() }
   await page.exposeFunction('tap', (screen: string) => {
     count.taps += 1
     count.screens.add(screen)
+  })
+  await page.exposeFunction('pressKey', () => {
+    count.keys += 1
   })
   await page.exposeFunction('typed', (field: string, screen: string) => {
     count.fields.add(field)
@@ -36,6 +41,7 @@ export async function countTaps(page: Page): Promise<Count> {
       ({ isTrusted, target }) => isTrusted && counted.tap(screenOf(target)),
       true,
     )
+    addEventListener('keydown', ({ isTrusted }) => isTrusted && counted.pressKey(), true)
     addEventListener(
       'input',
       ({ target, isTrusted }) => {
@@ -49,6 +55,7 @@ export async function countTaps(page: Page): Promise<Count> {
   return Object.assign(count, {
     restart: () => {
       count.taps = 0
+      count.keys = 0
       count.fields.clear()
       count.screens.clear()
     },
