@@ -7,5 +7,10 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/backoffice/',
   plugins: [splitCatalogues({ sharedChunks: [] }), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Every page loads a list of all files; their names would be a tenth of it.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+  },
 })
