@@ -9,7 +9,10 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 async function openCart(tab: Page, url: string): Promise<Locator> {
   await tab.goto(url)
   await tab.getByRole('button', { name: /^Warenkorb, / }).click()
-  return tab.getByRole('dialog', { name: 'Warenkorb' })
+  const cart = tab.getByRole('dialog', { name: 'Warenkorb' })
+  // A page is followed from the first use of it after its scripts have come.
+  await cart.getByRole('heading', { name: 'Warenkorb' }).click()
+  return cart
 }
 
 test('what the counter marks as sold out is told in an open checkout and an open cart within two seconds, and taken back by one press', async ({
