@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Picture } from '#contract/media.ts'
 import { describePicture, pictureId, type Size, storedSize } from './picture.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** A picture that is described and shown already and not drawn yet. */
 export type PendingPicture = { id: string; file: string }
@@ -23,10 +24,11 @@ const KeptPicture = z.object({
 type KeptPicture = z.output<typeof KeptPicture>
 
 const FILE = /^\d+-([0-9a-f]{24})\.json$/
-const LEFTOVER = /^[0-9a-f]{24}\.\w+$/
+const LEFTOVER = /^(?:[0-9a-f]{24}|draft)\.\w+$/
 const LEFTOVER_AGE_MS = 3_600_000
 
-const pendingDir = (mediaDir: string): string => join(mediaDir, 'pending')
+const PENDING = 'pending'
+const pendingDir = (mediaDir: string): string => join(mediaDir, PENDING)
 /** The file name of a pending picture; names sort by the order in which the pictures are drawn. */
 const fileName = (position: number, id: string): string => `${String(position).padStart(4, '0')}-${id}.json`
 
@@ -42,10 +44,8 @@ export async function keepPending(
   const id = pictureId(Buffer.from(source))
   const facts = { ...storedSize(size), placeholder }
   if (!existsSync(join(mediaDir, id))) {
-    const path = join(pendingDir(mediaDir), fileName(position, id))
-    await mkdir(pendingDir(mediaDir), { recursive: true })
-    await writeFile(`${path}.draft`, JSON.stringify({ source, ...facts } satisfies KeptPicture))
-    await rename(`${path}.draft`, path)
+    const file = join(PENDING, fileName(position, id))
+    await writeWhole(mediaDir, file, JSON.stringify({ source, ...facts } satisfies KeptPicture))
   }
   return describePicture(id, facts)
 }

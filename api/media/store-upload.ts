@@ -1,12 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { type MediaMessage, mediaMessages } from '#domain/media/media-messages.ts'
 import { decode, MAX_PIXELS } from './decode.ts'
 import type { PictureFacts } from './picture.ts'
 import type { NewCrop, StoredUpload } from './picture-processor.ts'
 import { storeFiles } from './store-picture.ts'
 import { uploadFile } from './upload-file.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** The longest side of a source, in pixels: half of it still fills the largest files. */
 const LONGEST_SOURCE = 2400
@@ -18,20 +19,23 @@ const LONGEST_SOURCE = 2400
 export async function storeUpload(mediaDir: string, id: string, sent: Uint8Array): Promise<StoredUpload> {
   const refused = await whyRefused(sent)
   if (refused) return { refused }
+  const upright = await readUpright(sent)
+  if (!upright) return { refused: mediaMessages.broken }
+  await writeWhole(mediaDir, uploadFile(id), upright.data)
+  return { size: { width: upright.info.width, height: upright.info.height } }
+}
+
+/** Undefined when the pixels cannot be read. */
+async function readUpright(sent: Uint8Array): Promise<{ data: Buffer; info: OutputInfo } | undefined> {
   try {
-    const { data, info } = await decode(sent)
+    return await decode(sent)
       .autoOrient()
       .resize({ width: LONGEST_SOURCE, height: LONGEST_SOURCE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 90, effort: 2 })
       .toBuffer({ resolveWithObject: true })
-    const path = join(mediaDir, uploadFile(id))
-    await mkdir(join(path, '..'), { recursive: true })
-    await writeFile(`${path}.draft`, data)
-    await rename(`${path}.draft`, path)
-    return { size: { width: info.width, height: info.height } }
   } catch {
-    return { refused: mediaMessages.broken }
+    return undefined
   }
 }
 
