@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { BranchDocument } from '#contract/branches.staff.ts'
 import { fold } from '#domain/text/fold.ts'
@@ -8,6 +7,7 @@ import { Card } from '../documents/card.tsx'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import { PriceInput } from '../documents/price-input.tsx'
 import { Reading } from '../documents/reading.tsx'
+import { SearchField } from '../documents/search-field.tsx'
 import { toggled, withBranchPrice } from './new-branch.ts'
 
 type BranchDishesProps = { branch: BranchDocument; onChange: (branch: BranchDocument) => void }
@@ -35,18 +35,7 @@ export function BranchDishes({ branch, onChange }: BranchDishesProps) {
       hint={t('Every dish of the menu is sold at its price unless something else is said here.')}
     >
       <search className="branch-dishes__tools">
-        <label className="outline-tools__search">
-          <Search size={20} aria-hidden="true" />
-          <span className="visually-hidden">{t('Search the menu')}</span>
-          <input
-            type="search"
-            className="field__input"
-            placeholder={t('Search the menu')}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-        </label>
+        <SearchField label={t('Search the menu')} value={search} onChange={setSearch} />
         <label className="switch-line">
           <input type="checkbox" checked={onlyOwn} onChange={(event) => setOnlyOwn(event.target.checked)} />
           {t('Only what differs')}

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { foldedIncludes } from '#domain/text/fold.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { SearchField } from '../documents/search-field.tsx'
 
 export type PickableDish = { id: string; name: string; price: string }
 
@@ -31,17 +31,7 @@ export function DishPicker({ title, isOpen, onClose, dishes, chosen, onChange }:
       footer={<Button onClick={onClose}>{t('Done')}</Button>}
     >
       <div className="dish-picker">
-        <label className="outline-tools__search">
-          <Search size={20} aria-hidden="true" />
-          <span className="visually-hidden">{t('Search dishes')}</span>
-          <input
-            type="search"
-            className="field__input"
-            placeholder={t('Search dishes')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <SearchField label={t('Search dishes')} value={text} onChange={setText} />
         <div className="dish-picker__all">
           <span role="status">
             {t('{count, plural, one {# dish} other {# dishes}}', { count: found.length })}

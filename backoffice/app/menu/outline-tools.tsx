@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
+import { SearchField } from '../documents/search-field.tsx'
 import type { OutlineFilter } from './outline.ts'
 
 /** Search and filter of the outline; both stand in the address. */
@@ -31,20 +31,14 @@ export function OutlineTools({ search, filter }: { search: string; filter: Outli
   ]
   return (
     <search className="outline-tools">
-      <label className="outline-tools__search">
-        <Search size={20} aria-hidden="true" />
-        <span className="visually-hidden">{t('Search the menu')}</span>
-        <input
-          type="search"
-          className="field__input"
-          placeholder={t('Search the menu')}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            set('q', event.target.value)
-          }}
-        />
-      </label>
+      <SearchField
+        label={t('Search the menu')}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          set('q', text)
+        }}
+      />
       <label className="outline-tools__filter">
         <span className="visually-hidden">{t('Show')}</span>
         <select

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
+import { SearchField } from '../documents/search-field.tsx'
 
 /** Looks through all settings; what is looked for stands in the address. */
 export function SettingsSearch({ search }: { search: string }) {
@@ -15,23 +15,14 @@ export function SettingsSearch({ search }: { search: string }) {
   }, [search])
   return (
     <search className="outline-tools settings__search">
-      <label className="outline-tools__search">
-        <Search size={20} aria-hidden="true" />
-        <span className="visually-hidden">{t('Search the settings')}</span>
-        <input
-          type="search"
-          className="field__input"
-          placeholder={t('Search the settings')}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setParams(event.target.value ? { q: event.target.value } : {}, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }}
-        />
-      </label>
+      <SearchField
+        label={t('Search the settings')}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true })
+        }}
+      />
     </search>
   )
 }
