@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { type Tag, Tag as Tags } from '#contract/menu.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { choiceNames } from '../documents/change-words.ts'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { SelectField } from '../documents/select-field.tsx'
 import type { ChosenDishes } from './bulk-choice.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
 import { editFacts } from './bulk-edits.ts'
 import type { Bulk } from './use-bulk.ts'
 
@@ -32,64 +31,48 @@ export function BulkFacts({ chosen, categories, bulk, onClose }: BulkFactsProps)
     { add: tagged('add'), remove: tagged('remove'), to },
     (id) => categories.find((one) => one.id === id)?.document,
   )
-  async function apply(): Promise<void> {
-    if (edits.length === 0) return
-    const said = t('{count, plural, one {# dish is changed} other {# dishes are changed}}', {
-      count: edits.length,
-    })
-    if (await bulk.apply(edits, said)) onClose()
-  }
+  const said = t('{count, plural, one {# dish is changed} other {# dishes are changed}}', {
+    count: edits.length,
+  })
   const lost = edits.filter(
     ({ kind, entry, after }) =>
       kind === 'product' && after !== null && after.sizes.length < entry.document.sizes.length,
   )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('Tags and category')}
-      closeLabel={t('Close')}
-      footer={
-        <Button unavailable={edits.length === 0} busy={bulk.isBusy} onClick={() => void apply()}>
-          {t('Change {count, plural, one {# dish} other {# dishes}}', { count: edits.length })}
-        </Button>
-      }
-    >
-      <div className="bulk-form">
-        <SelectField
-          label={t('Category')}
-          value={categoryId}
-          options={[
-            ['', t('stays')],
-            ...categories
-              .filter(({ state }) => state !== 'deleted')
-              .map(({ id, document }) => [id, document.name] as const),
-          ]}
-          onChange={setCategoryId}
-        />
-        {lost.length > 0 && (
-          <p className="combo-worth__wrong">
-            {t('The category has fewer sizes. Prices are lost of: {names}', {
-              names: lost.map(({ entry }) => entry.document.name).join(', '),
-            })}
-          </p>
-        )}
-        <div className="bulk-form__fields">
-          {Tags.options.map((tag) => (
-            <SelectField
-              key={tag}
-              label={names[tag] ?? tag}
-              value={wishes[tag] ?? 'keep'}
-              options={[
-                ['keep', t('stays')],
-                ['add', t('give to all')],
-                ['remove', t('take from all')],
-              ]}
-              onChange={(wish) => setWishes({ ...wishes, [tag]: wish })}
-            />
-          ))}
-        </div>
+    <BulkDialog title={t('Tags and category')} edits={edits} said={said} bulk={bulk} onClose={onClose}>
+      <SelectField
+        label={t('Category')}
+        value={categoryId}
+        options={[
+          ['', t('stays')],
+          ...categories
+            .filter(({ state }) => state !== 'deleted')
+            .map(({ id, document }) => [id, document.name] as const),
+        ]}
+        onChange={setCategoryId}
+      />
+      {lost.length > 0 && (
+        <p className="combo-worth__wrong">
+          {t('The category has fewer sizes. Prices are lost of: {names}', {
+            names: lost.map(({ entry }) => entry.document.name).join(', '),
+          })}
+        </p>
+      )}
+      <div className="bulk-form__fields">
+        {Tags.options.map((tag) => (
+          <SelectField
+            key={tag}
+            label={names[tag] ?? tag}
+            value={wishes[tag] ?? 'keep'}
+            options={[
+              ['keep', t('stays')],
+              ['add', t('give to all')],
+              ['remove', t('take from all')],
+            ]}
+            onChange={(wish) => setWishes({ ...wishes, [tag]: wish })}
+          />
+        ))}
       </div>
-    </Dialog>
+    </BulkDialog>
   )
 }

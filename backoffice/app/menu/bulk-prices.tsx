@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { Cents } from '#contract/primitives.ts'
 import type { PriceChange, PriceEnding } from '#domain/menu/change-price.ts'
 import { cents } from '#domain/money.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { SelectField } from '../documents/select-field.tsx'
 import type { ChosenDishes } from './bulk-choice.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
 import { type Edit, editPrices } from './bulk-edits.ts'
 import { readSignedNumber } from './signed-number.ts'
 import type { Bulk } from './use-bulk.ts'
@@ -27,70 +26,54 @@ export function BulkPrices({ chosen, sizeName, bulk, onClose }: BulkPricesProps)
   const value = readSignedNumber(text)
   const edits = value === undefined ? [] : editPrices(chosen, { by: by(unit, value), ending })
   const isWrong = text !== '' && value === undefined
-  async function apply(): Promise<void> {
-    if (edits.length === 0) return
-    const said = t('{count, plural, one {# price is changed} other {The prices of # dishes are changed}}', {
-      count: edits.length,
-    })
-    if (await bulk.apply(edits, said)) onClose()
-  }
+  const said = t('{count, plural, one {# price is changed} other {The prices of # dishes are changed}}', {
+    count: edits.length,
+  })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('Change prices')}
-      closeLabel={t('Close')}
-      footer={
-        <Button unavailable={edits.length === 0} busy={bulk.isBusy} onClick={() => void apply()}>
-          {t('Change {count, plural, one {# dish} other {# dishes}}', { count: edits.length })}
-        </Button>
-      }
-    >
-      <div className="bulk-form">
-        <div className="bulk-form__fields">
-          <div className="field">
-            <label className="field__label" htmlFor="bulk-value">
-              {t('By how much')}
-            </label>
-            <input
-              id="bulk-value"
-              className="field__input price-input"
-              inputMode="text"
-              autoComplete="off"
-              placeholder={unit === 'percent' ? '+5' : '+0,50'}
-              value={text}
-              aria-invalid={isWrong || undefined}
-              aria-describedby="bulk-value-hint"
-              onChange={(event) => setText(event.target.value)}
-            />
-          </div>
-          <SelectField
-            label={t('Unit')}
-            value={unit}
-            options={[
-              ['percent', t('percent')],
-              ['amount', t('euros')],
-            ]}
-            onChange={setUnit}
-          />
-          <SelectField
-            label={t('Prices end in')}
-            value={ending}
-            options={[
-              ['90', ',90'],
-              ['50', ',50'],
-              ['00', ',00'],
-              ['none', t('as they come')],
-            ]}
-            onChange={setEnding}
+    <BulkDialog title={t('Change prices')} edits={edits} said={said} bulk={bulk} onClose={onClose}>
+      <div className="bulk-form__fields">
+        <div className="field">
+          <label className="field__label" htmlFor="bulk-value">
+            {t('By how much')}
+          </label>
+          <input
+            id="bulk-value"
+            className="field__input price-input"
+            inputMode="text"
+            autoComplete="off"
+            placeholder={unit === 'percent' ? '+5' : '+0,50'}
+            value={text}
+            aria-invalid={isWrong || undefined}
+            aria-describedby="bulk-value-hint"
+            onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <p id="bulk-value-hint" className={isWrong ? 'field__error' : 'edit-card__hint'}>
-          {isWrong ? t('This is no number') : t('With a minus it gets cheaper. Deposits stay as they are.')}
-        </p>
-        <Preview edits={edits} sizeName={sizeName} />
+        <SelectField
+          label={t('Unit')}
+          value={unit}
+          options={[
+            ['percent', t('percent')],
+            ['amount', t('euros')],
+          ]}
+          onChange={setUnit}
+        />
+        <SelectField
+          label={t('Prices end in')}
+          value={ending}
+          options={[
+            ['90', ',90'],
+            ['50', ',50'],
+            ['00', ',00'],
+            ['none', t('as they come')],
+          ]}
+          onChange={setEnding}
+        />
       </div>
-    </Dialog>
+      <p id="bulk-value-hint" className={isWrong ? 'field__error' : 'edit-card__hint'}>
+        {isWrong ? t('This is no number') : t('With a minus it gets cheaper. Deposits stay as they are.')}
+      </p>
+      <Preview edits={edits} sizeName={sizeName} />
+    </BulkDialog>
   )
 }
 
