@@ -52,7 +52,7 @@ export function BranchesPage() {
 
 function BranchList({ entries: { branches, settings } }: { entries: BranchEntries }) {
   const { t } = useI18n()
-  const { remove, refused, usedIn, forget } = useBranchActions()
+  const { remove, refused, usedIn, forgetUsedIn } = useBranchActions()
   const isOff = !settings.get('HAS_BRANCH')
   return (
     <>
@@ -92,7 +92,7 @@ function BranchList({ entries: { branches, settings } }: { entries: BranchEntrie
           )
         })}
       </ul>
-      <UsedInDialog usedIn={usedIn} onClose={forget} />
+      <UsedInDialog usedIn={usedIn} onClose={forgetUsedIn} />
     </>
   )
 }

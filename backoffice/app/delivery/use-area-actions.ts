@@ -3,14 +3,12 @@ import { useNavigate } from 'react-router'
 import type { AreaDocument } from '#contract/delivery.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
-import { showToast } from '#ui/toasts.ts'
 import { documentCalls, type EntryOf } from '../documents/document-calls.ts'
+import { showUndo } from '../documents/show-undo.ts'
 import { useSend } from '../http/use-send.ts'
 import { nextPosition } from '#domain/delivery/new-area.ts'
 import { positionChanges } from './position-changes.ts'
 import { areaKeys } from './use-areas.ts'
-
-const UNDO_MS = 10_000
 
 /** What can be done in the list of areas; all of it counts at once. */
 export function useAreaActions(areas: readonly EntryOf<'area'>[]) {
@@ -26,7 +24,7 @@ export function useAreaActions(areas: readonly EntryOf<'area'>[]) {
       await send(undo)
       await refresh()
     }
-    showToast({ tone: 'info', text, duration: UNDO_MS, action: { label: t('Undo'), run: () => void run() } })
+    showUndo(text, t('Undo'), () => void run())
   }
 
   async function create(document: AreaDocument): Promise<void> {

@@ -4,13 +4,11 @@ import type { Language } from '#contract/content.ts'
 import type { Shape } from '#contract/media.staff.ts'
 import type { StoredPicture } from '#contract/stored-picture.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { showToast } from '#ui/toasts.ts'
+import { showUndo } from '../documents/show-undo.ts'
 import { AddPicture } from './add-picture.tsx'
 import { MoveButtons, PictureTile } from './picture-tile.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { useUploads } from './use-uploads.ts'
-
-const UNDO_MS = 10_000
 
 type PictureFieldProps = {
   label: string
@@ -72,12 +70,8 @@ export function PicturesField({
   }
   const remove = (picture: StoredPicture) => {
     onChange(value.filter((one) => one !== picture))
-    showToast({
-      tone: 'info',
-      text: t('{name} is removed', { name: label }),
-      duration: UNDO_MS,
-      action: { label: t('Undo'), run: () => putBack(picture, value.indexOf(picture)) },
-    })
+    const undo = () => putBack(picture, value.indexOf(picture))
+    showUndo(t('{name} is removed', { name: label }), t('Undo'), undo)
   }
   const take = (files: readonly File[]) => {
     if (isOne && files.length > 0) for (const { id } of uploads) drop(id)

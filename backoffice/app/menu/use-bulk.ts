@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveMenuDrafts, type WrittenDocument } from '#contract/menu-drafts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { showToast } from '#ui/toasts.ts'
 import { DOCUMENTS, DRAFTS } from '../documents/document-calls.ts'
 import { refusalOf } from '../documents/refused.ts'
+import { showUndo } from '../documents/show-undo.ts'
+import type { UsedIn } from '../documents/use-removal.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { useSend } from '../http/use-send.ts'
 import { type Edit, takenBack, writtenOf } from './bulk-edits.ts'
-import type { UsedIn } from './use-menu-actions.ts'
-
-const UNDO_MS = 10_000
 
 /** Why nothing was changed, and which documents it is about. */
 export type BulkRefusal = { title: string | undefined; documents: UsedIn }
@@ -45,7 +43,7 @@ export function useBulk() {
     const stands = await write(edits.map(writtenOf))
     if (!stands) return false
     const back = () => void write(edits.map((edit, at) => takenBack(edit, stands[at]?.version ?? null)))
-    showToast({ tone: 'info', text, duration: UNDO_MS, action: { label: t('Undo'), run: back } })
+    showUndo(text, t('Undo'), back)
     return true
   }
 

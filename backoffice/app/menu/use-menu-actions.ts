@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentOf } from '#contract/document-kinds.ts'
 import type { NoticeDocument } from '#contract/menu.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
-import { showToast } from '#ui/toasts.ts'
 import { documentCalls, DOCUMENTS, DRAFTS, type EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
-import { refusalOf } from '../documents/refused.ts'
+import { useRemoval } from '../documents/use-removal.ts'
 import { useSend } from '../http/use-send.ts'
 import { newCategory, newCombo, newExtra, newNotice, newProduct, newVariant } from './new-documents.ts'
 import { freeCode } from './notice-order.ts'
@@ -17,9 +15,6 @@ import type { MenuEntries } from './use-menu.ts'
 
 /** The kinds of documents of the menu that are added and removed one by one. */
 export type Listed = 'category' | 'product' | 'combo' | 'variant' | 'extra' | 'notice'
-export type UsedIn = NonNullable<ReturnType<typeof refusalOf>['usedIn']>
-
-const UNDO_MS = 10_000
 
 /** What can be done in the outline of the menu. */
 export function useMenuActions() {
@@ -27,9 +22,7 @@ export function useMenuActions() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { isBusy, send } = useSend()
-  const [usedIn, setUsedIn] = useState<UsedIn>()
-  const refresh = () =>
-    Promise.all([DOCUMENTS, DRAFTS].map((key) => client.invalidateQueries({ queryKey: [key] })))
+  const { usedIn, forgetUsedIn, refresh, restore, removeEntry } = useRemoval(send)
 
   async function create<Kind extends Listed>(kind: Kind, document: DocumentOf<Kind>): Promise<void> {
     const entry = await send(() => documentCalls(kind).save(randomId(), document, undefined))
@@ -47,38 +40,17 @@ export function useMenuActions() {
     void navigate(documentPath('product', copyId) ?? '/menu')
   }
 
-  async function restore<Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>, version?: string) {
-    await send(() => documentCalls(kind).save(entry.id, entry.document, version))
-    await refresh()
-  }
-
-  /** Whether it is removed; what still needs it is said instead. */
-  async function removeEntry<Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>): Promise<boolean> {
-    try {
-      const removed = await documentCalls(kind).remove(entry.id, entry.version)
-      showToast({
-        tone: 'info',
-        text: t('{name} is removed', { name: entry.document.name }),
-        duration: UNDO_MS,
-        action: { label: t('Undo'), run: () => void restore(kind, entry, removed?.version) },
-      })
-      return true
-    } catch (error) {
-      const { usedIn } = refusalOf(error)
-      if (!usedIn) throw error
-      setUsedIn(usedIn)
-      return false
-    }
-  }
-
   async function remove<Kind extends Listed>(kind: Kind, entry: EntryOf<Kind>): Promise<void> {
-    await send(() => removeEntry(kind, entry))
+    await send(() => removeEntry(kind, entry, entry.document.name))
     await refresh()
   }
 
   /** Removes a document as it is now, for a screen on which it is edited. */
   async function removeCurrent<Kind extends Listed>(kind: Kind, id: string): Promise<boolean> {
-    const isRemoved = await send(async () => removeEntry(kind, await documentCalls(kind).get(id)))
+    const isRemoved = await send(async () => {
+      const entry = await documentCalls(kind).get(id)
+      return removeEntry(kind, entry, entry.document.name)
+    })
     // The screen that shows it is about to be left; reading it again would find nothing.
     void client.invalidateQueries({ queryKey: [DOCUMENTS], predicate: ({ queryKey }) => queryKey[2] !== id })
     void client.invalidateQueries({ queryKey: [DRAFTS] })
@@ -88,7 +60,7 @@ export function useMenuActions() {
   return {
     isBusy,
     usedIn,
-    forgetUsedIn: () => setUsedIn(undefined),
+    forgetUsedIn,
     addCategory: () => void create('category', newCategory(t('New category'), randomId(), t('Normal'))),
     addProduct: (categoryId: string) => void create('product', newProduct(t('New dish'), categoryId)),
     addCombo: (menu: Pick<MenuEntries, 'categories' | 'products'>) => {

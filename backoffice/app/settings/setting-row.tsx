@@ -5,9 +5,9 @@ import type { SettingKey } from '#contract/settings.ts'
 import { settingNote } from '#domain/settings/setting-notes.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { showToast } from '#ui/toasts.ts'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { SaveLine } from '../documents/save-line.tsx'
+import { showUndo } from '../documents/show-undo.ts'
 import { StateBadge } from '../documents/state-badge.tsx'
 import { type Editing, useSaver } from '../documents/use-saver.ts'
 import { SettingConflict } from './setting-conflict.tsx'
@@ -19,8 +19,6 @@ import { SettingPicture } from './setting-picture.tsx'
 import { settingWords } from '../documents/setting-words.ts'
 import { isOwnValue, noteWords } from './setting-texts.ts'
 import { type SettingsRead, settingValue } from './use-settings.ts'
-
-const UNDO_MS = 10_000
 
 type SettingRowProps = { settingKey: SettingKey; entry: EntryOf<'setting'>; read: SettingsRead }
 
@@ -78,12 +76,7 @@ export function SettingFrame({ settingKey, entry, editing, read, children }: Set
   }
   const reset = () => {
     set({ value: definition.default, media: {} })
-    showToast({
-      tone: 'info',
-      text: t('‘{name}’ is as it was at first', { name: label }),
-      duration: UNDO_MS,
-      action: { label: t('Undo'), run: () => change(document) },
-    })
+    showUndo(t('‘{name}’ is as it was at first', { name: label }), t('Undo'), () => change(document))
   }
   return (
     <div
