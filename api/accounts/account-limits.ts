@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
-import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
+import { createSharedLimit } from '../http/shared-limit.ts'
+import { rateLimitKey } from '../http/try-limit.ts'
 
 /**
  * How often an account may be tried in a quarter of an hour from one network address, and how often that address may
@@ -14,47 +15,44 @@ const PROFILE_CHANGES = 30
 
 export type DoorLimit = {
   /** Counts a try on an account, or on an address that names none. Throws `too_many_requests`. */
-  take(ctx: Ctx, account: string): void
+  take(ctx: Ctx, account: string): Promise<void>
   /** A successful sign-in clears the failures of this rate-limit key on this account. */
-  clear(ctx: Ctx, account: string): void
+  clear(ctx: Ctx, account: string): Promise<void>
 }
 
 export type AccountLimits = {
   login: DoorLimit
   reset: DoorLimit
   /** Whether this account may get one more mail. When it may not, the mails sent before still work. */
-  mayMailReset(ctx: Ctx, account: string): boolean
+  mayMailReset(ctx: Ctx, account: string): Promise<boolean>
   /** Throws `too_many_requests`, like the other limits. */
-  register(ctx: Ctx): void
-  profile(ctx: Ctx, userId: string): void
+  register(ctx: Ctx): Promise<void>
+  profile(ctx: Ctx, userId: string): Promise<void>
 }
 
-/** The limits of one process; they start empty. */
+/** The limits of accounts, over all processes together. */
 export function createAccountLimits(): AccountLimits {
-  const registers = createTryLimit(REGISTERS)
-  const resetMails = createTryLimit(RESET_MAILS)
-  const profile = createTryLimit(PROFILE_CHANGES)
+  const registers = createSharedLimit('registration', REGISTERS)
+  const resetMails = createSharedLimit('password mails', RESET_MAILS)
+  const profile = createSharedLimit('profile', PROFILE_CHANGES)
   return {
-    login: createDoorLimit(LOGINS),
-    reset: createDoorLimit(RESETS),
-    mayMailReset: (ctx, account) => resetMails.allows(account, ctx.deps.clock()),
-    register: (ctx) => registers.take(rateLimitKey(ctx.address), ctx.deps.clock()),
-    profile: (ctx, userId) => profile.take(userId, ctx.deps.clock()),
+    login: createDoorLimit('login', LOGINS),
+    reset: createDoorLimit('password reset', RESETS),
+    mayMailReset: (ctx, account) => resetMails.allows(ctx, account),
+    register: (ctx) => registers.take(ctx, rateLimitKey(ctx.address)),
+    profile: (ctx, userId) => profile.take(ctx, userId),
   }
 }
 
-function createDoorLimit(max: { both: number; address: number }): DoorLimit {
-  const both = createTryLimit(max.both)
-  const address = createTryLimit(max.address)
-  const bothKey = (ctx: Ctx, name: string) => `${rateLimitKey(ctx.address)} ${name}`
+function createDoorLimit(name: string, max: { both: number; address: number }): DoorLimit {
+  const both = createSharedLimit(name, max.both)
+  const address = createSharedLimit(`${name} by address`, max.address)
+  const bothKey = (ctx: Ctx, account: string) => `${rateLimitKey(ctx.address)} ${account}`
   return {
-    take(ctx, name) {
-      const now = ctx.deps.clock()
-      address.take(rateLimitKey(ctx.address), now)
-      both.take(bothKey(ctx, name), now)
+    async take(ctx, account) {
+      await address.take(ctx, rateLimitKey(ctx.address))
+      await both.take(ctx, bothKey(ctx, account))
     },
-    clear: (ctx, name) => {
-      both.clear(bothKey(ctx, name))
-    },
+    clear: (ctx, account) => both.clear(ctx, bothKey(ctx, account)),
   }
 }

@@ -25,7 +25,7 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
   throwFieldErrors(
     profileIssues({ ...form, password, password_confirmation: form.password_confirmation ?? '' }),
   )
-  limits.profile(ctx, userId)
+  await limits.profile(ctx, userId)
   await refuseUnproven(ctx, { session, userId, form }, limits)
   await refuseTaken(ctx, form.email, userId)
   if (password !== '') await refuseWeakPassword(password, await aboutGuest(ctx, form))
@@ -81,10 +81,10 @@ async function refuseUnproven(
   const refused = (message: Message) => new ValidationError({ current_password: [message] })
   if (account.password_hash === null) throw refused(messages.signInAgain)
   if (!form.current_password) throw refused(messages.currentPasswordMissing)
-  limits.login.take(ctx, account.email_key)
+  await limits.login.take(ctx, account.email_key)
   if (!(await passwordMatches(form.current_password, account.password_hash)))
     throw refused(messages.passwordWrong)
-  limits.login.clear(ctx, account.email_key)
+  await limits.login.clear(ctx, account.email_key)
 }
 
 async function aboutGuest(ctx: Ctx, { name, email, phone }: ProfileForm): Promise<string[]> {

@@ -58,8 +58,8 @@ async function refuseDeletion(
   }
   if (!form.password) throw new ValidationError({ password: [messages.passwordMissing] })
   // Counted together with the sign-in: a found telephone must not be a way around its limit.
-  limits.login.take(ctx, emailKey(account.email))
+  await limits.login.take(ctx, emailKey(account.email))
   if (!(await passwordMatches(form.password, account.password_hash)))
     throw new ValidationError({ password: [messages.passwordWrong] })
-  limits.login.clear(ctx, emailKey(account.email))
+  await limits.login.clear(ctx, emailKey(account.email))
 }

@@ -23,7 +23,7 @@ export async function logIn(
 ): Promise<{ token: string; mustChoosePassword?: true }> {
   throwFieldErrors(loginIssues(form))
   const key = emailKey(form.email)
-  limits.login.take(ctx, key)
+  await limits.login.take(ctx, key)
 
   const account = await findAccountByEmail(ctx, form.email)
   const isRight = account?.password_hash
@@ -48,7 +48,7 @@ export async function logIn(
     return createSession(ctx, account.id)
   })
   logSignIn(ctx, { ...attempt, isRight: true })
-  limits.login.clear(ctx, key)
+  await limits.login.clear(ctx, key)
   return isRight ? { token } : { token, mustChoosePassword: true }
 }
 

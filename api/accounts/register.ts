@@ -21,11 +21,11 @@ export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimi
   const { ALLOW_REGISTRATION: isOpen, SITE_TITLE: siteTitle } = await loadSettings(ctx)
   if (isOpen === '') throw new AppError('forbidden', messages.registrationOff)
   if (form.socialId || form.socialTicket) {
-    limits.register(ctx)
+    await limits.register(ctx)
     return registerWithTicket(ctx, form)
   }
   throwFieldErrors(registerIssues(form))
-  limits.register(ctx)
+  await limits.register(ctx)
   await refuseWeakPassword(form.password, [form.name, form.email, form.phone, siteTitle])
 
   const passwordHash = await hashPassword(form.password)

@@ -23,8 +23,8 @@ export async function resetPassword(
   limits: AccountLimits,
 ): Promise<null> {
   throwFieldErrors(resetIssues({ email }))
-  limits.reset.take(ctx, emailKey(email))
-  const mail = limits.mayMailReset(ctx, emailKey(email)) ? mailOneTimePassword(ctx, email) : undefined
+  await limits.reset.take(ctx, emailKey(email))
+  const mail = (await limits.mayMailReset(ctx, emailKey(email))) ? mailOneTimePassword(ctx, email) : undefined
   await Promise.all([mail, setTimeout(SHORTEST_MS)])
   return null
 }

@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { findOrderId } from '../orders/index.ts'
 import { whileGuestWaits } from '../payments/index.ts'
-import { createOrderLimit } from './order-limit.ts'
+import { whileCounted } from './order-limit.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
@@ -17,7 +17,6 @@ import { readRequest } from './read-request.ts'
 import { loadShopData, loadTaxes } from './shop-data.ts'
 
 export function checkoutRoutes(app: Hono<AppEnv>): void {
-  const limited = createOrderLimit()
   mount(app, contract.listTaxes, ({ ctx }) => loadTaxes(ctx))
   mount(app, contract.quoteCart, async ({ ctx, body }) => quoteCart(ctx, await readRequest(ctx, body)))
   mount(app, contract.listOrderTimes, async ({ ctx, query }) => {
@@ -33,7 +32,7 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
     })
   })
   const place = (ctx: Ctx, body: contract.PlaceOrder, sentKey?: string) =>
-    whileGuestWaits(() => placeOrder(ctx, body, { sentKey, limited }))
+    whileGuestWaits(() => placeOrder(ctx, body, sentKey))
   mount(app, contract.placeOrder, async ({ ctx, body, idempotencyKey }) => {
     const { url } = await place(ctx, body, idempotencyKey)
     return { url }
@@ -43,7 +42,7 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
     return { id, url }
   })
   mount(app, payOrder, async ({ ctx, params }) => {
-    const url = await limited(ctx, async () => {
+    const url = await whileCounted(ctx, async () => {
       const id = await findOrderId(ctx, params.token)
       return whileGuestWaits(() => payUnpaidOrder(ctx, id))
     })

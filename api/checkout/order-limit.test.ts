@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { countOrders, createTestShop, placeOrderBody } from '../test/shop.ts'
 
 const ADDRESS = 30
@@ -37,6 +38,22 @@ test('an order that is sent again counts once, also when the limit is reached, a
   const refused = await app.post('/checkout/v2', placeOrderBody())
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
   expect((await again()).status).toBe(200)
+})
+
+test('orders that another process took count too', async () => {
+  const app = await createTestShop()
+  app.setAddress('192.0.2.1')
+  expect(await placeMany(app, ADDRESS)).not.toContain(429)
+  const other = createApp(app.deps)
+  const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
+  const order = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(placeOrderBody()),
+  }
+  const url = 'http://shop.test/api/checkout/v2'
+  expect((await other.request(url, order, from('192.0.2.1'))).status).toBe(429)
+  expect((await other.request(url, order, from('192.0.2.2'))).status).toBe(200)
 })
 
 test('a refused order does not count', async () => {

@@ -1,37 +1,30 @@
 import type { Ctx } from '../context.ts'
-import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
+import { createSharedLimit } from '../http/shared-limit.ts'
+import { isThisMachine, rateLimitKey } from '../http/try-limit.ts'
 
 /** Orders of one rate-limit key in a quarter of an hour; an office whose staff order one by one stays below. */
 const MAX_ORDERS = 30
 
-export type OrderLimit = {
-  /**
-   * Counts an order while it is placed; a refused one does not count, nor one whose answer does not count. Throws
-   * `too_many_requests`.
-   */
-  <Answer>(ctx: Ctx, place: () => Promise<Answer>, counts?: (answer: Answer) => boolean): Promise<Answer>
-}
+const orders = createSharedLimit('orders', MAX_ORDERS)
 
 /**
- * Keeps one rate-limit key from flooding the kitchen. Tables are authenticated by their code and share the network
- * address of the restaurant; a loopback address does not identify a guest.
+ * Counts an order, to keep one rate-limit key from flooding the kitchen. It belongs into the transaction that writes the
+ * order: what is not written does not count. Throws `too_many_requests`.
  */
-export function createOrderLimit(): OrderLimit {
-  const orders = createTryLimit(MAX_ORDERS)
-  return async (ctx, place, counts = () => true) => {
-    if (ctx.actor.kind === 'table' || isThisMachine(ctx.address)) return place()
-    const key = rateLimitKey(ctx.address)
-    orders.take(key, ctx.deps.clock())
-    let isCounted = false
-    try {
-      const answer = await place()
-      isCounted = counts(answer)
-      return answer
-    } finally {
-      if (!isCounted) orders.giveBack(key)
-    }
+export async function countOrder(ctx: Ctx): Promise<void> {
+  if (isCounted(ctx)) await orders.take(ctx, rateLimitKey(ctx.address))
+}
+
+/** Counts what starts one more payment of an order while it is done; what fails does not count. */
+export async function whileCounted<Answer>(ctx: Ctx, pay: () => Promise<Answer>): Promise<Answer> {
+  await countOrder(ctx)
+  try {
+    return await pay()
+  } catch (error) {
+    if (isCounted(ctx)) await orders.giveBack(ctx, rateLimitKey(ctx.address))
+    throw error
   }
 }
 
-const isThisMachine = (address: string): boolean =>
-  address === '' || address === '::1' || /^(?:::ffff:)?127\./i.test(address)
+/** Tables are authenticated by their code and share the network address of the restaurant. */
+const isCounted = ({ actor, address }: Ctx): boolean => actor.kind !== 'table' && !isThisMachine(address)

@@ -7,7 +7,7 @@ import { AppError, ValidationError } from '../http/errors.ts'
 import { findPlacedOrder } from '../orders/index.ts'
 import type { Gateway } from '../payments/index.ts'
 import { answerEarlier, type Ordered, payBefore } from './earlier-order.ts'
-import type { OrderLimit } from './order-limit.ts'
+import { whileCounted } from './order-limit.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { refuseOtherSession } from './refuse-order.ts'
 import { type Attempt, retry } from './retry.ts'
@@ -16,32 +16,24 @@ import { type Placed, type WriteOutcome, writeOrder } from './write-order.ts'
 
 const MAX_ATTEMPTS = 5
 
-/** Whether an order counts for the limit: one that was placed before does not. */
-type Answer = { placed: Placed; counts: boolean }
-
 /**
  * Places an order: recomputes everything, refuses what the guest has not confirmed, and writes order and held points,
  * all or nothing. The same idempotency key leads to the same order, however often and however simultaneously it is
- * sent; only a new order counts for `limited`. A lost database connection is retried. Throws `ValidationError` by
+ * sent; only a new order counts for the limit. A lost database connection is retried. Throws `ValidationError` by
  * field, `quote_changed` with the new quote, `idempotency_mismatch`, with the link of the first order for its own
  * guest, and `unauthenticated` when it was prepared for an account that is not signed in.
  */
 export async function placeOrder(
   ctx: Ctx,
   request: PlaceOrder,
-  { sentKey, limited }: { sentKey: string | undefined; limited: OrderLimit },
+  sentKey: string | undefined,
 ): Promise<Placed> {
   refuseOtherSession(ctx, request)
   // Without a key from the client the order gets one for this call, so that a lost connection duplicates nothing.
   const idempotencyKey = sentKey ? storedKey(ctx.actor, sentKey) : `call:${ctx.deps.newId()}`
   const order: Ordered = { request, idempotencyKey, requestHash: hashRequest(request) }
   try {
-    const { placed } = await limited(
-      ctx,
-      () => placeNew(ctx, order),
-      ({ counts }) => counts,
-    )
-    return placed
+    return await placeNew(ctx, order)
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error
     const earlier = await findPlacedOrder(ctx, idempotencyKey)
@@ -50,27 +42,27 @@ export async function placeOrder(
   }
 }
 
-async function placeNew(ctx: Ctx, order: Ordered): Promise<Answer> {
-  const answer = await retry(MAX_ATTEMPTS, (isLast) =>
+async function placeNew(ctx: Ctx, order: Ordered): Promise<Placed> {
+  const placed = await retry(MAX_ATTEMPTS, (isLast) =>
     tryToPlace(ctx, order).catch((error: unknown) => {
       // Whether it was written before the connection was lost is looked up as for any repeated order.
       if (error instanceof StoreUnavailable && !isLast) return lookUp(ctx, order)
       throw error
     }),
   )
-  if (!answer) throw new AppError('unavailable', 'The menu is being changed right now. Please try again')
-  return answer
+  if (!placed) throw new AppError('unavailable', 'The menu is being changed right now. Please try again')
+  return placed
 }
 
 /** Writes the order without a look-up before: the database refuses a second one under the same key. */
-async function tryToPlace(ctx: Ctx, order: Ordered): Promise<Attempt<Answer>> {
+async function tryToPlace(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
   const gateway = ctx.deps.gateways.get(order.request.paymentType)
   const outcome = await verifyAndWrite(ctx, order, gateway).catch(refused)
   switch (outcome.kind) {
     case 'written': {
       const { placed } = outcome
       const url = gateway ? await payUnpaidOrder(ctx, placed.id, { isFirst: true }) : placed.url
-      return { kind: 'answered', answer: { placed: { ...placed, url }, counts: true } }
+      return { kind: 'answered', answer: { ...placed, url } }
     }
     case 'exists':
       return lookUp(ctx, order)
@@ -114,11 +106,10 @@ function refused(error: unknown): { kind: 'refused'; error: unknown } {
 }
 
 /** What was placed under the same key before. */
-async function lookUp(ctx: Ctx, order: Ordered): Promise<Attempt<Answer>> {
+async function lookUp(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
   const earlier = await findPlacedOrder(ctx, order.idempotencyKey)
   if (!earlier) return { kind: 'again' }
-  if (!earlier.isUnpaid)
-    return { kind: 'answered', answer: { placed: answerEarlier(ctx, earlier, order), counts: false } }
-  const placed = await payBefore(ctx, earlier, order)
-  return placed ? { kind: 'answered', answer: { placed, counts: true } } : { kind: 'again' }
+  if (!earlier.isUnpaid) return { kind: 'answered', answer: answerEarlier(ctx, earlier, order) }
+  const placed = await whileCounted(ctx, () => payBefore(ctx, earlier, order))
+  return placed ? { kind: 'answered', answer: placed } : { kind: 'again' }
 }

@@ -8,6 +8,7 @@ import { holdPoints } from '../loyalty/index.ts'
 import { type NewOrder, OrderExists, recordOrder } from '../orders/index.ts'
 import { type Gateway, openAttempt } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
+import { countOrder } from './order-limit.ts'
 
 export type Placed = { id: string; code: string; url: string }
 
@@ -23,7 +24,7 @@ export type WriteOutcome =
 
 class PointsMoved extends Error {}
 
-/** Writes the order, its held points and its payment attempt, all or nothing. */
+/** Writes the order, its held points and its payment attempt, all or nothing. Throws `too_many_requests`. */
 export async function writeOrder(
   ctx: Ctx,
   { gateway, ...order }: NewOrder & { gateway: Gateway | undefined },
@@ -33,6 +34,7 @@ export async function writeOrder(
   const points = order.quote.totals.discount
   try {
     return await transaction(ctx, async (ctx): Promise<WriteOutcome> => {
+      await countOrder(ctx)
       const { actor } = ctx
       if (actor.kind === 'user' && !(await holdAccount(ctx, actor.userId)))
         throw new AppError('unauthenticated', 'Please sign in')

@@ -8,7 +8,7 @@ import { handleContactMessage, listContactMessages } from './contact-messages.ts
 import { sendContactMessage } from './send-contact-message.ts'
 
 export function contactRoutes(app: Hono<AppEnv>): void {
-  const limit = createFormLimit()
+  const limit = createFormLimit('contact')
   mount(app, send, ({ ctx, body, idempotencyKey }) => sendContactMessage(ctx, body, limit, idempotencyKey))
   mount(app, staff.listContactMessages, ({ ctx, query }) => listContactMessages(ctx, query))
   mount(app, staff.handleContactMessage, ({ ctx, params, body }) =>

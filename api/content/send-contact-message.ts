@@ -28,7 +28,7 @@ export async function sendContactMessage(
   const problems = contactIssues(fields)
   if (Object.keys(problems).length > 0) throw new ValidationError(problems)
   if (isSpam({ website, shownForMs })) return null
-  limit(ctx, fields.email)
+  await limit(ctx, fields.email)
   const isWritten = await transaction(ctx, (ctx) => record(ctx, fields, hash, idempotencyKey))
   // A simultaneous request under this key must have sent the same.
   if (!isWritten && idempotencyKey) await isSentBefore(ctx, idempotencyKey, hash)

@@ -4,6 +4,7 @@ import type { CheckoutTables } from '../checkout/checkout.tables.ts'
 import type { ContentTables } from '../content/content.tables.ts'
 import type { DeliveryTables } from '../delivery/delivery.tables.ts'
 import type { HoursTables } from '../hours/hours.tables.ts'
+import type { RateLimitsTables } from '../http/rate-limits.tables.ts'
 import type { LoyaltyTables } from '../loyalty/loyalty.tables.ts'
 import type { MediaTables } from '../media/media.tables.ts'
 import type { MenuTables } from '../menu/menu.tables.ts'
@@ -41,6 +42,7 @@ export type DB = SystemTables &
   OrdersTables &
   PaymentsTables &
   PublishingTables &
+  RateLimitsTables &
   ReservationsTables &
   StaffTables &
   TodayTables

@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts'
 import { AppError } from './errors.ts'
 
 /** How long tries are remembered, in every limit; the message below says it too. */
-const WINDOW_MS = 15 * 60_000
+export const WINDOW_MS = 15 * 60_000
 const MAX_KEYS = 10_000
 
 export type TryLimit = {
@@ -42,6 +42,10 @@ export function createTryLimit(maxTries: number): TryLimit {
     },
   }
 }
+
+/** A loopback address does not identify a caller: it is that of a proxy on this machine which forwards no addresses. */
+export const isThisMachine = (address: string): boolean =>
+  address === '' || address === '::1' || /^(?:::ffff:)?127\./i.test(address)
 
 /**
  * The rate-limit key of a network address: a whole IPv4 address, the first 64 bits of an IPv6 address, because one

@@ -39,7 +39,7 @@ export async function requestReservation(
   const reservedAt = checkFields(fields, hours)
   const requested = { reservedAt, guests: fields.guests }
   if (isSpam({ website, shownForMs })) return requested
-  limit(ctx, fields.email)
+  await limit(ctx, fields.email)
 
   const isWritten = await transaction(ctx, (ctx) =>
     record(ctx, { ...fields, reservedAt }, hash, idempotencyKey),

@@ -7,7 +7,7 @@ import { mount } from '../http/mount.ts'
 import { loadReservationHours, requestReservation } from './request-reservation.ts'
 
 export function reservationsRoutes(app: Hono<AppEnv>): void {
-  const limit = createFormLimit()
+  const limit = createFormLimit('reservation')
   mount(app, createReservation, ({ ctx, body, idempotencyKey }) =>
     requestReservation(ctx, body, limit, idempotencyKey),
   )

@@ -40,7 +40,7 @@ export async function finishSignIn(
   const { id, memberId } = step
   const member = await findActiveMember(ctx, memberId)
   if (!member) throw new AppError('unauthenticated', staffMessages.stepOver)
-  limits.proof.take(memberId, now)
+  await limits.proof.take(ctx, memberId)
   const by = /[a-z]/i.test(code) ? 'recovery code' : 'app'
   const signedIn = await transaction(ctx, async (ctx) => {
     const isRight =
@@ -55,6 +55,6 @@ export async function finishSignIn(
     await recordRefusal(ctx, member, by)
     throw new ValidationError({ code: [staffMessages.codeWrong] })
   }
-  limits.proof.clear(memberId)
+  await limits.proof.clear(ctx, memberId)
   return signedIn
 }

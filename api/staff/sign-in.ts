@@ -27,8 +27,8 @@ export async function signIn(
 ): Promise<SignedIn | SecondStep> {
   const home = rateLimitKey(ctx.address)
   const key = `${email.toLowerCase()} ${home}`
-  limits.rateLimitKey.take(home, ctx.deps.clock())
-  limits.person.take(key, ctx.deps.clock())
+  await limits.rateLimitKey.take(ctx, home)
+  await limits.person.take(ctx, key)
 
   const found = await findMemberByEmail(ctx, email)
   const isRight = found
@@ -40,8 +40,8 @@ export async function signIn(
     throw new AppError('unauthenticated', messages.loginWrong)
   }
 
-  limits.person.clear(key)
-  limits.rateLimitKey.giveBack(home)
+  await limits.person.clear(ctx, key)
+  await limits.rateLimitKey.giveBack(ctx, home)
   const { password_hash: _secret, ...member } = found
   const step = await askSecondStep(ctx, member.id)
   return step ?? transaction(ctx, (ctx) => welcome(ctx, member, 'password'))

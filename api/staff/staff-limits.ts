@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
-import { createTryLimit, rateLimitKey, type TryLimit } from '../http/try-limit.ts'
+import { createSharedLimit, type SharedLimit } from '../http/shared-limit.ts'
+import { rateLimitKey } from '../http/try-limit.ts'
 
 /** Wrong passwords of one rate-limit key for one person. */
 const MAX_FAILURES = 10
@@ -9,32 +10,32 @@ const RESETS = { both: 3, address: 20 }
 /** Mails for a new password to one member, whichever address requests them. */
 const RESET_MAILS = 10
 
-/** How often something may be tried in a quarter of an hour; remembered by one process. */
+/** How often something may be tried in a quarter of an hour, over all processes together. */
 export type StaffLimits = {
-  person: TryLimit
-  rateLimitKey: TryLimit
+  person: SharedLimit
+  rateLimitKey: SharedLimit
   /** Proofs of a signed-in member, or of one who has proved the password: by the id of the member, from any address. */
-  proof: TryLimit
+  proof: SharedLimit
   /** Requests for a new password. Throws `too_many_requests`. */
-  reset: { take(ctx: Ctx, email: string): void }
-  mayMail(email: string, now: number): boolean
+  reset: { take(ctx: Ctx, email: string): Promise<void> }
+  mayMail(ctx: Ctx, email: string): Promise<boolean>
 }
 
 export function createStaffLimits(): StaffLimits {
-  const both = createTryLimit(RESETS.both)
-  const address = createTryLimit(RESETS.address)
-  const mails = createTryLimit(RESET_MAILS)
+  const both = createSharedLimit('staff password reset', RESETS.both)
+  const address = createSharedLimit('staff password reset by address', RESETS.address)
+  const mails = createSharedLimit('staff password mails', RESET_MAILS)
   return {
-    person: createTryLimit(MAX_FAILURES),
-    rateLimitKey: createTryLimit(MAX_ADDRESS_FAILURES),
-    proof: createTryLimit(MAX_FAILURES),
+    person: createSharedLimit('staff sign-in', MAX_FAILURES),
+    rateLimitKey: createSharedLimit('staff sign-in by address', MAX_ADDRESS_FAILURES),
+    proof: createSharedLimit('staff proof', MAX_FAILURES),
     reset: {
-      take(ctx, email) {
+      async take(ctx, email) {
         const home = rateLimitKey(ctx.address)
-        address.take(home, ctx.deps.clock())
-        both.take(`${home} ${email.trim().toLowerCase()}`, ctx.deps.clock())
+        await address.take(ctx, home)
+        await both.take(ctx, `${home} ${email.trim().toLowerCase()}`)
       },
     },
-    mayMail: (email, now) => mails.allows(email.trim().toLowerCase(), now),
+    mayMail: (ctx, email) => mails.allows(ctx, email.trim().toLowerCase()),
   }
 }

@@ -46,7 +46,7 @@ export async function provePassword(
   field = 'password',
 ): Promise<void> {
   const { memberId } = staffOf(ctx.actor)
-  limits.proof.take(memberId, ctx.deps.clock())
+  await limits.proof.take(ctx, memberId)
   const { password_hash } = await ctx.db
     .selectFrom('staff_members')
     .select('password_hash')
@@ -55,7 +55,7 @@ export async function provePassword(
   if (password === '') throw new ValidationError({ [field]: [messages.currentPasswordMissing] })
   if (!(await passwordMatches(password, password_hash)))
     throw new ValidationError({ [field]: [messages.passwordWrong] })
-  limits.proof.clear(memberId)
+  await limits.proof.clear(ctx, memberId)
 }
 
 /**
@@ -68,10 +68,9 @@ export async function requestPassword(
   { limits, ports }: { limits: StaffLimits; ports: StaffPorts },
 ): Promise<null> {
   throwFieldErrors(resetIssues({ email }))
-  limits.reset.take(ctx, email)
-  const member = limits.mayMail(email, ctx.deps.clock())
-    ? await findMemberByEmail(ctx, email.trim())
-    : undefined
+  await limits.reset.take(ctx, email)
+  const mayMail = await limits.mayMail(ctx, email)
+  const member = mayMail ? await findMemberByEmail(ctx, email.trim()) : undefined
   await Promise.all([member && mailLink(ctx, member, ports), setTimeout(SHORTEST_MS)])
   return null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AppError } from '../http/errors.ts'
-import { createTryLimit } from '../http/try-limit.ts'
+import { createSharedLimit } from '../http/shared-limit.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { addStaff, signedIn, staffPassword, trySignIn } from '../test/staff.ts'
 import { systemCtx } from '../test/user.ts'
@@ -58,7 +58,7 @@ test('after ten failures even the right password has to wait a quarter of an hou
 
 test('neither other addresses of one IPv6 rate-limit key nor made-up names give more tries', async () => {
   const app = await shopWithMina()
-  const limits = { person: createTryLimit(2), rateLimitKey: createTryLimit(4) }
+  const limits = { person: createSharedLimit('person', 2), rateLimitKey: createSharedLimit('address', 4) }
   const attempt = (address: string, email: string, password = 'wrong') =>
     signIn(systemCtx(app, { address }), { email, password }, limits).then(
       () => 'in',

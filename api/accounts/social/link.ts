@@ -95,10 +95,10 @@ async function refusePassword(
   password: string,
   limits: AccountLimits,
 ): Promise<void> {
-  limits.login.take(ctx, emailKey(account.email))
+  await limits.login.take(ctx, emailKey(account.email))
   const isRight = account.password_hash !== null && (await passwordMatches(password, account.password_hash))
   if (!isRight) throw new ValidationError({ password: [messages.passwordWrong] })
-  limits.login.clear(ctx, emailKey(account.email))
+  await limits.login.clear(ctx, emailKey(account.email))
 }
 
 function enqueueLinkMail(

@@ -26,7 +26,7 @@ export async function startSocial(
   limits: AccountLimits,
 ) {
   const app = await findApp(ctx, provider)
-  limits.register(ctx)
+  await limits.register(ctx)
   return beginTry(ctx, app, link && ctx.actor.kind === 'user' ? ctx.actor.userId : null)
 }
 
@@ -41,7 +41,7 @@ export async function logInSocially(
   { keys, limits }: { keys: KeySets; limits: AccountLimits },
 ): Promise<{ token: string }> {
   const app = await findApp(ctx, body.provider ?? body.socialName ?? '')
-  limits.register(ctx)
+  await limits.register(ctx)
   const begun = body.nonce ? await takeTry(ctx, app, { nonce: body.nonce }) : undefined
   if (!begun) throw new AppError('unauthenticated', messages.notLoggedIn)
   const { idToken, accessToken, code, codeVerifier } = body

@@ -5,8 +5,10 @@ export type Audience = { branchIds: readonly string[] | null } | { orderId: stri
 
 /** Who holds a stream, as far as others must be protected from them. */
 export type StreamHolder = {
-  /** The member of staff, else the rate-limit key of the network address; empty for a call that has none. */
-  key: string
+  /** The member of staff; undefined for a guest. */
+  memberId: string | undefined
+  /** The rate-limit key of the network address; undefined for one that identifies nobody. */
+  address: string | undefined
   /** The session it was opened with; undefined for whoever came with the link of an order. */
   session: string | undefined
 }
@@ -28,7 +30,8 @@ export type StreamListener = {
 export type LiveHub = {
   /**
    * Subscribes to every event of an audience, after those it missed since the number `after`. Answers the unsubscribe
-   * function. Throws `unavailable` beyond the limits, and when the server is closing.
+   * function. Throws `too_many_requests` beyond the limits of one holder or order, and `unavailable` when the server has
+   * no more streams or is closing.
    */
   listen(audience: Audience, after: number | undefined, listener: StreamListener): Promise<() => void>
   /** Checks for new events in a moment. */

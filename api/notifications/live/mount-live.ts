@@ -9,7 +9,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { AppError } from '../../http/errors.ts'
 import { openEventStream } from '../../http/event-stream.ts'
 import { readCall } from '../../http/mount.ts'
-import { rateLimitKey } from '../../http/try-limit.ts'
+import { isThisMachine, rateLimitKey } from '../../http/try-limit.ts'
 import type { Audience, StreamHolder } from './live-stream.ts'
 
 /**
@@ -69,8 +69,9 @@ async function isStill(audience: Audience, choose: () => Promise<Audience>, { de
 }
 
 function holderOf({ actor, address }: { actor: Actor; address: string }): StreamHolder {
-  if (actor.kind === 'staff') return { key: actor.memberId, session: actor.session }
-  return { key: rateLimitKey(address), session: undefined }
+  const from = isThisMachine(address) ? undefined : rateLimitKey(address)
+  if (actor.kind === 'staff') return { memberId: actor.memberId, address: from, session: actor.session }
+  return { memberId: undefined, address: from, session: undefined }
 }
 
 /** The number of the last event that a client received; undefined when the header is not one of our numbers. */
