@@ -34,6 +34,14 @@ test('an empty environment configures a local server with the demo', () => {
     trustProxy: 0,
     social: {},
     geo: {},
+    backup: {
+      target: undefined,
+      s3: undefined,
+      passphrase: undefined,
+      recipient: undefined,
+      identity: undefined,
+      keep: 14,
+    },
     payments: { values: {}, isProduction: false, isDemo: true, publicUrl: undefined },
     smtpUrl: undefined,
     mailFrom: undefined,
@@ -83,6 +91,10 @@ describe('a wrong environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'Production'],
     ['NODE_ENV', 'prod'],
+    ['BACKUP_TO', 'ftp://somewhere'],
+    ['BACKUP_TO', '/mnt/away'],
+    ['BACKUP_PASSPHRASE', 'short'],
+    ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1ABC'],
   ])('with %s as %j is reported in one line that names the variable', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name}`))
@@ -115,6 +127,7 @@ describe('a wrong environment', () => {
     expect(refusal({ SMTP_URL: 'mail://shop:s3cret@localhost' })).not.toContain('s3cret')
     expect(refusal({ STRIPE_SECRET_KEY: 's3cret', MOLLIE_API_KEY: 's3cret' })).not.toContain('s3cret')
     expect(refusal({ MOLLIE_API_KEY: 'live_s3cret' })).not.toContain('s3cret')
+    expect(refusal({ BACKUP_PASSPHRASE: 's3cret', BACKUP_IDENTITY: 's3cret' })).not.toContain('s3cret')
   })
 
   test('with a data folder that cannot be written is reported in one line', () => {

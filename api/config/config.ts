@@ -2,6 +2,13 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '#domain/checkout/contact-rules.ts'
+import {
+  type BackupConfig,
+  backupIssues,
+  backupSecrets,
+  backupVariables,
+  readBackupConfig,
+} from './backup-environment.ts'
 import type { EnvironmentSection, SectionEnvironment } from './environment-section.ts'
 import { type GeoConfig, geoIssues, geoVariables, readGeoConfig } from './geo-environment.ts'
 import type { SocialConfig } from './social-apps.ts'
@@ -33,6 +40,7 @@ const Environment = z.object({
     .optional(),
   ...socialVariables,
   ...geoVariables,
+  ...backupVariables,
   // A misspelt `Production` must not pass for a server that moves no real money.
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test, in lower case')
@@ -61,6 +69,7 @@ export type Config = {
   mailFrom: { name: string; address: string } | undefined
   social: SocialConfig
   geo: GeoConfig
+  backup: BackupConfig
   /** The variables of the payment providers; `createGateways` reads them. */
   payments: SectionEnvironment
   /** Lets programs on other machines read `/metrics`. */
@@ -99,6 +108,7 @@ export function readEnvironment(
   const problems = [
     ...socialIssues(data, data.PUBLIC_URL),
     ...geoIssues(data, data.PUBLIC_URL),
+    ...backupIssues(data),
     ...payments.issues(paymentEnvironment),
   ]
   if (problems.length > 0) throw new ConfigError(problems.join('; '))
@@ -113,6 +123,7 @@ export function readEnvironment(
     mailFrom: data.MAIL_FROM,
     social: readSocialConfig(data),
     geo: readGeoConfig(data, data.PUBLIC_URL),
+    backup: readBackupConfig(data),
     payments: paymentEnvironment,
     metricsToken: data.METRICS_TOKEN,
     serviceWorker: data.SERVICE_WORKER === 'true',
@@ -129,6 +140,7 @@ const ownSecrets = [
   'FACEBOOK_APP_SECRET',
   'APPLE_PRIVATE_KEY',
   'GOOGLE_MAPS_KEY',
+  ...backupSecrets,
 ]
 
 /** A variable with its value on one line; an address that may hold a password is never repeated. */

@@ -8,23 +8,32 @@ import type { DB } from './schema.ts'
 const FOLDER = join(import.meta.dirname, 'migrations')
 const LOCK = 7_245_301
 
+/** The names of all migrations of this program, in their order. */
+export const knownMigrations = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+
 /**
- * Applies the numbered `.sql` files that this database lacks, each in its own transaction. Several processes may start
+ * Applies the numbered `.sql` files that this database lacks, each in its own transaction; with `only` no others, which
+ * makes an earlier schema. Several processes may start
  * at once: an advisory lock on PostgreSQL, the write lock on SQLite lets only one of them migrate. Throws `ConfigError`
  * when a newer program has migrated the database further than this one knows.
  */
-export async function migrate(db: Kysely<DB>, engine: Engine): Promise<void> {
+export async function migrate(
+  db: Kysely<DB>,
+  engine: Engine,
+  only: readonly string[] = knownMigrations(),
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockSetUp(trx, engine)
     await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
       trx,
     )
   })
-  const names = readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted()
-  await refuseNewer(db, names)
-  for (const name of names) {
+  const known = knownMigrations()
+  await refuseNewer(db, known)
+  for (const name of known.filter((one) => only.includes(one))) {
     await db.transaction().execute(async (trx) => {
       await lockSetUp(trx, engine)
       const inserted = await sql`

@@ -11,6 +11,7 @@ import type { MenuTables } from '../menu/menu.tables.ts'
 import type { LiveTables } from '../notifications/live.tables.ts'
 import type { NightlyTables } from '../jobs/nightly.tables.ts'
 import type { NotificationsTables } from '../notifications/notifications.tables.ts'
+import type { OperationsTables } from '../operations/operations.tables.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 import type { PaymentsTables } from '../payments/payments.tables.ts'
 import type { PublishingTables } from '../publishing/publishing.tables.ts'
@@ -39,6 +40,7 @@ export type DB = SystemTables &
   LiveTables &
   NightlyTables &
   NotificationsTables &
+  OperationsTables &
   OrdersTables &
   PaymentsTables &
   PublishingTables &

@@ -48,7 +48,7 @@ type Options = { language?: string; publicUrl?: string; deps?: Partial<Deps> }
 /** The whole API on a fresh empty store of the engine under test; it ends with the test. Starts on `fridayEvening`. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const engine = inject('engine')
-  const db = await openTestStore()
+  const db = options.deps?.db ?? (await openTestStore())
   let now = Date.parse(fridayEvening)
   let remoteAddress = ''
   const logged: string[] = []

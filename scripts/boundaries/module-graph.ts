@@ -34,6 +34,10 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     owns: 'orders, lines, taxes, status history',
     mayCall: ['settings', 'loyalty', 'notifications', 'staff'],
   },
+  operations: {
+    owns: 'backups and restoring them, what the operator has to see',
+    mayCall: [],
+  },
   payments: {
     owns: 'attempts, events, refunds, providers',
     mayCall: ['orders', 'settings', 'content', 'staff'],

@@ -128,6 +128,8 @@ function layerRules(): Rule[] {
       [
         '^(contract|domain)/',
         npm(
+          'age-encryption',
+          'aws4fetch',
           'hono',
           '@hono',
           'jose',
@@ -141,6 +143,7 @@ function layerRules(): Rule[] {
           'sanitize-html',
           '@types/sanitize-html',
           'sharp',
+          'tar',
           'zod',
         ),
       ],

@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readBackupConfig } from '../config/backup-environment.ts'
+import { findBackup, keepBackup } from './backup-store.ts'
+
+const NAME = 'tischlein-2026-11-20T18-00-00.000Z.tar.zst.age'
+
+function setUp() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-store-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const file = join(dataDir, 'packed')
+  writeFileSync(file, 'sealed')
+  return { dataDir, file }
+}
+
+/** A store with the interface of S3 that keeps what it is sent, as far as it is signed. */
+async function startStore() {
+  const objects = new Map<string, Buffer>()
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray())
+    const { url = '', method, headers } = request
+    const isSigned = /^AWS4-HMAC-SHA256 Credential=the-key\/\d{8}\/eu-central-1\/s3\/aws4_request/
+    if (!isSigned.test(headers.authorization ?? '')) return response.writeHead(403).end()
+    if (method === 'PUT') objects.set(url, body)
+    const found = objects.get(url)
+    return found ? response.end(method === 'GET' ? found : '') : response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { objects, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const s3Environment = (endpoint: string) =>
+  readBackupConfig({
+    BACKUP_TO: 's3://keller/laden/',
+    BACKUP_KEEP: 14,
+    AWS_ENDPOINT_URL_S3: endpoint,
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'the-key',
+    AWS_SECRET_ACCESS_KEY: 'the-secret',
+  })
+
+test('a backup goes to a store with the interface of S3 and comes back from there', async () => {
+  const { dataDir, file } = setUp()
+  const { objects, endpoint } = await startStore()
+  const backup = s3Environment(endpoint)
+  const address = await keepBackup(file, { name: NAME, dataDir, backup })
+  expect(address).toBe(`s3://keller/laden/${NAME}`)
+  expect(objects.get(`/keller/laden/${NAME}`)?.toString()).toBe('sealed')
+  const found = await findBackup(address, { dataDir, backup, staging: dataDir })
+  expect(readFileSync(found, 'utf8')).toBe('sealed')
+})
+
+test('what a store refuses is said with the address and without the key', async () => {
+  const { dataDir, file } = setUp()
+  const { endpoint } = await startStore()
+  const backup = s3Environment(endpoint)
+  const missing = findBackup('s3://keller/nothing', { dataDir, backup, staging: dataDir })
+  await expect(missing).rejects.toThrow(/GET s3:\/\/keller\/nothing failed: .* answered 404/)
+  const strange = { ...backup, s3: { ...backup.s3!, keyId: 'another' } }
+  const refused = keepBackup(file, { name: NAME, dataDir, backup: strange })
+  await expect(refused).rejects.toThrow(/answered 403/)
+})
+
+test('a folder holds as many backups as are asked for, and nothing else in it is touched', async () => {
+  const { dataDir, file } = setUp()
+  const folder = join(dataDir, 'far')
+  const backup = readBackupConfig({ BACKUP_TO: folder, BACKUP_KEEP: 2 })
+  for (const day of [18, 19, 20]) {
+    writeFileSync(file, `${day}`)
+    await keepBackup(file, { name: NAME.replace('20T', `${day}T`), dataDir, backup })
+    writeFileSync(join(folder, 'letter.txt'), '')
+  }
+  const [first, second] = [19, 20].map((day) => NAME.replace('20T', `${day}T`))
+  expect(readdirSync(folder).sort()).toEqual(['letter.txt', first, second])
+  const latest = await findBackup('latest', { dataDir, backup, staging: dataDir })
+  expect(latest).toBe(join(folder, second!))
+})

@@ -1,0 +1,203 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import { createPlace, type FilePlace, openPlace } from '../test/file-shop.ts'
+import { area, everyDay, publish, settings } from '../test/builders.ts'
+import { placeOrderBody, smallMenu } from '../test/shop.ts'
+import { addStaff, signedIn } from '../test/staff.ts'
+import { newBackupKey, restoreBackup, takeBackup } from './index.ts'
+import { tablesOf } from './tables-of.ts'
+
+const PICTURE = '0123456789abcdef01234567'
+
+/** A place with the small restaurant, a member of staff and a picture. */
+async function openShop(place: FilePlace) {
+  const app = await openPlace(place)
+  await publish(app, ...smallMenu, everyDay('11:00', '22:00'), area('mitte'), settings({}))
+  await addStaff(app, 'mina@example.org')
+  const folder = join(place.dataDir, 'media', PICTURE)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, '400.webp'), 'pixels')
+  writeFileSync(join(folder, 'picture.json'), '{}')
+  return app
+}
+
+type Shop = Awaited<ReturnType<typeof openPlace>>
+
+const order = async (app: Shop): Promise<string> => {
+  const response = await app.post('/checkout', placeOrderBody())
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { data: { id: string } }).data.id
+}
+
+/** Places one order after the other until something has ended. */
+async function ordersUntil(app: Shop, end: Promise<unknown>): Promise<string[]> {
+  const placed: string[] = []
+  const ended = end.then(
+    () => true,
+    () => true,
+  )
+  const isOver = () => Promise.race([ended, Promise.resolve(false)])
+  while (!(await isOver())) placed.push(await order(app))
+  return placed
+}
+
+/** The rows of the most important tables, as text. */
+async function everything({ db }: Shop): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {}
+  for (const table of [
+    'orders',
+    'order_lines',
+    'order_taxes',
+    'products',
+    'sizes',
+    'staff_members',
+    'secrets',
+  ] as const) {
+    const rows = await db.selectFrom(table).selectAll().execute()
+    all[table] = rows.map((row) => JSON.stringify(row)).sort()
+  }
+  return all
+}
+
+const filesIn = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith('.'))
+
+test('a backup that is taken while orders come in is restored elsewhere with menu, orders, pictures and sign-ins', async () => {
+  const { recipient, identity } = await newBackupKey()
+  const place = await createPlace({ recipient })
+  const app = await openShop(place)
+  const before = [await order(app), await order(app)]
+  const session = await signedIn(app, 'mina@example.org')
+  const taking = takeBackup(place)
+  const meanwhile = await ordersUntil(app, taking)
+  const file = await taking
+  expect(meanwhile.length).toBeGreaterThan(0)
+  expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org/)
+
+  const elsewhere = await createPlace({ identity })
+  await restoreBackup(elsewhere, { from: file })
+  const restored = await openPlace(elsewhere)
+  const ids = (await restored.db.selectFrom('orders').select('id').execute()).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(before))
+  const rowsOf = await everything(restored)
+  expect(await everything(app)).toMatchObject({
+    products: rowsOf['products'],
+    sizes: rowsOf['sizes'],
+    staff_members: rowsOf['staff_members'],
+    secrets: rowsOf['secrets'],
+  })
+  // Whole orders alone: an order is there with all its lines, or not at all.
+  for (const id of ids) {
+    const lines = await restored.db
+      .selectFrom('order_lines')
+      .select('order_id')
+      .where('order_id', '=', id)
+      .execute()
+    expect(lines).toHaveLength(1)
+  }
+  expect((await restored.request('/staff/session', { headers: session })).status).toBe(200)
+  await signedIn(restored, 'mina@example.org')
+  expect(readFileSync(join(elsewhere.dataDir, 'media', PICTURE, '400.webp'), 'utf8')).toBe('pixels')
+  await order(restored)
+})
+
+test('a finished backup is noted, and only its owner may read it', async () => {
+  const place = await createPlace()
+  const app = await openShop(place)
+  const file = await takeBackup(place)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(statSync(join(place.dataDir, 'backups')).mode & 0o077).toBe(0)
+  expect(await app.db.selectFrom('backups').select(['is_off_site', 'is_encrypted']).execute()).toEqual([
+    { is_off_site: 0, is_encrypted: 0 },
+  ])
+  expect(filesIn(join(place.dataDir, 'backups'))).toHaveLength(1)
+})
+
+test('a place that holds a shop is not overwritten without the flag; with it the shop is put aside', async () => {
+  const place = await createPlace()
+  const app = await openShop(place)
+  const kept = await order(app)
+  const from = await takeBackup(place)
+  const later = await order(app)
+  await expect(restoreBackup(place, { from })).rejects.toThrow('--overwrite')
+  // Trying it changes nothing either.
+  const { tables } = await restoreBackup(place, { from, onlyCheck: true })
+  expect(tables['orders']).toBe(1)
+  expect((await everything(app))['orders']).toHaveLength(2)
+  if (app.engine === 'sqlite')
+    await expect(restoreBackup(place, { from, overwrite: true })).rejects.toThrow('stop it first')
+  await app.close()
+  await restoreBackup(place, { from: 'latest', overwrite: true })
+  const restored = await openPlace(place)
+  const ids = (await restored.db.selectFrom('orders').select('id').execute()).map(({ id }) => id)
+  expect(ids).toEqual([kept])
+  expect(await ordersPutAside(restored, place)).toContain(later)
+})
+
+/** The orders of the shop that stood in a place before. */
+async function ordersPutAside(app: Shop, place: FilePlace): Promise<string[]> {
+  if (app.engine === 'sqlite') {
+    const aside = readdirSync(place.dataDir).find((name) => name.startsWith('replaced-'))!
+    const old = await openPlace({ ...place, dataDir: join(place.dataDir, aside) })
+    return (await old.db.selectFrom('orders').select('id').execute()).map(({ id }) => id)
+  }
+  const { rows: schemas } = await sql<{ name: string }>`
+    select schema_name as name from information_schema.schemata where schema_name like 'replaced_%'`.execute(
+    app.db,
+  )
+  const found = await Promise.all(
+    schemas.map(({ name }) =>
+      sql<{ id: string }>`select id from ${sql.table(`${name}.orders`)}`.execute(app.db),
+    ),
+  )
+  for (const { name } of schemas) await sql`drop schema ${sql.id(name)} cascade`.execute(app.db)
+  return found.flatMap(({ rows }) => rows.map(({ id }) => id))
+}
+
+test('a backup that is damaged is refused, and nothing is touched', async () => {
+  const place = await createPlace()
+  await openShop(place)
+  const from = await takeBackup(place)
+  const bytes = readFileSync(from)
+  bytes[Math.floor(bytes.length / 2)]! ^= 1
+  writeFileSync(from, bytes)
+  expect(await tryRestore(from)).toEqual({ why: expect.stringContaining('damaged'), holds: [] })
+})
+
+/** Why a backup is refused at an empty place, and what the place holds afterwards. */
+async function tryRestore(from: string): Promise<{ why: string; holds: string[] }> {
+  const elsewhere = await createPlace()
+  const why = await restoreBackup(elsewhere, { from }).then(
+    () => 'it was not refused',
+    (error: Error) => error.message,
+  )
+  const holds = readdirSync(elsewhere.dataDir)
+  if (elsewhere.databaseUrl === undefined) return { why, holds }
+  const { db } = await openDatabase(elsewhere)
+  const tables = await tablesOf(db, 'postgres').finally(() => db.destroy())
+  return { why, holds: [...holds, ...tables] }
+}
+
+test('a backup that a newer program took is refused', async () => {
+  const place = await createPlace()
+  const app = await openShop(place)
+  await sql`insert into migrations (name, applied_at) values ('9999_later.sql', 'x')`.execute(app.db)
+  const from = await takeBackup(place)
+  const why = expect.stringMatching(/newer version.*9999_later\.sql/)
+  expect(await tryRestore(from)).toEqual({ why, holds: [] })
+})
+
+test('a folder that cannot be written to is named, and leaves nothing half', async () => {
+  const { recipient } = await newBackupKey()
+  const target = await createPlace()
+  const place = await createPlace({
+    recipient,
+    target: { kind: 'folder', path: join(target.dataDir, 'not-a-folder') },
+  })
+  await openShop(place)
+  writeFileSync(join(target.dataDir, 'not-a-folder'), '')
+  await expect(takeBackup(place)).rejects.toThrow('not-a-folder')
+  expect(filesIn(join(place.dataDir, 'backups'))).toEqual([])
+})

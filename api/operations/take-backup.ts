@@ -1,0 +1,114 @@
+import { createWriteStream } from 'node:fs'
+import { copyFile, link, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Config } from '../config/config.ts'
+import { openDatabase } from '../db/database.ts'
+import { newId } from '../platform/new-id.ts'
+import { type Lock, pack } from './archive.ts'
+import { backupFolder, backupName, keepBackup } from './backup-store.ts'
+import { filesBelow, hashFiles, type Manifest, MANIFEST_FILE } from './manifest.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
+
+export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'backup'>
+
+/**
+ * Takes a backup of the whole shop while it serves: every table as it stood at one moment, and the pictures. Answers
+ * where it is kept. Throws `BackupError`.
+ */
+export async function takeBackup(place: BackupPlace): Promise<string> {
+  const { dataDir, backup } = place
+  await mkdir(backupFolder(dataDir), { recursive: true, mode: 0o700 })
+  const staging = await mkdtemp(join(backupFolder(dataDir), '.new-'))
+  try {
+    const now = new Date()
+    const lock = lockOf(place)
+    const folder = join(staging, 'files')
+    const snapshot = await readSnapshot(place, (snapshot) => writeTables(snapshot, join(folder, 'tables')))
+    // Later than the tables, so that every picture they name is there; the files of a picture never change.
+    await linkPictures(join(dataDir, 'media'), join(folder, 'media'))
+    const manifest: Manifest = {
+      format: 'tischlein-backup',
+      version: 1,
+      createdAt: now.toISOString(),
+      ...snapshot,
+      files: await hashFiles(folder),
+    }
+    await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(manifest))
+    const file = join(staging, 'packed')
+    await pack(folder, file, lock)
+    const { size } = await stat(file)
+    const kept = await keepBackup(file, { name: backupName(now, lock !== undefined), dataDir, backup })
+    if ('backups' in snapshot.tables) await recordBackup(place, size)
+    return kept
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+function lockOf({ backup: { passphrase, recipient } }: BackupPlace): Lock | undefined {
+  if (recipient !== undefined) return { recipient }
+  return passphrase === undefined ? undefined : { passphrase }
+}
+
+async function writeTables(
+  { migrations, tables, rows }: Snapshot,
+  folder: string,
+): Promise<Pick<Manifest, 'migrations' | 'tables'>> {
+  await mkdir(folder, { recursive: true })
+  const counts: Record<string, number> = {}
+  for (const table of tables) {
+    counts[table] = 0
+    const lines = async function* () {
+      for await (const part of rows(table)) {
+        counts[table]! += part.length
+        yield part.map((row) => `${JSON.stringify(row)}\n`).join('')
+      }
+    }
+    await pipeline(
+      Readable.from(lines()),
+      createWriteStream(join(folder, `${table}.ndjson`), { mode: 0o600 }),
+    )
+  }
+  return { migrations: [...migrations], tables: counts }
+}
+
+/** Links cost no space; between two file systems the files are copied. */
+async function linkPictures(media: string, folder: string): Promise<void> {
+  for (const path of await filesBelow(media)) {
+    if (UNFINISHED.test(path)) continue
+    const target = join(folder, path)
+    await mkdir(dirname(target), { recursive: true })
+    await link(join(media, path), target)
+      .catch(() => copyFile(join(media, path), target))
+      .catch(ignoreGone)
+  }
+}
+
+/** What is still being written when the backup passes by. */
+const UNFINISHED = /\.draft$|^[0-9a-f]{24}\./
+
+/** A picture that nothing has named for two weeks may be removed meanwhile. */
+function ignoreGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** Notes that there is a backup now: the alarm list names a shop without a recent one. */
+async function recordBackup(place: BackupPlace, bytes: number): Promise<void> {
+  const { db } = await openDatabase(place)
+  try {
+    await db
+      .insertInto('backups')
+      .values({
+        id: newId(),
+        finished_at: new Date().toISOString(),
+        kilobytes: Math.ceil(bytes / 1024),
+        is_off_site: place.backup.target ? 1 : 0,
+        is_encrypted: lockOf(place) ? 1 : 0,
+      })
+      .execute()
+  } finally {
+    await db.destroy()
+  }
+}
