@@ -14,6 +14,7 @@ import { pathBelowBranch } from './http/branch-address.ts'
 import { csrf } from './http/csrf.ts'
 import { fromResponseCache, requestLog, withContext } from './http/middleware.ts'
 import { AppError, errorResponse } from './http/errors.ts'
+import { refuseWrites } from './http/refuse-writes.ts'
 import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { enqueueMail, notificationsStaffRoutes } from './notifications/index.ts'
 import { mediaStaffRoutes } from './media/index.ts'
@@ -31,6 +32,8 @@ export type AppOptions = {
   publicUrl?: string | undefined
   /** How many trusted reverse proxies stand in front of the server. */
   trustProxy?: number
+  /** Serves a preview: nothing can be ordered or saved. */
+  isPreview?: boolean
 }
 
 /** The API below `/api` and below `/b/{branch}/api`: the order of the middlewares, and every module. */
@@ -53,6 +56,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
 
   app.use(requestLog(deps))
   app.use(fromResponseCache(deps))
+  if (options.isPreview) app.use(refuseWrites)
   app.use(csrf(options.publicUrl))
   app.use(
     withContext(

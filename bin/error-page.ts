@@ -6,10 +6,11 @@ import { chooseLanguage } from '#api/http/language.ts'
 import { SECURITY } from './document-headers.ts'
 import { policyOfBuiltDocument } from './react-router-html.ts'
 
-/** What went wrong with a page: the server itself, or the database is away. */
-export type PageFailure = 500 | 503
+/** What went wrong with a page: the link has ended, the server itself, or the database is away. */
+export type PageFailure = 410 | 500 | 503
 
 const sentences: Record<PageFailure, string> = {
+  410: 'This link to the preview has ended, or is not of this shop. Please ask for a new one.',
   500: 'Something went wrong on our side. Please try again.',
   503: 'We cannot do this at the moment. Please try again shortly.',
 }
@@ -31,7 +32,7 @@ export function createErrorPage(): (request: Request, status: PageFailure) => Re
     const keyParts = cacheKeyParts((name) => headers.get(name) ?? undefined)
     const wanted = new URL(url).searchParams.get('lang') ?? undefined
     const language = chooseLanguage(wanted, keyParts, { codes: builtInLanguages, initial: 'de' })
-    const html = documentIn(language, style, sentences[status])
+    const html = documentIn(language, style, status)
     return new Response(method === 'HEAD' ? null : html, {
       status,
       headers: {
@@ -46,7 +47,7 @@ export function createErrorPage(): (request: Request, status: PageFailure) => Re
   }
 }
 
-function documentIn(language: string, style: string, sentence: string): string {
+function documentIn(language: string, style: string, status: PageFailure): string {
   const messages = builtInMessages(language)
   const t = (text: string): string => messages[text] ?? text
   return `<!doctype html>
@@ -62,8 +63,8 @@ function documentIn(language: string, style: string, sentence: string): string {
 <body>
 <main>
 <h1>${t('That did not work')}</h1>
-<p>${t(sentence)}</p>
-<a class="button" href="">${t('Try again')}</a>
+<p>${t(sentences[status])}</p>
+${status === 410 ? `<a class="button" href="/">${t('To the menu')}</a>` : `<a class="button" href="">${t('Try again')}</a>`}
 </main>
 </body>
 </html>`

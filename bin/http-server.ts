@@ -12,6 +12,7 @@ import { createPages } from './pages.ts'
 import { answerMetrics } from './answer-metrics.ts'
 import { createMetrics } from './metrics.ts'
 import { answerPendingMedia } from './pending-media.ts'
+import { createPreviewShop } from './preview.ts'
 import { answerReadiness } from './readiness.ts'
 import { loadServiceWorker } from './service-worker.ts'
 import { staticFiles } from './static-files.ts'
@@ -34,15 +35,23 @@ const SHORT = 'public, max-age=3600'
 /** The HTTP server of the API, the storefront and the back office, which is not listening yet. */
 export async function createHttpServer(deps: Deps, options: ServerOptions = {}): Promise<Server> {
   const api = createApp(deps, options)
-  const pages = createPages(deps, api, await loadStorefront(), options)
+  const storefront = await loadStorefront()
+  const pages = createPages(deps, api, storefront, options)
+  const preview = createPreviewShop(deps, storefront, options)
   const backofficePage = await loadBackofficePage(deps)
   const metrics = createMetrics(deps)
   const serviceWorker = await loadServiceWorker(CLIENT_DIR, options.serviceWorker)
   const webManifest = createWebManifest(deps, api, join(CLIENT_DIR, 'favicon.svg'))
 
   const server = new Hono<{ Bindings: HttpBindings }>()
-  server.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-  server.all('/b/:branch/api/*', (c) => api.fetch(c.req.raw, c.env))
+  for (const path of ['/api/staff/*', '/b/:branch/api/staff/*'])
+    server.all(path, (c) => api.fetch(c.req.raw, c.env))
+  for (const path of ['/api/*', '/b/:branch/api/*'])
+    server.all(path, (c) =>
+      preview.isCalled(c.env.incoming.headers) ? preview.call(c.req.raw, c.env) : api.fetch(c.req.raw, c.env),
+    )
+  server.get('/preview/end', () => preview.end())
+  server.get('/preview/:token', (c) => preview.open(c.req.raw, c.req.param('token')))
   server.get('/healthz', (c) => c.text('ok'))
   server.get('/readyz', () => answerReadiness(deps))
   server.get('/metrics', (c) =>
@@ -87,10 +96,14 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   for (const name of ['favicon.svg', 'no-image.svg', 'robots.txt']) {
     server.get(`/${name}`, staticFiles({ root: CLIENT_DIR, cacheControl: SHORT }))
   }
-  server.get('/sw.js', (c) => serviceWorker(c.req.raw))
+  server.get('/sw.js', (c) =>
+    preview.isAsked(c.env.incoming.headers) ? new Response(null, { status: 204 }) : serviceWorker(c.req.raw),
+  )
   server.get('/manifest.webmanifest', () => webManifest.manifest())
   server.get(`${ICONS_PATH}:name`, async (c) => (await webManifest.icon(c.req.param('name'))) ?? c.notFound())
-  server.all('*', (c) => pages.answer(c.req.raw))
+  server.all('*', (c) =>
+    preview.isAsked(c.env.incoming.headers) ? preview.page(c.req.raw) : pages.answer(c.req.raw),
+  )
 
   const listener = getRequestListener(server.fetch, { overrideGlobalObjects: false })
   const secureTransport = transportSecurity(options.publicUrl)
@@ -98,6 +111,6 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
     secureTransport(response)
     metrics.watch(request, response)
     const cache = isApiPath(request.url ?? '') ? deps.responseCache : pages
-    if (!cache.serve(request, response)) void listener(request, response)
+    if (preview.isAsked(request.headers) || !cache.serve(request, response)) void listener(request, response)
   })
 }

@@ -209,6 +209,16 @@ export const takeBackPublication = endpoint({
   response: z.array(DocumentRef),
 })
 
+export const getPreviewLink = endpoint({
+  id: 'getPreviewLink',
+  method: 'GET',
+  path: '/staff/preview-link',
+  auth: 'staff',
+  permission,
+  summary: 'A link to the shop with everything that is drafted, for whoever has it, for a day',
+  response: z.object({ path: z.string(), until: Instant }),
+})
+
 /** The documents of a restaurant as a file. */
 export const ExportFile = z
   .object({

@@ -1,5 +1,7 @@
 // Owns: drafts and publications of documents.
 // Does not own: the documents themselves; each module keeps its own kinds (api/document-store.ts).
 // May be called by: the app itself.
+export { type DraftedState, draftRevision, readDrafted, writeDrafted } from './drafted.ts'
 export { listPictures, textsWithPictures } from './pictures.queries.ts'
+export { previewEnd } from './preview-link.ts'
 export { publishingStaffRoutes } from './publishing.staff.routes.ts'

@@ -11,6 +11,7 @@ import { documentRoutes } from './document-routes.ts'
 import { exportDocuments } from './export-documents.ts'
 import { importDocuments } from './import-documents.ts'
 import { listDrafts, listPublications } from './publications.queries.ts'
+import { previewLink } from './preview-link.ts'
 import { publishDrafts } from './publish-drafts.ts'
 import { readSetUp } from './read-set-up.ts'
 import { saveDrafts } from './save-drafts.ts'
@@ -27,6 +28,7 @@ export function publishingStaffRoutes(app: Hono<AppEnv>): void {
   mount(app, contract.publishDrafts, ({ ctx, body }) => publishDrafts(ctx, body.drafts))
   mount(app, contract.listPublications, ({ ctx, query }) => listPublications(ctx, query.before))
   mount(app, contract.takeBackPublication, ({ ctx, params }) => takeBackPublication(ctx, params.id))
+  mount(app, contract.getPreviewLink, async ({ ctx }) => previewLink(ctx.deps))
   mountFile(app, contract.exportDocuments, ({ ctx }) => exportDocuments(ctx))
   mount(app, contract.importDocuments, ({ ctx, body }) => importDocuments(ctx, body))
 }

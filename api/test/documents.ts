@@ -57,7 +57,7 @@ export async function draftSoups(mina: Client) {
 }
 
 /** Everything that guests read of the menu. */
-export async function readMenu({ call }: TestApp) {
+export async function readMenu({ call }: Pick<TestApp, 'call'>) {
   const categories = await call(listCategories, {})
   const products = []
   for (const { id } of categories) products.push(await call(listCategoryProducts, { params: { id } }))

@@ -2,6 +2,7 @@
 // Does not own: dishes and weekly hours; menu and hours ask what of it counts now.
 // May be called by: hours, menu, checkout; the server, every second, for what is over.
 export { atOwnBranch, putEntry } from './change-today.ts'
+export { readEntries, writeEntries } from './copy-entries.ts'
 export { endPassed } from './end-passed.ts'
 export { loadToday } from './today.queries.ts'
 export { todayStaffRoutes } from './today.staff.routes.ts'

@@ -38,6 +38,7 @@ export default [
         route('menu/notices', 'routes/menu-notices.tsx'),
         route('menu/notices/:id', 'routes/menu-notice.tsx'),
         route('menu/import', 'routes/menu-import.tsx'),
+        route('menu/preview', 'routes/menu-preview.tsx'),
         route('menu/changes', 'routes/changes.tsx'),
         route('settings/look', 'routes/settings-look.tsx'),
         route('settings/:group?', 'routes/settings.tsx'),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Draft } from '#contract/publishing.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -31,13 +32,18 @@ export function ChangesPage() {
       <div className="work-page__head">
         <h1>{t('Changes')}</h1>
         {drafts && drafts.length > 0 && (
-          <Button
-            busy={isBusy}
-            unavailable={chosen.length === 0}
-            onClick={() => chosen.length > 0 && publish(chosen)}
-          >
-            {isAll ? t('Publish everything') : t('Publish {count}', { count: chosen.length })}
-          </Button>
+          <div className="work-page__actions">
+            <Link className="button button--secondary" to="/menu/preview">
+              {t('Preview')}
+            </Link>
+            <Button
+              busy={isBusy}
+              unavailable={chosen.length === 0}
+              onClick={() => chosen.length > 0 && publish(chosen)}
+            >
+              {isAll ? t('Publish everything') : t('Publish {count}', { count: chosen.length })}
+            </Button>
+          </div>
         )}
       </div>
       {!drafts && error && <ReadFailure failure={failureKindOf(error)} onRetry={() => void refetch()} />}

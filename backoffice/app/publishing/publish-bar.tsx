@@ -3,7 +3,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { useDrafts } from './use-drafts.ts'
 
 /** Screens with a bar of their own at the bottom. */
-const OWN_BARS = /\/menu\/(?:changes|import)$/
+const OWN_BARS = /\/menu\/(?:changes|import|preview)$/
 
 /** How many changes guests do not see yet, and the way to publish them; nothing while there are none. */
 export function PublishBar() {

@@ -19,4 +19,11 @@ export const checkMessages = {
   'Show the carts': 'Warenkörbe zeigen',
   'below the minimum order': 'unter dem Mindestbestellwert',
   'not orderable': 'nicht bestellbar',
+  'The shop as guests will see it once everything is published. Nothing can be ordered here.':
+    'Der Shop, wie Gäste ihn sehen, sobald alles veröffentlicht ist. Bestellen lässt sich hier nichts.',
+  'Preview, {device}': 'Vorschau, {device}',
+  'Show it to somebody': 'Jemandem zeigen',
+  'Link for somebody without a sign-in': 'Link für jemanden ohne Zugang',
+  'Whoever has it sees the preview until {moment}, with every change until then.':
+    'Wer ihn hat, sieht die Vorschau bis {moment}, mit allem, was sich bis dahin ändert.',
 }

@@ -55,4 +55,13 @@ export const publishingMessages = {
     'Die Farbe ist auf ihrem Grund schlecht lesbar; der Shop zeigt sie dunkler',
   'Code of others runs only after consent, and the privacy notice has to name it':
     'Fremder Code läuft erst nach Einwilligung, und die Datenschutzerklärung muss ihn nennen',
+  'This is a preview: nothing can be ordered or saved here.':
+    'Das ist eine Vorschau: Hier lässt sich nichts bestellen oder speichern.',
+  'This link to the preview has ended, or is not of this shop. Please ask for a new one.':
+    'Dieser Link zur Vorschau ist abgelaufen oder gehört nicht zu diesem Shop. Bitte einen neuen erfragen.',
+  'Nothing is changed: guests see the shop as it is here.':
+    'Nichts ist geändert: Gäste sehen den Shop so wie hier.',
+  '{count, plural, one {# unpublished change} other {# unpublished changes}}, as of {moment}':
+    '{count, plural, one {# unveröffentlichte Änderung} other {# unveröffentlichte Änderungen}}, Stand {moment}',
+  'End preview': 'Vorschau beenden',
 }

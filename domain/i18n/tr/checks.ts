@@ -19,4 +19,11 @@ export const checkMessages = {
   'Show the carts': 'Sepetleri göster',
   'below the minimum order': 'en düşük siparişin altında',
   'not orderable': 'sipariş edilemez',
+  'The shop as guests will see it once everything is published. Nothing can be ordered here.':
+    'Her şey yayımlandığında misafirlerin göreceği mağaza. Burada sipariş verilemez.',
+  'Preview, {device}': 'Önizleme, {device}',
+  'Show it to somebody': 'Birine göster',
+  'Link for somebody without a sign-in': 'Girişi olmayan biri için bağlantı',
+  'Whoever has it sees the preview until {moment}, with every change until then.':
+    'Bağlantıya sahip olan, önizlemeyi {moment} tarihine kadar o ana dek yapılan tüm değişikliklerle görür.',
 }

@@ -52,4 +52,13 @@ export const publishingMessages = {
     'Renk zemininde zor okunuyor; dükkân onu daha koyu gösterir',
   'Code of others runs only after consent, and the privacy notice has to name it':
     'Yabancı kod yalnızca onaydan sonra çalışır ve gizlilik bildirimi onu belirtmelidir',
+  'This is a preview: nothing can be ordered or saved here.':
+    'Bu bir önizleme: Burada sipariş verilemez ve hiçbir şey kaydedilemez.',
+  'This link to the preview has ended, or is not of this shop. Please ask for a new one.':
+    'Bu önizleme bağlantısının süresi dolmuş ya da bu mağazaya ait değil. Lütfen yenisini isteyin.',
+  'Nothing is changed: guests see the shop as it is here.':
+    'Hiçbir şey değişmedi: Misafirler mağazayı buradaki gibi görüyor.',
+  '{count, plural, one {# unpublished change} other {# unpublished changes}}, as of {moment}':
+    '{count, plural, one {# yayımlanmamış değişiklik} other {# yayımlanmamış değişiklik}}, {moment} itibarıyla',
+  'End preview': 'Önizlemeyi bitir',
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { ScaledFrame } from '../../documents/scaled-frame.tsx'
 import previewStyles from './preview.css?url'
 
 type PreviewFrameProps = {
   title: string
-  /** How wide the window is that the page believes to have; its height follows from the room there is. */
   width: number
   theme: 'light' | 'dark'
   /** Rules that come after those of the storefront. */
@@ -14,17 +14,8 @@ type PreviewFrameProps = {
 
 /** A window of its own for a piece of the storefront: with its tokens, its width, its theme, shrunk to the room there is. */
 export function PreviewFrame({ title, width, theme, rules, children }: PreviewFrameProps) {
-  const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
-  const [room, setRoom] = useState({ width, height: 0 })
-  const scale = Math.min(1, room.width / width)
-  useEffect(() => {
-    if (!box.current) return
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect))
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
   useEffect(() => {
     page?.documentElement.setAttribute('data-theme', theme)
   }, [page, theme])
@@ -32,15 +23,15 @@ export function PreviewFrame({ title, width, theme, rules, children }: PreviewFr
     if (page) applyRules(page, rules)
   }, [page, rules])
   return (
-    <div ref={box} className="preview-frame">
-      <iframe
+    <>
+      <ScaledFrame
         ref={frame}
+        width={width}
         // Nothing in it runs; only this window writes into it.
         sandbox="allow-same-origin"
         title={title}
         tabIndex={-1}
         srcDoc="<!doctype html><html><head></head><body inert></body></html>"
-        style={{ inlineSize: width, blockSize: room.height / scale, scale: String(scale) }}
         onLoad={() => {
           const loaded = frame.current?.contentDocument
           if (!loaded) return
@@ -53,7 +44,7 @@ export function PreviewFrame({ title, width, theme, rules, children }: PreviewFr
         }}
       />
       {page && createPortal(children, page.body)}
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { type DocumentSet, documentKinds } from '#domain/publishing/document-set.ts'
+import type { DB } from '../db/schema.ts'
+import { writePublished } from './document-stores.ts'
+import { readWorkspace } from './workspace.ts'
+
+/** How much is drafted, and when the last of it was saved; null where nothing is. */
+export type DraftedState = { count: number; savedAt: string | null }
+
+/** A number that rises with every write of drafts. */
+export async function draftRevision(db: Kysely<DB>): Promise<number> {
+  const row = await db.selectFrom('draft_lock').select('revision').where('id', '=', 1).executeTakeFirst()
+  return row?.revision ?? 0
+}
+
+/** Everything as it would be if all drafts were published. */
+export async function readDrafted(db: Kysely<DB>): Promise<{ set: DocumentSet; state: DraftedState }> {
+  const { drafted, rows } = await readWorkspace(db)
+  const times = rows.map((row) => row.saved_at).toSorted()
+  return { set: drafted, state: { count: rows.length, savedAt: times.at(-1) ?? null } }
+}
+
+/** Makes the content of a store that of `set`, as a publication does, in the transaction of the caller. */
+export const writeDrafted = (trx: Kysely<DB>, set: DocumentSet): Promise<void> =>
+  writePublished(trx, set, new Set(documentKinds))
