@@ -5,6 +5,7 @@ import type { SocialApps } from './config/social-apps.ts'
 import type { Engine } from './db/database.ts'
 import type { DB } from './db/schema.ts'
 import type { Transact } from './db/transact.ts'
+import type { WriteHealth } from './db/write-health.ts'
 import type { ResponseCache } from './http/response-cache.ts'
 import type { Signal } from './jobs/signal.ts'
 import type { PictureProcessor } from './media/picture-processor.ts'
@@ -19,6 +20,7 @@ export type Deps = {
   db: Kysely<DB>
   engine: Engine
   transact: Transact
+  writes: WriteHealth
   content: ContentCache
   responseCache: ResponseCache
   /** The moment now, in milliseconds since 1970. */

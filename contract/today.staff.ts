@@ -41,6 +41,8 @@ export const Today = z
     /** The opening hours of this date instead of the usual ones. */
     hours: Lasting.extend({ date: CalendarDate, spans: z.array(Span) }).nullable(),
     soldOut: z.array(SoldOutEntry),
+    /** Since when nothing can be saved, neither orders nor changes: the disk is full, the database is locked. */
+    unsavedSince: Instant.optional(),
   })
   .meta({ id: 'Today' })
 export type Today = z.output<typeof Today>

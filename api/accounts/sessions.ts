@@ -1,7 +1,8 @@
 import { describeDevice } from '#domain/accounts/describe-device.ts'
 import { FRESH_SIGN_IN_MINUTES, MAX_SESSION_DAYS, SESSION_IDLE_DAYS } from '#domain/limits.ts'
 import type { Actor } from '../actor.ts'
-import { type Ctx, type Deps, isoAt } from '../context.ts'
+import { type Ctx, type Deps, isoAt, isoNow } from '../context.ts'
+import { unlessUnavailable } from '../db/store-unavailable.ts'
 import { SESSION_COOKIE, TABLE_COOKIE } from '../http/cookies.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 
@@ -35,7 +36,7 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
       expires_at: isoAt(now + LIFE_MS),
     })
     .execute()
-  await noteSeen(ctx.db, userId, now)
+  await noteSeen(ctx.db, userId, isoAt(now))
   ctx.cookies.set(SESSION_COOKIE, token, LIFE_MS / 1000)
   if (ctx.cookies.get(TABLE_COOKIE) !== '') ctx.cookies.set(TABLE_COOKIE, '', 0)
   return token
@@ -55,14 +56,11 @@ export async function findAccountActor(deps: Deps, token: string): Promise<Actor
     .where('expires_at', '>', isoAt(now))
     .executeTakeFirst()
   if (!row) return undefined
-  if (Date.parse(row.last_used_at) <= now - PROLONG_EVERY_MS) {
+  if (Date.parse(row.last_used_at) <= now - PROLONG_EVERY_MS && !deps.writes.failingSince()) {
     const end = Date.parse(row.created_at) + LONGEST_LIFE_MS
-    await deps.db
-      .updateTable('user_sessions')
-      .set({ last_used_at: isoAt(now), expires_at: isoAt(Math.min(now + LIFE_MS, end)) })
-      .where('token_hash', '=', session)
-      .execute()
-    await noteSeen(deps.db, row.user_id, now)
+    await prolong(deps, { session, userId: row.user_id, until: Math.min(now + LIFE_MS, end) }).catch(
+      unlessUnavailable,
+    )
   }
   return { kind: 'user', userId: row.user_id, session }
 }
@@ -101,10 +99,23 @@ export async function closeSessions(ctx: Ctx, userId: string, but = ''): Promise
 }
 
 /** An account that is used is kept, also after the mail that announced its deletion (ux.md R-D6). */
-async function noteSeen(db: Ctx['db'], userId: string, now: number): Promise<void> {
+async function prolong(
+  deps: Deps,
+  { session, userId, until }: { session: string; userId: string; until: number },
+): Promise<void> {
+  const now = isoNow(deps)
+  await deps.db
+    .updateTable('user_sessions')
+    .set({ last_used_at: now, expires_at: isoAt(until) })
+    .where('token_hash', '=', session)
+    .execute()
+  await noteSeen(deps.db, userId, now)
+}
+
+async function noteSeen(db: Ctx['db'], userId: string, now: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ last_seen_at: isoAt(now), deletion_announced_at: null })
+    .set({ last_seen_at: now, deletion_announced_at: null })
     .where('id', '=', userId)
     .execute()
 }

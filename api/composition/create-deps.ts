@@ -7,6 +7,7 @@ import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { readSecret } from '../db/secret.ts'
 import { createTransact } from '../db/transact.ts'
+import { watchWrites } from '../db/write-health.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createSignal } from '../jobs/signal.ts'
 import { createPictureProcessor } from '../media/index.ts'
@@ -27,12 +28,13 @@ export async function createDeps(config: Config): Promise<Deps> {
     say: (line) => process.stderr.write(`${line}\n`),
     onLost: (error) => log.error('a connection to the database was lost', { error: error.message }),
   })
-  const transact = createTransact({ db, engine })
+  const { transact, writes } = watchWrites(createTransact({ db, engine }), { clock: Date.now, log })
   const mediaDir = join(config.dataDir, 'media')
   return {
     db,
     engine,
     transact,
+    writes,
     content: await createContentCache(db),
     responseCache: createResponseCache(),
     clock: Date.now,

@@ -1,48 +1,36 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  SqliteDialect,
-  type SqliteDatabase,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely'
-import { retryWhileUnavailable } from './store-unavailable.ts'
-
-/**
- * Waiting inside SQLite blocks the whole process: it waits only as long as another process needs for a short commit.
- */
-const WAIT_INSIDE_MS = 20
-/** How long a statement is retried, without blocking the process, when another program has locked the file. */
-const WAIT_OUTSIDE_MS = 5_000
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { PATIENCE_MS, SqliteConnections } from './sqlite-connections.ts'
 
 /**
  * Opens the embedded database: write-ahead log, every commit synced to the disk, foreign keys on. `path` may be
- * `:memory:`.
+ * `:memory:`. A write waits `patienceMs` for a program that has locked the file. One connection writes and another one reads, so that reads wait for no write, and not for a program that
+ * has locked the file.
  */
-export function openSqlite(path: string): { raw: DatabaseSync; dialect: SqliteDialect } {
+export function openSqlite(
+  path: string,
+  patienceMs = PATIENCE_MS,
+): { raw: DatabaseSync; dialect: SqliteDialect } {
   const raw = new DatabaseSync(path)
-  // The timeout comes first: another process that starts at the same time may hold the file while it enables the log.
+  // Another process that starts at the same time may hold the file while it enables the log. Later nothing waits inside
+  // SQLite, because that would block the whole process.
   raw.exec(
     `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
-    pragma busy_timeout = ${WAIT_INSIDE_MS}`,
+    pragma busy_timeout = 0`,
   )
-  const database = adapt(raw)
-  const dialect = new SqliteDialect({ database })
-  dialect.createDriver = () => new PatientDriver({ database })
+  // A database in memory belongs to its connection.
+  const reading = path === ':memory:' ? undefined : new DatabaseSync(path, { readOnly: true })
+  const writer = { ...adapt(raw), hasTransaction: () => raw.isTransaction }
+  const dialect = new SqliteDialect({ database: writer })
+  dialect.createDriver = () => new SqliteConnections(writer, reading && adapt(reading), patienceMs)
+  dialect.createAdapter = () => new SeveralConnections()
   return { raw, dialect }
 }
 
-/** Retries a statement that found the file locked: such a statement has changed nothing. */
-class PatientDriver extends SqliteDriver implements Driver {
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection()
-    return {
-      executeQuery: <R>(query: CompiledQuery) =>
-        retryWhileUnavailable(() => connection.executeQuery<R>(query), { forMs: WAIT_OUTSIDE_MS }),
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-    }
+/** Kysely would let every read wait for the end of a transaction. */
+class SeveralConnections extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorCodes, type FieldErrors } from '#contract/errors.ts'
-import { StoreUnavailable } from '../db/store-unavailable.ts'
+import { isDiskTrouble, StoreUnavailable } from '../db/store-unavailable.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -83,8 +83,8 @@ function said(fields: FieldSentences, say: Say): FieldErrors {
 
 function unexpected(error: unknown, c: Context<AppEnv>, say: Say): Response {
   const requestId = c.get('requestId')
-  if (error instanceof StoreUnavailable) {
-    c.get('deps').log.error('the database was not available', { requestId, error: error.message })
+  if (error instanceof StoreUnavailable || isDiskTrouble(error)) {
+    c.get('deps').log.error('the store was not available', { requestId, error: String(error) })
     return refused(new AppError('unavailable', BUSY), say(BUSY), c)
   }
   c.get('deps').log.error('unexpected error', {

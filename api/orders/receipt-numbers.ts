@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Ctx, Deps } from '../context.ts'
 import type { DB } from '../db/schema.ts'
+import { unlessUnavailable } from '../db/store-unavailable.ts'
 import { startWorkerPool, type WorkerPool } from '../jobs/worker-pool.ts'
 import type { OrderRow } from './orders.tables.ts'
 
@@ -63,7 +64,10 @@ async function lockCounter(trx: Kysely<DB>): Promise<number> {
   return last
 }
 
-/** The same orders with their receipt numbers, also those that were placed a moment ago; call it outside of transactions. */
+/**
+ * The same orders with their receipt numbers, also those that were placed a moment ago; call it outside of transactions.
+ * While the database cannot be written, these still have none.
+ */
 export async function withReceiptNumbers(
   ctx: Pick<Ctx, 'db' | 'deps'>,
   orders: readonly OrderRow[],
@@ -71,7 +75,7 @@ export async function withReceiptNumbers(
   const isWaiting = (order: OrderRow) => order.receipt_number === null && order.status !== 'pending_payment'
   const waiting = orders.filter(isWaiting).map(({ id }) => id)
   if (waiting.length === 0) return [...orders]
-  await giveReceiptNumbers(ctx.deps)
+  await giveReceiptNumbers(ctx.deps).catch(unlessUnavailable)
   const given = await ctx.db
     .selectFrom('orders')
     .select(['id', 'receipt_number'])

@@ -2,6 +2,7 @@ import type { StaffMember } from '#contract/staff.ts'
 import { describeDevice } from '#domain/accounts/describe-device.ts'
 import type { Actor } from '../actor.ts'
 import { afterCommit, type Ctx, type Deps, isoAt, isoNow } from '../context.ts'
+import { unlessUnavailable } from '../db/store-unavailable.ts'
 import type { StaffActor } from '../http/access.ts'
 import { STAFF_COOKIE } from '../http/cookies.ts'
 import { AppError } from '../http/errors.ts'
@@ -68,12 +69,13 @@ export async function findStaffActor(deps: Deps, token: string): Promise<Actor |
     .executeTakeFirst()
   if (!row) return undefined
   const end = Math.min(now + LIFE_MS, Date.parse(row.created_at) + LONGEST_LIFE_MS)
-  if (Date.parse(row.expires_at) < end - PROLONG_EVERY_MS) {
+  if (Date.parse(row.expires_at) < end - PROLONG_EVERY_MS && !deps.writes.failingSince()) {
     await deps.db
       .updateTable('staff_sessions')
       .set({ last_used_at: isoAt(now), expires_at: isoAt(end) })
       .where('token_hash', '=', session)
       .execute()
+      .catch(unlessUnavailable)
   }
   return {
     kind: 'staff',

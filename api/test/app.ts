@@ -11,6 +11,7 @@ import { createContentCache } from '../platform/content-cache.ts'
 import type { Engine } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import { createTransact } from '../db/transact.ts'
+import { watchWrites } from '../db/write-health.ts'
 import { readSecret } from '../db/secret.ts'
 import type { Deps } from '../context.ts'
 import { newId } from '../platform/new-id.ts'
@@ -54,13 +55,15 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const logged: string[] = []
   const mediaDir = join(tmpdir(), `tischlein-media-${newId()}`)
   onTestFinished(() => rm(mediaDir, { recursive: true, force: true }))
+  const clock = () => now
+  const log = createLog('debug', (line) => logged.push(line))
   const given = {
     db,
     engine,
-    transact: createTransact({ db, engine }),
+    ...watchWrites(options.deps?.transact ?? createTransact({ db, engine }), { clock, log }),
     content: await createContentCache(db),
     responseCache: createResponseCache(),
-    clock: () => now,
+    clock,
     newId,
     secret: await readSecret(db, 'links'),
     mediaDir,
@@ -73,7 +76,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     mailSignal: createSignal(),
     paymentSignal: createSignal(),
     receiptSignal: createSignal(),
-    log: createLog('debug', (line) => logged.push(line)),
+    log,
     ...options.deps,
   }
   const deps: Deps = { live: createLiveHub(given), ...given }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/today.staff.ts'
 import { businessDay } from '#domain/hours/today-end.ts'
+import { isoAt } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { loadSettings } from '../settings/index.ts'
@@ -8,7 +9,11 @@ import { atOwnBranch, endEntry, endSoldOut, putEntry } from './change-today.ts'
 import { readToday } from './today.queries.ts'
 
 export function todayStaffRoutes(app: Hono<AppEnv>): void {
-  mount(app, contract.getToday, ({ ctx }) => readToday(atOwnBranch(ctx)))
+  mount(app, contract.getToday, async ({ ctx }) => {
+    const since = ctx.deps.writes.failingSince()
+    const today = await readToday(atOwnBranch(ctx))
+    return { ...today, ...(since !== undefined && { unsavedSince: isoAt(since) }) }
+  })
   mount(app, contract.pauseOrders, ({ ctx, body: { reason, end } }) =>
     putEntry(ctx, { kind: 'pause', value: { reason }, end, name: reason }),
   )

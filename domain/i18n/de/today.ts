@@ -12,7 +12,10 @@ export const todayMessages = {
   'Guests cannot order now': 'Gäste können jetzt nicht bestellen',
   'How long': 'Wie lange',
   'More time for every order': 'Mehr Zeit für jede Bestellung',
+  'Guests cannot order. Please call whoever looks after the server.':
+    'Gäste können nicht bestellen. Bitte die Person anrufen, die sich um den Server kümmert.',
   'No new orders until {time}': 'Keine neuen Bestellungen bis {time} Uhr',
+  'Nothing can be saved since {time}': 'Seit {time} Uhr kann nichts gespeichert werden',
   'Open so today': 'Heute so öffnen',
   Option: 'Möglichkeit',
   'Open today': 'Heute geöffnet',

@@ -12,7 +12,10 @@ export const todayMessages = {
   'Guests cannot order now': 'Misafirler şu anda sipariş veremez',
   'How long': 'Ne kadar süre',
   'More time for every order': 'Her sipariş için daha fazla süre',
+  'Guests cannot order. Please call whoever looks after the server.':
+    'Misafirler sipariş veremiyor. Lütfen sunucuyla ilgilenen kişiyi arayın.',
   'No new orders until {time}': 'Saat {time} kadar yeni sipariş yok',
+  'Nothing can be saved since {time}': 'Saat {time} itibarıyla hiçbir şey kaydedilemiyor',
   'Open so today': 'Bugün böyle aç',
   Option: 'Seçenek',
   'Open today': 'Bugün açık',
