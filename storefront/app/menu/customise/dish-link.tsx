@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { useOpenOverlay } from '../../navigation/stay-on-page.ts'
 import { dishKey, dishPath } from './dish-key.ts'
 import { prefetchDish } from './dish-store.ts'
@@ -17,7 +16,8 @@ type DishLinkProps = {
 
 /**
  * A link to the page of a dish. A plain press opens the dish above the current page instead; with a modifier key, or
- * before the scripts are there, it is followed like any link.
+ * before the scripts are there, it is followed like any link. No `Link` of the router: a page has hundreds, and each would be
+ * rendered again whenever the address changes.
  */
 export function DishLink({ categorySlug, dishSlug, describedBy, ...rest }: DishLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null)
@@ -33,10 +33,10 @@ export function DishLink({ categorySlug, dishSlug, describedBy, ...rest }: DishL
   }
 
   return (
-    <Link
+    <a
       {...rest}
       ref={ref}
-      to={dishPath(key)}
+      href={dishPath(key)}
       aria-describedby={describedBy}
       onClick={press}
       onPointerDown={prefetch}
