@@ -19,7 +19,7 @@ type DishLinkProps = {
  * before the scripts are there, it is followed like any link. No `Link` of the router: a page has hundreds, and each would be
  * rendered again whenever the address changes.
  */
-export function DishLink({ categorySlug, dishSlug, describedBy, ...rest }: DishLinkProps) {
+export function DishLink({ categorySlug, dishSlug, describedBy, className, children }: DishLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null)
   const open = useOpenOverlay()
   const key = dishKey(categorySlug, dishSlug)
@@ -34,7 +34,7 @@ export function DishLink({ categorySlug, dishSlug, describedBy, ...rest }: DishL
 
   return (
     <a
-      {...rest}
+      className={className}
       ref={ref}
       href={dishPath(key)}
       aria-describedby={describedBy}
@@ -42,6 +42,8 @@ export function DishLink({ categorySlug, dishSlug, describedBy, ...rest }: DishL
       onPointerDown={prefetch}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-    />
+    >
+      {children}
+    </a>
   )
 }
