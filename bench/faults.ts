@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
-import globalSetup, { templateDir } from '../e2e/global-setup.ts'
+import { makeTemplate, templateDir } from '../e2e/global-setup.ts'
 import { copyDemo, startServer } from '../e2e/app-server.ts'
 import { restartPostgres, startPostgres, teardown } from '../scripts/test/postgres.ts'
 import { copyToPostgres } from './copy-to-postgres.ts'
@@ -21,7 +21,7 @@ const GUESTS = 8
 const BETWEEN_CUTS_MS = 40
 const GIVE_UP_MS = 60_000
 
-await globalSetup()
+await makeTemplate({ pictures: 'plain' })
 const killed = await killPublications(templateDir(), KILLS)
 process.stdout.write(`publications killed in the middle: ${JSON.stringify(killed, null, 2)}\n`)
 const databaseUrl = await startPostgres({ isDurable: true })

@@ -1,4 +1,4 @@
-import globalSetup, { templateDir } from '../e2e/global-setup.ts'
+import { makeTemplate, templateDir } from '../e2e/global-setup.ts'
 import { copyDemo, startServer } from '../e2e/app-server.ts'
 import { benchAddresses } from './addresses.ts'
 import { fetchBytes, startBare } from './bare.ts'
@@ -26,7 +26,7 @@ note(
   search.ratio <= 200 && search.median < 1 && search.p99 < 5,
 )
 
-await globalSetup()
+await makeTemplate({ pictures: 'drawn' })
 const demo = copyDemo(templateDir())
 const server = await startServer({ dataDir: demo.dataDir })
 

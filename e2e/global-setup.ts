@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pendingPictures, startServer } from './app-server.ts'
+import { storePlainPictures } from './plain-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 const POLL_MS = 200
@@ -14,25 +15,36 @@ export function templateDir(): string {
   return dir
 }
 
-/**
- * Makes the template when there is none for the demo as it is now. Pictures are named by what they show, so all templates
- * share the drawn ones for as long as they are drawn in the same way.
- */
+/** What `npm test` runs on: nothing that the tests look at depends on what a picture shows. */
 export default async function globalSetup(): Promise<void> {
+  await makeTemplate({ pictures: 'plain' })
+}
+
+/**
+ * Makes the template when there is none for the demo as it is now, with its pictures as they are drawn for guests or as
+ * plain surfaces. Pictures are named by what they show, so all templates share the drawn ones for as long as they are drawn
+ * in the same way.
+ */
+export async function makeTemplate({ pictures }: { pictures: 'drawn' | 'plain' }): Promise<void> {
   const cache = join(root, '.cache')
-  const templateDir = join(cache, `demo-${fingerprint(['demo', 'api/settings', 'api/media'])}`)
+  const templateDir = join(cache, `demo-${pictures}-${fingerprint(['demo', 'api/settings', 'api/media'])}`)
   process.env['DEMO_TEMPLATE'] = templateDir
   if (existsSync(templateDir)) return
-  const media = `demo-media-${fingerprint(['api/media'])}`
   const draft = `${templateDir}.draft`
   mkdirSync(draft, { recursive: true })
-  mkdirSync(join(cache, media), { recursive: true })
-  if (!existsSync(join(draft, 'media'))) symlinkSync(join('..', media), join(draft, 'media'))
+  if (pictures === 'plain') await storePlainPictures(join(draft, 'media'))
+  else shareDrawn(cache, draft)
   const server = await startServer({ dataDir: draft })
   while (pendingPictures(draft).length > 0) await setTimeout(POLL_MS)
   await server.stop()
   rmSync(templateDir, { recursive: true, force: true })
   renameSync(draft, templateDir)
+}
+
+function shareDrawn(cache: string, draft: string): void {
+  const media = `demo-media-${fingerprint(['api/media'])}`
+  mkdirSync(join(cache, media), { recursive: true })
+  if (!existsSync(join(draft, 'media'))) symlinkSync(join('..', media), join(draft, 'media'))
 }
 
 function fingerprint(folders: readonly string[]): string {

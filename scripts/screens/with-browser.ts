@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import globalSetup, { templateDir } from '../../e2e/global-setup.ts'
+import { makeTemplate, templateDir } from '../../e2e/global-setup.ts'
 import { copyDemo, type AppServer, startServer } from '../../e2e/app-server.ts'
 import { findBrowser } from '../machine/browser.ts'
 
@@ -10,7 +10,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 export async function withBrowser(
   work: (server: AppServer, browser: Browser) => Promise<void>,
 ): Promise<void> {
-  await globalSetup()
+  await makeTemplate({ pictures: 'drawn' })
   const demo = copyDemo(templateDir())
   const server = await startServer({ dataDir: demo.dataDir })
   const browser = await chromium.launch({
