@@ -54,7 +54,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
     return refuse(new AppError('method_not_allowed', message), c)
   })
 
-  app.use(requestLog(deps))
+  app.use(requestLog(deps, options))
   app.use(fromResponseCache(deps))
   if (options.isPreview) app.use(refuseWrites)
   app.use(csrf(options.publicUrl))

@@ -54,6 +54,12 @@ function serve(pages: Pages, request: { url: string; headers: Record<string, str
   return sent
 }
 
+test('an answer for one guest alone carries the id of its request, one that is cached for all does not', async () => {
+  const { get } = await setUp()
+  expect((await get('/private')).headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
+  expect((await get('/')).headers.get('x-request-id')).toBeNull()
+})
+
 test('a public page is rendered once per language, whatever else the clients send', async () => {
   const { get, renders } = await setUp()
   const german = await get('/')

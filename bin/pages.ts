@@ -21,7 +21,6 @@ import { createErrorPage } from './error-page.ts'
 import { finishPage, readPageData } from './react-router-html.ts'
 import { createKnownPages, type PublicPage } from './known-pages.ts'
 import { pageRequest } from './page-request.ts'
-import { withoutSecrets } from './without-secrets.ts'
 import { createPageData, DATA_PREFIX, STALE_PAGE } from './page-data.ts'
 import type { Storefront } from './storefront-build.ts'
 
@@ -30,6 +29,9 @@ export type Pages = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   answer(request: Request): Promise<Response>
 }
+
+/** For whom a page is rendered. */
+type Rendering = { language: string; branch: Branch | undefined; requestId?: string }
 
 /** Without a public address: `localhost`, the machine's name and its addresses in the restaurant's network. */
 const MAX_ORIGINS = 5
@@ -72,7 +74,10 @@ export function createPages(
   const hasBranches = async () =>
     (await loadSharedSettings(deps)).HAS_BRANCH !== '' && (await loadBranches(deps)).length > 0
 
-  async function render(request: Request, language: string, branch: Branch | undefined): Promise<Response> {
+  async function render(
+    request: Request,
+    { language, branch, requestId = deps.newId() }: Rendering,
+  ): Promise<Response> {
     const url = new URL(request.url)
     const origin = originOf(url)
     let isUnavailable = false
@@ -84,11 +89,12 @@ export function createPages(
       onError: (error) => {
         if (isRefusal(error)) return
         isUnavailable ||= statusOf(error) === 503
-        deps.log.error('page failed', withoutSecrets(url.pathname, describe(error)))
+        deps.log.error('page failed', { requestId, path: url.pathname, error: describe(error) })
       },
-      call: client(origin, branch, { 'accept-language': language }),
+      call: client(origin, branch, { 'accept-language': language, 'x-request-id': requestId }),
       mine: client(origin, branch, {
         'accept-language': language,
+        'x-request-id': requestId,
         cookie: request.headers.get('cookie') ?? '',
       }),
     })
@@ -114,7 +120,7 @@ export function createPages(
     const branch = await findChosenBranch(deps, page.branch)
     // A branch that was deleted, or is no longer chosen by guests, has no pages.
     if (page.branch !== '' && !branch) return undefined
-    const response = await render(new Request(page.origin + page.path), page.language, branch)
+    const response = await render(new Request(page.origin + page.path), { language: page.language, branch })
     return makeBytes(response, page.path)
   }
 
@@ -148,17 +154,22 @@ export function createPages(
     })
   }
 
-  /** A page that fails is answered with the error page, and with 503 while the database is away. */
+  /**
+   * A page that fails is answered with the error page, and with 503 while the database is away. Answers for one caller
+   * alone carry the id of their request.
+   */
   async function answer(request: Request): Promise<Response> {
-    try {
-      return await answerPage(request)
-    } catch (error) {
-      deps.log.error('page failed', withoutSecrets(new URL(request.url).pathname, describe(error)))
+    const requestId = deps.newId()
+    const response = await answerPage(request, requestId).catch((error: unknown) => {
+      const path = new URL(request.url).pathname
+      deps.log.error('page failed', { requestId, path, error: describe(error) })
       return errorPage(request, isAway(error) ? 503 : 500)
-    }
+    })
+    if (response.headers.get('cache-control') === 'no-store') response.headers.set('x-request-id', requestId)
+    return response
   }
 
-  async function answerPage(request: Request): Promise<Response> {
+  async function answerPage(request: Request, requestId: string): Promise<Response> {
     if (!METHODS.includes(request.method))
       return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } })
     const url = new URL(request.url)
@@ -186,14 +197,15 @@ export function createPages(
       return toResponse(page.answer.bytes, keyParts.encoding, ifNoneMatch)
     }
     const version = deps.content.version()
-    let response = await render(request, language, branch).catch((error: unknown) => {
+    const rendering = { language, branch, requestId }
+    let response = await render(request, rendering).catch((error: unknown) => {
       if (error instanceof AppError && error.code !== 'unavailable')
         return new Response(null, { status: errorCodes[error.code] })
       throw error
     })
     // A page that is cached for all guests is rendered only from what they have in common.
     if (!isPlain && request.method === 'GET' && isPublic(response))
-      response = await render(new Request(url.origin + path, { headers: request.headers }), language, branch)
+      response = await render(new Request(url.origin + path, { headers: request.headers }), rendering)
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
     if (!bytes) return response.bodyUsed ? errorPage(request, 500) : privateAnswer(response)
     if (version === deps.content.version()) {

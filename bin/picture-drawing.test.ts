@@ -21,7 +21,10 @@ const svg = (fill: string) =>
 const keep = (position: number, source: string) =>
   keepPending(mediaDir, position, { source, width: 40, height: 40, placeholder: '' })
 const start = (say?: (line: string) => void) =>
-  startDrawing({ mediaDir, clock: Date.now, log: createLog('error', (line) => logged.push(line)) }, say)
+  startDrawing(
+    { mediaDir, clock: Date.now, log: createLog('error', { write: (line) => void logged.push(line) }) },
+    say,
+  )
 const drawnAt = async (id: string) => (await stat(join(mediaDir, id))).mtimeMs
 const drawnIds = async () => (await readdir(mediaDir)).filter((name) => /^[0-9a-f]{24}$/.test(name))
 

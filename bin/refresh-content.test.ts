@@ -15,7 +15,7 @@ test('an outage of the database is logged once when it begins and once when it e
     },
   }
   const refreshing = startContentRefresh(
-    { content, log: createLog('info', (line) => lines.push(line)) },
+    { content, log: createLog('info', { write: (line) => void lines.push(line) }) },
     async () => {},
     1,
   )

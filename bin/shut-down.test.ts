@@ -22,7 +22,7 @@ async function setUp(answer: RequestListener = () => {}) {
   return { server, port, end, lines, done }
 }
 
-const logOf = (lines: string[]) => createLog('error', (line) => lines.push(line))
+const logOf = (lines: string[]) => createLog('error', { write: (line) => void lines.push(line) })
 const stepsOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { step: string }).step)
 
 test('pending work is finished before the database is closed', async () => {

@@ -14,7 +14,7 @@ import { createPictureProcessor } from '../media/index.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createGateways, providerNames } from '../payments/index.ts'
 import { createContentCache } from '../platform/content-cache.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog, logStream } from '../platform/log.ts'
 import { newId } from '../platform/new-id.ts'
 
 /** How long a start waits for a database server that starts at the same time. */
@@ -22,7 +22,7 @@ const STORE_WAIT_MS = 60_000
 
 /** Opens the store, brings it up to date and gathers the dependencies of a running server. */
 export async function createDeps(config: Config): Promise<Deps> {
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, logStream(config.isProduction))
   const { db, engine } = await openDatabase(config, ({ db, engine }) => migrate(db, engine), {
     waitMs: STORE_WAIT_MS,
     say: (line) => process.stderr.write(`${line}\n`),

@@ -47,6 +47,7 @@ test('an empty environment configures a local server with the demo', () => {
     mailFrom: undefined,
     serviceWorker: true,
     demo: true,
+    isProduction: false,
     logLevel: 'info',
   })
 })

@@ -77,6 +77,8 @@ export type Config = {
   /** Whether browsers may keep pages for guests without a connection. */
   serviceWorker: boolean
   demo: boolean
+  /** `NODE_ENV=production`. */
+  isProduction: boolean
   logLevel: 'silent' | 'error' | 'info' | 'debug'
 }
 
@@ -128,6 +130,7 @@ export function readEnvironment(
     metricsToken: data.METRICS_TOKEN,
     serviceWorker: data.SERVICE_WORKER === 'true',
     demo: data.DEMO === 'true',
+    isProduction: data.NODE_ENV === 'production',
     logLevel: data.LOG_LEVEL,
   }
 }

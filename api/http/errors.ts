@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorCodes, type FieldErrors } from '#contract/errors.ts'
+import type { Ctx } from '../context.ts'
 import { isDiskTrouble, StoreUnavailable } from '../db/store-unavailable.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Sentence } from './sentence.ts'
@@ -69,7 +70,25 @@ export async function errorResponse(
   return unexpected(error, c, say)
 }
 
+/** Refusals that an operator wants to see: somebody tries what they may not do, or too often. */
+const SECURITY: Partial<Record<ErrorCode, string>> = {
+  too_many_requests: 'limit',
+  forbidden: 'refused',
+  csrf: 'refused',
+}
+
 function refused({ code, details, ...error }: AppError, message: string, c: Context<AppEnv>): Response {
+  const security = SECURITY[code]
+  // The context is made after the first checks.
+  const caller: Ctx | undefined = c.get('ctx')
+  if (security)
+    c.get('deps').log.info('call refused', {
+      security,
+      code,
+      requestId: c.get('requestId'),
+      path: routePath(c, -1),
+      address: caller?.address,
+    })
   const body: ErrorBody = { ...details, message, code, requestId: c.get('requestId') }
   const retryAfter = error.retryAfter ?? RETRY_AFTER[code]
   return c.json(body, errorCodes[code] as ContentfulStatusCode, {

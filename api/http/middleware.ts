@@ -12,20 +12,33 @@ import { AppError } from './errors.ts'
 import { toResponse } from './to-response.ts'
 import { cacheKeyParts } from './cache-key.ts'
 
-/** Gives each request an id and logs its end, by its route pattern: the path may contain the secret of an order. */
-export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
+/** A request that takes longer is worth a line. */
+const SLOW_MS = 1_000
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/**
+ * Gives each request an id, which also stands in the answer, and logs its end, by its route pattern: the path may contain
+ * the secret of an order. At level `info` only what was slow or failed is logged; answers of the response cache never are.
+ */
+export function requestLog(
+  deps: Deps,
+  { trustProxy = 0 }: { trustProxy?: number } = {},
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('deps', deps)
-    c.set('requestId', deps.newId())
+    // A page that calls the API in the same process and a trusted proxy pass on the id of their own request.
+    const given = trustProxy > 0 || !c.env?.incoming ? c.req.header('x-request-id') : undefined
+    c.set('requestId', given && REQUEST_ID.test(given) ? given : deps.newId())
     const started = performance.now()
     await next()
     c.header('x-request-id', c.get('requestId'))
-    deps.log.debug('request', {
+    const ms = Math.round(performance.now() - started)
+    deps.log[ms >= SLOW_MS || c.res.status >= 500 ? 'info' : 'debug']('request', {
       requestId: c.get('requestId'),
       method: c.req.method,
       path: routePath(c, -1),
       status: c.res.status,
-      ms: Math.round(performance.now() - started),
+      ms,
     })
   }
 }

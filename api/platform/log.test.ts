@@ -8,7 +8,7 @@ test.each<[LogLevel, string[]]>([
   ['debug', ['error', 'info', 'debug']],
 ])('at level %s the log holds %j', (level, expected) => {
   const lines: string[] = []
-  const log = createLog(level, (line) => lines.push(line))
+  const log = createLog(level, { write: (line) => void lines.push(line) })
   log.error('one')
   log.info('two')
   log.debug('three')
@@ -17,7 +17,9 @@ test.each<[LogLevel, string[]]>([
 
 test('whatever is logged stays one line', () => {
   const lines: string[] = []
-  createLog('info', (line) => lines.push(line)).info('two\nlines', { path: '/a\n{"level":"error"}' })
+  createLog('info', { write: (line) => void lines.push(line) }).info('two\nlines', {
+    path: '/a\n{"level":"error"}',
+  })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/^[^\n]+\n$/)
   expect(JSON.parse(lines[0]!)).toMatchObject({ level: 'info', message: 'two\nlines' })

@@ -6,6 +6,7 @@ import { staffMessages } from '#domain/staff/staff-messages.ts'
 import { type Ctx, transaction } from '../context.ts'
 import { lockSetUp } from '../db/migrate.ts'
 import { AppError, throwFieldErrors } from '../http/errors.ts'
+import { logAccess } from '../http/log-security.ts'
 import { hashPassword } from '../platform/password.ts'
 import { refuseWeakPassword } from '../weak-password.ts'
 import { addMember } from './add-member.ts'
@@ -51,6 +52,7 @@ export async function acceptInvitation(
     const subject = { kind: 'member', id: member.id, name: member.name }
     const after = { email: member.email, role, branchIds }
     await recordChange({ ...ctx, actor: session.actor }, { subject, before: null, after })
+    logAccess(ctx, member.id, null, { role, isActive: true })
     return { token: session.token, member }
   })
 }

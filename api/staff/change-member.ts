@@ -4,6 +4,7 @@ import { memberIssues } from '#domain/staff/member-rules.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { throwFieldErrors } from '../http/errors.ts'
+import { logAccess } from '../http/log-security.ts'
 import { findTeamMember } from './members.queries.ts'
 import { revokeInvitationsBy } from './invite-member.ts'
 import { refuseUnknownBranches, setBranches } from './member-branches.ts'
@@ -43,6 +44,7 @@ export async function changeMember(ctx: Ctx, id: string, wanted: Wanted): Promis
     if (JSON.stringify(recorded(before)) === JSON.stringify(recorded(after))) return after
     const subject = { kind: 'member', id, name }
     await recordChange(ctx, { subject, before: recorded(before), after: recorded(after) })
+    logAccess(ctx, id, before, after)
     return after
   })
 }

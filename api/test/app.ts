@@ -56,7 +56,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const mediaDir = join(tmpdir(), `tischlein-media-${newId()}`)
   onTestFinished(() => rm(mediaDir, { recursive: true, force: true }))
   const clock = () => now
-  const log = createLog('debug', (line) => logged.push(line))
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
   const given = {
     db,
     engine,

@@ -140,6 +140,7 @@ function layerRules(): Rule[] {
           '@zxcvbn-ts/language-common',
           'pg',
           '@types/pg',
+          'pino',
           'sanitize-html',
           '@types/sanitize-html',
           'sharp',

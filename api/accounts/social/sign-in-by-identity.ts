@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { logSignIn } from '../../http/log-sign-in.ts'
+import { logSignIn } from '../../http/log-security.ts'
 import { createSession } from '../sessions.ts'
 import { findAccountByEmail } from '../users.ts'
 import type { Identity } from './identity.ts'

@@ -54,7 +54,7 @@ function guard(failure?: Error) {
   const { service, calls } = counting(() => {
     if (outage.failure) throw outage.failure
   })
-  const log = createLog('info', (line) => logged.push(line))
+  const log = createLog('info', { write: (line) => void logged.push(line) })
   const geocoder = withFallback(service, local, { log, clock: () => now })
   return { geocoder, calls, logged, outage, pass: (ms: number) => void (now += ms) }
 }
