@@ -14,6 +14,7 @@ import type { OrderRow } from './orders/orders.tables.ts'
 import type { Gateway } from './payments/gateway.ts'
 import type { ContentCache } from './platform/content-cache.ts'
 import type { Log } from './platform/log.ts'
+import type { PasswordCost } from './platform/password-cost.ts'
 
 /** Everything the modules need from the outside world; tests pass their own. */
 export type Deps = {
@@ -29,6 +30,8 @@ export type Deps = {
   newId: () => string
   /** Key of the system for secret links. */
   secret: string
+  /** What the hash of a new password costs. */
+  passwordCost: PasswordCost
   mediaDir: string
   pictures: PictureProcessor
   /** The providers of social login that are set up. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { PASSWORD_COST } from '#api/platform/password-cost.ts'
 import { hashPassword } from '#api/platform/password.ts'
 
 /** Characters that are not confused when typing a password off a screen. */
@@ -18,7 +19,7 @@ export async function prepareSignIn(path: string, email: string): Promise<{ pass
   // A file left by an unfinished start keeps its own mode, so it is made anew.
   rmSync(path, { force: true })
   writeFileSync(path, `${email} / ${password}\n`, { mode: 0o600, flag: 'wx' })
-  return { passwordHash: await hashPassword(password) }
+  return { passwordHash: await hashPassword(password, PASSWORD_COST) }
 }
 
 /** How to sign in, as one line; undefined once its file is deleted. */

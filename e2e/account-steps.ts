@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 import { hashPassword } from '#api/platform/password.ts'
+import { LOW_COST } from '#api/test/password-cost.ts'
 import { type AppServer, rows } from './app-server.ts'
 import { untilHydrated } from './menu-steps.ts'
 
 export const PASSWORD = 'ein warmer Ofen'
-/** Hashing takes long on purpose: once is enough. */
-let passwordHash: Promise<string> | undefined
 
 export type Person = { name: string; email: string; phone: string; token: string }
 
@@ -26,7 +25,7 @@ export async function newPerson(server: AppServer): Promise<Person> {
     person.email,
     person.email,
     person.phone,
-    await (passwordHash ??= hashPassword(PASSWORD)),
+    await hashPassword(PASSWORD, LOW_COST),
     new Date().toISOString(),
   )
   db.close()

@@ -3,19 +3,18 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { hashPassword } from '#api/platform/password.ts'
+import { LOW_COST } from '#api/test/password-cost.ts'
 import type { AppServer } from './app-server.ts'
 
 /** The password of every member that `addMember` adds. */
 export const PASSWORD = 'Feuer-im-Ofen 7'
-/** Hashing takes long on purpose: once is enough. */
-let passwordHash: Promise<string> | undefined
 
 /** Adds a member of staff in the database; `signIn` signs them in. */
 export async function addMember(
   { dataDir }: AppServer,
   member: { email: string; name: string; role: 'owner' | 'manager' | 'kitchen' },
 ): Promise<void> {
-  const hash = await (passwordHash ??= hashPassword(PASSWORD))
+  const hash = await hashPassword(PASSWORD, LOW_COST)
   const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
   db.exec('pragma busy_timeout = 5000')
   db.prepare(

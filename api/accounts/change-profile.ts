@@ -29,7 +29,7 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
   await refuseUnproven(ctx, { session, userId, form }, limits)
   await refuseTaken(ctx, form.email, userId)
   if (password !== '') await refuseWeakPassword(password, await aboutGuest(ctx, form))
-  const passwordHash = password === '' ? undefined : await hashPassword(password)
+  const passwordHash = password === '' ? undefined : await hashPassword(password, ctx.deps.passwordCost)
 
   const write = transaction(ctx, async (ctx) => {
     const before = await findAccount(ctx, userId)

@@ -28,7 +28,7 @@ export async function logIn(
   const account = await findAccountByEmail(ctx, form.email)
   const isRight = account?.password_hash
     ? await passwordMatches(form.password, account.password_hash)
-    : await hashPassword(form.password).then(() => false)
+    : await hashPassword(form.password, ctx.deps.passwordCost).then(() => false)
 
   const attempt = { kind: 'account', id: account?.id } as const
   const wrong = (): ValidationError => {

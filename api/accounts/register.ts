@@ -28,7 +28,7 @@ export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimi
   await limits.register(ctx)
   await refuseWeakPassword(form.password, [form.name, form.email, form.phone, siteTitle])
 
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, ctx.deps.passwordCost)
   const { name, email, phone } = form
   const id = await createAccount(ctx, { name, email, phone, passwordHash, isEmailConfirmed: false })
   if (!id && !(await isSamePress(ctx, form))) throw new ValidationError({ email: [messages.emailTaken] })

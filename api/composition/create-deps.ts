@@ -16,6 +16,7 @@ import { createGateways, providerNames } from '../payments/index.ts'
 import { createContentCache } from '../platform/content-cache.ts'
 import { createLog, logStream } from '../platform/log.ts'
 import { newId } from '../platform/new-id.ts'
+import { PASSWORD_COST } from '../platform/password-cost.ts'
 
 /** How long a start waits for a database server that starts at the same time. */
 const STORE_WAIT_MS = 60_000
@@ -40,6 +41,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     clock: Date.now,
     newId,
     secret: await readSecret(db, 'links'),
+    passwordCost: PASSWORD_COST,
     mediaDir,
     pictures: createPictureProcessor(mediaDir),
     social: createSocialApps(config.social),

@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AppError } from '../http/errors.ts'
 import { createWorkQueue } from '../jobs/work-queue.ts'
+import type { PasswordCost } from './password-cost.ts'
 
 const deriveNow = promisify(argon2)
 
@@ -17,21 +18,19 @@ const queue = createWorkQueue({
 })
 const derive: typeof deriveNow = (...parameters) => queue(() => deriveNow(...parameters))
 
-/** OWASP's second choice for Argon2id: 19 MiB, two passes. Stored hashes keep the parameters they were made with. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /** The Argon2id hash of a password in PHC form, with a salt of its own. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await derive('argon2id', {
-    ...COST,
+    ...cost,
     message: normal(password),
     nonce: salt,
     tagLength: HASH_BYTES,
   })
-  const { memory, passes, parallelism } = COST
+  const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
 }
 

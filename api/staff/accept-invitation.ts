@@ -36,7 +36,7 @@ export async function acceptInvitation(
     ...newPasswordIssues(form),
   })
   await refuseWeakPassword(form.password, [form.name, email, await shopName(ctx)])
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, ctx.deps.passwordCost)
   return transaction(ctx, async (ctx) => {
     // Two links for the first owner may be used at once.
     if (open.email === '') await lockSetUp(ctx.db, ctx.deps.engine)

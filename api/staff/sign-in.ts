@@ -33,7 +33,7 @@ export async function signIn(
   const found = await findMemberByEmail(ctx, email)
   const isRight = found
     ? await passwordMatches(password, found.password_hash)
-    : await hashPassword(password).then(() => false)
+    : await hashPassword(password, ctx.deps.passwordCost).then(() => false)
   logSignIn(ctx, { kind: 'staff', id: found?.id, isRight: isRight && found !== undefined })
   if (!found || !isRight) {
     await recordRefusal(ctx, found, 'password')

@@ -133,7 +133,7 @@ async function hashOf(
   { shopName }: StaffPorts,
 ): Promise<string> {
   await refuseWeakPassword(password, [name, email, await shopName(ctx)])
-  return hashPassword(password)
+  return hashPassword(password, ctx.deps.passwordCost)
 }
 
 /** Writes a password; every link for a new one ends with it, and every session but the one of the call. */

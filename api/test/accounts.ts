@@ -1,16 +1,13 @@
 import { hashPassword } from '../platform/password.ts'
+import { LOW_COST } from './password-cost.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 import type { TestApp } from './app.ts'
 import { isoNow } from '../context.ts'
 
 export const guestPassword = 'Basilikum am Fenster 3'
 
-let known: Promise<string> | undefined
-
 /** Adds the account of a guest who signs in with `guestPassword`, and answers its id. */
 export async function addGuest(app: TestApp, email: string, more: { name?: string } = {}): Promise<string> {
-  // Hashing takes long on purpose; one hash is enough for all guests of the tests.
-  known ??= hashPassword(guestPassword)
   const id = app.deps.newId()
   await app.db
     .insertInto('users')
@@ -20,7 +17,7 @@ export async function addGuest(app: TestApp, email: string, more: { name?: strin
       email,
       email_key: email.toLowerCase(),
       phone: '030 1234567',
-      password_hash: await known,
+      password_hash: await hashPassword(guestPassword, LOW_COST),
       is_email_confirmed: 0,
       language: 'de',
       created_at: isoNow(app.deps),

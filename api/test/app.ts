@@ -19,6 +19,7 @@ import { providerNames } from '../payments/index.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createLog } from '../platform/log.ts'
+import { LOW_COST } from './password-cost.ts'
 import { createLocalProcessor } from './pictures.ts'
 import { openTestStore } from './store.ts'
 
@@ -66,6 +67,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     clock,
     newId,
     secret: await readSecret(db, 'links'),
+    passwordCost: LOW_COST,
     mediaDir,
     pictures: createLocalProcessor(mediaDir),
     social: new Map(),

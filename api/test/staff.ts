@@ -1,5 +1,6 @@
 import type { StaffRole } from '#contract/staff.ts'
 import { hashPassword } from '../platform/password.ts'
+import { LOW_COST } from './password-cost.ts'
 import type { TestApp } from './app.ts'
 import { isoNow } from '../context.ts'
 
@@ -15,7 +16,7 @@ export async function addStaff(app: TestApp, email: string, role: StaffRole = 'o
       name: 'Mina',
       role,
       all_branches: 1,
-      password_hash: await hashPassword(staffPassword),
+      password_hash: await hashPassword(staffPassword, LOW_COST),
       created_at: isoNow(app.deps),
     })
     .execute()
