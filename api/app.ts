@@ -7,6 +7,7 @@ import { checkoutRoutes } from './checkout/index.ts'
 import { contactRoutes, contentRoutes, findSay, loadLanguages } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import type { Deps } from './context.ts'
+import { guestsStaffRoutes } from './guests/index.ts'
 import { hoursRoutes } from './hours/index.ts'
 import { apiDocsRoutes } from './http/api-docs.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -87,6 +88,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   paymentsStaffRoutes(app)
   checkoutRoutes(app)
   accountsRoutes(app, { pointBalance, personalData: personalDataSources, leaveTable })
+  guestsStaffRoutes(app, { personalData: personalDataSources })
   loyaltyRoutes(app)
   ordersRoutes(app)
   ordersStaffRoutes(app, paidOrders)

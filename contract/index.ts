@@ -7,6 +7,7 @@ import * as contentStaff from './content.staff.ts'
 import * as delivery from './delivery.ts'
 import * as deliveryStaff from './delivery.staff.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as guestsStaff from './guests.staff.ts'
 import * as hours from './hours.ts'
 import * as hoursStaff from './hours.staff.ts'
 import * as loyalty from './loyalty.ts'
@@ -38,6 +39,7 @@ const modules = {
   checkout,
   content: { ...content, ...contentStaff },
   delivery: { ...delivery, ...deliveryStaff },
+  guests: guestsStaff,
   hours: { ...hours, ...hoursStaff },
   loyalty,
   media: mediaStaff,

@@ -3,6 +3,20 @@ import type { Flag } from '../db/columns.ts'
 import type { SocialTables } from './social/social.tables.ts'
 
 export type AccountsTables = SocialTables & {
+  /** Guests who may neither order nor sign in, also when they have no account. */
+  guest_blocks: {
+    id: string
+    /** The account, or the key of the e-mail address (api/guest-key.ts). */
+    guest_id: string
+    reason: string
+    blocked_at: string
+    blocked_by: string | null
+    lifted_at: string | null
+    lift_reason: string | null
+    lifted_by: string | null
+  }
+  /** What a guest is recognised by, while the block is in force. */
+  guest_block_keys: { key: string; block_id: string }
   users: {
     id: string
     name: string

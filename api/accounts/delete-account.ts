@@ -4,8 +4,10 @@ import { type Ctx, transaction } from '../context.ts'
 import { userOf } from '../http/access.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { passwordMatches } from '../platform/password.ts'
-import type { PersonalData } from '../personal-data.ts'
+import type { Person, PersonalData } from '../personal-data.ts'
+import { guestKeyOf } from '../guest-key.ts'
 import type { AccountLimits } from './account-limits.ts'
+import { forgetBlockReasons } from './blocks.ts'
 import { closeSession } from './sessions.ts'
 import { type Account, findAccount } from './users.ts'
 
@@ -33,17 +35,32 @@ export async function deleteAccount(
       .where('id', '=', account.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('unauthenticated', 'Please sign in')
-    await eraseAccount(ctx, account.id, modules)
+    await erasePerson(ctx, personOf(account), modules)
   })
   await closeSession(ctx)
   return null
 }
 
-/** Erases the personal data in every module, and the account; call it in a transaction that has locked its row. */
-export async function eraseAccount(ctx: Ctx, id: string, modules: readonly PersonalData[]): Promise<void> {
-  for (const module of modules) await module.erase(ctx, id)
+/** The owner of an account, as other modules know the person. */
+export const personOf = ({
+  id,
+  email,
+  is_email_confirmed: isConfirmed,
+}: Pick<Account, 'id' | 'email' | 'is_email_confirmed'>): Person => ({
+  userId: id,
+  email: isConfirmed === 1 ? email : null,
+})
+
+/**
+ * Erases the personal data in every module, and the account if there is one; call it in a transaction that has locked the
+ * row of the account.
+ */
+export async function erasePerson(ctx: Ctx, person: Person, modules: readonly PersonalData[]): Promise<void> {
+  for (const module of modules) await module.erase(ctx, person)
+  await forgetBlockReasons(ctx, person.userId ?? guestKeyOf(ctx.deps, person.email))
+  if (person.userId === null) return
   // The rows of this module that belong to the account are deleted with it.
-  await ctx.db.deleteFrom('users').where('id', '=', id).execute()
+  await ctx.db.deleteFrom('users').where('id', '=', person.userId).execute()
 }
 
 async function refuseDeletion(

@@ -2,7 +2,7 @@ import { momentAfter, momentBefore, retention } from '#domain/retention.ts'
 import { type Ctx, isoAt, transaction } from '../context.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import type { PersonalData } from '../personal-data.ts'
-import { eraseAccount } from './delete-account.ts'
+import { erasePerson, personOf } from './delete-account.ts'
 
 /**
  * Warns the owners of accounts that have not been used for years that the accounts will be deleted (ux.md R-D6).
@@ -35,18 +35,18 @@ export async function endIdleAccounts(ctx: Ctx, modules: readonly PersonalData[]
   const latestNotice = momentBefore(ctx.deps.clock(), retention.accountNotice)
   const ending = await idleAccounts(ctx).where('deletion_announced_at', '<=', latestNotice).execute()
   let count = 0
-  for (const { id } of ending) {
+  for (const account of ending) {
     count += await transaction(ctx, async (ctx) => {
       // A sign-in at this very moment keeps the account.
       const { numUpdatedRows } = await ctx.db
         .updateTable('users')
         .set({ name: '', phone: '' })
-        .where('id', '=', id)
+        .where('id', '=', account.id)
         .where('deletion_announced_at', '<=', latestNotice)
         .where('last_seen_at', '<', idleSince(ctx))
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return 0
-      await eraseAccount(ctx, id, modules)
+      await erasePerson(ctx, personOf(account), modules)
       return 1
     })
   }
@@ -58,7 +58,7 @@ const idleSince = (ctx: Ctx): string => momentBefore(ctx.deps.clock(), retention
 const idleAccounts = (ctx: Ctx) =>
   ctx.db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'language'])
+    .select(['id', 'name', 'email', 'language', 'is_email_confirmed'])
     .where('last_seen_at', '<', idleSince(ctx))
     .orderBy('last_seen_at')
     .limit(500)

@@ -6,6 +6,7 @@ import { ValidationError, throwFieldErrors } from '../http/errors.ts'
 import { logSignIn } from '../http/log-security.ts'
 import { hashPassword, passwordMatches } from '../platform/password.ts'
 import type { AccountLimits } from './account-limits.ts'
+import { blockedSentence, blockKeysOf, isBlocked } from './blocks.ts'
 import { expelSquatter } from './expel-squatter.ts'
 import { mayBeOneTime, redeemOneTimePassword } from './one-time-password.ts'
 import { createSession } from './sessions.ts'
@@ -13,8 +14,8 @@ import { type Account, findAccountByEmail } from './users.ts'
 
 /**
  * Opens a session for the right password, or once for a mailed one-time password. An unknown address gets the same
- * error after the same work, so the answer does not reveal which addresses have an account. Throws `ValidationError`
- * and `too_many_requests`.
+ * error after the same work, so the answer does not reveal which addresses have an account. A blocked guest learns of the
+ * block only with the right password. Throws `ValidationError` and `too_many_requests`.
  */
 export async function logIn(
   ctx: Ctx,
@@ -37,6 +38,8 @@ export async function logIn(
   }
   if (!account || !(isRight || mayBeOneTime(form.password))) throw wrong()
 
+  const keys = await blockKeysOf(ctx, { userId: account.id, ...account })
+  const blocked = await blockedSentence(ctx)
   const token = await transaction(ctx, async (ctx) => {
     // The account's row is locked first, as everywhere an account is changed: two transactions wait instead of
     // deadlocking.
@@ -45,6 +48,7 @@ export async function logIn(
       if (!(await redeemOneTimePassword(ctx, account.id, form.password))) throw wrong()
       if (account.is_email_confirmed === 0) await expelSquatter(ctx, account.id)
     }
+    if (await isBlocked(ctx, keys)) throw new ValidationError({ login: [blocked] })
     return createSession(ctx, account.id)
   })
   logSignIn(ctx, { ...attempt, isRight: true })

@@ -7,6 +7,7 @@ import { hashPassword, passwordMatches } from '../platform/password.ts'
 import { loadSettings } from '../settings/index.ts'
 import { refuseWeakPassword } from '../weak-password.ts'
 import type { AccountLimits } from './account-limits.ts'
+import { refuseBlocked } from './blocks.ts'
 import { registerWithTicket } from './social/register-with-ticket.ts'
 import { createAccount, findAccountByEmail } from './users.ts'
 
@@ -14,8 +15,8 @@ import { createAccount, findAccountByEmail } from './users.ts'
 const SAME_PRESS_MS = 2 * 60_000
 
 /**
- * Opens an account (spec 5). Throws `forbidden` while the restaurant accepts no new accounts, `ValidationError` by
- * field, and `too_many_requests`. A social identity without proof is ignored.
+ * Opens an account (spec 5). Throws `forbidden` while the restaurant accepts no new accounts and to a blocked guest,
+ * `ValidationError` by field, and `too_many_requests`. A social identity without proof is ignored.
  */
 export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimits): Promise<null> {
   const { ALLOW_REGISTRATION: isOpen, SITE_TITLE: siteTitle } = await loadSettings(ctx)
@@ -27,6 +28,8 @@ export async function register(ctx: Ctx, form: RegisterForm, limits: AccountLimi
   throwFieldErrors(registerIssues(form))
   await limits.register(ctx)
   await refuseWeakPassword(form.password, [form.name, form.email, form.phone, siteTitle])
+
+  await refuseBlocked(ctx, form)
 
   const passwordHash = await hashPassword(form.password, ctx.deps.passwordCost)
   const { name, email, phone } = form

@@ -1,15 +1,15 @@
 import type { Ctx } from '../context.ts'
-import type { PersonalData } from '../personal-data.ts'
+import { type Person, type PersonalData, rowsOfPerson } from '../personal-data.ts'
 
-/** Messages of the contact form written while signed in, as personal data (ux.md R-D5); erasing deletes them. */
+/** Messages of the contact form as personal data (ux.md R-D5); erasing deletes them. */
 export const contactData: PersonalData = {
   name: 'messages',
 
-  async export(ctx: Ctx, userId: string): Promise<unknown[]> {
+  async export(ctx: Ctx, person: Person): Promise<unknown[]> {
     const rows = await ctx.db
       .selectFrom('contact_messages')
       .selectAll()
-      .where('user_id', '=', userId)
+      .where(rowsOfPerson(person))
       .orderBy('id')
       .execute()
     return rows.map((row) => ({
@@ -22,7 +22,7 @@ export const contactData: PersonalData = {
     }))
   },
 
-  async erase(ctx: Ctx, userId: string): Promise<void> {
-    await ctx.db.deleteFrom('contact_messages').where('user_id', '=', userId).execute()
+  async erase(ctx: Ctx, person: Person): Promise<void> {
+    await ctx.db.deleteFrom('contact_messages').where(rowsOfPerson(person)).execute()
   },
 }

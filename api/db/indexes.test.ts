@@ -13,6 +13,16 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
     sql`select id from orders where idempotency_key = ${'x'}`,
     /idempotency_key|autoindex_orders/,
   ],
+  [
+    'whether an order is the last one of its guest',
+    sql`select 1 from orders where guest_key = ${'x'} and status <> 'pending_payment' and (placed_at, id) > (${'2026'}, ${'x'})`,
+    /orders_by_guest/,
+  ],
+  [
+    'the newest accounts',
+    sql`select id from users order by created_at desc, id desc limit 30`,
+    /users_by_time/,
+  ],
   ['an order by its code', sql`select id from orders where code = ${'x'}`, /orders_by_code/],
   [
     'the newest orders',

@@ -195,7 +195,7 @@ describe('the address book', () => {
     await save()
     const other = await signInUser(app, 'Bob Other')
     await callsOf(other).save({ name: 'Theirs' })
-    expect(await deliveryData.export(systemCtx(app), user.id)).toEqual([
+    expect(await deliveryData.export(systemCtx(app), { userId: user.id, email: null })).toEqual([
       expect.objectContaining({
         name: 'Home',
         address: 'Chausseestraße 1',
@@ -226,4 +226,4 @@ describe('the address book', () => {
 })
 
 const erase = (app: TestApp, userId: string) =>
-  transaction(systemCtx(app), (ctx) => deliveryData.erase(ctx, userId))
+  transaction(systemCtx(app), (ctx) => deliveryData.erase(ctx, { userId, email: null }))

@@ -156,7 +156,7 @@ describe('an address with a place', () => {
   test('is exported with the personal data, including coordinates', async () => {
     const { app, user, save } = await openBook()
     await save({ placeId: placeId(app, 'rixdorf') })
-    expect(await deliveryData.export(systemCtx(app), user.id)).toEqual([
+    expect(await deliveryData.export(systemCtx(app), { userId: user.id, email: null })).toEqual([
       expect.objectContaining({
         address: 'Richardplatz 5',
         zipcode: '12055',

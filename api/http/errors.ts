@@ -35,17 +35,19 @@ export function throwFieldErrors(found: Partial<FieldErrors>): void {
  */
 export class AppError extends Error {
   readonly code: ErrorCode
+  readonly sentence: Sentence
   readonly details: Record<string, unknown>
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    message: string,
+    sentence: Sentence,
     details: Record<string, unknown> = {},
     { retryAfter }: { retryAfter?: number } = {},
   ) {
-    super(message)
+    super(typeof sentence === 'string' ? sentence : sentence.text)
     this.code = code
+    this.sentence = sentence
     this.details = details
     this.retryAfter = retryAfter
   }
@@ -66,7 +68,7 @@ export async function errorResponse(
 ): Promise<Response> {
   const say = await findSay(c)
   if (error instanceof ValidationError) return c.json({ data: said(error.fields, say) }, 422)
-  if (error instanceof AppError) return refused(error, say(error.message), c)
+  if (error instanceof AppError) return refused(error, say(error.sentence), c)
   return unexpected(error, c, say)
 }
 

@@ -1,7 +1,8 @@
 // Owns: the ledger of points.
 // Does not own: how many points a cart may be paid with; the rules in domain/loyalty decide that.
-// May be called by: checkout (balance, hold), orders (release, earn), accounts (balance).
-export { pointBalance } from './loyalty.queries.ts'
+// May be called by: checkout (balance, hold), orders (release, earn), accounts (balance), guests (all of it).
+export { correctPoints } from './correct-points.ts'
+export { listTransactions, pointBalance, pointBalances } from './loyalty.queries.ts'
 export { loyaltyRoutes } from './loyalty.routes.ts'
 export {
   type EarnRule,

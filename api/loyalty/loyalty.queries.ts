@@ -12,6 +12,25 @@ export async function pointBalance(ctx: Pick<Ctx, 'db'>, userId: string): Promis
   return cents((await lastEntry(ctx, userId))?.balance_after_cents ?? 0)
 }
 
+/** The points of some users who have any or ever had, in cents. */
+export async function pointBalances(
+  ctx: Pick<Ctx, 'db'>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Cents>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectFrom('point_entries as entry')
+    .select(['user_id', 'balance_after_cents'])
+    .where('user_id', 'in', userIds)
+    .where('position', '=', ({ selectFrom }) =>
+      selectFrom('point_entries as one')
+        .select(({ fn }) => fn.max('one.position').as('position'))
+        .whereRef('one.user_id', '=', 'entry.user_id'),
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.user_id, cents(row.balance_after_cents)]))
+}
+
 /** The entry with the current balance. */
 export function lastEntry(ctx: Pick<Ctx, 'db'>, userId: string) {
   return ctx.db
@@ -44,7 +63,7 @@ export async function listTransactions(
       id: row.id,
       description: formatMessage(
         messages[pointTexts[row.kind]] ?? pointTexts[row.kind],
-        { code: row.order_code ?? '' },
+        { code: row.order_code ?? '', reason: row.reason ?? '' },
         ctx.language,
       ),
       oldProfit: cents(row.balance_after_cents - row.amount_cents),

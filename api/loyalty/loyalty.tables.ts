@@ -12,6 +12,8 @@ export type LoyaltyTables = {
     balance_after_cents: number
     order_id: string | null
     order_code: string | null
+    /** Why a member of staff has corrected the balance; the guest reads it. */
+    reason: string | null
     /** How often the order has held points, from 1: a payment may be tried again. */
     round: Generated<number>
     created_at: string

@@ -63,6 +63,7 @@ async function copyOrder({ db }: TestApp, count: number): Promise<void> {
       code: `c${id}`,
       token_hash: `t${id}`,
       idempotency_key: null,
+      guest_key: null,
       receipt_number: at + index + 2,
     }))
     await db.insertInto('orders').values(orders).execute()

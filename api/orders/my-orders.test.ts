@@ -103,7 +103,7 @@ test('reading orders requires an account session', async () => {
 test('orders are exported in decimal euros, and stay without the account when it is erased', async () => {
   const { app, user, place, list } = await openAccount()
   const code = await place()
-  expect(await ordersData.export(systemCtx(app), user.id)).toEqual([
+  expect(await ordersData.export(systemCtx(app), { userId: user.id, email: null })).toEqual([
     expect.objectContaining({
       code,
       name: 'Ada Lovelace',
@@ -111,7 +111,7 @@ test('orders are exported in decimal euros, and stay without the account when it
       payment: expect.objectContaining({ total: 9.9 }),
     }),
   ])
-  await transaction(systemCtx(app), (ctx) => ordersData.erase(ctx, user.id))
+  await transaction(systemCtx(app), (ctx) => ordersData.erase(ctx, { userId: user.id, email: null }))
   expect(await list()).toEqual([])
   expect(await app.db.selectFrom('orders').select(['code', 'user_id', 'name']).execute()).toEqual([
     { code, user_id: null, name: 'Ada Lovelace' },

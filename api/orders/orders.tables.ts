@@ -48,6 +48,11 @@ export type OrdersTables = {
     total_cents: number
     /** The account that ordered. */
     user_id: string | null
+    /**
+     * Whose order it is: the account, or who ordered without one, by the e-mail address (api/guest-key.ts). Null for nobody
+     * known, as at a table, and once the guest was pseudonymised.
+     */
+    guest_key: string | null
     table_id: string | null
     table_name: string | null
     issue_invoice: Flag

@@ -1,22 +1,24 @@
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { Order } from '#contract/orders.ts'
 import type { Ctx } from '../context.ts'
-import type { PersonalData } from '../personal-data.ts'
+import { guestKeyOf } from '../guest-key.ts'
+import { type Person, type PersonalData, rowsOfPerson } from '../personal-data.ts'
 import { findRestrictedGuests, restrict } from './restricted-guests.ts'
 import { showOrders } from './show-orders.ts'
 
 /**
- * The orders of an account as personal data (ux.md R-D5). Erasing detaches them from the account and pseudonymises the
+ * The orders of a person as personal data (ux.md R-D5). Erasing detaches them from the account and pseudonymises the
  * guest of finished ones: the law requires that the orders themselves are kept.
  */
 export const ordersData: PersonalData = {
   name: 'orders',
 
-  async export(ctx: Ctx, userId: string): Promise<unknown[]> {
+  async export(ctx: Ctx, person: Person): Promise<unknown[]> {
     const rows = await ctx.db
       .selectFrom('orders')
       .selectAll()
-      .where('user_id', '=', userId)
+      .where(ordersOf(ctx, person))
       .orderBy('placed_at')
       .orderBy('id')
       .execute()
@@ -32,22 +34,35 @@ export const ordersData: PersonalData = {
     })
   },
 
-  async erase(ctx: Ctx, userId: string): Promise<void> {
+  async erase(ctx: Ctx, person: Person): Promise<void> {
     const over = await ctx.db
       .selectFrom('orders')
       .select('id')
-      .where('user_id', '=', userId)
+      .where(ordersOf(ctx, person))
       .where((eb) => eb.or([eb('status', 'in', ['rejected', 'completed']), eb('closed_at', 'is not', null)]))
       .execute()
     await restrict(
       ctx,
       over.map(({ id }) => id),
     )
+    if (person.userId === null) return
+    const { userId } = person
     await ctx.db
       .updateTable('restricted_guests')
       .set({ user_id: null })
       .where('user_id', '=', userId)
       .execute()
-    await ctx.db.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId).execute()
+    await ctx.db
+      .updateTable('orders')
+      .set({ user_id: null, guest_key: null })
+      .where('user_id', '=', userId)
+      .execute()
   },
 }
+
+/** Also those whose guest only the tax office sees any more. */
+const ordersOf = (ctx: Ctx, person: Person): RawBuilder<boolean> =>
+  person.userId === null
+    ? sql<boolean>`(guest_key = ${guestKeyOf(ctx.deps, person.email)}
+        or id in (select order_id from restricted_guests where ${rowsOfPerson(person)}))`
+    : sql<boolean>`user_id = ${person.userId}`

@@ -10,6 +10,7 @@ import { flag } from '../db/columns.ts'
 import { insertUnderVersion } from '../db/content-version.ts'
 import { isDuplicate } from '../db/duplicate.ts'
 import { type RowsOf, rowsOf } from '../db/insert.ts'
+import { guestKeyOf } from '../guest-key.ts'
 import { tokenHash } from '../platform/session-token.ts'
 import { orderToken, pathOfToken } from './order-link.ts'
 import { publishOrder } from './publish-order.ts'
@@ -85,6 +86,7 @@ export async function recordOrder(
       tip_cents: totals.tip,
       total_cents: totals.total,
       user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+      guest_key: guestOf(ctx, request.email),
       table_id: ctx.actor.kind === 'table' ? ctx.actor.tableId : null,
       table_name: ctx.actor.kind === 'table' ? ctx.actor.name : null,
       issue_invoice: flag(request.issueInvoice ?? false),
@@ -128,6 +130,11 @@ export async function recordOrder(
     throw isDuplicate(error, 'orders') ? new OrderExists() : error
   }
   return { id, code, url: pathOfToken(token) }
+}
+
+function guestOf({ actor, deps }: Ctx, email: string): string | null {
+  if (actor.kind === 'user') return actor.userId
+  return email === '' ? null : guestKeyOf(deps, email)
 }
 
 function whereTo({ address, town, exactPoint }: NewOrder['request'], { area }: Quote) {

@@ -15,6 +15,7 @@ const nobody = {
   lng_micro: null,
   notes: null,
   idempotency_key: null,
+  guest_key: null,
   request_hash: '',
 }
 

@@ -1,15 +1,15 @@
 import type { Ctx } from '../context.ts'
-import type { PersonalData } from '../personal-data.ts'
+import { type Person, type PersonalData, rowsOfPerson } from '../personal-data.ts'
 
-/** Requests for tables made while signed in (ux.md R-D5); erasing deletes them. */
+/** Requests for tables as personal data (ux.md R-D5); erasing deletes them. */
 export const reservationsData: PersonalData = {
   name: 'reservations',
 
-  async export(ctx: Ctx, userId: string): Promise<unknown[]> {
+  async export(ctx: Ctx, person: Person): Promise<unknown[]> {
     const rows = await ctx.db
       .selectFrom('reservations')
       .selectAll()
-      .where('user_id', '=', userId)
+      .where(rowsOfPerson(person))
       .orderBy('id')
       .execute()
     return rows.map((row) => ({
@@ -25,7 +25,7 @@ export const reservationsData: PersonalData = {
     }))
   },
 
-  async erase(ctx: Ctx, userId: string): Promise<void> {
-    await ctx.db.deleteFrom('reservations').where('user_id', '=', userId).execute()
+  async erase(ctx: Ctx, person: Person): Promise<void> {
+    await ctx.db.deleteFrom('reservations').where(rowsOfPerson(person)).execute()
   },
 }

@@ -4,6 +4,7 @@ import { placeOrderBody } from './shop.ts'
 import { asGuest } from './mails.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { staffPassword, trySignIn } from './staff.ts'
+import { guestWrites } from './guest-writes.ts'
 import { mediaWrites } from './media-writes.ts'
 import { documentWrites } from './document-writes.ts'
 import { secondFactorWrites } from './second-factor-writes.ts'
@@ -23,6 +24,7 @@ export type Prepare = (shop: PayShop) => Promise<StaffWrite>
 /** An example for every endpoint of the staff that writes, by the id of the endpoint. */
 export const staffWrites: Record<string, Prepare> = {
   ...documentWrites,
+  ...guestWrites,
   ...mediaWrites,
   ...secondFactorWrites,
   ...teamWrites,

@@ -11,6 +11,7 @@ import { branchesMessages } from './de/branches.ts'
 import { areasMessages } from './de/areas.ts'
 import { backofficeMessages } from './de/backoffice.ts'
 import { checkoutMessages } from './de/checkout.ts'
+import { guestRulesMessages } from './de/guests.ts'
 import { loyaltyMessages } from './de/loyalty.ts'
 import { bulkMessages } from './de/bulk.ts'
 import { comboMessages } from './de/combos.ts'
@@ -47,6 +48,7 @@ export const de: Readonly<Record<string, string>> = {
   ...accountRulesMessages,
   ...checkoutMessages,
   ...orderPageMessages,
+  ...guestRulesMessages,
   ...loyaltyMessages,
   ...contactMessages,
   ...paymentStaffMessages,

@@ -11,6 +11,7 @@ import { branchesMessages } from './tr/branches.ts'
 import { areasMessages } from './tr/areas.ts'
 import { backofficeMessages } from './tr/backoffice.ts'
 import { checkoutMessages } from './tr/checkout.ts'
+import { guestRulesMessages } from './tr/guests.ts'
 import { loyaltyMessages } from './tr/loyalty.ts'
 import { bulkMessages } from './tr/bulk.ts'
 import { comboMessages } from './tr/combos.ts'
@@ -47,6 +48,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...accountRulesMessages,
   ...checkoutMessages,
   ...orderPageMessages,
+  ...guestRulesMessages,
   ...loyaltyMessages,
   ...contactMessages,
   ...paymentStaffMessages,

@@ -22,7 +22,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
   },
   delivery: { owns: 'areas, saved addresses, geocoder port', mayCall: ['settings', 'accounts', 'staff'] },
   accounts: {
-    owns: 'users, sessions, social identities, password resets',
+    owns: 'users, sessions, social identities, password resets, blocks',
     mayCall: ['settings', 'notifications', 'staff'],
   },
   loyalty: { owns: 'the point ledger', mayCall: ['settings', 'staff'] },
@@ -71,6 +71,10 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
       'accounts',
       'today',
     ],
+  },
+  guests: {
+    owns: 'no table; the guests as the staff sees them, with and without account',
+    mayCall: ['accounts', 'delivery', 'loyalty', 'settings', 'staff'],
   },
   /** Called by everybody whose writes stand in the log, so it calls nobody: what it mails goes through a port. */
   staff: { owns: 'members, sign-in, permissions, log of changes', mayCall: [] },

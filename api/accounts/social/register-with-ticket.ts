@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { type Ctx, transaction } from '../../context.ts'
 import { flag } from '../../db/columns.ts'
 import { ValidationError, throwFieldErrors } from '../../http/errors.ts'
+import { refuseBlocked } from '../blocks.ts'
 import { expelSquatter } from '../expel-squatter.ts'
 import { createAccount, findAccountByEmail } from '../users.ts'
 import type { Identity } from './identity.ts'
@@ -13,7 +14,8 @@ import { readTicket, spendTicket } from './tickets.ts'
 
 /**
  * Opens an account for a proven identity. Person and address come from the ticket; the address may be typed only where
- * the provider sent none. Two simultaneous calls open one account. Throws `ValidationError`.
+ * the provider sent none. Two simultaneous calls open one account. Throws
+ * `ValidationError`, and `forbidden` to a blocked guest.
  */
 export async function registerWithTicket(ctx: Ctx, form: RegisterForm): Promise<null> {
   const identity = form.socialTicket ? await readTicket(ctx, form.socialTicket) : undefined
@@ -22,6 +24,7 @@ export async function registerWithTicket(ctx: Ctx, form: RegisterForm): Promise<
   const isEmailKnown = identity.email !== ''
   throwFieldErrors(registerIssues(form, { isEmailKnown }))
   const email = isEmailKnown ? identity.email : form.email
+  await refuseBlocked(ctx, { email, phone: form.phone })
 
   await transaction(ctx, async (ctx) => {
     const isMine = await spendTicket(ctx, form.socialTicket!)

@@ -1,7 +1,10 @@
-import type { Ctx } from '../../context.ts'
+import { type Ctx, transaction } from '../../context.ts'
+import { AppError } from '../../http/errors.ts'
 import { logSignIn } from '../../http/log-security.ts'
+import type { Sentence } from '../../http/sentence.ts'
+import { blockedSentence, blockKeysOf, isBlocked } from '../blocks.ts'
 import { createSession } from '../sessions.ts'
-import { findAccountByEmail } from '../users.ts'
+import { findAccount, findAccountByEmail, holdAccount } from '../users.ts'
 import type { Identity } from './identity.ts'
 import { endSignedOut } from './sign-out.ts'
 import { makeTicket } from './tickets.ts'
@@ -15,6 +18,8 @@ export type IdentityOutcome =
   | { kind: 'taken'; ticket: string }
   /** The identity belongs to another account than the one signed in. */
   | { kind: 'foreign' }
+  /** The guest is blocked, and is told this. */
+  | { kind: 'blocked'; sentence: Sentence }
 
 /**
  * Signs in the account that is linked to this identity. Equal addresses never sign in and never link anything; only an
@@ -25,7 +30,8 @@ export async function signInByIdentity(ctx: Ctx, identity: Identity): Promise<Id
   const self = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
   if (owner) {
     if (self && self !== owner) return { kind: 'foreign' }
-    const token = await createSession(ctx, owner)
+    const token = await openSession(ctx, owner)
+    if (!token) return { kind: 'blocked', sentence: await blockedSentence(ctx) }
     endSignedOut(ctx)
     logSignIn(ctx, { kind: 'account', id: owner, isRight: true, by: identity.provider })
     return { kind: 'known', token }
@@ -34,6 +40,16 @@ export async function signInByIdentity(ctx: Ctx, identity: Identity): Promise<Id
   const account = identity.email === '' ? undefined : await findAccountByEmail(ctx, identity.email)
   const givesWay = account?.is_email_confirmed === 0 && identity.isEmailConfirmed
   return self || (account && !givesWay) ? { kind: 'taken', ticket } : { kind: 'unknown', ticket, identity }
+}
+
+/** Undefined for a blocked guest. A block that is made at this moment waits for the session, and ends it. */
+async function openSession(ctx: Ctx, userId: string): Promise<string | undefined> {
+  const account = await findAccount(ctx, userId)
+  const keys = account ? await blockKeysOf(ctx, { userId, ...account }) : []
+  return transaction(ctx, async (ctx) => {
+    if (!(await holdAccount(ctx, userId))) throw new AppError('unauthenticated', 'Please sign in')
+    return (await isBlocked(ctx, keys)) ? undefined : createSession(ctx, userId)
+  })
 }
 
 /** The account an identity is linked to. */

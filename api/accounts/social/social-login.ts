@@ -33,7 +33,7 @@ export async function startSocial(
 /**
  * Signs in by the call of spec 7. The payload's fields about the person are hints that must not contradict the proof,
  * and nothing more. Throws `not_found` with a ticket for an unknown identity, `conflict` with one when a local account
- * has its address, `unauthenticated` without a proof made for a login of this browser.
+ * has its address, `forbidden` for a blocked guest, `unauthenticated` without a proof made for a login of this browser.
  */
 export async function logInSocially(
   ctx: Ctx,
@@ -67,6 +67,7 @@ export async function logInSocially(
       registration: { ticket: outcome.ticket, name, email, emailVerified },
     })
   }
+  if (outcome.kind === 'blocked') throw new AppError('forbidden', outcome.sentence)
   if (outcome.kind === 'foreign') throw new AppError('conflict', messages.socialTaken)
   throw new AppError('conflict', messages.emailTaken, {
     data: { email: [messages.emailTaken] },

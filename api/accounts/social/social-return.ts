@@ -11,7 +11,7 @@ import { findApp } from './social-login.ts'
 import { takeTry } from './tries.ts'
 
 /** Why a social login failed, as the login page reports it. */
-type SocialError = 'cancelled' | 'failed' | 'late' | 'taken'
+type SocialError = 'cancelled' | 'failed' | 'late' | 'taken' | 'blocked'
 
 const MAX_FORM = 32 * 1024
 
@@ -52,6 +52,7 @@ async function comeBack(
     const outcome = await signInByIdentity(ctx, named)
     if (outcome.kind === 'known') return begun.user_id ? '/me/my-profile' : '/?signed-in=1'
     if (outcome.kind === 'foreign') return toLogin('taken')
+    if (outcome.kind === 'blocked') return toLogin('blocked')
     if (begun.user_id) return `/me/my-profile?link=${outcome.ticket}`
     return outcome.kind === 'unknown' ? `/register?ticket=${outcome.ticket}` : `/login?link=${outcome.ticket}`
   } catch (error) {

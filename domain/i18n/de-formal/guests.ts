@@ -1,5 +1,9 @@
 /** What checkout, account, contact and reservations say with "Sie". */
 export const formalGuests = {
+  'Ordering and signing in are not possible for you here at the moment. If you think this is a mistake, please talk to us: {contact}':
+    'Bestellen und Anmelden ist für Sie hier zurzeit nicht möglich. Wenn Sie das für einen Irrtum halten, sprechen Sie uns bitte an: {contact}',
+  'Ordering and signing in are not possible for you here at the moment. If you think this is a mistake, please talk to us at the restaurant':
+    'Bestellen und Anmelden ist für Sie hier zurzeit nicht möglich. Wenn Sie das für einen Irrtum halten, sprechen Sie uns bitte im Restaurant an',
   'We do not deliver right now. Please choose a later time or another way':
     'Wir liefern gerade nicht. Bitte wählen Sie eine spätere Zeit oder einen anderen Weg',
   'Nothing can be picked up right now. Please choose a later time or another way':

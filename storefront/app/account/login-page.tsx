@@ -100,4 +100,7 @@ const failureTexts = (t: I18n['t']): Readonly<Record<string, string>> => ({
   failed: t('Not logged in'),
   late: t('That took too long. Please try again'),
   taken: t('This social account belongs to another account here.'),
+  blocked: t(
+    'Ordering and signing in are not possible for you here at the moment. If you think this is a mistake, please talk to us at the restaurant',
+  ),
 })

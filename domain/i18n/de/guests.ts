@@ -1,0 +1,16 @@
+/** What the rules say about guests, to them and to the staff (domain/guests/guest-messages.ts). */
+export const guestRulesMessages = {
+  'Ordering and signing in are not possible for you here at the moment. If you think this is a mistake, please talk to us: {contact}':
+    'Bestellen und Anmelden ist für dich hier zurzeit nicht möglich. Wenn du das für einen Irrtum hältst, sprich uns bitte an: {contact}',
+  'Ordering and signing in are not possible for you here at the moment. If you think this is a mistake, please talk to us at the restaurant':
+    'Bestellen und Anmelden ist für dich hier zurzeit nicht möglich. Wenn du das für einen Irrtum hältst, sprich uns bitte im Restaurant an',
+  'Corrected by the restaurant: {reason}': 'Vom Restaurant berichtigt: {reason}',
+  'Please give a reason': 'Bitte einen Grund angeben',
+  'Please enter how many points': 'Bitte eingeben, wie viele Punkte',
+  'The guest has fewer points than that': 'So viele Punkte hat der Gast nicht',
+  'Only guests with an account have points': 'Punkte haben nur Gäste mit Konto',
+  'This guest has an order under way. Please delete the data when it is finished':
+    'Eine Bestellung dieses Gastes läuft noch. Bitte die Daten löschen, wenn sie abgeschlossen ist',
+  'Guests belong to the whole restaurant. Please ask somebody who works for all branches':
+    'Gäste gehören zum ganzen Restaurant. Bitte jemanden fragen, der für alle Filialen arbeitet',
+} as const satisfies Record<string, string>

@@ -1,0 +1,16 @@
+/** What the rules say about guests, to them and to the staff (domain/guests/guest-messages.ts). */
+export const guestRulesMessages = {
+  'Ordering and signing in are not possible for you here at the moment. If you think this is a mistake, please talk to us: {contact}':
+    'Şu anda burada sipariş vermeniz ve oturum açmanız mümkün değil. Bunun bir yanlışlık olduğunu düşünüyorsanız lütfen bize ulaşın: {contact}',
+  'Ordering and signing in are not possible for you here at the moment. If you think this is a mistake, please talk to us at the restaurant':
+    'Şu anda burada sipariş vermeniz ve oturum açmanız mümkün değil. Bunun bir yanlışlık olduğunu düşünüyorsanız lütfen restoranda bizimle konuşun',
+  'Corrected by the restaurant: {reason}': 'Restoran tarafından düzeltildi: {reason}',
+  'Please give a reason': 'Lütfen bir neden belirtin',
+  'Please enter how many points': 'Lütfen kaç puan olduğunu girin',
+  'The guest has fewer points than that': 'Misafirin bu kadar puanı yok',
+  'Only guests with an account have points': 'Yalnızca hesabı olan misafirlerin puanı olur',
+  'This guest has an order under way. Please delete the data when it is finished':
+    'Bu misafirin süren bir siparişi var. Lütfen verileri sipariş tamamlanınca silin',
+  'Guests belong to the whole restaurant. Please ask somebody who works for all branches':
+    'Misafirler restoranın tamamına aittir. Lütfen tüm şubelerde çalışan birine sorun',
+} as const satisfies Record<string, string>
