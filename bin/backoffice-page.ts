@@ -28,7 +28,7 @@ export async function loadBackofficePage(deps: Deps): Promise<(request: Request)
     const [{ initial }, settings] = await Promise.all([loadLanguages(deps), loadSharedSettings(deps)])
     const bytes = await pageIn(catalogueName(initial, settings.ADDRESS_FORM))
     const { encoding } = cacheKeyParts((name) => headers.get(name) ?? undefined)
-    return toResponse(bytes, encoding, headers.get('if-none-match') ?? undefined)
+    return toResponse(bytes[encoding], headers.get('if-none-match') ?? undefined)
   }
 }
 

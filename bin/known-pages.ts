@@ -1,3 +1,4 @@
+import type { CompressedResponse } from '#api/http/compressed-response.ts'
 import type { CachedResponse } from '#api/http/response-cache.ts'
 
 /**
@@ -9,7 +10,7 @@ export type PublicPage = {
   language: string
   branch: string
   origin: string
-  answer: CachedResponse
+  answer: CachedResponse<CompressedResponse>
   version: number
 }
 
@@ -26,7 +27,7 @@ export type KnownPages = {
 type Options = {
   version(): number
   /** Renders the bytes of a page; undefined when the public page no longer exists. */
-  render(page: PublicPage): Promise<CachedResponse['bytes']>
+  render(page: PublicPage): Promise<CompressedResponse | undefined>
   onError(page: PublicPage, error: unknown): void
   /** How long the content has to stay unchanged before pages are rendered in advance, in milliseconds. */
   quietMs?: number

@@ -13,7 +13,7 @@ import { AppError } from '#api/http/errors.ts'
 import { chooseLanguage } from '#api/http/language.ts'
 import { compressResponse, type CompressedResponse } from '#api/http/compressed-response.ts'
 import { toResponse } from '#api/http/to-response.ts'
-import { createResponseCache, type CachedResponse } from '#api/http/response-cache.ts'
+import { createResponseCache } from '#api/http/response-cache.ts'
 import { cacheKeyParts } from '#api/http/cache-key.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
 import { SECURITY } from './document-headers.ts'
@@ -148,7 +148,7 @@ export function createPages(
     if (!data.find(url.pathname) && /^\/(?!\/)/.test(of) && !of.startsWith(DATA_PREFIX))
       await answer(new Request(url.origin + of, { headers: request.headers }))
     const bytes = data.find(url.pathname)
-    if (bytes) return toResponse(bytes, encoding, undefined)
+    if (bytes) return toResponse(bytes[encoding], undefined)
     return new Response(STALE_PAGE, {
       headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
     })
@@ -194,7 +194,7 @@ export function createPages(
     const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
     if (page?.answer.bytes) {
       if (isPlain && page.version === deps.content.version()) store.remember(path, keyParts, page.answer)
-      return toResponse(page.answer.bytes, keyParts.encoding, ifNoneMatch)
+      return toResponse(page.answer.bytes[keyParts.encoding], ifNoneMatch)
     }
     const version = deps.content.version()
     const rendering = { language, branch, requestId }
@@ -210,11 +210,11 @@ export function createPages(
     if (!bytes) return response.bodyUsed ? errorPage(request, 500) : privateAnswer(response)
     if (version === deps.content.version()) {
       keepOrigin(originOf(url))
-      const answer: CachedResponse = { bytes }
+      const answer = { bytes }
       known.keep(key, { path, language, branch: slug, origin: url.origin, answer, version })
       if (isPlain) store.remember(path, keyParts, answer)
     }
-    return toResponse(bytes, keyParts.encoding, ifNoneMatch)
+    return toResponse(bytes[keyParts.encoding], ifNoneMatch)
   }
   return { serve: store.serve, answer }
 }

@@ -33,6 +33,6 @@ export async function loadServiceWorker(
     // Browsers mark the requests for the script of a worker that they know.
     if (!isOn && headers.get('service-worker') !== 'script') return new Response(null, { status: 204 })
     const { encoding } = cacheKeyParts((name) => headers.get(name) ?? undefined)
-    return toResponse(bytes, encoding, headers.get('if-none-match') ?? undefined)
+    return toResponse(bytes[encoding], headers.get('if-none-match') ?? undefined)
   }
 }

@@ -36,7 +36,7 @@ function mountMade(
       'x-content-type-options': 'nosniff',
     })
     const { encoding } = cacheKeyParts((name) => c.req.header(name))
-    return toResponse(await made, encoding, c.req.header('if-none-match'))
+    return toResponse((await made)[encoding], c.req.header('if-none-match'))
   })
 }
 

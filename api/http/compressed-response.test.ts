@@ -111,12 +111,23 @@ describe('a public answer', () => {
   test('is cached once, under however many addresses it is requested', async () => {
     const app = await createTestShop()
     const keyParts = { cookieLanguage: '', cookieBranch: '', acceptLanguage: '', encoding: 'br' as const }
-    for (const query of ['', '?x=1', '?x=2&lang=de', '?lang=xx']) await app.request(`${path}${query}`)
+    for (const query of ['', '?x=1', '?x=2&lang=de', '?lang=xx'])
+      await app.request(`${path}${query}`, encoded('br'))
     const kept = ['', '?x=1', '?x=2&lang=de', '?lang=xx'].map(
-      (query) => app.deps.responseCache.find(`/api${path}${query}`, keyParts)?.br.body,
+      (query) => app.deps.responseCache.find(`/api${path}${query}`, keyParts)?.body,
     )
     expect(kept[0]).toBeDefined()
     expect(new Set(kept).size).toBe(1)
+  })
+
+  test('is compressed only for those who take it compressed, not for the pages that are made of it', async () => {
+    const app = await createTestShop()
+    const keyParts = { cookieLanguage: '', cookieBranch: '', acceptLanguage: '', encoding: 'br' as const }
+    const compressed = () => app.deps.responseCache.find(`/api${path}`, keyParts)
+    await app.request(path)
+    expect(compressed()).toBeUndefined()
+    await app.request(path, encoded('br'))
+    expect(compressed()?.headers['content-encoding']).toBe('br')
   })
 
   test('in one language is never the answer in another', async () => {

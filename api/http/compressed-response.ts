@@ -6,11 +6,11 @@ import type { Encoding } from './cache-key.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** One complete answer: its bytes in each encoding with the headers that belong to them. */
-export type CompressedResponse = Record<
-  Encoding,
-  { etag: string; headers: Record<string, string>; body: Buffer }
->
+/** The bytes of one answer in one encoding with the headers that belong to them. */
+export type EncodedResponse = { etag: string; headers: Record<string, string>; body: Buffer }
+
+/** One complete answer in each encoding. */
+export type CompressedResponse = Record<Encoding, EncodedResponse>
 
 // A tenth smaller than level 9 for twice its time; level 11 would take ten times as long.
 const BROTLI_QUALITY = 10
@@ -24,7 +24,6 @@ export async function compressResponse(
   body: Buffer,
   headers: Record<string, string>,
 ): Promise<CompressedResponse> {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const [br, gz] =
     body.length < SMALL
       ? [body, body]
@@ -37,22 +36,39 @@ export async function compressResponse(
           }),
           compressGzip(body, { level: 9 }),
         ])
-  const one = (encoding: Encoding, bytes: Buffer) => {
-    const plain = bytes === body
-    const etag = `"${hash}${plain ? '' : `-${encoding}`}"`
-    return {
-      etag,
-      body: bytes,
-      headers: {
-        ...headers,
-        etag,
-        vary: 'accept-encoding, accept-language, cookie',
-        'content-length': String(bytes.length),
-        ...(plain ? {} : { 'content-encoding': encoding }),
-      },
-    }
-  }
+  const hash = hashOf(body)
+  const one = (encoding: Encoding, bytes: Buffer) =>
+    encoded(bytes, headers, hash, bytes === body ? 'identity' : encoding)
   return { br: one('br', br), gzip: one('gzip', gz), identity: one('identity', body) }
+}
+
+/** The same answer for those who take it as it is; compressing takes most of the time. */
+export const plainResponse = (
+  body: Buffer,
+  headers: Record<string, string>,
+): Pick<CompressedResponse, 'identity'> => ({ identity: encoded(body, headers, hashOf(body), 'identity') })
+
+const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
+function encoded(
+  body: Buffer,
+  headers: Record<string, string>,
+  hash: string,
+  encoding: Encoding,
+): EncodedResponse {
+  const isPlain = encoding === 'identity'
+  const etag = `"${hash}${isPlain ? '' : `-${encoding}`}"`
+  return {
+    etag,
+    body,
+    headers: {
+      ...headers,
+      etag,
+      vary: 'accept-encoding, accept-language, cookie',
+      'content-length': String(body.length),
+      ...(isPlain ? {} : { 'content-encoding': encoding }),
+    },
+  }
 }
 
 /** Whether `If-None-Match` names the tag; weak marks are ignored, as RFC 9110 asks for this comparison. */

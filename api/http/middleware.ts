@@ -50,7 +50,7 @@ export function fromResponseCache(deps: Deps): MiddlewareHandler<AppEnv> {
     const keyParts = cacheKeyParts((name) => c.req.header(name))
     const cached = deps.responseCache.find(pathAndQuery(c), keyParts)
     if (!cached) return next()
-    return toResponse(cached, keyParts.encoding, c.req.header('if-none-match'))
+    return toResponse(cached, c.req.header('if-none-match'))
   }
 }
 

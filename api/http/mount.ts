@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 import { jsonDepth } from './json-depth.ts'
 import { AppError, type FieldSentences, ValidationError } from './errors.ts'
 import { readBody } from './read-body.ts'
-import { compressResponse } from './compressed-response.ts'
+import { compressResponse, plainResponse } from './compressed-response.ts'
 import { toResponse } from './to-response.ts'
 import { cacheKeyParts } from './cache-key.ts'
 import { sentencesOf } from './sentence.ts'
@@ -34,17 +34,26 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
     const { branchId, language, contentVersion } = call.ctx
     // Unknown query parameters do not change the answer: it is cached once, under the cache key of all these addresses.
     const key = `answer:${JSON.stringify([endpoint.id, call.params ?? {}, branchId, language])}`
-    const bytes = await content.get(key, async () =>
-      compressResponse(Buffer.from(JSON.stringify(await build())), {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'public, max-age=0, must-revalidate',
-        'x-content-type-options': 'nosniff',
-        'content-language': language,
-      }),
-    )
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'content-language': language,
+    }
+    const plain = () =>
+      content.get(key, async () => plainResponse(Buffer.from(JSON.stringify(await build())), headers))
     const keyParts = cacheKeyParts((name) => c.req.header(name))
+    const { encoding } = keyParts
+    // Pages are rendered from answers that are not compressed, and compressing one takes longer than making it.
+    const compressed =
+      encoding === 'identity'
+        ? undefined
+        : await content.get(`compressed ${key}`, async () =>
+            compressResponse((await plain()).identity.body, headers),
+          )
+    const bytes = compressed ?? (await plain())
     if (contentVersion === content.version()) responseCache.remember(pathAndQuery(c), keyParts, { bytes })
-    return toResponse(bytes, keyParts.encoding, c.req.header('if-none-match'))
+    return toResponse(compressed?.[encoding] ?? bytes.identity, c.req.header('if-none-match'))
   })
 }
 

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { compressResponse } from './compressed-response.ts'
+import { compressResponse, plainResponse } from './compressed-response.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
 const nobody = { cookieLanguage: '', cookieBranch: '', acceptLanguage: '', encoding: 'identity' as const }
@@ -77,4 +77,13 @@ test('the number of cache keys is bounded', async () => {
     Boolean,
   )
   expect(found.length).toBeLessThanOrEqual(5_000)
+})
+
+test('an answer that is not compressed yet is a cache miss for those alone who take it compressed', async () => {
+  const cache = createResponseCache()
+  const bytes = plainResponse(Buffer.from('dish '.repeat(100)), { 'content-type': 'text/plain' })
+  cache.remember('/page', nobody, { bytes })
+  expect((await ask(cache, '/page', { 'accept-encoding': 'br' })).status).toBe(500)
+  expect(await ask(cache, '/page')).toMatchObject({ status: 200, headers: { etag: bytes.identity.etag } })
+  expect((await page()).identity.etag).toBe(bytes.identity.etag)
 })

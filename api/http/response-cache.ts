@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { matchesEtag, type CompressedResponse } from './compressed-response.ts'
+import { type CompressedResponse, type EncodedResponse, matchesEtag } from './compressed-response.ts'
 import { cacheKeyParts, type CacheKeyParts } from './cache-key.ts'
 
-/** One cached response. It can be refilled while requests keep finding it; empty, it is a cache miss. */
-export type CachedResponse = { bytes: CompressedResponse | undefined }
+/**
+ * One cached response, in all encodings or in those that were asked for. It can be refilled while requests keep finding it;
+ * empty, it is a cache miss.
+ */
+export type CachedResponse<Bytes = Partial<CompressedResponse>> = { bytes: Bytes | undefined }
 
 type KeyParts = CacheKeyParts & { host?: string }
 
@@ -12,7 +15,7 @@ type KeyParts = CacheKeyParts & { host?: string }
  * with one look-up.
  */
 export type ResponseCache = {
-  find(url: string, keyParts: KeyParts): CompressedResponse | undefined
+  find(url: string, keyParts: KeyParts): EncodedResponse | undefined
   /** Adds the cache key of this request to the answer. */
   remember(url: string, keyParts: KeyParts, answer: CachedResponse): void
   clear(): void
@@ -28,7 +31,8 @@ export function createResponseCache({ byHost = false } = {}): ResponseCache {
   const entries = new Map<string, CachedResponse>()
   const cacheKey = (url: string, keyParts: KeyParts): string =>
     `${byHost ? `${keyParts.host} ` : ''}${url}\n${keyParts.cookieLanguage}\n${keyParts.cookieBranch}\n${keyParts.acceptLanguage}`
-  const find: ResponseCache['find'] = (url, keyParts) => entries.get(cacheKey(url, keyParts))?.bytes
+  const find: ResponseCache['find'] = (url, keyParts) =>
+    entries.get(cacheKey(url, keyParts))?.bytes?.[keyParts.encoding]
   return {
     find,
     remember(url, keyParts, answer) {
@@ -41,9 +45,8 @@ export function createResponseCache({ byHost = false } = {}): ResponseCache {
       const { method, headers } = request
       if (method !== 'GET' && method !== 'HEAD') return false
       const keyParts = { ...cacheKeyParts((name) => headers[name]), host: headers.host ?? '' }
-      const cached = find(request.url ?? '/', keyParts)
-      if (!cached) return false
-      const bytes = cached[keyParts.encoding]
+      const bytes = find(request.url ?? '/', keyParts)
+      if (!bytes) return false
       if (matchesEtag(headers['if-none-match'], bytes.etag)) {
         response.writeHead(304, notModifiedHeaders(bytes.headers)).end()
         return true
