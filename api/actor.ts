@@ -8,4 +8,12 @@ export type Actor =
   | { kind: 'guest' }
   | { kind: 'user'; userId: string; session: string }
   | { kind: 'table'; tableId: string; name: string; branchId: string; session: string }
-  | { kind: 'staff'; memberId: string; role: StaffRole; branchIds: readonly string[] | null; session: string }
+  | {
+      kind: 'staff'
+      memberId: string
+      role: StaffRole
+      branchIds: readonly string[] | null
+      /** The role may not do without a second factor and the member has none: it is set up before anything else. */
+      lacksSecondFactor: boolean
+      session: string
+    }

@@ -5,6 +5,7 @@ export const errorCodes = {
   payment_failed: 402,
   forbidden: 403,
   csrf: 403,
+  second_factor_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

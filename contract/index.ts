@@ -30,6 +30,7 @@ import * as staff from './staff.ts'
 import * as staffAccess from './staff-access.ts'
 import * as staffChanges from './staff-changes.ts'
 import * as staffMembers from './staff-members.ts'
+import * as staffPasskeys from './staff-passkeys.ts'
 import * as staffSecondFactor from './staff-second-factor.ts'
 import * as today from './today.staff.ts'
 
@@ -50,7 +51,14 @@ const modules = {
   publishing: { ...publishingStaff, ...publishingSetUp },
   reservations: { ...reservations, ...reservationsStaff },
   settings: { ...settingsPublic, ...settingsStaff },
-  staff: { ...staff, ...staffAccess, ...staffChanges, ...staffMembers, ...staffSecondFactor },
+  staff: {
+    ...staff,
+    ...staffAccess,
+    ...staffChanges,
+    ...staffMembers,
+    ...staffPasskeys,
+    ...staffSecondFactor,
+  },
   today,
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { Instant } from './primitives.ts'
 import { SignedIn } from './staff.ts'
 
 const byId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
@@ -10,8 +11,20 @@ const Code = z.string().max(40).default('')
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
 export type RecoveryCodes = z.output<typeof RecoveryCodes>
 
+/** A key on a device or in a password manager; `id` is the browsers' own name for it. */
+export const Passkey = z
+  .object({ id: z.string(), name: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() })
+  .meta({ id: 'Passkey' })
+export type Passkey = z.output<typeof Passkey>
+
 export const SecondFactor = z
-  .object({ hasApp: z.boolean(), recoveryCodesLeft: z.int() })
+  .object({
+    hasApp: z.boolean(),
+    passkeys: z.array(Passkey),
+    recoveryCodesLeft: z.int(),
+    /** Whether the role of the member may not do without. */
+    isDemanded: z.boolean(),
+  })
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.output<typeof SecondFactor>
 
@@ -36,6 +49,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/staff/me/second-factor',
   auth: 'staff',
+  beforeSecondFactor: true,
   summary: 'Whether signing in takes a second step',
   response: SecondFactor,
 })
@@ -45,6 +59,7 @@ export const prepareAuthenticator = endpoint({
   method: 'GET',
   path: '/staff/me/authenticator',
   auth: 'staff',
+  beforeSecondFactor: true,
   summary: 'A secret for an authenticator app, to be sent back with a code of the app within ten minutes',
   response: AuthenticatorSetup,
 })
@@ -54,6 +69,7 @@ export const addAuthenticator = endpoint({
   method: 'POST',
   path: '/staff/me/authenticator',
   auth: 'staff',
+  beforeSecondFactor: true,
   summary: 'From now on signing in takes a code of the app; the answer has ten recovery codes',
   body: z.object({ setup: z.string().max(1000), code: Code, password: Password }),
   response: RecoveryCodes,

@@ -47,8 +47,11 @@ export type StaffMember = z.output<typeof StaffMember>
 export const SignedIn = z.object({ token: z.string(), member: StaffMember })
 export type SignedIn = z.output<typeof SignedIn>
 
-/** The password was right; a code of the authenticator app, or a recovery code, is needed within five minutes. */
-export const SecondStep = z.object({ step: z.string() })
+/**
+ * The password was right; a code of the authenticator app or a recovery code is needed within five minutes, or a passkey
+ * instead of all of it.
+ */
+export const SecondStep = z.object({ step: z.string(), hasApp: z.boolean(), hasPasskey: z.boolean() })
 export type SecondStep = z.output<typeof SecondStep>
 
 export const signInStaff = endpoint({
@@ -76,6 +79,7 @@ export const signOutStaff = endpoint({
   method: 'POST',
   path: '/staff/sign-out',
   auth: 'staff',
+  beforeSecondFactor: true,
   summary: 'Ends the session of this token',
   response: z.null(),
 })

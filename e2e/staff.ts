@@ -33,6 +33,6 @@ export async function signIn(page: Page, { url }: AppServer, email: string): Pro
 export async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-Mail').fill(email)
   await page.getByLabel('Passwort').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.getByRole('heading', { name: 'Bestellungen', level: 1 }).waitFor()
 }

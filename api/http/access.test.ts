@@ -8,7 +8,14 @@ import { branchesOfStaff, requireAccess, staffOf, worksAt } from './access.ts'
 const guest: Actor = { kind: 'guest' }
 const user: Actor = { kind: 'user', userId: 'u', session: 's' }
 const atTable: Actor = { kind: 'table', tableId: 't', name: '7', branchId: 'main', session: 's' }
-const cook: Actor = { kind: 'staff', memberId: 'm', role: 'kitchen', branchIds: null, session: 's' }
+const cook: Actor = {
+  kind: 'staff',
+  memberId: 'm',
+  role: 'kitchen',
+  branchIds: null,
+  lacksSecondFactor: false,
+  session: 's',
+}
 
 const call = (auth: Auth, permission?: Permission) =>
   endpoint({

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
+import { staffMessages } from '#domain/staff/staff-messages.ts'
 import type { Actor } from '../actor.ts'
 import { AppError } from './errors.ts'
 
@@ -8,13 +9,16 @@ export type UserActor = Extract<Actor, { kind: 'user' }>
 
 /**
  * Refuses a call that its caller may not make: `unauthenticated` without a valid session, `forbidden` with a role that
- * lacks the endpoint's permission. The answers reveal nothing about the resource.
+ * lacks the endpoint's permission, `second_factor_needed` for a member who has to set one up first. The answers reveal
+ * nothing about the resource.
  */
 export function requireAccess(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.auth === 'public') return
   if (endpoint.auth === 'session' && (actor.kind === 'user' || actor.kind === 'table')) return
   if (endpoint.auth === 'user' && actor.kind === 'table') throw new AppError('forbidden', 'Not allowed')
   if (actor.kind !== endpoint.auth) throw new AppError('unauthenticated', 'Please sign in')
+  if (actor.kind === 'staff' && actor.lacksSecondFactor && !endpoint.beforeSecondFactor)
+    throw new AppError('second_factor_needed', staffMessages.factorNeeded)
   if (actor.kind === 'staff' && endpoint.permission && !hasPermission(actor.role, endpoint.permission))
     throw new AppError('forbidden', 'Not allowed')
 }

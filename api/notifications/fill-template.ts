@@ -49,6 +49,8 @@ export async function fillTemplate(
       return staff.staffInvitedMail({ ...mail, url: `${origin}${mail.path}` }, i18n)
     case 'staff_new_password':
       return staff.staffNewPasswordMail({ ...mail, url: `${origin}${mail.path}` }, i18n)
+    case 'staff_passkey_added':
+      return staff.staffPasskeyAddedMail({ ...mail, url: `${origin}${mail.path}` }, i18n)
     case 'social_linked':
     case 'social_unlinked':
       return account.socialChangedMail(

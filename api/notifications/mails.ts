@@ -40,6 +40,7 @@ const guestMails = [
   /** To a member of staff; `path` is the target of the link, relative to the shop. */
   z.object({ kind: z.literal('staff_invited'), path: text, validUntil: text }),
   z.object({ kind: z.literal('staff_new_password'), name: text, path: text, validUntil: text }),
+  z.object({ kind: z.literal('staff_passkey_added'), name: text, passkey: text, path: text }),
   z.object({ kind: z.literal('social_linked'), name: text, provider: SocialProvider }),
   z.object({ kind: z.literal('social_unlinked'), name: text, provider: SocialProvider }),
 ] as const

@@ -1,15 +1,14 @@
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
-import type { AuthenticatorSetup, RecoveryCodes, SecondFactor } from '#contract/staff-second-factor.ts'
+import type { AuthenticatorSetup, RecoveryCodes } from '#contract/staff-second-factor.ts'
 import { staffMessages } from '#domain/staff/staff-messages.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { seal, unseal } from '../platform/seal.ts'
-import { findTeamMember } from './members.queries.ts'
 import type { StaffPorts } from './ports.ts'
-import { recordChange } from './record-change.ts'
-import { countRecoveryCodes, dropRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { dropCodesWithoutFactor, endSessionsWithoutFactor, recordFactor } from './second-factor.ts'
 import { findMember } from './staff.queries.ts'
 import type { StaffLimits } from './staff-limits.ts'
 import { provePassword } from './staff-passwords.ts'
@@ -22,13 +21,6 @@ const SETUP_MS = 10 * 60_000
 const PURPOSE = { stored: 'staff authenticator', setup: 'staff authenticator setup' }
 
 const Setup = z.object({ memberId: z.string(), secret: z.string(), until: z.number() })
-
-/** Whether signing in takes a second step, and how many recovery codes are left. */
-export async function showSecondFactor(ctx: Ctx): Promise<SecondFactor> {
-  const { memberId } = staffOf(ctx.actor)
-  const recoveryCodesLeft = await countRecoveryCodes(ctx, memberId)
-  return { hasApp: await hasApp(ctx, memberId), recoveryCodesLeft }
-}
 
 /** A new secret for an app. It is stored nowhere: the sealed `setup` comes back with the first code. */
 export async function prepareAuthenticator(ctx: Ctx, { shopName }: StaffPorts): Promise<AuthenticatorSetup> {
@@ -60,6 +52,7 @@ export async function addAuthenticator(
   const step = matchingStep(ctx, secret, form.code)
   if (step === undefined) throw new ValidationError({ code: [staffMessages.codeWrong] })
   return transaction(ctx, async (ctx) => {
+    await endSessionsWithoutFactor(ctx, memberId)
     await ctx.db.deleteFrom('staff_authenticators').where('member_id', '=', memberId).execute()
     await ctx.db
       .insertInto('staff_authenticators')
@@ -71,12 +64,15 @@ export async function addAuthenticator(
       .execute()
     await markUsed(ctx, memberId, step)
     const recoveryCodes = await replaceRecoveryCodes(ctx, memberId)
-    await record(ctx, memberId, { before: null, after: { by: 'app', recoveryCodes: recoveryCodes.length } })
+    await recordFactor(ctx, memberId, {
+      before: null,
+      after: { by: 'app', recoveryCodes: recoveryCodes.length },
+    })
     return { recoveryCodes }
   })
 }
 
-/** From now on the password is enough. Throws `ValidationError`, `too_many_requests`, and `not_found` without an app. */
+/** Without another factor the password is enough from now on. Throws `ValidationError`, `too_many_requests`, and `not_found`. */
 export async function removeAuthenticator(
   ctx: Ctx,
   { password }: { password: string },
@@ -84,34 +80,15 @@ export async function removeAuthenticator(
 ): Promise<null> {
   const { memberId } = staffOf(ctx.actor)
   await provePassword(ctx, password, limits)
-  return drop(ctx, memberId)
-}
-
-/**
- * Removes the second step of a member who has lost the device. Throws `not_found`, and `forbidden` for the own one, which
- * `removeAuthenticator` removes with the password.
- */
-export async function resetSecondFactor(ctx: Ctx, memberId: string): Promise<null> {
-  if (memberId === staffOf(ctx.actor).memberId)
-    throw new AppError('forbidden', 'The own second step is removed with the password')
-  const { id } = await findTeamMember(ctx, memberId)
-  return drop(ctx, id)
-}
-
-/** Ten new recovery codes. Throws `ValidationError`, `too_many_requests`, and `not_found` without an app. */
-export async function renewRecoveryCodes(
-  ctx: Ctx,
-  { password }: { password: string },
-  limits: StaffLimits,
-): Promise<RecoveryCodes> {
-  const { memberId } = staffOf(ctx.actor)
-  await provePassword(ctx, password, limits)
   return transaction(ctx, async (ctx) => {
-    if (!(await hasApp(ctx, memberId))) throw noApp()
-    const before = { recoveryCodes: await countRecoveryCodes(ctx, memberId) }
-    const recoveryCodes = await replaceRecoveryCodes(ctx, memberId)
-    await record(ctx, memberId, { before, after: { recoveryCodes: recoveryCodes.length, renewed: true } })
-    return { recoveryCodes }
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom('staff_authenticators')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('not_found', 'There is no authenticator app')
+    await dropCodesWithoutFactor(ctx, memberId)
+    await recordFactor(ctx, memberId, { before: { by: 'app' }, after: null })
+    return null
   })
 }
 
@@ -122,41 +99,18 @@ export async function acceptAppCode(ctx: Ctx, memberId: string, code: string): P
   return step !== undefined && markUsed(ctx, memberId, step)
 }
 
-/** Whether the member has an app, also when its secret cannot be read: the second step must not fall away with the key. */
-export async function hasApp(ctx: Ctx, memberId: string): Promise<boolean> {
-  return (await findSealed(ctx, memberId)) !== undefined
-}
-
 /** The secret of the member's app; undefined without one, and when it was sealed with another key. */
 async function findSecret(ctx: Ctx, memberId: string): Promise<string | undefined> {
-  const sealed = await findSealed(ctx, memberId)
-  if (sealed === undefined) return undefined
-  const secret = unseal(ctx.deps.secret, PURPOSE.stored, sealed)
-  if (secret === undefined)
-    ctx.deps.log.error('the secret of an authenticator app is unreadable', { memberId })
-  return secret
-}
-
-async function findSealed(ctx: Ctx, memberId: string): Promise<string | undefined> {
   const row = await ctx.db
     .selectFrom('staff_authenticators')
     .select('secret_sealed')
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  return row?.secret_sealed
-}
-
-async function drop(ctx: Ctx, memberId: string): Promise<null> {
-  return transaction(ctx, async (ctx) => {
-    const { numDeletedRows } = await ctx.db
-      .deleteFrom('staff_authenticators')
-      .where('member_id', '=', memberId)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw noApp()
-    await dropRecoveryCodes(ctx, memberId)
-    await record(ctx, memberId, { before: { by: 'app' }, after: null })
-    return null
-  })
+  if (!row) return undefined
+  const secret = unseal(ctx.deps.secret, PURPOSE.stored, row.secret_sealed)
+  if (secret === undefined)
+    ctx.deps.log.error('the secret of an authenticator app is unreadable', { memberId })
+  return secret
 }
 
 function readSetup(ctx: Ctx, sealed: string, memberId: string): string | undefined {
@@ -178,10 +132,3 @@ function matchingStep(ctx: Ctx, secret: string, code: string): number | undefine
 
 const markUsed = (ctx: Ctx, memberId: string, step: number): Promise<boolean> =>
   spendProof(ctx, `app:${memberId}:${step}`, (step + 2 * WINDOW + 1) * PERIOD_S * 1000)
-
-async function record(ctx: Ctx, id: string, change: { before: unknown; after: unknown }): Promise<void> {
-  const { name } = await findMember(ctx, id)
-  await recordChange(ctx, { subject: { kind: 'second-factor', id, name }, ...change })
-}
-
-const noApp = (): AppError => new AppError('not_found', 'There is no authenticator app')

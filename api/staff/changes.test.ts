@@ -3,6 +3,7 @@ import { endpoints } from '#contract/index.ts'
 import type { StaffChange } from '#contract/staff-changes.ts'
 import { transaction } from '../context.ts'
 import { publish, settings } from '../test/builders.ts'
+import { PASSKEY_SHOP } from '../test/passkey-device.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { openPayShop, type PayShop } from '../test/payments/pay-shop.ts'
 import { staffWrites } from '../test/staff-writes.ts'
@@ -19,7 +20,7 @@ type Listed = { data: StaffChange[]; meta: { next: string | null } }
 
 /** A shop with Mina, an owner, and a log that is empty but for her sign-in. */
 async function openShop(): Promise<PayShop> {
-  const shop = await openPayShop(createMemoryBench({ canHold: false }))
+  const shop = await openPayShop({ ...createMemoryBench({ canHold: false }), publicUrl: PASSKEY_SHOP })
   await publish(shop.app, settings({ RESERVATION_ENABLED: '1' }))
   return shop
 }

@@ -31,6 +31,11 @@ async function readMembers(ctx: Ctx, id?: string): Promise<TeamMember[]> {
         .select('member_id')
         .whereRef('member_id', '=', 'member.id')
         .as('authenticator'),
+      eb
+        .selectFrom('staff_passkeys')
+        .select(({ fn }) => fn.min('created_at').as('first'))
+        .whereRef('member_id', '=', 'member.id')
+        .as('passkey'),
     ])
   if (id !== undefined) query = query.where('id', '=', id)
   const rows = await query.orderBy('name').orderBy('id').limit(500).execute()
@@ -46,7 +51,7 @@ async function readMembers(ctx: Ctx, id?: string): Promise<TeamMember[]> {
       role: row.role,
       branchIds: row.all_branches === 1 ? null : (branches.get(row.id) ?? []),
       isActive: row.deactivated_at === null,
-      hasSecondFactor: row.authenticator !== null,
+      hasSecondFactor: row.authenticator !== null || row.passkey !== null,
       lastUsedAt: row.last_used_at,
     }))
     .toSorted((a, b) => Number(b.isActive) - Number(a.isActive))

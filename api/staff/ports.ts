@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts'
 export type MemberMail =
   | { kind: 'staff_invited'; path: string; validUntil: string }
   | { kind: 'staff_new_password'; name: string; path: string; validUntil: string }
+  | { kind: 'staff_passkey_added'; name: string; passkey: string; path: string }
 
 /** What this module needs of others, which may call it themselves; passed in where the app is composed. */
 export type StaffPorts = {

@@ -32,12 +32,47 @@ async function openDesk(): Promise<Desk> {
       const response = await trySignIn(app, MINA, staffPassword)
       expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
       const { data } = (await response.json()) as { data: { step: string } }
-      expect(Object.keys(data)).toEqual(['step'])
+      expect(data).toEqual({ step: expect.any(String), hasApp: true, hasPasskey: false })
       return data.step
     },
     second: (step, code) => app.post('/staff/sign-in/second-step', { step, code }),
     wait: (milliseconds) => app.setClock(new Date(app.deps.clock() + milliseconds).toISOString()),
   }
+}
+
+const asJson = (headers: object, method: string, body: object): RequestInit => ({
+  method,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+function changePassword({ app, headers }: Desk): Promise<Response> {
+  const password = 'Teig-ruht-12-Stunden'
+  const body = { current_password: staffPassword, password, password_confirmation: password }
+  return app.request('/staff/me/password', asJson(headers, 'PUT', body))
+}
+
+async function signOutEverywhere({ app }: Desk): Promise<Response> {
+  const { path, headers } = await asKim(app)
+  return app.request(`${path}/sessions`, { method: 'DELETE', headers })
+}
+
+async function blockAndUnblock({ app }: Desk): Promise<Response> {
+  const { path, headers } = await asKim(app)
+  const mina = { name: 'Mina', role: 'owner', branchIds: null }
+  await app.request(path, asJson(headers, 'PUT', { ...mina, isActive: false }))
+  return app.request(path, asJson(headers, 'PUT', { ...mina, isActive: true }))
+}
+
+/** Kim, another owner, and where Kim changes Mina. */
+async function asKim(app: TestApp): Promise<{ path: string; headers: { authorization: string } }> {
+  await addStaff(app, 'kim@example.org')
+  const { id } = await app.db
+    .selectFrom('staff_members')
+    .select('id')
+    .where('email', '=', MINA)
+    .executeTakeFirstOrThrow()
+  return { path: `/staff/members/${id}`, headers: await signedIn(app, 'kim@example.org') }
 }
 
 test('with an app the password opens no session, but the code after it does', async () => {
@@ -101,6 +136,18 @@ test('a member who lost the access between the steps is refused', async () => {
   expect((await second(step, device.code())).status).toBe(401)
 })
 
+test.each([
+  ['a change of the password', changePassword],
+  ['signing out everywhere', signOutEverywhere],
+  ['blocking and unblocking', blockAndUnblock],
+])('%s ends a step that was begun before', async (_what, act) => {
+  const desk = await openDesk()
+  desk.wait(HALF_MINUTE)
+  const step = await desk.first()
+  expect((await act(desk)).status).toBe(200)
+  expect((await desk.second(step, desk.device.code())).status).toBe(401)
+})
+
 test('each of the ten recovery codes signs in once, however it is typed', async () => {
   const { app, device, first, second, headers } = await openDesk()
   expect(new Set(device.recoveryCodes).size).toBe(10)
@@ -111,7 +158,7 @@ test('each of the ten recovery codes signs in once, however it is typed', async 
   const both = await Promise.all(steps.map((step) => second(step, other)))
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   const shown = await app.request('/staff/me/second-factor', { headers })
-  expect(await shown.json()).toEqual({ data: { hasApp: true, recoveryCodesLeft: 8 } })
+  expect(await shown.json()).toMatchObject({ data: { hasApp: true, recoveryCodesLeft: 8 } })
 })
 
 test('new recovery codes replace the old ones, and need the password', async () => {
@@ -178,7 +225,7 @@ test('an app whose secret can no longer be read still asks for the second step, 
   expect((await second(step, device.code())).status).toBe(422)
   expect(app.logged.join('\n')).toMatch(/"level":"error".*authenticator/)
   const shown = await app.request('/staff/me/second-factor', { headers })
-  expect(await shown.json()).toEqual({ data: { hasApp: true, recoveryCodesLeft: 10 } })
+  expect(await shown.json()).toMatchObject({ data: { hasApp: true, recoveryCodesLeft: 10 } })
   const renewed = await app.post('/staff/me/recovery-codes', { password: staffPassword }, headers)
   const { data } = (await renewed.json()) as { data: { recoveryCodes: string[] } }
   expect((await second(step, data.recoveryCodes[0] ?? '')).status).toBe(200)

@@ -7,6 +7,7 @@ import type { StaffActor } from '../http/access.ts'
 import { STAFF_COOKIE } from '../http/cookies.ts'
 import { AppError } from '../http/errors.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
+import { lacksSecondFactor } from './factors.queries.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS = 12 * HOUR_MS
@@ -43,8 +44,15 @@ export async function openSession(
     })
     .execute()
   ctx.cookies.set(STAFF_COOKIE, token, LONGEST_LIFE_MS / 1000, { sameSite: 'strict' })
-  const branchIds = await branchesOf(ctx.db, memberId)
-  return { token, actor: { kind: 'staff', memberId, role, branchIds, session: tokenHash(token) } }
+  const actor: StaffActor = {
+    kind: 'staff',
+    memberId,
+    role,
+    branchIds: await branchesOf(ctx.db, memberId),
+    lacksSecondFactor: await lacksSecondFactor(ctx.db, memberId),
+    session: tokenHash(token),
+  }
+  return { token, actor }
 }
 
 /**
@@ -82,6 +90,7 @@ export async function findStaffActor(deps: Deps, token: string): Promise<Actor |
     memberId: row.id,
     role: row.role,
     branchIds: await branchesOf(deps.db, row.id),
+    lacksSecondFactor: await lacksSecondFactor(deps.db, row.id),
     session,
   }
 }
@@ -101,7 +110,8 @@ async function branchesOf(db: Ctx['db'], memberId: string): Promise<string[] | n
 
 /**
  * The branches of the member behind a session as they are stored now; null stands for all branches. The session is not
- * prolonged. Throws `unauthenticated` when it is over or the member has another role, `forbidden` without a branch.
+ * prolonged. Throws `unauthenticated` when it is over, the member has another role or lacks a second factor, and
+ * `forbidden` without a branch.
  */
 export async function readBranchesOfSession(
   ctx: Ctx,
@@ -115,7 +125,8 @@ export async function readBranchesOfSession(
     .where('staff_sessions.expires_at', '>', isoNow(ctx.deps))
     .where('staff_members.deactivated_at', 'is', null)
     .executeTakeFirst()
-  if (row?.role !== role) throw new AppError('unauthenticated', 'Please sign in')
+  if (row?.role !== role || (await lacksSecondFactor(ctx.db, row.id)))
+    throw new AppError('unauthenticated', 'Please sign in')
   const branchIds = await branchesOf(ctx.db, row.id)
   if (branchIds?.length === 0) throw new AppError('forbidden', 'Not allowed')
   return branchIds
@@ -143,8 +154,16 @@ export async function forgetStaffSessions(ctx: Ctx): Promise<number> {
   return count
 }
 
-/** Ends the sessions of a member with their live streams, all of them or all but one; answers how many ended. */
+/**
+ * Ends the sessions of a member with their live streams, all of them or all but one, and every sign-in that has begun;
+ * answers how many sessions ended.
+ */
 export async function closeSessionsOf(ctx: Ctx, memberId: string, but = ''): Promise<number> {
+  await ctx.db
+    .updateTable('staff_members')
+    .set((row) => ({ sign_outs: row('sign_outs', '+', 1) }))
+    .where('id', '=', memberId)
+    .execute()
   const ended = await ctx.db
     .deleteFrom('staff_sessions')
     .where('member_id', '=', memberId)

@@ -42,9 +42,9 @@ export async function signIn(
 
   await limits.person.clear(ctx, key)
   await limits.rateLimitKey.giveBack(ctx, home)
-  const { password_hash: _secret, ...member } = found
-  const step = await askSecondStep(ctx, member.id)
-  return step ?? transaction(ctx, (ctx) => welcome(ctx, member, 'password'))
+  const { password_hash: _secret, sign_outs: signOuts, ...member } = found
+  const step = await askSecondStep(ctx, { memberId: member.id, signOuts })
+  return step ?? transaction(ctx, (ctx) => welcome(ctx, member, { by: 'password', signOuts }))
 }
 
 /** Ends the session of this call. */

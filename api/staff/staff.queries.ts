@@ -5,10 +5,10 @@ import type { Ctx } from '../context.ts'
 export function findMemberByEmail(
   ctx: Ctx,
   email: string,
-): Promise<(StaffMember & { password_hash: string }) | undefined> {
+): Promise<(StaffMember & { password_hash: string; sign_outs: number }) | undefined> {
   return ctx.db
     .selectFrom('staff_members')
-    .select(['id', 'email', 'name', 'role', 'password_hash'])
+    .select(['id', 'email', 'name', 'role', 'password_hash', 'sign_outs'])
     .where('email', '=', email.toLowerCase())
     .where('deactivated_at', 'is', null)
     .executeTakeFirst()

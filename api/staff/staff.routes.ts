@@ -3,27 +3,25 @@ import { getStaffSession, signInStaff, signOutStaff } from '#contract/staff.ts'
 import * as access from '#contract/staff-access.ts'
 import { listStaffChanges } from '#contract/staff-changes.ts'
 import * as team from '#contract/staff-members.ts'
+import * as passkeys from '#contract/staff-passkeys.ts'
 import * as second from '#contract/staff-second-factor.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { staffOf } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
 import { acceptInvitation } from './accept-invitation.ts'
-import {
-  addAuthenticator,
-  prepareAuthenticator,
-  removeAuthenticator,
-  renewRecoveryCodes,
-  resetSecondFactor,
-  showSecondFactor,
-} from './authenticator.ts'
+import { addPasskey, preparePasskey, removePasskey } from './add-passkey.ts'
+import { addAuthenticator, prepareAuthenticator, removeAuthenticator } from './authenticator.ts'
 import { changeMember } from './change-member.ts'
 import { listChanges } from './changes.queries.ts'
+import { showSecondFactor } from './factors.queries.ts'
 import { listInvitations, showInvitation } from './invitations.queries.ts'
 import { inviteMember, renewInvitation, revokeInvitation } from './invite-member.ts'
 import { endOwnSession, endSessionsOf, listSessions, listSessionsOf } from './list-sessions.ts'
 import { listMembers } from './members.queries.ts'
 import type { StaffPorts } from './ports.ts'
+import { renewRecoveryCodes, resetSecondFactor } from './second-factor.ts'
 import { finishSignIn } from './second-step.ts'
+import { askPasskey, signInByPasskey } from './sign-in-by-passkey.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { findMember } from './staff.queries.ts'
 import { createStaffLimits } from './staff-limits.ts'
@@ -62,5 +60,10 @@ export function staffRoutes(app: Hono<AppEnv>, ports: StaffPorts): void {
   mount(app, second.removeAuthenticator, ({ ctx, body }) => removeAuthenticator(ctx, body, limits))
   mount(app, second.renewRecoveryCodes, ({ ctx, body }) => renewRecoveryCodes(ctx, body, limits))
   mount(app, second.resetSecondFactor, ({ ctx, params }) => resetSecondFactor(ctx, params.id))
+  mount(app, passkeys.askPasskey, ({ ctx }) => askPasskey(ctx))
+  mount(app, passkeys.signInByPasskey, ({ ctx, body }) => signInByPasskey(ctx, body, limits))
+  mount(app, passkeys.preparePasskey, ({ ctx }) => preparePasskey(ctx, ports))
+  mount(app, passkeys.addPasskey, ({ ctx, body }) => addPasskey(ctx, body, { limits, ports }))
+  mount(app, passkeys.removePasskey, ({ ctx, params, body }) => removePasskey(ctx, params.id, body, limits))
   mount(app, access.changeStaffPassword, ({ ctx, body }) => changeOwnPassword(ctx, body, { limits, ports }))
 }

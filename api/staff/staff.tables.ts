@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { StaffRole } from '#contract/staff.ts'
 
 export type StaffTables = {
@@ -13,6 +14,8 @@ export type StaffTables = {
     created_at: string
     /** Since then the member cannot sign in. */
     deactivated_at: string | null
+    /** How often all sessions of the member were ended: a sign-in that began before counts no more. */
+    sign_outs: Generated<number>
   }
   staff_member_branches: { member_id: string; branch_id: string }
   staff_sessions: {
@@ -41,6 +44,18 @@ export type StaffTables = {
   staff_password_links: { token_hash: string; member_id: string; created_at: string; expires_at: string }
   /** An authenticator app of a member, with its sealed secret. */
   staff_authenticators: { member_id: string; secret_sealed: string; created_at: string }
+  /** `id` is the credential's own, `public_key` is base64url. */
+  staff_passkeys: {
+    id: string
+    member_id: string
+    public_key: string
+    sign_count: number
+    name: string
+    created_at: string
+    last_used_at: string | null
+  }
+  /** The roles that may not do without a second factor. */
+  staff_second_factor_roles: { role: StaffRole }
   staff_recovery_codes: { member_id: string; code_hash: string }
   /** Codes and steps that were used, until they would have expired anyway: none counts twice. */
   staff_used_proofs: { proof_hash: string; expires_at: string }

@@ -1,5 +1,6 @@
 import type { AuthenticatorSetup } from '#contract/staff-second-factor.ts'
 import { addApp, codeOf } from './authenticator.ts'
+import { addPasskey, askPasskey, createPasskeyDevice, preparePasskey } from './passkey-device.ts'
 import type { PayShop } from './payments/pay-shop.ts'
 import type { Prepare } from './staff-writes.ts'
 import { addStaff, signedIn, staffPassword, trySignIn } from './staff.ts'
@@ -48,6 +49,35 @@ export const secondFactorWrites: Record<string, Prepare> = {
     return {
       send: () => app.request(`/staff/members/${member_id}/second-factor`, { method: 'DELETE', headers }),
       line: { kind: 'second-factor', before: { by: 'app' }, after: null },
+    }
+  },
+  addPasskey: async ({ app, staff, headers }) => {
+    const { question, options } = await preparePasskey(app, headers)
+    return {
+      send: () =>
+        staff('/me/passkeys', {
+          question,
+          credential: createPasskeyDevice().make(options),
+          name: 'Phone',
+          password,
+        }),
+      line: { kind: 'passkey', before: null, after: { recoveryCodes: 10 } },
+    }
+  },
+  removePasskey: async (shop) => {
+    const { device } = await addPasskey(shop.app, shop.headers)
+    return {
+      send: () => shop.staff(`/me/passkeys/${device.id}/remove`, { password }),
+      line: { kind: 'passkey', before: { name: 'Phone' }, after: null },
+    }
+  },
+  signInByPasskey: async (shop) => {
+    const { device } = await addPasskey(shop.app, shop.headers)
+    const { question, options } = await askPasskey(shop.app)
+    const credential = device.use(options)
+    return {
+      send: () => shop.app.post('/staff/sign-in/passkey', { question, credential }),
+      line: { kind: 'session', before: null, after: { by: 'passkey' } },
     }
   },
   finishStaffSignIn: async (shop) => {

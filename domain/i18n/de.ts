@@ -3,6 +3,7 @@ import { menuMessages } from './de/menu.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sessionMessages } from './de/session.ts'
 import { shellMessages } from './de/shell.ts'
+import { passkeyMessages } from './de/passkeys.ts'
 import { staffMessages } from './de/staff.ts'
 import { visitMessages } from './de/visit.ts'
 import { accountMessages } from './de/account-screens.ts'
@@ -75,6 +76,7 @@ export const de: Readonly<Record<string, string>> = {
   ...settingLabelMessages,
   ...settingsMessages,
   ...settingsEditorMessages,
+  ...passkeyMessages,
   ...staffMessages,
   ...rulesMessages,
   ...shellMessages,

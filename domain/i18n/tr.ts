@@ -3,6 +3,7 @@ import { menuMessages } from './tr/menu.ts'
 import { rulesMessages } from './tr/rules.ts'
 import { sessionMessages } from './tr/session.ts'
 import { shellMessages } from './tr/shell.ts'
+import { passkeyMessages } from './tr/passkeys.ts'
 import { staffMessages } from './tr/staff.ts'
 import { visitMessages } from './tr/visit.ts'
 import { accountMessages } from './tr/account-screens.ts'
@@ -75,6 +76,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...settingLabelMessages,
   ...settingsMessages,
   ...settingsEditorMessages,
+  ...passkeyMessages,
   ...staffMessages,
   ...rulesMessages,
   ...shellMessages,

@@ -22,7 +22,7 @@ import {
   reservationRequestedMail,
 } from './reservation-templates.ts'
 
-import { staffInvitedMail, staffNewPasswordMail } from './staff-templates.ts'
+import { staffInvitedMail, staffNewPasswordMail, staffPasskeyAddedMail } from './staff-templates.ts'
 
 const sender: Sender = { name: 'Trattoria', lines: ['Hauptstraße 1'], links: [], home: 'https://shop.test/' }
 const german = mailWordsIn('de')
@@ -59,6 +59,8 @@ const everyMail: Record<string, (i18n: MailI18n) => MailContent> = {
       i18n,
     ),
   'staff invited': (i18n) => staffInvitedMail({ url: 'https://shop.test/x', validUntil: reservedAt }, i18n),
+  'passkey of a member': (i18n) =>
+    staffPasskeyAddedMail({ name: 'Mina', passkey: 'Phone', url: 'https://shop.test/x' }, i18n),
   'new password of a member': (i18n) =>
     staffNewPasswordMail({ name: 'Mina', url: 'https://shop.test/x', validUntil: reservedAt }, i18n),
   'social linked': (i18n) =>

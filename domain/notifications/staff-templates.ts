@@ -49,3 +49,29 @@ export function staffNewPasswordMail(
     ],
   }
 }
+
+/** A passkey was added to the access of a member, who can remove it if somebody else did. */
+export function staffPasskeyAddedMail(
+  mail: { name: string; passkey: string; url: string },
+  { t }: MailI18n,
+): MailContent {
+  return {
+    subject: t('A passkey was added to the back office'),
+    preview: t('It signs in without a password.'),
+    title: t('A passkey was added to the back office'),
+    parts: [
+      {
+        kind: 'text',
+        text: t('Hello {name}, the passkey “{passkey}” now opens the access to the back office.', {
+          name: salutation(mail.name),
+          passkey: mail.passkey,
+        }),
+      },
+      { kind: 'button', label: t('Look at the passkeys'), url: mail.url },
+      {
+        kind: 'small',
+        text: t('Was it somebody else? Then please remove it there and change the password.'),
+      },
+    ],
+  }
+}

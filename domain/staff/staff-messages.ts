@@ -6,6 +6,10 @@ export const staffMessages = {
   memberExists: 'Somebody with this e-mail address works here already',
   linkOver: 'This link is not valid any more',
   codeWrong: 'This code is wrong',
+  passkeyRefused: 'This passkey was not accepted. Please sign in with the password',
+  passkeyNotAdded: 'This passkey was not accepted. Please try again',
+  passkeyKnown: 'This passkey is there already',
+  factorNeeded: 'Please set up the second step first',
   stepOver: 'That took too long. Please sign in again',
 } as const
 

@@ -98,6 +98,7 @@ const workScreens = npm(
   '@internationalized',
   '@tanstack',
   '@tiptap',
+  '@simplewebauthn/browser',
   'qrcode',
   '@types/qrcode',
 )
@@ -136,6 +137,7 @@ function layerRules(): Rule[] {
           'kysely',
           'nodemailer',
           'otpauth',
+          '@simplewebauthn/server',
           '@zxcvbn-ts/core',
           '@zxcvbn-ts/language-common',
           'pg',

@@ -39,13 +39,16 @@ export type PayShop = {
 export async function openPayShop({
   gateway,
   fake,
+  publicUrl,
 }: {
   gateway: Gateway
   fake: FakeGateway
+  publicUrl?: string
 }): Promise<PayShop> {
   let ahead = 0
   const clock = () => Date.now() + ahead
   const app = await createTestShop({
+    publicUrl,
     deps: { gateways: new Map([[gateway.id, gateway]]), clock },
     rows: [{ hours: everyDay('00:00', '24:00').hours }],
     settings: { LOYALTY_SYSTEM: '1' },

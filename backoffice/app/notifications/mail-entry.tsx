@@ -30,6 +30,7 @@ export function MailEntry({
     account_ends: t('Account ends'),
     staff_invited: t('Invitation to the team'),
     staff_new_password: t('New password'),
+    staff_passkey_added: t('Passkey added'),
   }
   const states = {
     waiting: { word: t('Waiting'), look: 'pending_approval', Icon: Hourglass },

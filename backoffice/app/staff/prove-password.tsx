@@ -11,7 +11,7 @@ import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 type ProvePasswordProps = { task: 'renew' | 'remove'; onChanged: () => void; onClose: () => void }
 
-/** Renews the recovery codes, or removes the second step, after the own password. */
+/** Renews the recovery codes, or removes the authenticator app, after the own password. */
 export function ProvePassword({ task, onChanged, onClose }: ProvePasswordProps) {
   const { t } = useI18n()
   const form = useForm()
@@ -35,7 +35,7 @@ export function ProvePassword({ task, onChanged, onClose }: ProvePasswordProps) 
     <StaffForm failure={form.failure} onSubmit={(fields) => void send(textOf(fields, 'password'))}>
       <PresentPassword form={form} name="password" />
       <Button type="submit" size="large" busy={form.isBusy}>
-        {task === 'renew' ? t('New recovery codes') : t('Remove the second step')}
+        {task === 'renew' ? t('New recovery codes') : t('Remove the authenticator app')}
       </Button>
     </StaffForm>
   )

@@ -15,7 +15,7 @@ export function RecoveryCodeList({ codes, onClose }: { codes: readonly string[];
     <div className="answer-form">
       <p role="status">
         {t(
-          'These codes are shown once. Each signs in once without the app: best printed or kept in a password manager.',
+          'These codes are shown once. Each signs in once when the device is not at hand: best printed or kept in a password manager.',
         )}
       </p>
       <ul className="recovery-codes">

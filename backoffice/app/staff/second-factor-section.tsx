@@ -1,34 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { getSecondFactor } from '#contract/staff-second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
-import { staffApi } from '../http/staff-api.ts'
 import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { ProvePassword } from './prove-password.tsx'
 import { useFailureText } from './use-failure-text.ts'
+import { useSecondFactor } from './use-second-factor.ts'
 
 type Task = 'add' | 'renew' | 'remove'
 
-/** Signing in with a code of an authenticator app after the password. */
+/** What signing in takes after the password, unless a passkey stands for all of it. */
 export function SecondFactorSection() {
   const { t } = useI18n()
   const failureText = useFailureText()
-  const client = useQueryClient()
   const [task, setTask] = useState<Task>()
-  const { data, error } = useQuery({
-    queryKey: ['second-factor'],
-    queryFn: () => staffApi(getSecondFactor, {}),
-  })
-  const readAgain = () => void client.invalidateQueries({ queryKey: ['second-factor'] })
+  const { data, error, readAgain } = useSecondFactor()
+  const isOn = data !== undefined && (data.hasApp || data.passkeys.length > 0)
   const close = () => setTask(undefined)
   const titles: Record<Task, string> = {
     add: t('Set up an authenticator app'),
     renew: t('New recovery codes'),
-    remove: t('Remove the second step'),
+    remove: t('Remove the authenticator app'),
   }
   return (
     <section className="entry">
@@ -41,23 +35,25 @@ export function SecondFactorSection() {
       {data && (
         <>
           <p className="row__fact">
-            {data.hasApp && <ShieldCheck size={20} aria-hidden="true" />}
-            {data.hasApp
+            {isOn && <ShieldCheck size={20} aria-hidden="true" />}
+            {isOn
               ? t('On. {count, plural, one {# recovery code is left.} other {# recovery codes are left.}}', {
                   count: data.recoveryCodesLeft,
                 })
-              : t('Off. A code of an authenticator app protects the access even when the password is known.')}
+              : t(
+                  'Off. An authenticator app or a passkey protects the access even when the password is known.',
+                )}
           </p>
           <div className="entry__actions">
+            {isOn && (
+              <Button look="secondary" onClick={() => setTask('renew')}>
+                {titles.renew}
+              </Button>
+            )}
             {data.hasApp ? (
-              <>
-                <Button look="secondary" onClick={() => setTask('renew')}>
-                  {titles.renew}
-                </Button>
-                <Button look="quiet" onClick={() => setTask('remove')}>
-                  {titles.remove}
-                </Button>
-              </>
+              <Button look="quiet" onClick={() => setTask('remove')}>
+                {titles.remove}
+              </Button>
             ) : (
               <Button look="secondary" onClick={() => setTask('add')}>
                 {titles.add}

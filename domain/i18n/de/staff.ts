@@ -120,10 +120,8 @@ export const staffMessages = {
   'Remove the second step': 'Zweiten Schritt entfernen',
   'On. {count, plural, one {# recovery code is left.} other {# recovery codes are left.}}':
     'An. {count, plural, one {# Wiederherstellungscode ist übrig.} other {# Wiederherstellungscodes sind übrig.}}',
-  'Off. A code of an authenticator app protects the access even when the password is known.':
-    'Aus. Ein Code einer Authenticator-App schützt den Zugang auch dann, wenn das Passwort bekannt wird.',
-  'These codes are shown once. Each signs in once without the app: best printed or kept in a password manager.':
-    'Diese Codes werden einmal gezeigt. Jeder meldet einmal ohne die App an: am besten ausdrucken oder im Passwort-Manager aufheben.',
+  'These codes are shown once. Each signs in once when the device is not at hand: best printed or kept in a password manager.':
+    'Diese Codes werden einmal gezeigt. Jeder meldet einmal an, wenn das Gerät nicht da ist: am besten ausdrucken oder im Passwort-Manager aufheben.',
   'Copy the codes': 'Codes kopieren',
   'Scan this picture with an authenticator app, or type the key into it:':
     'Dieses Bild mit einer Authenticator-App scannen oder den Schlüssel dort eintippen:',

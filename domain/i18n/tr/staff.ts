@@ -118,10 +118,8 @@ export const staffMessages = {
   'Remove the second step': 'İkinci adımı kaldır',
   'On. {count, plural, one {# recovery code is left.} other {# recovery codes are left.}}':
     'Açık. {count, plural, one {# kurtarma kodu kaldı.} other {# kurtarma kodu kaldı.}}',
-  'Off. A code of an authenticator app protects the access even when the password is known.':
-    'Kapalı. Bir kimlik doğrulama uygulamasının kodu, parola bilinse bile erişimi korur.',
-  'These codes are shown once. Each signs in once without the app: best printed or kept in a password manager.':
-    'Bu kodlar bir kez gösterilir. Her biri uygulama olmadan bir kez giriş yaptırır: en iyisi yazdırmak veya parola yöneticisinde saklamak.',
+  'These codes are shown once. Each signs in once when the device is not at hand: best printed or kept in a password manager.':
+    'Bu kodlar bir kez gösterilir. Her biri, cihaz yanınızda olmadığında bir kez giriş yaptırır: en iyisi yazdırmak veya parola yöneticisinde saklamak.',
   'Copy the codes': 'Kodları kopyala',
   'Scan this picture with an authenticator app, or type the key into it:':
     'Bu resmi bir kimlik doğrulama uygulamasıyla tarayın veya anahtarı oraya yazın:',
