@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Instant } from './primitives.ts'
-import { SignedIn } from './staff.ts'
+import { SignedIn, StaffRole } from './staff.ts'
 
 const byId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 const Password = z.string().max(200).default('')
@@ -104,4 +104,29 @@ export const resetSecondFactor = endpoint({
   summary: 'Removes the second step of a member who has lost the device',
   params: byId,
   response: z.null(),
+})
+
+/** The roles whose members may not do without a second factor. */
+const Roles = z.array(StaffRole).max(StaffRole.options.length)
+
+export const getSecondFactorRoles = endpoint({
+  id: 'getSecondFactorRoles',
+  method: 'GET',
+  path: '/staff/second-factor-roles',
+  auth: 'staff',
+  permission: 'staff.write',
+  summary: 'Which roles may not do without a second factor',
+  response: Roles,
+})
+
+export const setSecondFactorRoles = endpoint({
+  id: 'setSecondFactorRoles',
+  method: 'PUT',
+  path: '/staff/second-factor-roles',
+  auth: 'staff',
+  permission: 'staff.write',
+  summary:
+    'Says which roles may not do without a second factor: their members set one up before they can do anything else',
+  body: z.object({ roles: Roles }),
+  response: Roles,
 })

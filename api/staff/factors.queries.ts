@@ -2,6 +2,7 @@ import type { SecondFactor } from '#contract/staff-second-factor.ts'
 import type { Ctx } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
+import { readSecondFactorRoles } from './second-factor-roles.ts'
 
 /** What a member can prove besides the password. */
 export type Factors = { hasApp: boolean; passkeys: number }
@@ -55,11 +56,7 @@ export async function showSecondFactor(ctx: Ctx): Promise<SecondFactor> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const demanded = await ctx.db
-    .selectFrom('staff_second_factor_roles')
-    .select('role')
-    .where('role', '=', role)
-    .executeTakeFirst()
+  const demanded = await readSecondFactorRoles(ctx)
   return {
     hasApp,
     passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
@@ -69,6 +66,6 @@ export async function showSecondFactor(ctx: Ctx): Promise<SecondFactor> {
       lastUsedAt: last_used_at,
     })),
     recoveryCodesLeft: await countRecoveryCodes(ctx, memberId),
-    isDemanded: demanded !== undefined,
+    isDemanded: demanded.includes(role),
   }
 }

@@ -20,6 +20,7 @@ import { endOwnSession, endSessionsOf, listSessions, listSessionsOf } from './li
 import { listMembers } from './members.queries.ts'
 import type { StaffPorts } from './ports.ts'
 import { renewRecoveryCodes, resetSecondFactor } from './second-factor.ts'
+import { readSecondFactorRoles, setSecondFactorRoles } from './second-factor-roles.ts'
 import { finishSignIn } from './second-step.ts'
 import { askPasskey, signInByPasskey } from './sign-in-by-passkey.ts'
 import { signIn, signOut } from './sign-in.ts'
@@ -60,6 +61,8 @@ export function staffRoutes(app: Hono<AppEnv>, ports: StaffPorts): void {
   mount(app, second.removeAuthenticator, ({ ctx, body }) => removeAuthenticator(ctx, body, limits))
   mount(app, second.renewRecoveryCodes, ({ ctx, body }) => renewRecoveryCodes(ctx, body, limits))
   mount(app, second.resetSecondFactor, ({ ctx, params }) => resetSecondFactor(ctx, params.id))
+  mount(app, second.getSecondFactorRoles, ({ ctx }) => readSecondFactorRoles(ctx))
+  mount(app, second.setSecondFactorRoles, ({ ctx, body }) => setSecondFactorRoles(ctx, body))
   mount(app, passkeys.askPasskey, ({ ctx }) => askPasskey(ctx))
   mount(app, passkeys.signInByPasskey, ({ ctx, body }) => signInByPasskey(ctx, body, limits))
   mount(app, passkeys.preparePasskey, ({ ctx }) => preparePasskey(ctx, ports))

@@ -51,6 +51,15 @@ export const secondFactorWrites: Record<string, Prepare> = {
       line: { kind: 'second-factor', before: { by: 'app' }, after: null },
     }
   },
+  setSecondFactorRoles: async ({ app, headers }) => ({
+    send: () =>
+      app.request('/staff/second-factor-roles', {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ roles: ['manager', 'owner'] }),
+      }),
+    line: { kind: 'second-factor-roles', before: [], after: ['owner', 'manager'] },
+  }),
   addPasskey: async ({ app, staff, headers }) => {
     const { question, options } = await preparePasskey(app, headers)
     return {

@@ -5,6 +5,7 @@ export default [
   route('invitation', 'routes/invitation.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('new-password', 'routes/new-password.tsx'),
+  route('second-step', 'routes/second-step.tsx'),
   route('places/tables/codes', 'routes/table-codes.tsx'),
   route('menu/print', 'routes/menu-print.tsx'),
   layout('routes/desk.tsx', [

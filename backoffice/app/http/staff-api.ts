@@ -16,8 +16,23 @@ export const staffApi: Client = createClient({
 async function patientFetch(...[url, init]: Parameters<Fetch>): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
-    return await fetch(url, { ...init, body: init.body ?? null, credentials: 'same-origin', signal })
+    const response = await fetch(url, {
+      ...init,
+      body: init.body ?? null,
+      credentials: 'same-origin',
+      signal,
+    })
+    if (response.status === 403) await leadToSecondStep(response.clone())
+    return response
   } catch (error) {
     throw new ApiError(0, 'network', String(error), undefined)
   }
+}
+
+/** The role of the member needs a second step that is not set up: no other screen can show anything. */
+async function leadToSecondStep(refusal: Response): Promise<void> {
+  const { code } = (await refusal.json()) as { code?: string }
+  if (code !== 'second_factor_needed') return
+  location.replace('/backoffice/second-step')
+  await new Promise(() => {})
 }

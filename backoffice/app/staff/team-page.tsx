@@ -16,6 +16,7 @@ import { EditMemberDialog } from './edit-member-dialog.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
+import { SecondFactorRoles } from './second-factor-roles.tsx'
 import { useFailureText } from './use-failure-text.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 
@@ -75,6 +76,7 @@ export function TeamPage() {
           </ul>
         </section>
       )}
+      <SecondFactorRoles />
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onSent={readAgain} />
       <EditMemberDialog member={edited} onClose={() => setEdited(undefined)} onChanged={readAgain} />
       <Dialog

@@ -21,6 +21,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     invitation: t('Invitation'),
     password: t('Password'),
     'second-factor': t('Second step'),
+    'second-factor-roles': t('Who needs a second step'),
     passkey: t('Passkey'),
     'today-pause': t('Pause orders'),
     'today-rush': t('More time for every order'),

@@ -39,4 +39,12 @@ export const passkeyMessages = {
     'Aus. Eine Authenticator-App oder ein Passkey schützt den Zugang auch dann, wenn das Passwort bekannt wird.',
   'There is no second step': 'Es gibt keinen zweiten Schritt',
   'There is no such passkey': 'Diesen Passkey gibt es nicht',
+  'Set up the second step': 'Zweiten Schritt einrichten',
+  'This role signs in with more than a password. Once it is set up, the work goes on.':
+    'Diese Rolle meldet sich mit mehr als einem Passwort an. Ist das eingerichtet, geht es weiter.',
+  'Who needs a second step': 'Wer einen zweiten Schritt braucht',
+  'A member of these roles without an app or a passkey sets one up at once, and can do nothing else before.':
+    'Wer in diesen Rollen weder App noch Passkey hat, richtet sofort eines davon ein und kann vorher nichts anderes tun.',
+  '{role}: second step needed': '{role}: zweiter Schritt nötig',
+  '{role}: the password is enough': '{role}: das Passwort genügt',
 } as const satisfies Record<string, string>

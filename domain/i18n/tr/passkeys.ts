@@ -39,4 +39,12 @@ export const passkeyMessages = {
     'Kapalı. Bir kimlik doğrulama uygulaması veya geçiş anahtarı, parola bilinse bile erişimi korur.',
   'There is no second step': 'İkinci adım yok',
   'There is no such passkey': 'Böyle bir geçiş anahtarı yok',
+  'Set up the second step': 'İkinci adımı kur',
+  'This role signs in with more than a password. Once it is set up, the work goes on.':
+    'Bu rol, paroladan fazlasıyla giriş yapar. Kurulunca iş devam eder.',
+  'Who needs a second step': 'Kim ikinci adıma ihtiyaç duyar',
+  'A member of these roles without an app or a passkey sets one up at once, and can do nothing else before.':
+    'Bu rollerde uygulaması veya geçiş anahtarı olmayan üye hemen birini kurar ve öncesinde başka bir şey yapamaz.',
+  '{role}: second step needed': '{role}: ikinci adım gerekli',
+  '{role}: the password is enough': '{role}: parola yeterli',
 } as const satisfies Record<string, string>
