@@ -32,7 +32,7 @@ test('the demo goes through its file into an empty shop, byte by byte and the sa
   const demo = await openShop({ isDemo: true })
   const text = await demo.read()
   const empty = await openShop({ isDemo: false })
-  await empty.mina(publishing.importDocuments, { body: JSON.parse(text) as publishing.ExportFile })
+  await empty.mina(publishing.importDocuments, { query: {}, body: JSON.parse(text) as publishing.ExportFile })
   const { blocked } = await empty.mina(publishing.publishDrafts, { body: {} })
   expect(blocked).toEqual([])
   expect(await empty.read()).toBe(text)

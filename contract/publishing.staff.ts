@@ -247,7 +247,9 @@ export const importDocuments = endpoint({
   auth: 'staff',
   permission,
   summary: 'Drafts the documents of a file, all or none; answers what differs from before',
+  /** With `look` nothing is drafted: it says what would be. */
+  query: z.object({ look: z.literal('1').optional() }),
   body: ExportFile,
   maxBody: 32 * 1024 * 1024,
-  response: z.array(DocumentRef),
+  response: z.array(DocumentChange),
 })

@@ -127,6 +127,6 @@ test('hours and special days stand in the export file, and importing it changes 
       { kind: 'special-day', id: 'eve', document: specialDay({ branchId: 'nord' }) },
     ]),
   )
-  await mina(importDocuments, { body: file })
+  await mina(importDocuments, { query: {}, body: file })
   expect(await mina(listDrafts, {})).toEqual([])
 })

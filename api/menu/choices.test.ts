@@ -193,7 +193,7 @@ describe('the staff', () => {
     }
     const [, mina] = [await staffClient(full), await staffClient(empty)]
     const text = await read(full)
-    await mina(importDocuments, { body: JSON.parse(text) as ExportFile })
+    await mina(importDocuments, { query: {}, body: JSON.parse(text) as ExportFile })
     await mina(publishDrafts, { body: {} })
     expect(await read(empty)).toBe(text)
     expect(await readMenu(empty)).toEqual(await readMenu(full))

@@ -60,7 +60,7 @@ test('what a file brings of it waits as a draft, and saving it by hand stands in
   const headers = await signedIn(app, 'mina@example.org')
   const file = await (await app.request('/staff/export', { headers })).text()
   const changed = file.replaceAll('"name":"Schillerkiez"', '"name":"Schillerkiez Nord"')
-  await mina(importDocuments, { body: JSON.parse(changed) as ExportFile })
+  await mina(importDocuments, { query: {}, body: JSON.parse(changed) as ExportFile })
   expect(await served(app)).toContain('Schillerkiez')
   const { version, document } = await mina(delivery.getAreaDocument, kiez)
   expect(document.name).toBe('Schillerkiez Nord')

@@ -33,6 +33,7 @@ const saveTable = (client: Client, id: string, branchId: string, version?: strin
 /** Drafts tables as a file brings them. */
 const importTables = (client: Client, tables: Record<string, string>) =>
   client(importDocuments, {
+    query: {},
     body: {
       format: 'tischlein',
       version: 1,

@@ -31,7 +31,8 @@ async function createLawfulShop() {
 
 const parse = (text: string) => JSON.parse(text) as publishing.ExportFile
 
-const load = (mina: Client, body: publishing.ExportFile) => mina(publishing.importDocuments, { body })
+const load = (mina: Client, body: publishing.ExportFile) =>
+  mina(publishing.importDocuments, { query: {}, body })
 
 test('what is exported and imported into an empty shop is exported as the same bytes', async () => {
   const full = await openShop(await createLawfulShop())
@@ -45,6 +46,21 @@ test('what is exported and imported into an empty shop is exported as the same b
   expect(await empty.read()).toBe(text)
   // Once more, nothing is different.
   expect(await load(empty.mina, parse(text))).toEqual([])
+})
+
+test('a file can be looked at first: what would differ is said, and nothing is drafted', async () => {
+  const { mina, app, read } = await openShop(await createTestShop())
+  const file = parse(await read())
+  const documents = file.documents.map((one) =>
+    one.id === 'margherita' ? { ...one, document: { ...(one.document as object), name: 'Marinara' } } : one,
+  )
+  const look = (body: publishing.ExportFile) =>
+    mina(publishing.importDocuments, { query: { look: '1' }, body })
+  expect(await look(file)).toEqual([])
+  expect(await look({ ...file, documents })).toMatchObject([
+    { kind: 'product', id: 'margherita', state: 'changed', changes: [{ field: 'name', after: 'Marinara' }] },
+  ])
+  expect(await app.db.selectFrom('drafts').selectAll().execute()).toEqual([])
 })
 
 test('an imported menu is the same menu for guests', async () => {

@@ -1,5 +1,6 @@
 import { type DocumentKind, documentSchemas } from '#contract/document-kinds.ts'
-import type { DocumentRef, ExportFile } from '#contract/publishing.staff.ts'
+import type { DocumentChange, DocumentRef, ExportFile } from '#contract/publishing.staff.ts'
+import { describeEdit } from '#domain/publishing/compare-documents.ts'
 import {
   type AnyDocument,
   documentKinds,
@@ -15,7 +16,7 @@ import { sentencesOf } from '../http/sentence.ts'
 import { recordChange } from '../staff/index.ts'
 import { completeDocument } from './complete-document.ts'
 import { refuseIncomplete, refuseWrong, withName } from './refuse.ts'
-import { isSameDocument, writeDrafts } from './store-draft.ts'
+import { isSameDocument, refuseForbidden, writeDrafts } from './store-draft.ts'
 import { lockDrafts, readWorkspace, refOf } from './workspace.ts'
 
 type Read = DocumentRef & { after: AnyDocument; at: number }
@@ -26,9 +27,13 @@ const checked: ReadonlySet<DocumentKind> = new Set<DocumentKind>(['menu-order', 
 /**
  * Drafts the documents of a file; what the file does not name stays as it is. Answers what differs from what guests see.
  * Throws `ValidationError` by place in the file, `conflict` with the drafts that would be overwritten or with the documents
- * that name what is neither in the file nor in the shop; then nothing is drafted.
+ * that name what is neither in the file nor in the shop; then nothing is drafted. With `isLook` nothing is drafted either.
  */
-export async function importDocuments(ctx: Ctx, file: ExportFile): Promise<DocumentRef[]> {
+export async function importDocuments(
+  ctx: Ctx,
+  file: ExportFile,
+  isLook: boolean,
+): Promise<DocumentChange[]> {
   return transaction(ctx, async (ctx) => {
     await lockDrafts(ctx.db)
     const workspace = await readWorkspace(ctx.db)
@@ -50,15 +55,22 @@ export async function importDocuments(ctx: Ctx, file: ExportFile): Promise<Docum
       target,
       changed.filter(({ kind }) => checked.has(kind)),
     )
+    refuseForbidden(ctx, workspace.drafted, changed)
+    const changes = changed.map(({ kind, id, after }) =>
+      describeEdit(
+        { kind, id, before: findDocument(workspace.drafted, { kind, id }), after },
+        workspace.drafted,
+        target,
+      ),
+    )
+    if (isLook || changed.length === 0) return changes
     await writeDrafts(ctx, workspace, changed)
-    const refs = changed.map(({ kind, id }) => ({ kind, id }))
-    if (refs.length > 0)
-      await recordChange(ctx, {
-        subject: { kind: 'import', id: 'file', name: '' },
-        before: null,
-        after: refs,
-      })
-    return refs
+    await recordChange(ctx, {
+      subject: { kind: 'import', id: 'file', name: '' },
+      before: null,
+      after: changed.map(({ kind, id }) => ({ kind, id })),
+    })
+    return changes
   })
 }
 

@@ -122,6 +122,6 @@ test.each<[ExportFile['documents'][number], string]>([
   const app = await createTestApp()
   const mina = await staffClient(app)
   const body: ExportFile = { format: 'tischlein', version: 1, documents: [document] }
-  const error = await refused(mina(importDocuments, { body }))
+  const error = await refused(mina(importDocuments, { query: {}, body }))
   expect([error.status, Object.keys(error.fields)]).toEqual([422, [place]])
 })

@@ -30,5 +30,7 @@ export function publishingStaffRoutes(app: Hono<AppEnv>): void {
   mount(app, contract.takeBackPublication, ({ ctx, params }) => takeBackPublication(ctx, params.id))
   mount(app, contract.getPreviewLink, async ({ ctx }) => previewLink(ctx.deps))
   mountFile(app, contract.exportDocuments, ({ ctx }) => exportDocuments(ctx))
-  mount(app, contract.importDocuments, ({ ctx, body }) => importDocuments(ctx, body))
+  mount(app, contract.importDocuments, ({ ctx, body, query }) =>
+    importDocuments(ctx, body, query.look !== undefined),
+  )
 }

@@ -1,7 +1,7 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
 import { documentName } from '#domain/publishing/document-names.ts'
-import { type AnyDocument, findDocument } from '#domain/publishing/document-set.ts'
+import { type AnyDocument, type DocumentSet, findDocument } from '#domain/publishing/document-set.ts'
 import { mayChange } from '#domain/publishing/may-change.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { staffOf } from '../http/access.ts'
@@ -46,12 +46,9 @@ export async function writeDrafts(
   { published, drafted }: Pick<Workspace, 'published' | 'drafted'>,
   edits: readonly (DocumentRef & { after: AnyDocument | null })[],
 ): Promise<void> {
+  refuseForbidden(ctx, drafted, edits)
   const by = { ...(await author(ctx)), saved_at: isoNow(ctx.deps) }
   for (const { kind, id, after } of edits) {
-    const isChanged = !isSameDocument({ kind, id }, findDocument(drafted, { kind, id }), after)
-    if (isChanged && !mayChange(staffOf(ctx.actor).role, { kind, id }))
-      throw new AppError('forbidden', 'Not allowed')
-    if (isChanged) refuseForeignBranch(ctx, { kind, id }, findDocument(drafted, { kind, id }), after)
     if (isSameDocument({ kind, id }, findDocument(published, { kind, id }), after)) {
       await forgetDraft(ctx, { kind, id })
       continue
@@ -62,6 +59,20 @@ export async function writeDrafts(
       .values({ kind, document_id: id, ...row })
       .onConflict((conflict) => conflict.columns(['kind', 'document_id']).doUpdateSet(row))
       .execute()
+  }
+}
+
+/** Throws `forbidden` when the member may not make one of the edits; what stays as it is may be sent along. */
+export function refuseForbidden(
+  ctx: Ctx,
+  drafted: DocumentSet,
+  edits: readonly (DocumentRef & { after: AnyDocument | null })[],
+): void {
+  for (const { kind, id, after } of edits) {
+    const before = findDocument(drafted, { kind, id })
+    if (isSameDocument({ kind, id }, before, after)) continue
+    if (!mayChange(staffOf(ctx.actor).role, { kind, id })) throw new AppError('forbidden', 'Not allowed')
+    refuseForeignBranch(ctx, { kind, id }, before, after)
   }
 }
 

@@ -1,3 +1,5 @@
+import { asCell } from '../text/spreadsheet-text.ts'
+
 /** An order as the books need it: what it cost by rate, and how it was to be paid. Amounts are cents. */
 export type BookedOrder = {
   receiptNumber: number | null
@@ -49,8 +51,5 @@ const euro = (amount: number | null): string =>
 
 const decimal = (number: number): string => String(number).replace('.', ',')
 
-/** A foreign text in quotes. What a spreadsheet would take for a formula gets an apostrophe in front. */
-function cell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
-}
+/** A foreign text in quotes. */
+const cell = (text: string): string => `"${asCell(text).replaceAll('"', '""')}"`

@@ -99,6 +99,8 @@ const workScreens = npm(
   '@tanstack',
   '@tiptap',
   '@simplewebauthn/browser',
+  'papaparse',
+  '@types/papaparse',
   'qrcode',
   '@types/qrcode',
 )

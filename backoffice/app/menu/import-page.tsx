@@ -6,15 +6,17 @@ import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
+import { ImportChanges } from './import-changes.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource } from './import-source.tsx'
 import { useSurroundings } from './surroundings.ts'
 import { useImport } from './use-import.ts'
+import { useImportFile } from './use-import-file.ts'
 import { useOrder } from './use-menu.ts'
 
 type ReadText = { text: string; menu: ImportedMenu }
 
-/** A paper menu becomes drafts: its text is pasted, what was read stands beside it, and nothing is guessed. */
+/** A paper menu or a file becomes drafts: what was read is seen first, and nothing is guessed. */
 export function ImportPage() {
   const { t } = useI18n()
   const navigate = useNavigate()
@@ -22,6 +24,7 @@ export function ImportPage() {
   const { data: order, error, refetch } = useOrder()
   const [read, setRead] = useState<ReadText>()
   const importing = useImport()
+  const file = useImportFile(importing)
   const failed = failure ?? (error && !order ? failureKindOf(error) : undefined)
   return (
     <div className="work-page">
@@ -34,6 +37,13 @@ export function ImportPage() {
           <div className="work-page__actions">
             <Button look="secondary" onClick={() => setRead(undefined)}>
               {t('Change the text')}
+            </Button>
+          </div>
+        )}
+        {file.opened && (
+          <div className="work-page__actions">
+            <Button look="secondary" onClick={file.close}>
+              {t('Open another file')}
             </Button>
           </div>
         )}
@@ -58,8 +68,22 @@ export function ImportPage() {
             if (await importing.take(read.menu, ground, choices)) void navigate('/menu')
           }}
         />
+      ) : file.opened ? (
+        <ImportChanges
+          read={file.opened}
+          isBusy={file.isBusy}
+          onTake={async () => {
+            if (file.opened && (await file.take(file.opened))) void navigate('/menu/changes')
+          }}
+        />
+      ) : file.isBusy ? (
+        <Reading />
       ) : (
-        <ImportSource onRead={setRead} />
+        <ImportSource
+          onRead={setRead}
+          fault={file.fault}
+          onFile={(opened) => void file.open(opened, around, order)}
+        />
       )}
       <UsedInDialog
         usedIn={importing.refusal?.documents}

@@ -7,6 +7,7 @@ import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { BulkBar, type SoldOutForm } from './bulk-bar.tsx'
 import { chosenDishes, nextChoice } from './bulk-choice.ts'
+import { ExportMenu } from './export-menu.tsx'
 import { FirstCategory, FirstDish } from './first-steps.tsx'
 import { NewMenu } from './new-menu.tsx'
 import { buildOutline, narrowOutline, outlineFilters, withMove } from './outline.ts'
@@ -20,10 +21,12 @@ type OutlinePageProps = {
   /** The dishes and combos that are sold out now. */
   soldOut: ReadonlySet<string>
   soldOutForm: SoldOutForm
+  /** Whether this member may have everything that guests see as one file. */
+  canExportAll: boolean
 }
 
 /** The whole menu in one outline: found, ordered, changed together, added to and cleared out. */
-export function OutlinePage({ soldOut, soldOutForm }: OutlinePageProps) {
+export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageProps) {
   const { t } = useI18n()
   const { menu, failure, refresh } = useMenu()
   const actions = useMenuActions()
@@ -48,6 +51,9 @@ export function OutlinePage({ soldOut, soldOutForm }: OutlinePageProps) {
               <Printer size={20} aria-hidden="true" />
               {t('Print')}
             </Link>
+          )}
+          {menu && menu.products.length > 0 && !choice && (
+            <ExportMenu menu={menu} canExportAll={canExportAll} />
           )}
           {menu && menu.products.length > 0 && !choice && (
             <Button look="secondary" onClick={() => setChoice(new Set())}>

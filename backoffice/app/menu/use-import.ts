@@ -32,5 +32,5 @@ export function useImport() {
     return true
   }
 
-  return { take, isBusy, refusal, forgetRefusal }
+  return { take, write, isBusy, refusal, forgetRefusal }
 }

@@ -1,9 +1,9 @@
 import type { Draft } from '#contract/publishing.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { ChangeList } from './change-list.tsx'
-import { DocumentTitle } from './document-title.tsx'
-import { useDocumentName } from './use-document-name.ts'
+import { ChangeList } from '../documents/change-list.tsx'
+import { DocumentTitle } from '../documents/document-title.tsx'
+import { useDocumentName } from '../documents/use-document-name.ts'
 
 type DraftCardProps = {
   draft: Draft

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { DocumentState } from '#contract/documents.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import type { SoldOutForm } from '../menu/bulk-bar.tsx'
 import { OutlinePage } from '../menu/outline-page.tsx'
@@ -14,7 +15,7 @@ const SoldOutTogether = lazy(async () => ({
 export default function OutlineRoute() {
   const { t } = useI18n()
   const { name } = useRestaurant()
-  const { today } = useDesk()
+  const { member, today } = useDesk()
   const soldOut = useMemo(
     () =>
       new Set(
@@ -25,7 +26,11 @@ export default function OutlineRoute() {
   return (
     <>
       <title>{useDeskTitle(t('Menu'), name)}</title>
-      <OutlinePage soldOut={soldOut} soldOutForm={soldOutForm} />
+      <OutlinePage
+        soldOut={soldOut}
+        soldOutForm={soldOutForm}
+        canExportAll={hasPermission(member.role, 'publish')}
+      />
     </>
   )
 }

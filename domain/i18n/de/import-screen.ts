@@ -11,7 +11,7 @@ export const importScreenMessages = {
     'Den Text aus Word, einem PDF oder einer Webseite kopieren, mit der Legende der Kürzel. Vor dem Speichern ist alles zu sehen, was gelesen wurde, und Gäste sehen nichts, bis es veröffentlicht ist.',
   'Text of the menu': 'Text der Karte',
   'Read the menu': 'Karte lesen',
-  'Open a text file': 'Textdatei öffnen',
+  'Open a file': 'Datei öffnen',
   'No dish was found': 'Kein Gericht gefunden',
   'Each dish needs a line with its name and a price, for example ‘Pizza Margherita 8,50’.':
     'Jedes Gericht braucht eine Zeile mit Name und Preis, zum Beispiel „Pizza Margherita 8,50“.',
@@ -30,4 +30,43 @@ export const importScreenMessages = {
   'Checked: the codes are right and complete': 'Geprüft: die Kürzel stimmen und sind vollständig',
   'The menu is drafted. Look at it, then publish it.':
     'Die Karte steht als Entwurf. Ansehen, dann veröffentlichen.',
+  Export: 'Exportieren',
+  'Dishes and prices for a spreadsheet (CSV)': 'Gerichte und Preise als Tabelle (CSV)',
+  'Everything that guests see (JSON)': 'Alles, was Gäste sehen (JSON)',
+  'A file that was exported here, for a spreadsheet (CSV) or of everything (JSON), can be opened too.':
+    'Auch eine Datei, die hier exportiert wurde, lässt sich öffnen: als Tabelle (CSV) oder mit allem (JSON).',
+  'Nothing differs from the menu as it is': 'Nichts unterscheidet sich von der Karte, wie sie ist',
+  'These columns mean nothing here: {columns}': 'Diese Spalten bedeuten hier nichts: {columns}',
+  'Unclear, and left as it is': 'Unklar, bleibt wie es ist',
+  'Answer these in the file and open it again; the rest can be taken over now.':
+    'Bitte in der Datei klären und sie noch einmal öffnen; der Rest lässt sich jetzt übernehmen.',
+  'Row {row}, {column}': 'Zeile {row}, {column}',
+  'Open another file': 'Andere Datei öffnen',
+  'The file is drafted. Look at it, then publish it.':
+    'Die Datei ist als Entwurf übernommen. Ansehen, dann veröffentlichen.',
+  'This is no file that was exported here': 'Das ist keine Datei, die hier exportiert wurde',
+  'The first row needs the names of the columns, at least ‘dish’ and ‘price’, as in an export':
+    'Die erste Zeile braucht die Namen der Spalten, mindestens „dish“ und „price“, wie in einem Export',
+  'There are newer drafts of what this file would change. Publish or discard them first.':
+    'Es gibt neuere Entwürfe von dem, was diese Datei ändern würde. Bitte erst veröffentlichen oder verwerfen.',
+  'The file names what is neither in it nor in the shop':
+    'Die Datei nennt, was weder in ihr noch im Shop steht',
+  'The file has mistakes. Nothing was changed.': 'Die Datei hat Fehler. Nichts wurde geändert.',
+  'The row has no name of a dish': 'Die Zeile nennt kein Gericht',
+  'The row has no category': 'Die Zeile nennt keine Kategorie',
+  'Name and id are of two categories; one of them has to go':
+    'Name und Id gehören zu zwei Kategorien; eins davon muss weg',
+  'Several categories have this name; the id of one is needed':
+    'Mehrere Kategorien heißen so; die Id einer davon wird gebraucht',
+  'Several dishes have this name; the id of one is needed':
+    'Mehrere Gerichte heißen so; die Id eines davon wird gebraucht',
+  'The row has no price': 'Die Zeile hat keinen Preis',
+  'This is no amount of money, like 8,50': 'Das ist kein Betrag wie 8,50',
+  'An earlier row says something else about the same dish':
+    'Eine Zeile davor sagt etwas anderes über dasselbe Gericht',
+  'The dish has this size already in an earlier row':
+    'Das Gericht hat diese Größe schon in einer Zeile davor',
+  'Only these are possible: {choices}': 'Möglich sind nur: {choices}',
+  'No allergen or additive has the code {code}': 'Kein Allergen oder Zusatzstoff hat das Kürzel {code}',
+  'An id has letters, digits and hyphens only': 'Eine Id hat nur Buchstaben, Ziffern und Bindestriche',
 }

@@ -11,7 +11,7 @@ export const importScreenMessages = {
     'Metni kısaltma açıklamalarıyla birlikte Word’den, bir PDF’ten ya da bir web sayfasından kopyalayın. Kaydetmeden önce okunan her şeyi görürsünüz; yayımlanana kadar misafirler hiçbir şey görmez.',
   'Text of the menu': 'Menünün metni',
   'Read the menu': 'Menüyü oku',
-  'Open a text file': 'Metin dosyası aç',
+  'Open a file': 'Dosya aç',
   'No dish was found': 'Yemek bulunamadı',
   'Each dish needs a line with its name and a price, for example ‘Pizza Margherita 8,50’.':
     'Her yemek için adı ve fiyatı olan bir satır gerekir, örneğin “Pizza Margherita 8,50”.',
@@ -29,4 +29,42 @@ export const importScreenMessages = {
   'Checked: it has none of them': 'Kontrol edildi: hiçbirini içermiyor',
   'Checked: the codes are right and complete': 'Kontrol edildi: kısaltmalar doğru ve eksiksiz',
   'The menu is drafted. Look at it, then publish it.': 'Menü taslak olarak hazır. Bakın, sonra yayımlayın.',
+  Export: 'Dışa aktar',
+  'Dishes and prices for a spreadsheet (CSV)': 'Tablo olarak yemekler ve fiyatlar (CSV)',
+  'Everything that guests see (JSON)': 'Misafirlerin gördüğü her şey (JSON)',
+  'A file that was exported here, for a spreadsheet (CSV) or of everything (JSON), can be opened too.':
+    'Burada dışa aktarılan bir dosya da açılabilir: tablo olarak (CSV) ya da her şeyle (JSON).',
+  'Nothing differs from the menu as it is': 'Şu anki menüden farklı bir şey yok',
+  'These columns mean nothing here: {columns}': 'Bu sütunların burada bir anlamı yok: {columns}',
+  'Unclear, and left as it is': 'Belirsiz, olduğu gibi kalıyor',
+  'Answer these in the file and open it again; the rest can be taken over now.':
+    'Bunları dosyada düzeltip dosyayı yeniden açın; geri kalanı şimdi alınabilir.',
+  'Row {row}, {column}': 'Satır {row}, {column}',
+  'Open another file': 'Başka dosya aç',
+  'The file is drafted. Look at it, then publish it.':
+    'Dosya taslak olarak alındı. İnceleyin, sonra yayımlayın.',
+  'This is no file that was exported here': 'Bu, burada dışa aktarılmış bir dosya değil',
+  'The first row needs the names of the columns, at least ‘dish’ and ‘price’, as in an export':
+    'İlk satırda, dışa aktarımdaki gibi sütun adları bulunmalı, en az ‘dish’ ve ‘price’',
+  'There are newer drafts of what this file would change. Publish or discard them first.':
+    'Bu dosyanın değiştireceği şeylerin daha yeni taslakları var. Önce bunları yayımlayın ya da silin.',
+  'The file names what is neither in it nor in the shop':
+    'Dosya, ne içinde ne de mağazada olan bir şeyi anıyor',
+  'The file has mistakes. Nothing was changed.': 'Dosyada hatalar var. Hiçbir şey değiştirilmedi.',
+  'The row has no name of a dish': 'Satırda yemek adı yok',
+  'The row has no category': 'Satırda kategori yok',
+  'Name and id are of two categories; one of them has to go':
+    'Ad ve kimlik iki ayrı kategoriye ait; biri silinmeli',
+  'Several categories have this name; the id of one is needed':
+    'Bu adda birden fazla kategori var; birinin kimliği gerekli',
+  'Several dishes have this name; the id of one is needed':
+    'Bu adda birden fazla yemek var; birinin kimliği gerekli',
+  'The row has no price': 'Satırda fiyat yok',
+  'This is no amount of money, like 8,50': 'Bu, 8,50 gibi bir tutar değil',
+  'An earlier row says something else about the same dish':
+    'Önceki bir satır aynı yemek için başka bir şey söylüyor',
+  'The dish has this size already in an earlier row': 'Yemeğin bu boyutu önceki bir satırda zaten var',
+  'Only these are possible: {choices}': 'Yalnızca şunlar olabilir: {choices}',
+  'No allergen or additive has the code {code}': '{code} kodlu bir alerjen ya da katkı maddesi yok',
+  'An id has letters, digits and hyphens only': 'Bir kimlikte yalnızca harf, rakam ve kısa çizgi olabilir',
 }

@@ -1,8 +1,8 @@
 import type { DocumentChange } from '#contract/publishing.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { changeWords } from '../documents/change-words.ts'
-import { ShownValue } from '../documents/shown-value.tsx'
-import { settingChangeWords } from '../documents/setting-words.ts'
+import { changeWords } from './change-words.ts'
+import { ShownValue } from './shown-value.tsx'
+import { settingChangeWords } from './setting-words.ts'
 
 /** What is done to one document, field by field: `groß: 16,90 € → 17,50 €`. */
 export function ChangeList({ change }: { change: DocumentChange }) {

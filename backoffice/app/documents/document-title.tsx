@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { DocumentChange } from '#contract/publishing.staff.ts'
-import { documentPath } from '../documents/document-path.ts'
-import { StateBadge } from '../documents/state-badge.tsx'
+import { documentPath } from './document-path.ts'
+import { StateBadge } from './state-badge.tsx'
 import { useDocumentName } from './use-document-name.ts'
 
 /** Which document a change is about: its kind, its name, and what becomes of it. */

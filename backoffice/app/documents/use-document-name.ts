@@ -1,7 +1,7 @@
 import type { DocumentChange } from '#contract/publishing.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { settingName } from '../documents/setting-words.ts'
-import { useDocumentKinds } from '../documents/use-document-kinds.ts'
+import { settingName } from './setting-words.ts'
+import { useDocumentKinds } from './use-document-kinds.ts'
 
 type Named = Pick<DocumentChange, 'kind' | 'id' | 'name'>
 
