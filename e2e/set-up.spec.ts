@@ -2,13 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type AppServer, startServer } from './app-server.ts'
-import { putIntoCart } from './checkout-steps.ts'
-import { expect, test as base } from './fixtures.ts'
-import { PASSWORD } from './staff.ts'
+import { type AppServer, changeAndWait, startServer } from './app-server.ts'
+import {
+  checkoutTexts,
+  continueAsGuest,
+  expectPlaced,
+  fillTakeaway,
+  newGuest,
+  orderButton,
+  putIntoCart,
+} from './checkout-steps.ts'
+import { expect, rows, test as base } from './fixtures.ts'
+import { cartLine, openCart } from './menu-steps.ts'
+import { addMember, PASSWORD, signIn } from './staff.ts'
 import { countTaps } from './taps.ts'
 
 const MOST_PRESSES = 250
+const FOLLOW_MS = 2_000
+const tonno = { category: 'pizza', name: '12. Pizza Tonno' }
 
 const PAPER_MENU = `A = Gluten, C = Ei, D = Fisch, G = Milch
 
@@ -74,10 +85,25 @@ function ownerOf(page: Page) {
   }
 }
 
+/** From the notice of what was added, through the question whether to sign in. */
+async function toCheckout(guest: Page): Promise<void> {
+  const { added, toCheckout } = checkoutTexts.de
+  await guest.getByRole('region', { name: added }).getByRole('link', { name: toCheckout }).click()
+  await continueAsGuest(guest)
+}
+
+/** Another guest with a dish in the open cart; the page is followed from the first use of it. */
+async function lookIntoCart(guest: Page, server: AppServer) {
+  await putIntoCart(guest, server, tonno)
+  const cart = await openCart(guest)
+  await cart.getByRole('heading', { name: 'Warenkorb' }).click()
+  return cart
+}
+
 // A document that nobody has written yet is answered 404.
 test.use({ expectedNoise: /status of 404/ })
 
-test('an owner opens a shop from nothing with at most 250 presses, and guests find its dishes', async ({
+test('an owner opens a shop from nothing with at most 250 presses, a guest orders, and prices follow during service', async ({
   page,
   browser,
   empty,
@@ -146,12 +172,49 @@ test('an owner opens a shop from nothing with at most 250 presses, and guests fi
 
   await test.step('publishing shows all of it to guests', async () => {
     await owner.press('link', 'Veröffentlichen')
+    // What is listed is what is published: the terms as a page, and the setting that names them, were drafted last.
+    await expect(page.getByRole('checkbox', { name: 'AGB veröffentlichen' })).toHaveCount(2)
     await owner.press('button', 'Alles veröffentlichen')
     await expect(page.getByText('Gäste sehen alles so, wie es hier steht')).toBeVisible()
   })
   expect(count.taps + count.keys).toBeLessThanOrEqual(MOST_PRESSES)
+  // Its live stream would outlive the server.
+  await page.close()
 
-  const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' })
-  await putIntoCart(await context.newPage(), empty, { category: 'pizza', name: 'Pizza Tonno' })
-  await context.close()
+  // The guests come at any hour.
+  await changeAndWait(empty, `update hours set start_time = '00:00', end_time = '24:00'`)
+
+  await test.step('a guest orders', async () => {
+    const guest = await browser.newPage()
+    await putIntoCart(guest, empty, tonno)
+    await toCheckout(guest)
+    await fillTakeaway(guest, newGuest())
+    await orderButton(guest).click()
+    await expectPlaced(guest)
+    await guest.close()
+  })
+
+  await test.step('another member changes a price, and the shop and an open cart follow within two seconds', async () => {
+    await addMember(empty, { email: 'kim@luigi.example', name: 'Kim', role: 'manager' })
+    const guest = await browser.newPage()
+    const cart = await lookIntoCart(guest, empty)
+    await expect(cartLine(cart, tonno.name)).toContainText('10,50')
+
+    const kim = await browser.newPage()
+    await signIn(kim, empty, 'kim@luigi.example')
+    const [dish] = rows(empty.dataDir, `select id from products where name = '${tonno.name}'`)
+    await kim.goto(`${empty.url}/backoffice/menu/products/${String(dish?.['id'])}`)
+    await kim
+      .getByRole('textbox', { name: /Preis$/ })
+      .first()
+      .fill('11,50')
+    await kim.getByRole('link', { name: 'Ansehen und veröffentlichen' }).click()
+    const published = kim.waitForResponse((answer) => answer.url().endsWith('/staff/publish'))
+    await kim.getByRole('button', { name: 'Alles veröffentlichen' }).click()
+    expect((await published).ok()).toBe(true)
+    const onMenu = guest.getByRole('main').getByRole('listitem').filter({ hasText: tonno.name })
+    await expect(cartLine(cart, tonno.name)).toContainText('11,50', { timeout: FOLLOW_MS })
+    await expect(onMenu).toContainText('11,50', { timeout: FOLLOW_MS })
+    await Promise.all([kim, guest].map((one) => one.close()))
+  })
 })
