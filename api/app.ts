@@ -6,7 +6,8 @@ import { branchesRoutes, findBranch, findChosenBranch, findTableActor, leaveTabl
 import { checkoutRoutes } from './checkout/index.ts'
 import { contactRoutes, contentRoutes, findSay, loadLanguages } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
-import type { Deps } from './context.ts'
+import type { Ctx, Deps } from './context.ts'
+import { demoStaffRoutes } from './demo/index.ts'
 import { guestsStaffRoutes } from './guests/index.ts'
 import { hoursRoutes } from './hours/index.ts'
 import { apiDocsRoutes } from './http/api-docs.ts'
@@ -26,7 +27,7 @@ import { listPictures, publishingStaffRoutes } from './publishing/index.ts'
 import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
 import { personalDataSources } from './composition/personal-data-sources.ts'
 import { loadSettings, settingsRoutes } from './settings/index.ts'
-import { findStaffActor, staffRoutes } from './staff/index.ts'
+import { createStaffLimits, findStaffActor, provePassword, staffRoutes } from './staff/index.ts'
 import { todayStaffRoutes } from './today/index.ts'
 
 export type AppOptions = {
@@ -96,7 +97,10 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   reservationsRoutes(app)
   reservationsStaffRoutes(app)
   publishingStaffRoutes(app)
-  staffRoutes(app, { enqueueMail, shopName: async (ctx) => (await loadSettings(ctx)).SITE_TITLE })
+  const limits = createStaffLimits()
+  const shopName = async (ctx: Ctx) => (await loadSettings(ctx)).SITE_TITLE
+  staffRoutes(app, { enqueueMail, shopName }, limits)
+  demoStaffRoutes(app, (ctx, password) => provePassword(ctx, password, limits))
   todayStaffRoutes(app)
   apiDocsRoutes(app)
 

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { removeDemo } from '#contract/demo.staff.ts'
 import * as publishing from '#contract/publishing.staff.ts'
 import { createTestApp, type TestApp } from '#api/test/app.ts'
 import { readMenu, staffClient } from '#api/test/documents.ts'
-import { signedIn } from '#api/test/staff.ts'
+import { signedIn, staffPassword } from '#api/test/staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 
 /** An empty shop, or one that the demo has filled. */
@@ -46,4 +47,14 @@ test('the law check finds nothing in the demo that would block it', async () => 
   const { mina } = await openShop({ isDemo: true })
   const { findings } = await mina(publishing.checkLaw, {})
   expect(findings.filter(({ level }) => level === 'red')).toEqual([])
+})
+
+test('a demo that was thrown away leaves an empty shop, and the next start seeds no other one', async () => {
+  const { app, mina, read } = await openShop({ isDemo: true })
+  await mina(removeDemo, { body: { password: staffPassword } })
+  const empty = await openShop({ isDemo: false })
+  expect(await read()).toBe(await empty.read())
+  expect(await readRest(app)).toEqual(await readRest(empty.app))
+  await seedWhenEmpty(app.deps, app.deps.mediaDir, () => expect.unreachable())
+  expect(await read()).toBe(await empty.read())
 })

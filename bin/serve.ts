@@ -3,11 +3,12 @@ import { readConfig } from '#api/composition/read-config.ts'
 import { ConfigError } from '#api/config/config.ts'
 import { createDeps } from '#api/composition/create-deps.ts'
 import { systemContext } from '#api/context.ts'
+import { findDemo } from '#api/demo/index.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { startPaymentWorker } from '#api/payments/index.ts'
 import { openFirstOwnerLink } from '#api/staff/index.ts'
 import { endPassed } from '#api/today/index.ts'
-import { readGuestSignIn } from '../demo/seed-accounts.ts'
+import { forgetGuestSignIn, readGuestSignIn } from '../demo/seed-accounts.ts'
 import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 import { sayGeocoderWarning } from './geocoder-warning.ts'
@@ -66,6 +67,7 @@ async function serve(): Promise<void> {
   if (firstOwner) process.stdout.write(`Set up       ${url}${firstOwner}\n`)
   const firstSignIn = readFirstSignIn(config.dataDir)
   if (firstSignIn) process.stdout.write(`Sign in      ${firstSignIn}\n`)
+  if ((await findDemo(deps.db))?.isRemoved) forgetGuestSignIn(config.dataDir)
   const guestSignIn = readGuestSignIn(config.dataDir)
   if (guestSignIn) process.stdout.write(`Demo guest   ${guestSignIn}\n`)
 }

@@ -6,6 +6,7 @@ import * as content from './content.ts'
 import * as contentStaff from './content.staff.ts'
 import * as delivery from './delivery.ts'
 import * as deliveryStaff from './delivery.staff.ts'
+import * as demoStaff from './demo.staff.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as guestsStaff from './guests.staff.ts'
 import * as hours from './hours.ts'
@@ -41,6 +42,7 @@ const modules = {
   content: { ...content, ...contentStaff },
   delivery: { ...delivery, ...deliveryStaff },
   guests: guestsStaff,
+  demo: demoStaff,
   hours: { ...hours, ...hoursStaff },
   loyalty,
   media: mediaStaff,

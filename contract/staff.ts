@@ -27,6 +27,7 @@ export const Permission = z.enum([
   'settings.write',
   /** Code of the restaurant's own in the pages of the guests. */
   'settings.code',
+  'demo.remove',
   'staff.write',
   'guests.read',
   'guests.write',

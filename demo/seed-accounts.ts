@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAccount } from '#api/accounts/index.ts'
 import type { Ctx } from '#api/context.ts'
@@ -24,3 +25,6 @@ export async function seedGuest(ctx: Ctx, guest: { passwordHash: string }): Prom
 
 /** How the demo's guest signs in, as one line; undefined once its file is deleted. */
 export const readGuestSignIn = (dataDir: string) => readSignIn(pathOf(dataDir))
+
+/** Forgets how the demo's guest signs in, once the demo was thrown away. */
+export const forgetGuestSignIn = (dataDir: string): void => rmSync(pathOf(dataDir), { force: true })

@@ -3,6 +3,7 @@ import { type Deps, systemContext, transaction } from '#api/context.ts'
 import { bumpContentVersion } from '#api/db/content-version.ts'
 import { lockSetUp } from '#api/db/migrate.ts'
 import type { DB } from '#api/db/schema.ts'
+import { markDemo } from '#api/demo/index.ts'
 import { demoLanguages } from './restaurant.ts'
 import { prepareGuest, seedGuest } from './seed-accounts.ts'
 import { seedBranchMenus, seedBranches } from './seed-branches.ts'
@@ -34,13 +35,17 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
     await seedBranchMenus(ctx)
     await seedOwner(ctx, owner)
     await seedGuest(ctx, guest)
+    await markDemo(ctx)
     await bumpContentVersion(ctx.db)
   })
   await deps.content.refresh()
   say('The demo restaurant is ready.')
 }
 
+/** A shop without languages that nobody works for, and from which no demo was thrown away. */
 async function isEmpty(db: Kysely<DB>): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from languages`.execute(db)
-  return Number(rows[0]?.count) === 0
+  const { rows } = await sql<{ found: number }>`
+    select (select count(*) from languages) + (select count(*) from staff_members) + (select count(*) from demo)
+      as found`.execute(db)
+  return Number(rows[0]?.found) === 0
 }

@@ -1,6 +1,7 @@
 import { announceDeletions, endIdleAccounts, forgetExpired } from '../accounts/index.ts'
 import { forgetEndedTableTokens } from '../branches/index.ts'
 import { forgetContactMessages } from '../content/index.ts'
+import { forgetDemoMedia } from '../demo/index.ts'
 import type { NightlyTask } from '../jobs/nightly.ts'
 import { forgetPictures } from '../media/index.ts'
 import { forgetLiveEvents } from '../notifications/index.ts'
@@ -26,5 +27,6 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'hints of providers', run: forgetEvents },
   { name: 'guests of old orders', run: forgetGuests },
   { name: 'pictures', run: (ctx) => forgetPictures(ctx, textsWithPictures) },
+  { name: 'pictures of the demo', run: forgetDemoMedia },
   { name: 'live events', run: forgetLiveEvents },
 ]

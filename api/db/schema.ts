@@ -3,6 +3,7 @@ import type { BranchesTables } from '../branches/branches.tables.ts'
 import type { CheckoutTables } from '../checkout/checkout.tables.ts'
 import type { ContentTables } from '../content/content.tables.ts'
 import type { DeliveryTables } from '../delivery/delivery.tables.ts'
+import type { DemoTables } from '../demo/demo.tables.ts'
 import type { HoursTables } from '../hours/hours.tables.ts'
 import type { RateLimitsTables } from '../http/rate-limits.tables.ts'
 import type { LoyaltyTables } from '../loyalty/loyalty.tables.ts'
@@ -31,6 +32,7 @@ export type DB = SystemTables &
   SettingsTables &
   ContentTables &
   BranchesTables &
+  DemoTables &
   HoursTables &
   DeliveryTables &
   LoyaltyTables &

@@ -4,6 +4,7 @@
 export { enqueueStaffMail, enqueueMail, queuedMail } from './enqueue-mail.ts'
 export { fileChannel } from './file-channel.ts'
 export type { MailSources } from './mail-sources.ts'
+export type { MailKind } from './mails.ts'
 export { type MailWorker, startMailWorker } from './mail-worker.ts'
 export { mailsData } from './personal-data.ts'
 export { notificationsStaffRoutes } from './notifications.staff.routes.ts'

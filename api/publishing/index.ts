@@ -1,7 +1,11 @@
 // Owns: drafts and publications of documents.
 // Does not own: the documents themselves; each module keeps its own kinds (api/document-store.ts).
-// May be called by: the app itself.
+// May be called by: the app itself, demo.
 export { type DraftedState, draftRevision, readDrafted, writeDrafted } from './drafted.ts'
+export { versionOf } from './document-json.ts'
+export { readPublished } from './document-stores.ts'
 export { listPictures, textsWithPictures } from './pictures.queries.ts'
 export { previewEnd } from './preview-link.ts'
 export { publishingStaffRoutes } from './publishing.staff.routes.ts'
+export { replaceDocuments } from './replace-documents.ts'
+export { readWorkspace } from './workspace.ts'

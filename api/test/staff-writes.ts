@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import type { PayShop } from './payments/pay-shop.ts'
 import { placeOrderBody } from './shop.ts'
 import { asGuest } from './mails.ts'
+import { transaction } from '../context.ts'
+import { markDemo } from '../demo/index.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { staffPassword, trySignIn } from './staff.ts'
 import { guestWrites } from './guest-writes.ts'
@@ -9,6 +11,7 @@ import { mediaWrites } from './media-writes.ts'
 import { documentWrites } from './document-writes.ts'
 import { secondFactorWrites } from './second-factor-writes.ts'
 import { teamWrites } from './team-writes.ts'
+import { systemCtx } from './user.ts'
 import { todayWrites } from './today-writes.ts'
 
 /** One write of a member of staff that succeeds, and the line that it leaves in the log. */
@@ -48,6 +51,13 @@ export const staffWrites: Record<string, Prepare> = {
         before: { status: 'pending_approval' },
         after: { status: 'approved', expectedAt: expect.any(String) },
       },
+    }
+  },
+  removeDemo: async ({ app, staff }) => {
+    await transaction(systemCtx(app), markDemo)
+    return {
+      send: () => staff('/demo/removal', { password: staffPassword }),
+      line: { kind: 'demo', before: expect.objectContaining({ dishes: 6, orders: 0 }), after: null },
     }
   },
   refundOrder: async (shop) => {

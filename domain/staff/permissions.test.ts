@@ -4,7 +4,7 @@ import { hasPermission, permissionsOf } from './permissions.ts'
 
 test('an owner may do everything, and nobody else may change the staff or the own code of the pages', () => {
   expect(permissionsOf.owner.toSorted()).toEqual(Permission.options.toSorted())
-  for (const permission of ['staff.write', 'settings.code', 'orders.export'] as const)
+  for (const permission of ['staff.write', 'settings.code', 'demo.remove', 'orders.export'] as const)
     expect(StaffRole.options.filter((role) => hasPermission(role, permission))).toEqual(['owner'])
 })
 

@@ -34,7 +34,7 @@ const manager: readonly Permission[] = [
 
 /** What each role may do (spec 6). The server refuses the rest, the screens do not show it. */
 export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> = {
-  owner: [...manager, 'orders.export', 'settings.code', 'staff.write'],
+  owner: [...manager, 'orders.export', 'settings.code', 'demo.remove', 'staff.write'],
   manager,
   counter,
   kitchen,

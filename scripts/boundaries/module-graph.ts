@@ -57,6 +57,10 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
       'notifications',
     ],
   },
+  demo: {
+    owns: 'what of a shop is a demonstration, and throwing it away',
+    mayCall: ['publishing', 'notifications', 'staff'],
+  },
   checkout: {
     owns: 'quote a cart, place an order',
     mayCall: [

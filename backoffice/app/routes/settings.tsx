@@ -3,6 +3,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { useDeskTitle } from '../restaurant/use-desk.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { SettingsPage } from '../settings/settings-page.tsx'
+import { DemoCard } from '../setup/demo-card.tsx'
 
 export default function SettingsRoute() {
   const { t } = useI18n()
@@ -12,6 +13,7 @@ export default function SettingsRoute() {
     <>
       <title>{useDeskTitle(t('Settings'), name)}</title>
       <SettingsPage group={group} />
+      {!group && <DemoCard />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { DRAFTS } from '../documents/document-calls.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
+import { DemoCard } from './demo-card.tsx'
 import { StepList } from './step-list.tsx'
 import './start.css'
 
@@ -33,6 +34,7 @@ export function StartPage() {
       ) : (
         <StepList steps={data} />
       )}
+      <DemoCard />
     </div>
   )
 }

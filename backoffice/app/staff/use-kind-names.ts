@@ -15,6 +15,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     ...documents,
     'menu-drafts': t('Several changes of the menu'),
     publication: t('Publication'),
+    demo: t('Demo'),
     session: t('Sign-in'),
     'refused-sign-in': t('Refused sign-in'),
     member: t('Member'),

@@ -41,4 +41,34 @@ export const setUpMessages = {
   'The hours are set and count at once': 'Die Öffnungszeiten gelten ab sofort',
   'The pages are drafted. Please check each of them before you publish.':
     'Die Seiten sind entworfen. Vor dem Veröffentlichen bitte jede prüfen.',
+  'This shop shows the demo': 'Dieser Laden zeigt die Demo',
+  'Its dishes, pages and pictures are invented. Without them the shop starts empty, with your own.':
+    'Gerichte, Seiten und Bilder sind erfunden. Ohne sie beginnt der Laden leer, mit den eigenen.',
+  'Throw the demo away …': 'Demo wegwerfen …',
+  'Throw the demo away?': 'Die Demo wegwerfen?',
+  'Throw the demo away': 'Demo wegwerfen',
+  'The demo is gone already': 'Die Demo ist schon weg',
+  'This cannot be taken back.': 'Das lässt sich nicht rückgängig machen.',
+  'Keep the menu, pages and places as a file first': 'Karte, Seiten und Orte vorher als Datei sichern',
+  'This is deleted': 'Das wird gelöscht',
+  'This stays': 'Das bleibt',
+  '{dishes, plural, one {# dish} other {# dishes}} with choices, combos and pictures':
+    '{dishes, plural, one {# Gericht} other {# Gerichte}} mit Auswahlen, Menüs und Bildern',
+  '{count, plural, one {also the one that was changed} other {also the # that were changed}}':
+    '{count, plural, one {auch das geänderte} other {auch die # geänderten}}',
+  '{pages, plural, one {# page} other {# pages}}, hours, areas, branches, tables and settings of the demo':
+    '{pages, plural, one {# Seite} other {# Seiten}}, Zeiten, Gebiete, Filialen, Tische und Einstellungen der Demo',
+  '{count, plural, one {# order} other {# orders}}':
+    '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+  '{accounts, plural, one {# account} other {# accounts}} of guests with points and addresses':
+    '{accounts, plural, one {# Konto} other {# Konten}} von Gästen mit Punkten und Adressen',
+  '{reservations, plural, one {# reservation} other {# reservations}} and every message':
+    '{reservations, plural, one {# Reservierung} other {# Reservierungen}} und alle Nachrichten',
+  'Team and log': 'Team und Protokoll',
+  'Own dishes with what they need, and pages and settings that were rewritten':
+    'Eigene Gerichte mit allem, was sie brauchen, sowie geänderte Seiten und Einstellungen',
+  'own business is among them, so all orders, guests and reservations are kept':
+    'eigene sind darunter, also bleiben alle Bestellungen, Gäste und Reservierungen',
+  'This shop shows no demonstration any more': 'Dieser Laden zeigt keine Demo mehr',
+  Demo: 'Demo',
 }

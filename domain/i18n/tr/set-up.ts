@@ -41,4 +41,33 @@ export const setUpMessages = {
   'The hours are set and count at once': 'Çalışma saatleri hemen geçerli',
   'The pages are drafted. Please check each of them before you publish.':
     'Sayfaların taslağı hazır. Yayımlamadan önce lütfen her birini kontrol edin.',
+  'This shop shows the demo': 'Bu dükkân demoyu gösteriyor',
+  'Its dishes, pages and pictures are invented. Without them the shop starts empty, with your own.':
+    'Yemekler, sayfalar ve resimler uydurma. Onlar olmadan dükkân boş başlar, kendi içeriğinle dolar.',
+  'Throw the demo away …': 'Demoyu sil …',
+  'Throw the demo away?': 'Demo silinsin mi?',
+  'Throw the demo away': 'Demoyu sil',
+  'The demo is gone already': 'Demo zaten silinmiş',
+  'This cannot be taken back.': 'Bu geri alınamaz.',
+  'Keep the menu, pages and places as a file first': 'Önce menüyü, sayfaları ve yerleri dosya olarak sakla',
+  'This is deleted': 'Silinecekler',
+  'This stays': 'Kalacaklar',
+  '{dishes, plural, one {# dish} other {# dishes}} with choices, combos and pictures':
+    'Seçenekleri, menüleri ve resimleriyle {dishes, plural, one {# yemek} other {# yemek}}',
+  '{count, plural, one {also the one that was changed} other {also the # that were changed}}':
+    '{count, plural, one {değiştirilen de} other {değiştirilen # yemek de}}',
+  '{pages, plural, one {# page} other {# pages}}, hours, areas, branches, tables and settings of the demo':
+    'Demonun {pages, plural, one {# sayfası} other {# sayfası}}, saatleri, bölgeleri, şubeleri, masaları ve ayarları',
+  '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# sipariş} other {# sipariş}}',
+  '{accounts, plural, one {# account} other {# accounts}} of guests with points and addresses':
+    'Puanları ve adresleriyle {accounts, plural, one {# misafir hesabı} other {# misafir hesabı}}',
+  '{reservations, plural, one {# reservation} other {# reservations}} and every message':
+    '{reservations, plural, one {# rezervasyon} other {# rezervasyon}} ve bütün mesajlar',
+  'Team and log': 'Ekip ve kayıtlar',
+  'Own dishes with what they need, and pages and settings that were rewritten':
+    'Kendi yemeklerin ve gerektirdikleri; değiştirilmiş sayfalar ve ayarlar',
+  'own business is among them, so all orders, guests and reservations are kept':
+    'aralarında kendi siparişlerin var, bu yüzden bütün siparişler, misafirler ve rezervasyonlar kalır',
+  'This shop shows no demonstration any more': 'Bu dükkân artık demo göstermiyor',
+  Demo: 'Demo',
 }
