@@ -6,8 +6,12 @@ import { faultsInModuleState } from './conventions/module-state.ts'
 import { faultsInNames } from './conventions/named-duties.ts'
 import { faultsInStyles } from './conventions/styles.ts'
 import { faultsInVocabulary } from './conventions/vocabulary.ts'
+import { readLock } from './dependencies/lock.ts'
+import { faultsInLock } from './dependencies/lock-faults.ts'
+import { faultsInNotices } from './dependencies/notices.ts'
 import { projectRoot } from './machine/project.mjs'
 
+const packages = readLock(projectRoot)
 const faults = [
   ...faultsInStyles(),
   ...faultsInHasRules(),
@@ -16,6 +20,8 @@ const faults = [
   ...faultsInNames(),
   ...faultsInVocabulary(),
   ...faultsInConformance(projectRoot, rows),
+  ...faultsInLock(packages),
+  ...faultsInNotices(projectRoot, packages),
 ]
 process.stdout.write(faults.map((fault) => `${fault}\n`).join(''))
 process.exitCode = faults.length > 0 ? 1 : 0
