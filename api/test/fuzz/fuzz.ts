@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { type Kysely, sql } from 'kysely'
+import { endpoints } from '#contract/index.ts'
+import type { DB } from '../../db/schema.ts'
+import { type Caller, callers, forEachCaller, mayCall, openSessions } from './callers.ts'
+import { type HostileCall, hostileCall } from './hostile-call.ts'
+
+/** What came back; `seconds` is what the call cost, however it is measured. */
+export type Answer = { status: number; seconds: number }
+
+export type FuzzedShop = {
+  db: Kysely<DB>
+  /** What the clock of the shop shows. */
+  now: number
+  tableToken: string
+  send(call: HostileCall): Promise<Answer>
+}
+
+export type FuzzReport = {
+  /** How many calls of callers who may make them were answered with 2xx. */
+  done: Record<Caller, number>
+  refused: number
+  /** Calls answered with 500 and above, or not at all. */
+  failed: string[]
+  /** Calls that were not refused though the caller may not make them. */
+  trespassed: string[]
+  /** Tables that calls changed which nobody of their callers may make. */
+  changed: string[]
+  slow: string[]
+}
+
+/** How many calls of one endpoint follow each other. */
+const ROUND = 8
+const MAX_SECONDS = 1
+/** A busy machine makes any call slow once, a slow call is slow each time. */
+const TRIES = 3
+const SHOWN = 400
+
+type Planned = HostileCall & { caller: Caller }
+
+/**
+ * Sends as many hostile calls as asked, always the same ones with the same seed on the same data: a third from callers
+ * who may not make them, after which nothing in the database may be different, then the rest from callers who may.
+ */
+export async function fuzz(
+  shop: FuzzedShop,
+  { seed, calls, lanes = 1 }: { seed: number; calls: number; lanes?: number },
+): Promise<FuzzReport> {
+  const { db } = shop
+  const sessions = await openSessions(db, shop.now, shop.tableToken)
+  const ids = await idsIn(db)
+  const report: FuzzReport = {
+    done: forEachCaller(() => 0),
+    refused: 0,
+    failed: [],
+    trespassed: [],
+    changed: [],
+    slow: [],
+  }
+
+  async function make({ caller, ...call }: Planned): Promise<Answer> {
+    const sent = { ...call, headers: { ...call.headers, ...sessions.headers[caller] } }
+    let answer = await shop.send(sent)
+    let { seconds } = answer
+    for (let tries = 1; seconds > MAX_SECONDS && tries < TRIES; tries++) {
+      answer = await shop.send(sent)
+      seconds = Math.min(seconds, answer.seconds)
+    }
+    if (seconds > MAX_SECONDS) report.slow.push(`${seconds.toFixed(1)} s: ${shown({ ...call, caller })}`)
+    if (answer.status >= 500 || answer.status === 0)
+      report.failed.push(`${answer.status}: ${shown({ ...call, caller })}`)
+    return answer
+  }
+
+  const refused = Math.floor(calls / 3)
+  const before = await digests(db)
+  await inLanes(lanes, plan({ seed, ids, count: refused, allowed: false }), async (call) => {
+    const { status } = await make(call)
+    if (status >= 200 && status < 400) report.trespassed.push(`${status}: ${shown(call)}`)
+    else report.refused++
+  })
+  const after = await digests(db)
+  report.changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name))
+
+  let made = 0
+  await inLanes(lanes, plan({ seed, ids, count: calls - refused, allowed: true }), async (call) => {
+    if (made++ % 100 === 0) await sessions.reopen()
+    const { status } = await make(call)
+    if (status >= 200 && status < 300) report.done[call.caller]++
+  })
+  return report
+}
+
+type Plan = { seed: number; ids: readonly string[]; count: number; allowed: boolean }
+
+function* plan({ seed, ids, count, allowed }: Plan): Generator<Planned> {
+  const kinds = endpoints.flatMap(({ endpoint }) => {
+    const who = callers.filter((caller) => mayCall(endpoint, caller) === allowed)
+    if (who.length === 0) return []
+    const call = fc.record({ caller: fc.constantFrom(...who), call: hostileCall(endpoint, ids) })
+    return [{ call, runs: endpoint.stream ? 2 : ROUND }]
+  })
+  let left = count
+  for (let round = 0; left > 0; round++)
+    for (const [at, { call, runs }] of kinds.entries())
+      for (const { caller, call: planned } of fc.sample(call, {
+        seed: seed + round * kinds.length + at,
+        numRuns: runs,
+      })) {
+        if (!allowed && reachesAllowed(planned, caller)) continue
+        if (left-- <= 0) return
+        yield { ...planned, caller }
+      }
+}
+
+const routes = endpoints.map(({ endpoint }) => ({
+  endpoint,
+  pattern: new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]*')}/?$`),
+}))
+
+/** Whether a call with an odd path or method arrives at an endpoint that its caller may use. */
+function reachesAllowed({ method, path }: HostileCall, caller: Caller): boolean {
+  const { pathname } = new URL(path, 'http://shop.test')
+  const asked = method === 'HEAD' ? 'GET' : method
+  return routes.some(
+    ({ endpoint, pattern }) =>
+      endpoint.method === asked && pattern.test(pathname) && mayCall(endpoint, caller),
+  )
+}
+
+async function inLanes<T>(lanes: number, work: Generator<T>, each: (one: T) => Promise<void>): Promise<void> {
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const one of work) await each(one)
+    }),
+  )
+}
+
+const NAMES = ['id', 'code', 'slug', 'key', 'kind'] as const
+const OF_EACH = 3
+
+/** Identifiers of everything that exists, a few of each kind. */
+async function idsIn(db: Kysely<DB>): Promise<string[]> {
+  const found = new Set(['menu', 'main', 'de', 'en', 'delivery', 'takeaway', 'margherita'])
+  for (const { name, columns } of await tablesOf(db))
+    for (const column of columns.filter((one) => (NAMES as readonly string[]).includes(one))) {
+      const { rows } = await sql<{ value: unknown }>`
+        select ${sql.ref(column)} as value from ${sql.table(name)} order by 1 limit ${OF_EACH}`.execute(db)
+      for (const { value } of rows) if (typeof value === 'string' && value !== '') found.add(value)
+    }
+  // Nobody changes the people who call.
+  return [...found].filter((id) => !id.startsWith('fuzz-'))
+}
+
+/** A digest of every table. */
+async function digests(db: Kysely<DB>): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const { name } of await tablesOf(db)) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
+    const lines = rows.map((row) => JSON.stringify(row)).sort()
+    found.set(name, createHash('sha256').update(lines.join('\n')).digest('hex'))
+  }
+  return found
+}
+
+async function tablesOf(db: Kysely<DB>): Promise<{ name: string; columns: string[] }[]> {
+  const tables = await db.introspection.getTables()
+  return tables
+    .filter(({ isView, name }) => !isView && !name.startsWith('sqlite_'))
+    .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
+}
+
+function shown({ caller, method, path, headers, body }: Planned): string {
+  const sent = typeof body === 'string' ? body : body === null ? '' : `<${Buffer.from(body).toString('hex')}>`
+  return `${caller} ${method} ${path} ${JSON.stringify(headers)} ${sent}`.slice(0, SHOWN)
+}
