@@ -5,6 +5,7 @@ const config: KnipConfig = {
     'bin/*.ts',
     'api/media/process-pictures.ts', // started by path
     'scripts/*.{mjs,ts}',
+    'scripts/image/collect-runtime.ts', // started in the Dockerfile
     'scripts/checks/run-*.ts', // handed over to by path
     'bench/*.ts',
     'demo/*.ts',
@@ -24,6 +25,7 @@ const config: KnipConfig = {
   // A schema and its type share one name; a promise of the contract may be kept before anybody reads its type.
   exclude: ['types'],
   ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['ldd', 'strip'], // of the system that builds the image
   ignoreDependencies: [
     '@swc/core', // the parser of dependency-cruiser
     'dependency-cruiser', // these two are started by path in scripts/checks/steps.ts

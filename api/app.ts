@@ -21,6 +21,7 @@ import { loyaltyRoutes, pointBalance } from './loyalty/index.ts'
 import { enqueueMail, notificationsStaffRoutes } from './notifications/index.ts'
 import { mediaStaffRoutes } from './media/index.ts'
 import { menuRoutes, menuStaffRoutes } from './menu/index.ts'
+import { operationsStaffRoutes } from './operations/index.ts'
 import { ordersRoutes, ordersStaffRoutes } from './orders/index.ts'
 import { paidOrders, paymentsRoutes, paymentsStaffRoutes } from './payments/index.ts'
 import { listPictures, publishingStaffRoutes } from './publishing/index.ts'
@@ -94,6 +95,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   ordersRoutes(app)
   ordersStaffRoutes(app, paidOrders)
   notificationsStaffRoutes(app)
+  operationsStaffRoutes(app)
   reservationsRoutes(app)
   reservationsStaffRoutes(app)
   publishingStaffRoutes(app)

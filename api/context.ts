@@ -45,6 +45,8 @@ export type Deps = {
   providerNames: ReadonlyMap<string, string>
   /** The services of geocoding that are set up. */
   geo: GeoConfig
+  /** There is no mail server: mails are written to files. */
+  mailsAreFiles: boolean
   /** Notifies when a mail was written. */
   mailSignal: Signal
   /** Notifies when there is something to do about a payment. */

@@ -17,6 +17,7 @@ import * as menu from './menu.ts'
 import * as menuDrafts from './menu-drafts.ts'
 import * as menuStaff from './menu.staff.ts'
 import * as notificationsStaff from './notifications.staff.ts'
+import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as payments from './payments.ts'
@@ -48,6 +49,7 @@ const modules = {
   media: mediaStaff,
   menu: { ...menu, ...menuStaff, ...menuDrafts },
   notifications: notificationsStaff,
+  operations: operationsStaff,
   orders: { ...orders, ...ordersStaff },
   payments: { ...payments, ...paymentsStaff },
   publishing: { ...publishingStaff, ...publishingSetUp },

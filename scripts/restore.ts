@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '#api/composition/read-config.ts'
 import { ConfigError } from '#api/config/config.ts'
-import { BackupError, restoreBackup } from '#api/operations/index.ts'
+import { BackupError, restoreBackup } from '#api/backups/index.ts'
 
 // npm run restore -- FILE [--overwrite]   restores a backup into an empty place, or puts what is there aside
 // npm run restore -- FILE --check         tries it and changes nothing
 // FILE is a path, s3://bucket/name, or `latest`
 
+process.umask(0o077)
 const USAGE = 'npm run restore -- FILE [--overwrite | --check]'
 
 try {

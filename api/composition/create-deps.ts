@@ -50,6 +50,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     live: createLiveHub({ db, transact, clock: Date.now, log }),
     providerNames,
     geo: config.geo,
+    mailsAreFiles: config.smtpUrl === undefined,
     mailSignal: createSignal(),
     paymentSignal: createSignal(),
     receiptSignal: createSignal(),

@@ -33,6 +33,24 @@ export async function countWaitingMails(db: Kysely<DB>): Promise<number> {
   return Number(count)
 }
 
+/** How many mails are neither sent nor given up, since when the oldest of them waits, and how many were given up. */
+export async function outboxState(
+  db: Kysely<DB>,
+): Promise<{ waiting: number; oldestSince: string | null; failed: number }> {
+  const open = await db
+    .selectFrom('outbox')
+    .select((eb) => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('created_at').as('oldestSince')])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const { failed } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('failed'))
+    .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(open.waiting), oldestSince: open.oldestSince, failed: Number(failed) }
+}
+
 /** Claims the next due mail for this worker; undefined when nothing is due. */
 export async function claimNext(db: Kysely<DB>, nowMs: number): Promise<OutboxRow | undefined> {
   const now = isoAt(nowMs)

@@ -1,7 +1,6 @@
-// Owns: backups and restoring them.
-// Does not own: what the tables mean; it copies them as they are.
-// May be called by: scripts.
-export { BackupError } from './backup-error.ts'
-export { newBackupKey } from './archive.ts'
-export { restoreBackup } from './restore-backup.ts'
-export { takeBackup } from './take-backup.ts'
+// Owns: what the system knows of itself, its alarms, which backups were finished.
+// Does not own: taking and restoring backups; that is a program of its own, which no server loads.
+// May be called by: backups; the server, which says at its start what is missing.
+export { missingGeocoder } from './missing-geocoder.ts'
+export { noteBackup } from './note-backup.ts'
+export { operationsStaffRoutes } from './operations.staff.routes.ts'

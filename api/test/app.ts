@@ -75,6 +75,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     paymentRules,
     providerNames,
     geo: {},
+    mailsAreFiles: false,
     mailSignal: createSignal(),
     paymentSignal: createSignal(),
     receiptSignal: createSignal(),

@@ -19,6 +19,7 @@ export default [
       route('mails', 'routes/mails.tsx'),
       route('team', 'routes/team.tsx'),
       route('log', 'routes/log.tsx'),
+      route('system', 'routes/system.tsx'),
       route('my-access', 'routes/my-access.tsx'),
       route('places/hours', 'routes/hours.tsx'),
       route('places/hours/special/:id', 'routes/special-day.tsx'),

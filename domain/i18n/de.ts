@@ -5,6 +5,7 @@ import { sessionMessages } from './de/session.ts'
 import { shellMessages } from './de/shell.ts'
 import { passkeyMessages } from './de/passkeys.ts'
 import { staffMessages } from './de/staff.ts'
+import { systemMessages } from './de/system.ts'
 import { visitMessages } from './de/visit.ts'
 import { accountMessages } from './de/account-screens.ts'
 import { accountRulesMessages } from './de/accounts.ts'
@@ -83,5 +84,6 @@ export const de: Readonly<Record<string, string>> = {
   ...sessionMessages,
   ...menuMessages,
   ...cartMessages,
+  ...systemMessages,
   ...visitMessages,
 }

@@ -5,6 +5,7 @@ import { sessionMessages } from './tr/session.ts'
 import { shellMessages } from './tr/shell.ts'
 import { passkeyMessages } from './tr/passkeys.ts'
 import { staffMessages } from './tr/staff.ts'
+import { systemMessages } from './tr/system.ts'
 import { visitMessages } from './tr/visit.ts'
 import { accountMessages } from './tr/account-screens.ts'
 import { accountRulesMessages } from './tr/accounts.ts'
@@ -83,5 +84,6 @@ export const tr: Readonly<Record<string, string>> = {
   ...sessionMessages,
   ...menuMessages,
   ...cartMessages,
+  ...systemMessages,
   ...visitMessages,
 }

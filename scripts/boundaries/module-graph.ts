@@ -35,9 +35,10 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     mayCall: ['settings', 'loyalty', 'notifications', 'staff'],
   },
   operations: {
-    owns: 'backups and restoring them, what the operator has to see',
-    mayCall: [],
+    owns: 'what the system knows of itself, its alarms, which backups were finished',
+    mayCall: ['notifications', 'settings'],
   },
+  backups: { owns: 'no table; taking backups and restoring them', mayCall: ['operations'] },
   payments: {
     owns: 'attempts, events, refunds, providers',
     mayCall: ['orders', 'settings', 'content', 'staff'],

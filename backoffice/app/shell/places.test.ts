@@ -11,9 +11,9 @@ test('a role sees the places and screens that it may use', () => {
     'Menu /menu /menu/shared /menu/allergens /menu/notices /menu/changes',
     'Places and times /places/hours /places/areas /places/branches /places/tables',
     'Customers /messages /mails',
-    'Settings /settings /settings/look /pages /languages /log',
+    'Settings /settings /settings/look /pages /languages /log /system',
   ])
-  expect(seen('owner').at(-1)).toBe('Settings /settings /settings/look /pages /languages /team /log')
+  expect(seen('owner').at(-1)).toBe('Settings /settings /settings/look /pages /languages /team /log /system')
 })
 
 test('the set-up has a place of its own until all of it is done', () => {

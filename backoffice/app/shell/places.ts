@@ -69,6 +69,7 @@ const places: readonly Place[] = [
       { to: '/languages', name: 'Languages', permission: 'content.write' },
       { to: '/team', name: 'Team', permission: 'staff.write' },
       { to: '/log', name: 'Log', permission: 'log.read' },
+      { to: '/system', name: 'System', permission: 'settings.write' },
     ],
   },
 ]

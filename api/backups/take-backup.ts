@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
+import { noteBackup } from '../operations/index.ts'
 import { newId } from '../platform/new-id.ts'
 import { type Lock, pack } from './archive.ts'
 import { backupFolder, backupName, keepBackup } from './backup-store.ts'
@@ -94,20 +95,16 @@ function ignoreGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Notes that there is a backup now: the alarm list names a shop without a recent one. */
 async function recordBackup(place: BackupPlace, bytes: number): Promise<void> {
   const { db } = await openDatabase(place)
   try {
-    await db
-      .insertInto('backups')
-      .values({
-        id: newId(),
-        finished_at: new Date().toISOString(),
-        kilobytes: Math.ceil(bytes / 1024),
-        is_off_site: place.backup.target ? 1 : 0,
-        is_encrypted: lockOf(place) ? 1 : 0,
-      })
-      .execute()
+    await noteBackup(db, {
+      id: newId(),
+      finished_at: new Date().toISOString(),
+      kilobytes: Math.ceil(bytes / 1024),
+      is_off_site: place.backup.target ? 1 : 0,
+      is_encrypted: lockOf(place) ? 1 : 0,
+    })
   } finally {
     await db.destroy()
   }

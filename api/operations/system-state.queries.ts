@@ -1,0 +1,64 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import type { SystemState } from '#contract/operations.staff.ts'
+import { systemAlarms } from '#domain/operations/system-alarms.ts'
+import { lawWarnings } from '#domain/settings/law-warnings.ts'
+import { type Ctx, type Deps, isoAt } from '../context.ts'
+import { outboxState } from '../notifications/index.ts'
+import { loadSharedSettings } from '../settings/index.ts'
+import { missingGeocoder } from './missing-geocoder.ts'
+
+const MEGABYTE = 1_048_576
+
+/** What somebody has to look after, and the figures it follows from. */
+export async function readSystemState({ deps }: Ctx): Promise<SystemState> {
+  const [settings, mails, backup, shopSince, disk] = await Promise.all([
+    loadSharedSettings(deps),
+    outboxState(deps.db),
+    findLastBackup(deps),
+    findStart(deps),
+    readDisk(deps),
+  ])
+  const since = deps.writes.failingSince()
+  const alarms = systemAlarms({
+    now: deps.clock(),
+    shopSince,
+    unsavedSince: since === undefined ? null : isoAt(since),
+    lastBackup: backup,
+    disk,
+    mails: { ...mails, areFiles: deps.mailsAreFiles },
+    lawGaps: lawWarnings(settings).length,
+    missingGeocoder: missingGeocoder(settings.GEOCODER, deps.geo)?.name ?? null,
+  })
+  return { alarms, lastBackup: backup, disk, waitingMails: mails.waiting }
+}
+
+async function findLastBackup({ db }: Deps): Promise<SystemState['lastBackup']> {
+  const row = await db
+    .selectFrom('backups')
+    .selectAll()
+    .orderBy('finished_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { finished_at: at, kilobytes } = row
+  return { at, kilobytes, isOffSite: row.is_off_site === 1, isEncrypted: row.is_encrypted === 1 }
+}
+
+/** When the database was made. */
+async function findStart({ db }: Deps): Promise<string> {
+  const { rows } = await sql<{ at: string }>`select min(applied_at) as at from migrations`.execute(db)
+  return rows[0]!.at
+}
+
+/** The disk that the data stands on; null where it cannot be measured. */
+async function readDisk({ mediaDir }: Deps): Promise<SystemState['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(dirname(mediaDir))
+    const inMegabytes = (blocks: number) => Math.floor((blocks * bsize) / MEGABYTE)
+    return { freeMegabytes: inMegabytes(bavail), totalMegabytes: inMegabytes(blocks) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,89 @@
+import type { SystemAlarm } from '#contract/operations.staff.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A backup is taken every day; one that was missed is not yet worth a word. */
+const BACKUP_OLD_MS = 50 * HOUR_MS
+const BACKUP_RED_MS = 8 * 24 * HOUR_MS
+/** A new shop has this long before it is asked for its first backup. */
+const NEW_SHOP_MS = 50 * HOUR_MS
+const MAIL_WAITS_MS = HOUR_MS / 4
+const MAIL_RED_MS = 2 * HOUR_MS
+const DISK_LOW_MB = 2_000
+const DISK_RED_MB = 400
+
+/** What the system knows of itself; instants are ISO texts in UTC. */
+export type SystemFacts = {
+  now: number
+  /** When the database was made. */
+  shopSince: string
+  unsavedSince: string | null
+  lastBackup: { at: string; isOffSite: boolean } | null
+  disk: { freeMegabytes: number } | null
+  mails: { waiting: number; oldestSince: string | null; failed: number; areFiles: boolean }
+  /** How many settings the law asks about that are empty. */
+  lawGaps: number
+  /** The chosen address search, when it is not set up. */
+  missingGeocoder: string | null
+}
+
+/** What somebody has to look after, the most urgent first; empty when everything is well. */
+export function systemAlarms(facts: SystemFacts): SystemAlarm[] {
+  const found = [
+    unsaved(facts),
+    disk(facts),
+    waitingMails(facts),
+    backup(facts),
+    failedMails(facts),
+    mailsAsFiles(facts),
+    law(facts),
+    geocoder(facts),
+  ].filter((alarm) => alarm !== undefined)
+  return found.toSorted((a, b) => Number(b.level === 'red') - Number(a.level === 'red'))
+}
+
+const alarm = (
+  kind: SystemAlarm['kind'],
+  level: SystemAlarm['level'],
+  more: Partial<SystemAlarm> = {},
+): SystemAlarm => ({ kind, level, since: null, count: null, name: null, ...more })
+
+const age = (since: string, now: number): number => now - Date.parse(since)
+const levelFrom = (isRed: boolean): SystemAlarm['level'] => (isRed ? 'red' : 'amber')
+
+const unsaved = ({ unsavedSince }: SystemFacts) =>
+  unsavedSince === null ? undefined : alarm('unsaved', 'red', { since: unsavedSince })
+
+function disk({ disk }: SystemFacts): SystemAlarm | undefined {
+  if (!disk || disk.freeMegabytes >= DISK_LOW_MB) return undefined
+  return alarm('disk', levelFrom(disk.freeMegabytes < DISK_RED_MB), { count: disk.freeMegabytes })
+}
+
+function backup({ lastBackup, shopSince, now }: SystemFacts): SystemAlarm | undefined {
+  if (!lastBackup)
+    return age(shopSince, now) < NEW_SHOP_MS
+      ? undefined
+      : alarm('backup-missing', levelFrom(age(shopSince, now) >= BACKUP_RED_MS))
+  const { at, isOffSite } = lastBackup
+  if (age(at, now) >= BACKUP_OLD_MS)
+    return alarm('backup-old', levelFrom(age(at, now) >= BACKUP_RED_MS), { since: at })
+  return isOffSite ? undefined : alarm('backup-here', 'amber', { since: at })
+}
+
+function waitingMails({ mails: { waiting, oldestSince }, now }: SystemFacts): SystemAlarm | undefined {
+  if (oldestSince === null || age(oldestSince, now) < MAIL_WAITS_MS) return undefined
+  const level = levelFrom(age(oldestSince, now) >= MAIL_RED_MS)
+  return alarm('mails-waiting', level, { since: oldestSince, count: waiting })
+}
+
+const failedMails = ({ mails: { failed } }: SystemFacts) =>
+  failed === 0 ? undefined : alarm('mails-failed', 'amber', { count: failed })
+
+const mailsAsFiles = ({ mails: { areFiles } }: SystemFacts) =>
+  areFiles ? alarm('mails-as-files', 'amber') : undefined
+
+const law = ({ lawGaps }: SystemFacts) =>
+  lawGaps === 0 ? undefined : alarm('law', 'amber', { count: lawGaps })
+
+const geocoder = ({ missingGeocoder }: SystemFacts) =>
+  missingGeocoder === null ? undefined : alarm('geocoder', 'amber', { name: missingGeocoder })
