@@ -21,11 +21,11 @@ export function LawReport() {
   const red = data?.findings.filter(({ level }) => level === 'red') ?? []
   const amber = data?.findings.filter(({ level }) => level === 'amber') ?? []
   return (
-    <section className="check" aria-labelledby="law-report">
-      <div className="check__head">
+    <section className="report" aria-labelledby="law-report">
+      <div className="report__head">
         <h2 id="law-report">{t('Law check')}</h2>
         {data && (
-          <Button look="quiet" className="check__print" onClick={() => print()}>
+          <Button look="quiet" className="report__print" onClick={() => print()}>
             <Printer size={18} aria-hidden="true" />
             {t('Print')}
           </Button>
@@ -35,13 +35,13 @@ export function LawReport() {
         (error ? <ReadFailure failure={failureKindOf(error)} onRetry={() => void refetch()} /> : <Reading />)}
       {data && (
         <>
-          <p className="check__hint">
+          <p className="report__hint">
             {t('As of {moment}. It looks for what is forgotten and is no legal advice.', {
               moment: date(data.checkedAt, { dateStyle: 'medium', timeStyle: 'short' }),
             })}
           </p>
           {data.findings.length === 0 && (
-            <p className="check__clean">
+            <p className="report__clean">
               <CircleCheck size={20} aria-hidden="true" />
               {t('Nothing was found')}
             </p>
@@ -63,7 +63,7 @@ function Findings({ title, findings }: { title: string; findings: readonly LawFi
   return (
     <>
       <h3>{title}</h3>
-      <ul className="check__findings" data-level={findings[0]?.level}>
+      <ul className="report__findings" data-level={findings[0]?.level}>
         {[...rules].map(([rule, ofRule]) => (
           <li key={rule}>
             <p>

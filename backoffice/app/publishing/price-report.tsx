@@ -14,8 +14,8 @@ export function PriceReport() {
     queryFn: () => staffApi(checkPrices, {}),
   })
   return (
-    <section className="check" aria-labelledby="price-report">
-      <div className="check__head">
+    <section className="report" aria-labelledby="price-report">
+      <div className="report__head">
         <h2 id="price-report">{t('Price check')}</h2>
       </div>
       {data ? (
@@ -32,10 +32,10 @@ export function PriceReport() {
 function PriceFacts({ check }: { check: PriceCheck }) {
   const { t, money } = useI18n()
   if (check.carts === 0)
-    return <p className="check__hint">{t('Without orders there is nothing to compare yet.')}</p>
+    return <p className="report__hint">{t('Without orders there is nothing to compare yet.')}</p>
   return (
     <>
-      <p className="check__hint">
+      <p className="report__hint">
         {t(
           '{carts, plural, one {The last cart} other {The last {carts} carts}}, priced as the menu is drafted',
           {
@@ -43,7 +43,7 @@ function PriceFacts({ check }: { check: PriceCheck }) {
           },
         )}
       </p>
-      <ul className="check__sums">
+      <ul className="report__sums">
         <li>{t('{count} unchanged', { count: check.unchanged })}</li>
         {check.differences.map(({ difference, carts }) => (
           <li key={difference}>
@@ -74,7 +74,7 @@ function PriceFacts({ check }: { check: PriceCheck }) {
       {check.changed.length > 0 && (
         <details>
           <summary>{t('Show the carts')}</summary>
-          <ol className="check__carts">
+          <ol className="report__carts">
             {check.changed.map((cart, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- a report without ids, never reordered
               <Cart key={at} cart={cart} />

@@ -16,7 +16,7 @@ export function PasskeysSection() {
   const [removed, setRemoved] = useState<Passkey>()
   if (!data) return null
   return (
-    <section className="list-page__section">
+    <section className="entry">
       <h2>{t('Passkeys')}</h2>
       <p>
         {t('A passkey signs in with the finger, face or code of a device, without password and second step.')}

@@ -35,7 +35,7 @@ export function SecondFactorRoles() {
   }
 
   return (
-    <section className="list-page__section">
+    <section className="entry">
       <h2>{t('Who needs a second step')}</h2>
       <p>
         {t(
