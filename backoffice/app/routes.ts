@@ -15,6 +15,8 @@ export default [
       route('today', 'routes/today.tsx'),
       route('reservations', 'routes/reservations.tsx'),
       route('start', 'routes/start.tsx'),
+      route('guests', 'routes/guests.tsx'),
+      route('guests/:id', 'routes/guest.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('mails', 'routes/mails.tsx'),
       route('team', 'routes/team.tsx'),

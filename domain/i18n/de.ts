@@ -13,6 +13,7 @@ import { branchesMessages } from './de/branches.ts'
 import { areasMessages } from './de/areas.ts'
 import { backofficeMessages } from './de/backoffice.ts'
 import { checkoutMessages } from './de/checkout.ts'
+import { guestScreenMessages } from './de/guest-screens.ts'
 import { guestRulesMessages } from './de/guests.ts'
 import { loyaltyMessages } from './de/loyalty.ts'
 import { bulkMessages } from './de/bulk.ts'
@@ -51,6 +52,7 @@ export const de: Readonly<Record<string, string>> = {
   ...checkoutMessages,
   ...orderPageMessages,
   ...guestRulesMessages,
+  ...guestScreenMessages,
   ...loyaltyMessages,
   ...contactMessages,
   ...paymentStaffMessages,

@@ -13,6 +13,7 @@ import { branchesMessages } from './tr/branches.ts'
 import { areasMessages } from './tr/areas.ts'
 import { backofficeMessages } from './tr/backoffice.ts'
 import { checkoutMessages } from './tr/checkout.ts'
+import { guestScreenMessages } from './tr/guest-screens.ts'
 import { guestRulesMessages } from './tr/guests.ts'
 import { loyaltyMessages } from './tr/loyalty.ts'
 import { bulkMessages } from './tr/bulk.ts'
@@ -51,6 +52,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...checkoutMessages,
   ...orderPageMessages,
   ...guestRulesMessages,
+  ...guestScreenMessages,
   ...loyaltyMessages,
   ...contactMessages,
   ...paymentStaffMessages,

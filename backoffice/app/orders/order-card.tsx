@@ -6,7 +6,7 @@ import { DeliverTypeIcon } from './deliver-type-icon.tsx'
 import { OrderActions, type StartChange } from './order-actions.tsx'
 import { orderFigure } from './order-figure.ts'
 import { deliverTypeLabel } from './order-texts.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../list/status-badge.tsx'
 
 type OrderCardProps = {
   order: StaffOrderSummary

@@ -10,7 +10,7 @@ test('a role sees the places and screens that it may use', () => {
     'Service / /today /reservations',
     'Menu /menu /menu/shared /menu/allergens /menu/notices /menu/changes',
     'Places and times /places/hours /places/areas /places/branches /places/tables',
-    'Customers /messages /mails',
+    'Customers /guests /messages /mails',
     'Settings /settings /settings/look /pages /languages /log /system',
   ])
   expect(seen('owner').at(-1)).toBe('Settings /settings /settings/look /pages /languages /team /log /system')

@@ -55,6 +55,7 @@ const places: readonly Place[] = [
     name: 'Customers',
     Icon: Users,
     screens: [
+      { to: '/guests', name: 'Customers', permission: 'guests.read' },
       { to: '/messages', name: 'Messages', permission: 'messages.read' },
       { to: '/mails', name: 'Mails', permission: 'mails.read' },
     ],

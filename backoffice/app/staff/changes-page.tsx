@@ -1,25 +1,22 @@
 import { History } from 'lucide-react'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback } from 'react'
 import { listStaffChanges, type StaffChange } from '#contract/staff-changes.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { ListFrame } from '../list/list-frame.tsx'
+import { useAddressFilters } from '../list/use-address-filters.ts'
 import { type Page, usePages } from '../list/use-pages.ts'
 import { ChangeEntry } from './change-entry.tsx'
 import { useKindNames } from './use-kind-names.ts'
-
-const SEARCH_AFTER_MS = 300
 
 /** The log of changes: who changed what, when and from where. Filters stand in the address. */
 export function ChangesPage() {
   const { t } = useI18n()
   const kinds = useKindNames()
-  const [params, setParams] = useSearchParams()
-  const kind = params.get('kind') ?? ''
-  const text = params.get('text') ?? ''
-  const [typed, setTyped] = useState(text)
+  const filters = useAddressFilters()
+  const kind = filters.value('kind')
+  const text = filters.value('text')
   const read = useCallback(
     async (before: string | undefined): Promise<Page<StaffChange>> => {
       const query = { before, kind: kind || undefined, text: text.trim() || undefined }
@@ -29,23 +26,6 @@ export function ChangesPage() {
     [kind, text],
   )
   const pages = usePages(read)
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
-  const search = useEffectEvent(() => {
-    if (typed !== text) set('text', typed)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => search(), SEARCH_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
   return (
     <ListFrame
       title={t('Log')}
@@ -59,16 +39,16 @@ export function ChangesPage() {
           <TextField
             label={t('Search')}
             type="search"
-            value={typed}
+            value={filters.typed}
             maxLength={100}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => filters.setTyped(event.target.value)}
           />
           <label className="field">
             <span className="field__label">{t('What')}</span>
             <select
               className="field__input"
               value={kind}
-              onChange={(event) => set('kind', event.target.value)}
+              onChange={(event) => filters.set('kind', event.target.value)}
             >
               <option value="">{t('Everything')}</option>
               {Object.entries(kinds).map(([value, name]) => (

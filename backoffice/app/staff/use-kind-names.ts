@@ -9,6 +9,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     order: t('Order'),
     refund: t('Refund'),
     reservation: t('Reservation'),
+    guest: t('Guest'),
     message: t('Message'),
     mail: t('Mail'),
     'payment-alarm': t('Payment alarm'),
