@@ -21,29 +21,42 @@ const SHEETS = ['tokens.css', 'base.css', 'button.css']
 const LAYOUT = `main { display: grid; gap: var(--space-4); max-inline-size: 34rem; margin-inline: auto;
   padding: 18vh var(--space-4) var(--space-16) } main .button { justify-self: start }`
 
+type ErrorDocument = { html: string; headers: Record<string, string> }
+
+/** The documents that guests see instead of a page that failed, each made once. */
+export function createErrorDocuments(): (language: string, status: PageFailure) => ErrorDocument {
+  const ui = join(import.meta.dirname, '../ui')
+  const style = [...SHEETS.map((name) => readFileSync(join(ui, name), 'utf8')), LAYOUT].join('\n')
+  const made = new Map<string, ErrorDocument>()
+  return (language, status) => {
+    const known = made.get(`${language} ${status}`)
+    if (known) return known
+    const html = documentIn(language, style, status)
+    const headers = {
+      ...SECURITY,
+      ...(status === 503 && RETRY_AFTER),
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-store',
+      'content-security-policy': policyOfBuiltDocument(html),
+    }
+    made.set(`${language} ${status}`, { html, headers })
+    return { html, headers }
+  }
+}
+
 /**
  * What a guest sees instead of a page that failed: a message and a retry. It is made without the database, in the
  * language that the guest has chosen, else in the one the browser prefers, else in German.
  */
 export function createErrorPage(): (request: Request, status: PageFailure) => Response {
-  const ui = join(import.meta.dirname, '../ui')
-  const style = [...SHEETS.map((name) => readFileSync(join(ui, name), 'utf8')), LAYOUT].join('\n')
-  return ({ url, method, headers }, status) => {
-    const keyParts = cacheKeyParts((name) => headers.get(name) ?? undefined)
+  const documents = createErrorDocuments()
+  return ({ url, method, headers: sent }, status) => {
+    const keyParts = cacheKeyParts((name) => sent.get(name) ?? undefined)
     const wanted = new URL(url).searchParams.get('lang') ?? undefined
     const language = chooseLanguage(wanted, keyParts, { codes: builtInLanguages, initial: 'de' })
-    const html = documentIn(language, style, status)
-    return new Response(method === 'HEAD' ? null : html, {
-      status,
-      headers: {
-        ...SECURITY,
-        ...(status === 503 && RETRY_AFTER),
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': language,
-        'cache-control': 'no-store',
-        'content-security-policy': policyOfBuiltDocument(html),
-      },
-    })
+    const { html, headers } = documents(language, status)
+    return new Response(method === 'HEAD' ? null : html, { status, headers })
   }
 }
 

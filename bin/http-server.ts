@@ -9,6 +9,7 @@ import { MAP_TILES_PATH } from '#api/config/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
 import { createPages } from './pages.ts'
+import { limitLoad } from './overload.ts'
 import { answerMetrics } from './answer-metrics.ts'
 import { createMetrics } from './metrics.ts'
 import { answerPendingMedia } from './pending-media.ts'
@@ -106,11 +107,12 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   )
 
   const listener = getRequestListener(server.fetch, { overrideGlobalObjects: false })
+  const answer = limitLoad((request, response) => void listener(request, response))
   const secureTransport = transportSecurity(options.publicUrl)
   return createServer((request, response) => {
     secureTransport(response)
     metrics.watch(request, response)
     const cache = isApiPath(request.url ?? '') ? deps.responseCache : pages
-    if (preview.isAsked(request.headers) || !cache.serve(request, response)) void listener(request, response)
+    if (preview.isAsked(request.headers) || !cache.serve(request, response)) answer(request, response)
   })
 }

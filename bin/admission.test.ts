@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { createAdmission, type Rank } from './admission.ts'
+
+/** A server with two places for each rank on a clock of its own; `running` are the names of jobs in hand. */
+function server() {
+  let now = 0
+  const running = new Map<string, () => void>()
+  const refused: string[] = []
+  const gone = new Set<string>()
+  const admission = createAdmission({
+    limits: {
+      first: { concurrency: 2, inOneTurn: 2, targetMs: 50, longestMs: 3_000 },
+      other: { concurrency: 2, inOneTurn: 2, targetMs: 10, longestMs: 1_000 },
+    },
+    now: () => now,
+    nextTurn: (work) => work(),
+  })
+  return {
+    refused,
+    gone,
+    add: (name: string, rank: Rank = 'other') =>
+      admission.admit({
+        rank,
+        start: (onEnd) => void running.set(name, onEnd),
+        refuse: () => void refused.push(name),
+        isGone: () => gone.has(name),
+      }),
+    end(name: string) {
+      const onEnd = running.get(name)
+      running.delete(name)
+      onEnd?.()
+    },
+    pass: (ms: number) => void (now += ms),
+    names: () => [...running.keys()],
+  }
+}
+
+test('work beyond the places waits and starts in its order when one is free', () => {
+  const { add, end, names } = server()
+  for (const name of ['a', 'b', 'c', 'd']) add(name)
+  expect(names()).toEqual(['a', 'b'])
+  end('a')
+  expect(names()).toEqual(['b', 'c'])
+})
+
+test('orders and staff wait for no page, and no page starts while one of them waits', () => {
+  const { add, end, names } = server()
+  for (const name of ['a', 'b', 'page']) add(name)
+  for (const name of ['order 1', 'order 2', 'order 3']) add(name, 'first')
+  expect(names()).toEqual(['a', 'b', 'order 1', 'order 2'])
+  end('a')
+  expect(names()).toEqual(['b', 'order 1', 'order 2'])
+  end('order 1')
+  expect(names()).toEqual(['b', 'order 2', 'order 3', 'page'])
+})
+
+test('a short rush is served, however long its last job waits', () => {
+  const { add, end, names, pass, refused } = server()
+  for (let job = 0; job < 40; job++) add(`${job}`)
+  while (names().length > 0) {
+    pass(5)
+    end(names()[0]!)
+  }
+  expect(refused).toEqual([])
+})
+
+test('a server that cannot keep up refuses pages that waited for twice the target, and no orders', () => {
+  const { add, end, names, pass, refused } = server()
+  for (let turn = 0; turn < 400; turn++) {
+    add(`page ${turn}`)
+    add(`more ${turn}`)
+    if (turn % 10 === 0) add(`order ${turn}`, 'first')
+    pass(5)
+    const [order] = names().filter((name) => name.startsWith('order'))
+    end(order ?? names()[0]!)
+  }
+  expect(refused.length).toBeGreaterThan(300)
+  expect(refused.filter((name) => name.startsWith('order'))).toEqual([])
+  // What is admitted now has come a moment ago.
+  expect(Number(names().at(-1)!.split(' ')[1])).toBeGreaterThan(390)
+})
+
+test('after the overload everything is served again', () => {
+  const { add, end, names, pass, refused } = server()
+  for (let turn = 0; turn < 200; turn++) {
+    add(`page ${turn}`)
+    add(`more ${turn}`)
+    pass(5)
+    end(names()[0]!)
+  }
+  while (names().length > 0) end(names()[0]!)
+  const before = refused.length
+  for (let turn = 0; turn < 100; turn++) {
+    add(`later ${turn}`)
+    pass(5)
+    end(names()[0]!)
+  }
+  expect(refused).toHaveLength(before)
+})
+
+test('nobody starts work for a client that has gone', () => {
+  const { add, end, gone, names, refused } = server()
+  for (const name of ['a', 'b', 'c', 'd']) add(name)
+  gone.add('c')
+  end('a')
+  expect([names(), refused]).toEqual([['b', 'd'], []])
+})
+
+test('nothing starts before the requests that have come together are read, and one page at a time', () => {
+  const turns: (() => void)[] = []
+  const started: string[] = []
+  const { admit } = createAdmission({ nextTurn: (work) => void turns.push(work) })
+  const add = (name: string, rank: Rank) =>
+    admit({ rank, start: () => void started.push(name), refuse: () => {}, isGone: () => false })
+  add('page 1', 'other')
+  add('page 2', 'other')
+  add('order', 'first')
+  expect(started).toEqual([])
+  turns.shift()!()
+  expect(started).toEqual(['order', 'page 1'])
+  turns.shift()!()
+  expect(started).toEqual(['order', 'page 1', 'page 2'])
+})

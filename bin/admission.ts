@@ -1,0 +1,149 @@
+/** Orders, payments and the screens of the staff come before everything else. */
+export type Rank = 'first' | 'other'
+
+/** A request that may have to wait. */
+export type Job = {
+  rank: Rank
+  /** Calls `onEnd` when it is answered. */
+  start(onEnd: () => void): void
+  /** Answers that the server is overloaded. */
+  refuse(): void
+  /** Whether its client has gone meanwhile. */
+  isGone(): boolean
+}
+
+type Limits = {
+  /** How many jobs are done at a time; more would only wait for each other, because one thread computes. */
+  concurrency: number
+  /** How many are started in one turn of the event loop, before it looks for new requests. */
+  inOneTurn: number
+  /** The shortest target of waiting, in milliseconds; twice the usual duration of a job where that is longer. */
+  targetMs: number
+  /** How long a job may wait in a short rush, in milliseconds. */
+  longestMs: number
+}
+
+const LIMITS: Record<Rank, Limits> = {
+  // Transactions that begin in the same turn share a commit on SQLite.
+  first: { concurrency: 16, inOneTurn: 8, targetMs: 50, longestMs: 3_000 },
+  // Rendering a page takes a turn of many milliseconds, without a pause in between.
+  other: { concurrency: 4, inOneTurn: 1, targetMs: 10, longestMs: 1_000 },
+}
+/** What takes longer waits for something else, a provider or a slow client, and does not keep others from starting. */
+const COUNTED_MS = 1_000
+const INTERVAL_MS = 250
+/** The weight of the newest job in the usual duration. */
+const NEWEST = 1 / 16
+
+/**
+ * Admits so much work at a time as the server can do soon, the rest waits. When even the shortest wait of a quarter of a
+ * second was longer than the target, the server cannot keep up: until a shorter one, everything that has waited for twice
+ * the target is refused early, so that what is admitted is fast (CoDel, as servers use it). Orders wait for no page, and
+ * pages start only while no order waits. Work never starts in the turn in which its request is read: the requests behind
+ * it would wait in their sockets, where nobody can count them.
+ */
+export function createAdmission({ limits = LIMITS, now = () => performance.now(), nextTurn = defer } = {}): {
+  admit(job: Job): void
+} {
+  const first = createLine(limits.first)
+  const other = createLine(limits.other)
+  let isPlanned = false
+
+  function plan(): void {
+    const hasWork = first.isWaiting() ? first.isFree() : other.isWaiting() && other.isFree()
+    if (isPlanned || !hasWork) return
+    isPlanned = true
+    nextTurn(() => {
+      isPlanned = false
+      start(first)
+      if (!first.isWaiting()) start(other)
+      for (const line of [first, other]) line.refuseLate(now())
+      plan()
+    })
+  }
+
+  function start(line: Line): void {
+    for (let left = line.inOneTurn; left > 0; left--) {
+      const job = line.take(now())
+      if (!job) return
+      run(line, job)
+    }
+  }
+
+  function run(line: Line, job: Job): void {
+    line.running++
+    const started = now()
+    let isCounted = true
+    const end = () => {
+      if (!isCounted) return
+      isCounted = false
+      clearTimeout(late)
+      line.running--
+      line.noteDuration(now() - started)
+      plan()
+    }
+    const late = setTimeout(end, COUNTED_MS)
+    job.start(end)
+  }
+
+  return {
+    admit(job) {
+      const line = job.rank === 'first' ? first : other
+      line.add(job, now())
+      line.refuseLate(now())
+      plan()
+    },
+  }
+}
+
+type Line = ReturnType<typeof createLine>
+
+/** The waiting jobs of one rank, the longest waiting first. */
+function createLine({ concurrency, inOneTurn, targetMs, longestMs }: Limits) {
+  const waiting: { job: Job; since: number }[] = []
+  let isOverloaded = false
+  let shortestMs = 0
+  let usualMs = 0
+  const target = () => Math.max(targetMs, 2 * usualMs)
+  let intervalEnd = 0
+
+  const limit = () => (isOverloaded ? Math.min(2 * target(), longestMs) : longestMs)
+
+  /** Whether a job may have waited so long now; the wait of the first one says whether the server keeps up. */
+  function mayWait(waitedMs: number, now: number): boolean {
+    if (now >= intervalEnd) {
+      isOverloaded = shortestMs > target()
+      shortestMs = waitedMs
+      intervalEnd = now + INTERVAL_MS
+    } else shortestMs = Math.min(shortestMs, waitedMs)
+    return waitedMs <= limit()
+  }
+
+  return {
+    running: 0,
+    inOneTurn,
+    isWaiting: () => waiting.length > 0,
+    noteDuration: (ms: number): void => void (usualMs += NEWEST * (ms - usualMs)),
+    isFree(): boolean {
+      return this.running < concurrency
+    },
+    add: (job: Job, now: number): void => void waiting.push({ job, since: now }),
+    /** The next job that has not waited too long; those that have are refused. */
+    take(now: number): Job | undefined {
+      if (!this.isFree()) return undefined
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        if (next.job.isGone()) continue
+        if (mayWait(now - next.since, now)) return next.job
+        next.job.refuse()
+      }
+      return undefined
+    },
+    refuseLate(now: number): void {
+      while (waiting[0] && now - waiting[0].since > limit()) waiting.shift()?.job.refuse()
+    },
+  }
+}
+
+function defer(work: () => void): void {
+  setImmediate(work)
+}

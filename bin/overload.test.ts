@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { limitLoad, rankOf } from './overload.ts'
+
+test.each([
+  ['/api/checkout/v2', 'first'],
+  ['/b/nord/api/checkout/quote', 'first'],
+  ['/api/staff/orders?status=ready', 'first'],
+  ['/api/payments/stripe/webhook', 'first'],
+  ['/checkout', 'first'],
+  ['/backoffice/', 'first'],
+  ['/', 'other'],
+  ['/api/products/categories', 'other'],
+  ['/checkout-tips', 'other'],
+  ['/api/login', undefined],
+  ['/api/staff/sign-in', undefined],
+  ['/healthz', undefined],
+  ['/readyz', undefined],
+  ['/metrics', undefined],
+  ['/assets/a.js', undefined],
+  ['/media/x/400.avif', undefined],
+  ['/backoffice/assets/a.js', undefined],
+])('%s has the rank %s', (url, rank) => {
+  expect(rankOf(url)).toBe(rank)
+})
+
+test('an overloaded server answers 503 with the time to try again, in the language of the caller, and signs of life at once', async () => {
+  const answer = limitLoad((request, response) => {
+    if (request.url === '/healthz') response.end('ok')
+  })
+  const server = createServer(answer)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const leave = new AbortController()
+  onTestFinished(() => leave.abort())
+  const get = (path: string, language: string) =>
+    fetch(url + path, { headers: { 'accept-language': language }, signal: leave.signal })
+  // Nothing is ever finished: all places are taken, and later requests wait in vain.
+  const pending = Array.from({ length: 80 }, () =>
+    get('/api/products/categories', 'de').catch(() => undefined),
+  )
+  const turn = setInterval(() => void get('/', 'tr').catch(() => {}), 20)
+  onTestFinished(() => clearInterval(turn))
+  const refused = (await Promise.race(pending))!
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await refused.json()).toEqual({
+    code: 'unavailable',
+    message: 'Das geht im Moment nicht. Bitte gleich noch einmal versuchen.',
+  })
+  expect(await (await get('/healthz', 'de')).text()).toBe('ok')
+})
