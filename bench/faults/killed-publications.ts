@@ -4,12 +4,25 @@ import { saveMenuDrafts } from '#contract/menu-drafts.ts'
 import { listProductDocuments } from '#contract/menu.staff.ts'
 import { publishDrafts } from '#contract/publishing.staff.ts'
 import { signInStaff } from '#contract/staff.ts'
-import { type AppServer, copyDemo, rows, startServer } from '../e2e/app-server.ts'
-import { addMember, PASSWORD } from '../e2e/staff.ts'
+import { type AppServer, copyDemo, rows, startServer } from '../../e2e/app-server.ts'
+import { templateDir } from '../../e2e/global-setup.ts'
+import { addMember, PASSWORD } from '../../e2e/staff.ts'
+import { exactly, type Scenario } from './scenario.ts'
 
 const EMAIL = 'faults@example.org'
+const KILLS = 50
 
-export type KilledPublications = {
+/** A server is killed while it publishes: the publication is there wholly or not at all. */
+export const publications: Scenario = {
+  name: 'publications',
+  async run(note) {
+    const { kills, whole, none, torn } = await killPublications(templateDir(), KILLS)
+    const seen = torn.length === 0 ? '0' : torn.join(', ')
+    note(exactly(`torn publications of ${kills} kills (${whole} whole, ${none} not at all)`, seen, '0'))
+  },
+}
+
+type KilledPublications = {
   kills: number
   /** Publications that were wholly there after the restart. */
   whole: number
@@ -23,7 +36,7 @@ export type KilledPublications = {
  * Publishes a change of every dish on SQLite and ends the server as a power cut would, at random moments of the
  * publication; after each restart the publication has to be there wholly or not at all.
  */
-export async function killPublications(template: string, kills: number): Promise<KilledPublications> {
+async function killPublications(template: string, kills: number): Promise<KilledPublications> {
   const demo = copyDemo(template)
   let server = await startServer({ dataDir: demo.dataDir })
   await addMember(server, { email: EMAIL, name: 'Faults', role: 'owner' })

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { copyDemo, startServer } from '../../e2e/app-server.ts'
+import { templateDir } from '../../e2e/global-setup.ts'
+import { orderBody } from '../orders.ts'
+import { call, keepCalling, memoryOf, placeOrder, signInOwner } from './calls.ts'
+import { atMost, exactly, quantile, type Scenario } from './scenario.ts'
+
+const ORDERS = 200_000
+/** Of each file so much is read; the rest would only take longer. */
+const READ_MS = 30_000
+const HEALTH_MS = 50
+const GROWTH = 1.5
+const PAUSE_MS = 20
+
+/** The orders of some years are exported while guests are served. */
+export const longExport: Scenario = {
+  name: 'export',
+  async run(note) {
+    const demo = copyDemo(templateDir())
+    const server = await startServer({ dataDir: demo.dataDir })
+    const staff = await signInOwner(server)
+    await placeOrder(server.url, await orderBody(`${server.url}/api/checkout`))
+    multiply(demo.dataDir)
+    const asked = (path: string) => call(`${server.url}/api${path}`, { headers: staff })
+    await asked('/staff/orders')
+    const before = await memoryOf(server)
+    for (const format of ['csv', 'json']) {
+      const health = keepCalling(() => call(`${server.url}/healthz`), PAUSE_MS)
+      const { bytes, largest } = await download(
+        `${server.url}/api/staff/orders/export?from=2020-01-01&to=2030-01-01&format=${format}`,
+        staff,
+        () => memoryOf(server),
+      )
+      const answers = await health.end()
+      const times = answers.map(({ ms }) => ms)
+      note(
+        atMost(
+          `${format} of ${ORDERS} orders, ${Math.round(bytes / 1e6)} MB read: p99 of /healthz`,
+          quantile(times, 0.99),
+          HEALTH_MS,
+          ' ms',
+        ),
+      )
+      note(
+        exactly(
+          `${format}: signs of life that failed`,
+          answers.filter(({ status }) => status !== 200).length,
+          0,
+        ),
+      )
+      note(atMost(`${format}: memory, times what it was`, largest / before, GROWTH))
+    }
+    await server.stop()
+    demo.remove()
+  },
+}
+
+/** Makes many orders out of one, five minutes apart, each with its lines, taxes and history. */
+function multiply(dataDir: string): void {
+  const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
+  db.exec('pragma busy_timeout = 20000')
+  const columns = (table: string) =>
+    db
+      .prepare(`pragma table_info(${table})`)
+      .all()
+      .map(({ name }) => String(name))
+  const changed: Record<string, string> = {
+    id: "id || '-' || n",
+    code: "'X' || n",
+    token_hash: "token_hash || '-' || n",
+    idempotency_key: "'copy:' || n",
+    receipt_number: '1000 + n',
+    order_id: "order_id || '-' || n",
+    placed_at: "strftime('%Y-%m-%dT%H:%M:%fZ', '2022-01-01', '+' || (n * 5) || ' minutes')",
+  }
+  for (const table of ['orders', 'order_lines', 'order_taxes', 'order_status_changes']) {
+    const names = columns(table)
+    db.exec(
+      `with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${ORDERS})
+      insert into ${table} (${names.join(', ')})
+      select ${names.map((name) => changed[name] ?? name).join(', ')} from ${table}, counted`,
+    )
+  }
+  db.exec('pragma wal_checkpoint(truncate)')
+  db.close()
+}
+
+/** Reads a file for a while; answers how much of it came, and the most memory that the server used meanwhile. */
+async function download(url: string, headers: Record<string, string>, memory: () => Promise<number>) {
+  const leave = new AbortController()
+  const late = setTimeout(() => leave.abort(), READ_MS)
+  let [bytes, largest, looked] = [0, 0, 0]
+  try {
+    const { body } = await fetch(url, { headers, signal: leave.signal })
+    for await (const part of body ?? []) {
+      bytes += part.length
+      if (performance.now() - looked < 1_000) continue
+      looked = performance.now()
+      largest = Math.max(largest, await memory())
+    }
+  } catch (error) {
+    if (!leave.signal.aborted) throw error
+  } finally {
+    clearTimeout(late)
+  }
+  return { bytes, largest }
+}
