@@ -18,6 +18,7 @@ import { answerReadiness } from './readiness.ts'
 import { loadServiceWorker } from './service-worker.ts'
 import { staticFiles } from './static-files.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
+import { createTestOrders } from './test-order.ts'
 import { transportSecurity } from './transport-security.ts'
 import { createWebManifest, ICONS_PATH } from './web-manifest.ts'
 
@@ -39,6 +40,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const storefront = await loadStorefront()
   const pages = createPages(deps, api, storefront, options)
   const preview = createPreviewShop(deps, storefront, options)
+  const testOrders = createTestOrders(deps, pages, options)
   const backofficePage = await loadBackofficePage(deps)
   const metrics = createMetrics(deps)
   const serviceWorker = await loadServiceWorker(CLIENT_DIR, options.serviceWorker)
@@ -53,6 +55,8 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
     )
   server.get('/preview/end', () => preview.end())
   server.get('/preview/:token', (c) => preview.open(c.req.raw, c.req.param('token')))
+  server.get('/test-order/end', () => testOrders.end())
+  server.get('/test-order/:token', (c) => testOrders.open(c.req.raw, c.req.param('token')))
   server.get('/healthz', (c) => c.text('ok'))
   server.get('/readyz', () => answerReadiness(deps))
   server.get('/metrics', (c) =>
@@ -102,9 +106,11 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   )
   server.get('/manifest.webmanifest', () => webManifest.manifest())
   server.get(`${ICONS_PATH}:name`, async (c) => (await webManifest.icon(c.req.param('name'))) ?? c.notFound())
-  server.all('*', (c) =>
-    preview.isAsked(c.env.incoming.headers) ? preview.page(c.req.raw) : pages.answer(c.req.raw),
-  )
+  server.all('*', (c) => {
+    const { headers } = c.env.incoming
+    if (preview.isAsked(headers)) return preview.page(c.req.raw)
+    return testOrders.isAsked(headers) ? testOrders.page(c.req.raw) : pages.answer(c.req.raw)
+  })
 
   const listener = getRequestListener(server.fetch, { overrideGlobalObjects: false })
   const answer = limitLoad((request, response) => void listener(request, response))
@@ -113,6 +119,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
     secureTransport(response)
     metrics.watch(request, response)
     const cache = isApiPath(request.url ?? '') ? deps.responseCache : pages
-    if (preview.isAsked(request.headers) || !cache.serve(request, response)) answer(request, response)
+    const isOwn = preview.isAsked(request.headers) || testOrders.isAsked(request.headers)
+    if (isOwn || !cache.serve(request, response)) answer(request, response)
   })
 }

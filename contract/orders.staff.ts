@@ -3,7 +3,7 @@ import { LineText } from './cart.ts'
 import { DeliverType, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { LiveMessage } from './live.ts'
-import { OrderStatus } from './orders.ts'
+import { IsTest, OrderStatus } from './orders.ts'
 import { PaymentState } from './payments.ts'
 import { CalendarDate, Id, Instant, Line, Money } from './primitives.ts'
 
@@ -36,6 +36,7 @@ export const StaffOrderSummary = z
     expectedAt: Instant.nullable(),
     tableName: z.string().nullable(),
     total: Money,
+    isTest: IsTest,
     lines: z.array(KitchenLine),
   })
   .meta({ id: 'StaffOrderSummary' })
@@ -174,4 +175,17 @@ export const watchOrders = endpoint({
   summary: 'What happens to the orders of the branch, as server-sent events',
   response: LiveMessage,
   stream: 'events',
+})
+
+export const TestOrderLink = z.object({ path: z.string(), until: Instant }).meta({ id: 'TestOrderLink' })
+export type TestOrderLink = z.output<typeof TestOrderLink>
+
+export const getTestOrderLink = endpoint({
+  id: 'getTestOrderLink',
+  method: 'GET',
+  path: '/staff/test-order',
+  auth: 'staff',
+  permission: 'settings.write',
+  summary: 'The address that turns the orders of the browser which opens it into tests, for an hour',
+  response: TestOrderLink,
 })

@@ -40,6 +40,9 @@ export const OrderItem = QuoteLine.extend({
 }).meta({ id: 'OrderItem' })
 export type OrderItem = z.output<typeof OrderItem>
 
+/** A member has placed the order to try the shop: it is not made, not paid and not counted. */
+export const IsTest = z.literal(true).optional()
+
 /** An order as the person who placed it sees it. */
 export const Order = z
   .object({
@@ -70,6 +73,7 @@ export const Order = z
     tableName: z.string().nullable(),
     /** Its payment is no longer awaited. */
     isClosed: z.boolean(),
+    isTest: IsTest,
     payment: z.object({
       price: Totals.shape.price,
       cartTotal: Totals.shape.goods,

@@ -19,14 +19,15 @@ export async function fillTemplate(
 ): Promise<MailContent> {
   switch (mail.kind) {
     case 'order_received':
-      return orders.orderReceivedMail(await findOrder(mail.orderId), i18n)
+      return aboutOrder(mail.orderId, (order) => orders.orderReceivedMail(order, i18n))
     case 'order_approved':
-      return orders.orderApprovedMail(
-        { ...(await findOrder(mail.orderId)), expectedAt: mail.expectedAt },
-        i18n,
+      return aboutOrder(mail.orderId, (order) =>
+        orders.orderApprovedMail({ ...order, expectedAt: mail.expectedAt }, i18n),
       )
     case 'order_rejected':
-      return orders.orderRejectedMail({ ...(await findOrder(mail.orderId)), reason: mail.reason }, i18n)
+      return aboutOrder(mail.orderId, (order) =>
+        orders.orderRejectedMail({ ...order, reason: mail.reason }, i18n),
+      )
     case 'reservation_received':
       return reservations.reservationReceivedMail(mail, i18n)
     case 'reservation_answered':
@@ -58,6 +59,14 @@ export async function fillTemplate(
         mail.kind === 'social_linked',
         i18n,
       )
+  }
+
+  async function aboutOrder(
+    id: string,
+    fill: (order: orders.MailOrder) => MailContent,
+  ): Promise<MailContent> {
+    const found = await findOrder(id)
+    return orders.markedAsTest(fill(found), found.order, i18n)
   }
 
   async function findOrder(id: string): Promise<orders.MailOrder> {

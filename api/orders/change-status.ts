@@ -97,7 +97,7 @@ async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: 
     },
   })
   await publishLiveEvent(ctx, { kind: 'order.changed', orderId: id })
-  if (change.to === 'completed') {
+  if (change.to === 'completed' && order.is_test === 0) {
     await earnPoints(ctx, { id, code, userId: order.user_id, goods: cents(order.goods_cents) }, earnRule)
   }
   if (change.to === 'rejected') await releasePoints(ctx, id)

@@ -70,7 +70,11 @@ async function* readBatches(ctx: Ctx, from: string, until: string): AsyncGenerat
   const branchIds = branchesOfStaff(ctx.actor)
   let last = { placed_at: from, id: '' }
   for (;;) {
-    const orders = ctx.db.selectFrom('orders').selectAll().where('status', '<>', 'pending_payment')
+    const orders = ctx.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('status', '<>', 'pending_payment')
+      .where('is_test', '=', 0)
     const rows = await (branchIds ? orders.where('branch_id', 'in', branchIds) : orders)
       .where('placed_at', '<', until)
       .where((eb) => eb(eb.refTuple('placed_at', 'id'), '>', eb.tuple(last.placed_at, last.id)))

@@ -10,6 +10,7 @@ import { changeStatus } from './change-status.ts'
 import { exportOrders } from './export-orders.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { findStaffOrder, listStaffOrders } from './staff-orders.queries.ts'
+import { testOrderLink } from './test-order.ts'
 
 export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void {
   mount(app, contract.listStaffOrders, ({ ctx, query }) => listStaffOrders(ctx, query))
@@ -18,6 +19,7 @@ export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void
   mount(app, contract.changeOrderStatus, ({ ctx, params, body }) =>
     changeStatus(ctx, params.id, body, payments),
   )
+  mount(app, contract.getTestOrderLink, async ({ ctx }) => testOrderLink(ctx.deps))
   mountLive(app, contract.watchOrders, async ({ ctx }) => ({
     branchIds: await readBranchesOfSession(ctx, staffOf(ctx.actor)),
   }))

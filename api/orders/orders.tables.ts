@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { DeliverType } from '#contract/checkout.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { PaymentState } from '#contract/payments.ts'
@@ -70,6 +70,8 @@ export type OrdersTables = {
     /** How far its payment has come; null for an order that is paid in person. */
     payment_state: PaymentState | null
     refunded_cents: number
+    /** Placed by a member to try the shop: it counts in no figure and has no receipt number. */
+    is_test: Generated<Flag>
   }
   /** The guest of a pseudonymised order: for the tax office alone (ux.md R-D6, R-T8). */
   restricted_guests: {

@@ -12,7 +12,7 @@ const GATHER_MS = 200
 const POLL_MS = 2_000
 
 /**
- * Gives every placed order that has none the next receipt number (ux.md R-T4), in the order in which they were placed,
+ * Gives every placed order that has none and is no test the next receipt number (ux.md R-T4), in the order in which they were placed,
  * and returns how many there were. It happens after an order is committed (decision 0021): an order that is not written
  * takes no number, and no order waits for another one. The counter is locked until the numbers are committed; any
  * number of processes may do so at the same time.
@@ -23,6 +23,7 @@ export async function giveReceiptNumbers(deps: Pick<Deps, 'db' | 'transact'>): P
     .select('id')
     .where('receipt_number', 'is', null)
     .where('status', '<>', 'pending_payment')
+    .where('is_test', '=', 0)
     .limit(1)
     .executeTakeFirst()
   if (!waiting) return 0
@@ -33,7 +34,7 @@ export async function giveReceiptNumbers(deps: Pick<Deps, 'db' | 'transact'>): P
       update orders set receipt_number = numbered.number
       from (
         select id, ${sql.lit(last)} + row_number() over (order by placed_at, id) as number
-        from orders where receipt_number is null and status <> 'pending_payment'
+        from orders where receipt_number is null and status <> 'pending_payment' and is_test = 0
       ) as numbered
       where orders.id = numbered.id`.execute(trx)
     const given = Number(numAffectedRows)
@@ -72,7 +73,8 @@ export async function withReceiptNumbers(
   ctx: Pick<Ctx, 'db' | 'deps'>,
   orders: readonly OrderRow[],
 ): Promise<OrderRow[]> {
-  const isWaiting = (order: OrderRow) => order.receipt_number === null && order.status !== 'pending_payment'
+  const isWaiting = (order: OrderRow) =>
+    order.receipt_number === null && order.status !== 'pending_payment' && order.is_test === 0
   const waiting = orders.filter(isWaiting).map(({ id }) => id)
   if (waiting.length === 0) return [...orders]
   await giveReceiptNumbers(ctx.deps).catch(unlessUnavailable)

@@ -10,6 +10,7 @@ export async function readRecentCarts(ctx: Pick<Ctx, 'db'>, limit: number): Prom
   const orders = await ctx.db
     .selectFrom('orders')
     .select(['id', 'area_id'])
+    .where('is_test', '=', 0)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

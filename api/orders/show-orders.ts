@@ -62,6 +62,7 @@ function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly Tax
     rejectReason: row.reject_reason,
     tableName: row.table_name,
     isClosed: row.closed_at !== null,
+    ...(row.is_test === 1 && { isTest: true as const }),
     payment: {
       price: cents(row.goods_cents + row.deposit_cents + row.delivery_cents),
       cartTotal: cents(row.goods_cents),

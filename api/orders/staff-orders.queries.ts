@@ -150,5 +150,6 @@ function summaryOf(order: OrderRow): Omit<StaffOrderSummary, 'lines'> {
     expectedAt: order.expected_at,
     tableName: order.table_name,
     total: cents(order.total_cents),
+    ...(order.is_test === 1 && { isTest: true as const }),
   }
 }

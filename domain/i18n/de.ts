@@ -6,6 +6,7 @@ import { shellMessages } from './de/shell.ts'
 import { passkeyMessages } from './de/passkeys.ts'
 import { staffMessages } from './de/staff.ts'
 import { systemMessages } from './de/system.ts'
+import { testOrderMessages } from './de/test-orders.ts'
 import { visitMessages } from './de/visit.ts'
 import { accountMessages } from './de/account-screens.ts'
 import { accountRulesMessages } from './de/accounts.ts'
@@ -81,6 +82,7 @@ export const de: Readonly<Record<string, string>> = {
   ...settingsEditorMessages,
   ...passkeyMessages,
   ...staffMessages,
+  ...testOrderMessages,
   ...rulesMessages,
   ...shellMessages,
   ...sessionMessages,

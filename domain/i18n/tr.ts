@@ -6,6 +6,7 @@ import { shellMessages } from './tr/shell.ts'
 import { passkeyMessages } from './tr/passkeys.ts'
 import { staffMessages } from './tr/staff.ts'
 import { systemMessages } from './tr/system.ts'
+import { testOrderMessages } from './tr/test-orders.ts'
 import { visitMessages } from './tr/visit.ts'
 import { accountMessages } from './tr/account-screens.ts'
 import { accountRulesMessages } from './tr/accounts.ts'
@@ -81,6 +82,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...settingsEditorMessages,
   ...passkeyMessages,
   ...staffMessages,
+  ...testOrderMessages,
   ...rulesMessages,
   ...shellMessages,
   ...sessionMessages,

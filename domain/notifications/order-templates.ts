@@ -103,6 +103,17 @@ export function orderRejectedMail(mail: MailOrder & { reason: string }, i18n: Ma
   }
 }
 
+/** A mail about a test says so first: nobody cooks, and nobody pays. */
+export function markedAsTest(content: MailContent, { isTest }: Order, { t }: MailI18n): MailContent {
+  if (!isTest) return content
+  const text = t('This is a test order: it is not made and nothing has to be paid.')
+  return {
+    ...content,
+    subject: t('Test: {subject}', { subject: content.subject }),
+    parts: [{ kind: 'quote', text }, ...content.parts],
+  }
+}
+
 /** What becomes of the money of an order that cannot be made. */
 function whatOfMoney({ payment, status }: Order, { t, money }: MailI18n): string {
   if (payment.state === null) return t('Nothing has to be paid. Please call us, we will find a way together.')

@@ -17,3 +17,9 @@ test('dishes are added up over all orders and sizes, the most first', () => {
     { name: 'Cola', qty: 1 },
   ])
 })
+
+test('a test order needs no dish', () => {
+  expect(dishTotals([order([1, 'Cola']), { ...order([2, 'Cola']), isTest: true }])).toEqual([
+    { name: 'Cola', qty: 1 },
+  ])
+})

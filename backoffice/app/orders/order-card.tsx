@@ -62,6 +62,9 @@ export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardPro
           </li>
         ))}
       </ul>
+      {order.isTest && (
+        <p className="order-card__flag order-card__flag--age">{t('Test order: do not make it')}</p>
+      )}
       {order.minAge !== null && (
         <p className="order-card__flag order-card__flag--age">
           <IdCard size={18} aria-hidden="true" />

@@ -42,6 +42,11 @@ export function Ticket({ order, filter, onChanged }: TicketProps) {
       </header>
       <TicketWhen order={order} now={now} />
       <div className="ticket__kitchen">
+        {order.isTest && (
+          <p className="ticket__flag ticket__flag--age">
+            <strong>{t('Test order: do not make it')}</strong>
+          </p>
+        )}
         {order.minAge !== null && (
           <p className="ticket__flag ticket__flag--age">
             <IdCard size={34} aria-hidden="true" />

@@ -9,6 +9,7 @@ import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { DemoCard } from './demo-card.tsx'
 import { StepList } from './step-list.tsx'
+import { TestOrderLink } from './test-order-link.tsx'
 import './start.css'
 
 /** The way from an empty shop to its first order. */
@@ -46,9 +47,12 @@ function AllDone() {
       <PartyPopper size={40} aria-hidden="true" />
       <h2>{t('The shop is set up')}</h2>
       <p>{t('Everything is there, and the first order went through. This screen is not needed any more.')}</p>
-      <Link className="button" to="/">
-        {t('To the orders')}
-      </Link>
+      <div className="set-up__actions">
+        <Link className="button" to="/">
+          {t('To the orders')}
+        </Link>
+        <TestOrderLink className="button button--secondary">{t('Place a test order')}</TestOrderLink>
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { SetUpStep } from '#contract/publishing-set-up.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { StarterButton } from './starter-button.tsx'
 import { type StepText, stepTexts } from './step-texts.ts'
+import { TestOrderLink } from './test-order-link.tsx'
 
 /** How far the set-up is, its next step, and all steps with whether they are done. */
 export function StepList({ steps }: { steps: readonly SetUpStep[] }) {
@@ -26,7 +27,7 @@ export function StepList({ steps }: { steps: readonly SetUpStep[] }) {
           <p>{texts[next.id].why}</p>
           <div className="set-up__actions">
             <StepLink id={next.id} text={texts[next.id]} className="button">
-              {next.id === 'order' ? t('Open the shop') : t('Do it now')}
+              {next.id === 'order' ? t('Place a test order') : t('Do it now')}
               <ArrowRight size={20} aria-hidden="true" />
             </StepLink>
             <StarterButton step={next.id} />
@@ -61,9 +62,7 @@ type StepLinkProps = {
 /** Leads to the screen of a step; a test order is placed in a window of its own, where guests are. */
 function StepLink({ id, text, className, children }: StepLinkProps) {
   return id === 'order' ? (
-    <a className={className} href={text.to} target="_blank">
-      {children}
-    </a>
+    <TestOrderLink className={className}>{children}</TestOrderLink>
   ) : (
     <Link className={className} to={text.to}>
       {children}

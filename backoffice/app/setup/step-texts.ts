@@ -64,7 +64,9 @@ export const stepTexts = (t: Translate): Readonly<Record<SetUpStepId, StepText>>
   },
   order: {
     name: t('A test order'),
-    why: t('Order something as a guest does, and watch it arrive here. Reject it afterwards.'),
+    why: t(
+      'Order something as a guest does, and watch it arrive here. It is marked as a test and counts nowhere.',
+    ),
     to: '/',
   },
 })

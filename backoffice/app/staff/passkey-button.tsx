@@ -1,19 +1,21 @@
-import { KeyRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { passkeyProblem } from './passkey-browser.ts'
-import { PasskeyHint } from './passkey-hint.tsx'
-import type { usePasskeySignIn } from './use-passkey-sign-in.ts'
+import type { PasskeySignIn } from './use-passkey-sign-in.ts'
+
+const PasskeyHint = lazy(() => import('./passkey-hint.tsx').then((hint) => ({ default: hint.PasskeyHint })))
 
 /** Signs in by a passkey, or says why none works here. */
-export function PasskeyButton({ passkey }: { passkey: ReturnType<typeof usePasskeySignIn> }) {
+export function PasskeyButton({ passkey: { isBusy, place, signIn } }: { passkey: PasskeySignIn }) {
   const { t } = useI18n()
-  const { asked, isBusy, signIn } = passkey
-  const problem = asked && passkeyProblem(asked)
-  if (asked && problem) return <PasskeyHint problem={problem} address={asked.address} />
+  if (place)
+    return (
+      <Suspense>
+        <PasskeyHint {...place} />
+      </Suspense>
+    )
   return (
-    <Button look="secondary" size="large" busy={isBusy} onClick={() => void signIn()}>
-      <KeyRound size={20} aria-hidden="true" />
+    <Button look="secondary" size="large" busy={isBusy} onClick={signIn}>
       {t('Sign in with a passkey')}
     </Button>
   )

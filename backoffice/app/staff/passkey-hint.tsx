@@ -6,12 +6,12 @@ export function PasskeyHint({ problem, address }: { problem: PasskeyProblem; add
   const { t } = useI18n()
   if (problem === 'elsewhere')
     return (
-      <p className="passkey-hint">
+      <p className="passkey-hint" role="status">
         {t('Passkeys work at this address:')} <a href={`${address}/backoffice/`}>{address}</a>
       </p>
     )
   return (
-    <p className="passkey-hint">
+    <p className="passkey-hint" role="status">
       {problem === 'no-https'
         ? t('Passkeys need an address that begins with https.')
         : t('This browser knows no passkeys.')}

@@ -20,8 +20,9 @@ export function SecondFactorRoles() {
   if (!data) return null
 
   async function save(wanted: StaffRole[]): Promise<boolean> {
+    client.setQueryData(KEY, wanted)
     const saved = await send(() => staffApi(setSecondFactorRoles, { body: { roles: wanted } }))
-    if (saved) client.setQueryData(KEY, saved)
+    await client.invalidateQueries({ queryKey: KEY })
     return saved !== undefined
   }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SecondStep } from '#contract/staff.ts'
 import { finishStaffSignIn } from '#contract/staff-second-factor.ts'
-import { staffMessages } from '#domain/staff/staff-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -10,13 +9,13 @@ import { useForm } from '../http/use-form.ts'
 import { AccessCard, textOf } from './access-card.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { useFailureText } from './use-failure-text.ts'
-import type { usePasskeySignIn } from './use-passkey-sign-in.ts'
+import type { PasskeySignIn } from './use-passkey-sign-in.ts'
 
 type SecondStepPageProps = {
   restaurant: string
   /** What the first step has proved, and what may follow. */
   step: SecondStep
-  passkey: ReturnType<typeof usePasskeySignIn>
+  passkey: PasskeySignIn
   onSignedIn: () => void
   onBack: () => void
 }
@@ -41,7 +40,9 @@ export function SecondStepPage({ restaurant, step, passkey, onSignedIn, onBack }
       title={t('Second step')}
       alert={
         failureText(form.failure, { 'signed-out': t('That took too long. Please sign in again') }) ??
-        failureText(passkey.failure, { 'signed-out': t(staffMessages.passkeyRefused) })
+        failureText(passkey.failure, {
+          'signed-out': t('This passkey was not accepted. Please sign in with the password'),
+        })
       }
       onSubmit={(fields) => void finish(fields)}
     >

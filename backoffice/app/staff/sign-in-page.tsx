@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type SecondStep, signInStaff } from '#contract/staff.ts'
-import { staffMessages } from '#domain/staff/staff-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -55,7 +54,9 @@ export function SignInPage({ restaurant }: { restaurant: string }) {
       title={t('Sign in')}
       alert={
         failureText(form.failure, { 'signed-out': t('E-mail or password is wrong') }) ??
-        failureText(passkey.failure, { 'signed-out': t(staffMessages.passkeyRefused) })
+        failureText(passkey.failure, {
+          'signed-out': t('This passkey was not accepted. Please sign in with the password'),
+        })
       }
       onSubmit={(fields) => void signIn(fields)}
     >

@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { askPasskey, type PasskeyQuestion, signInByPasskey } from '#contract/staff-passkeys.ts'
 import type { FailureKind } from '../http/failure-kind.ts'
-import { staffApi } from '../http/staff-api.ts'
 import { useForm } from '../http/use-form.ts'
-import { choosePasskey, offerPasskeys, type UsedCredential } from './passkey-browser.ts'
+import type { PasskeyPlace } from './passkey-sign-in.ts'
 
 /** A question counts for ten minutes on the server. */
 const ASK_AGAIN_MS = 9 * 60_000
 
-type PasskeySignIn = {
+/** What passkeys need is loaded beside the sign-in: the board follows it and has to open at once. */
+const load = () => import('./passkey-sign-in.ts')
+
+export type PasskeySignIn = {
   isBusy: boolean
   failure: FailureKind | undefined
-  /** What the shop says about passkeys; undefined until it has answered. */
-  asked: PasskeyQuestion | undefined
-  signIn(): Promise<void>
+  /** Known once somebody has asked for a passkey where there are none. */
+  place: PasskeyPlace | undefined
+  signIn(): void
 }
 
 /**
@@ -22,25 +23,25 @@ type PasskeySignIn = {
  */
 export function usePasskeySignIn(onSignedIn: () => void): PasskeySignIn {
   const form = useForm()
-  const [asked, setAsked] = useState<PasskeyQuestion>()
+  const [place, setPlace] = useState<PasskeyPlace>()
   const [round, setRound] = useState(0)
   const offerAgain = () => setRound((round) => round + 1)
 
-  const onChosen = useEffectEvent(async (question: string, credential: UsedCredential) => {
-    if (await form.submit(() => staffApi(signInByPasskey, { body: { question, credential } }))) onSignedIn()
+  async function run(call: () => Promise<boolean | PasskeyPlace>): Promise<void> {
+    const done = await form.submit(call)
+    if (done?.answer === true) onSignedIn()
+    else if (typeof done?.answer === 'object') setPlace(done.answer)
     else offerAgain()
-  })
+  }
+  const onChosen = useEffectEvent(run)
   useEffect(() => {
+    if (!mayHavePasskeys()) return
     const offer = new AbortController()
-    async function run(): Promise<void> {
-      const asked = await staffApi(askPasskey, {})
-      if (offer.signal.aborted) return
-      setAsked(asked)
-      const credential = await offerPasskeys(asked, offer.signal)
-      if (credential && !offer.signal.aborted) await onChosen(asked.question, credential)
-    }
-    // Without a connection nothing is offered; who presses the button reads why.
-    run().catch(() => {})
+    load()
+      .then(({ offerSignIn }) => offerSignIn(offer.signal))
+      .then((send) => send && onChosen(send))
+      // Without a connection nothing is offered; who presses the button reads why.
+      .catch(() => {})
     const timer = setTimeout(offerAgain, ASK_AGAIN_MS)
     return () => {
       clearTimeout(timer)
@@ -48,16 +49,10 @@ export function usePasskeySignIn(onSignedIn: () => void): PasskeySignIn {
     }
   }, [round])
 
-  async function signIn(): Promise<void> {
-    const done = await form.submit(async () => {
-      const asked = await staffApi(askPasskey, {})
-      setAsked(asked)
-      const credential = await choosePasskey(asked)
-      return credential && staffApi(signInByPasskey, { body: { question: asked.question, credential } })
-    })
-    if (done?.answer) onSignedIn()
-    else offerAgain()
-  }
-
-  return { isBusy: form.isBusy, failure: form.failure, asked, signIn }
+  const signIn = () => void run(async () => (await load()).signInNow())
+  return { isBusy: form.isBusy, failure: form.failure, place, signIn }
 }
+
+/** Browsers know passkeys at names alone, not at numbers, and not without https. */
+const mayHavePasskeys = (): boolean =>
+  'PublicKeyCredential' in globalThis && /[a-z]$/i.test(location.hostname)

@@ -33,8 +33,6 @@ export const setUpMessages = {
   'Until then guests see nothing of the menu, the pages and the settings.':
     'Bis dahin sehen Gäste nichts von Karte, Seiten und Einstellungen.',
   'A test order': 'Eine Testbestellung',
-  'Order something as a guest does, and watch it arrive here. Reject it afterwards.':
-    'Etwas bestellen wie ein Gast und hier eingehen sehen. Danach ablehnen.',
   'Every day from {start} to {end}': 'Täglich von {start} bis {end} Uhr',
   'The area is there and counts at once': 'Das Gebiet ist da und gilt ab sofort',
   'Draft them from what is known': 'Aus den Angaben entwerfen',

@@ -33,8 +33,6 @@ export const setUpMessages = {
   'Until then guests see nothing of the menu, the pages and the settings.':
     'O zamana kadar misafirler menüden, sayfalardan ve ayarlardan hiçbir şey görmez.',
   'A test order': 'Deneme siparişi',
-  'Order something as a guest does, and watch it arrive here. Reject it afterwards.':
-    'Bir misafir gibi sipariş verin ve burada göründüğünü izleyin. Sonra reddedin.',
   'Every day from {start} to {end}': 'Her gün {start}–{end}',
   'The area is there and counts at once': 'Bölge oluşturuldu ve hemen geçerli',
   'Draft them from what is known': 'Bilinenlerden taslak oluştur',

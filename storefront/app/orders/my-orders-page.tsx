@@ -9,16 +9,25 @@ import { AgainButton, type AgainShop } from './again/again-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What a card shows of an order. */
-export type OrderCard = Pick<Order, 'code' | 'status' | 'createdAt' | 'deliverType'> & {
+export type OrderCard = Pick<Order, 'code' | 'status' | 'createdAt' | 'deliverType' | 'isTest'> & {
   items: { qty: number; name: string }[]
   total: Order['payment']['total']
 }
 
-export const orderCard = ({ code, status, createdAt, deliverType, items, payment }: Order): OrderCard => ({
+export const orderCard = ({
   code,
   status,
   createdAt,
   deliverType,
+  isTest,
+  items,
+  payment,
+}: Order): OrderCard => ({
+  code,
+  status,
+  createdAt,
+  deliverType,
+  isTest,
   items: items.map(({ qty, name }) => ({ qty, name })),
   total: payment.total,
 })
@@ -61,6 +70,7 @@ export function MyOrdersPage({ orders, isFirst, shop }: MyOrdersPageProps) {
               <time dateTime={order.createdAt}>
                 {t('{date}', { date: date(order.createdAt, { dateStyle: 'long', timeStyle: 'short' }) })}
               </time>
+              {order.isTest && ` · ${t('Test order')}`}
             </p>
             <ul className="order-card__items">
               {order.items.map((item, index) => (

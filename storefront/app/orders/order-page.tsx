@@ -50,6 +50,11 @@ export function OrderPage({ loaded, token, method, renderAgain, map }: OrderPage
             <StatusBadge status={status} />
             <h1 tabIndex={-1}>{title}</h1>
             <p className="order-page__text">{text}</p>
+            {order.isTest && (
+              <p className="order-page__text">
+                <strong>{t('This is a test order: it is not made and nothing has to be paid.')}</strong>
+              </p>
+            )}
           </div>
           {status === 'pending_payment' && <PayNow order={order} token={token} />}
           {status === 'rejected' && <OrderRejection order={order} />}
