@@ -80,6 +80,24 @@ test('a server that cannot keep up refuses pages that waited for twice the targe
   expect(Number(names().at(-1)!.split(' ')[1])).toBeGreaterThan(390)
 })
 
+test('a process that the machine pauses again and again refuses nobody as long as its line empties', () => {
+  let now = 0
+  const refused: string[] = []
+  const turns: (() => void)[] = []
+  const { admit } = createAdmission({ now: () => now, nextTurn: (work) => void turns.push(work) })
+  for (let visit = 0; visit < 20; visit++) {
+    admit({
+      rank: 'other',
+      start: (onEnd) => onEnd(),
+      refuse: () => refused.push('page'),
+      isGone: () => false,
+    })
+    now += 400
+    turns.shift()!()
+  }
+  expect(refused).toEqual([])
+})
+
 test('after the overload everything is served again', () => {
   const { add, end, names, pass, refused } = server()
   for (let turn = 0; turn < 200; turn++) {

@@ -17,7 +17,7 @@ type Limits = {
   concurrency: number
   /** How many are started in one turn of the event loop, before it looks for new requests. */
   inOneTurn: number
-  /** The shortest target of waiting, in milliseconds; twice the usual duration of a job where that is longer. */
+  /** The shortest target of waiting, in milliseconds; three times the usual duration of a job where that is longer. */
   targetMs: number
   /** How long a job may wait in a short rush, in milliseconds. */
   longestMs: number
@@ -27,11 +27,13 @@ const LIMITS: Record<Rank, Limits> = {
   // Transactions that begin in the same turn share a commit on SQLite.
   first: { concurrency: 16, inOneTurn: 8, targetMs: 50, longestMs: 3_000 },
   // Rendering a page takes a turn of many milliseconds, without a pause in between.
-  other: { concurrency: 4, inOneTurn: 1, targetMs: 10, longestMs: 1_000 },
+  other: { concurrency: 4, inOneTurn: 1, targetMs: 20, longestMs: 1_000 },
 }
 /** What takes longer waits for something else, a provider or a slow client, and does not keep others from starting. */
 const COUNTED_MS = 1_000
 const INTERVAL_MS = 250
+/** How many times the usual duration of a job is a long wait. */
+const LONG_WAIT = 3
 /** The weight of the newest job in the usual duration. */
 const NEWEST = 1 / 16
 
@@ -104,7 +106,7 @@ function createLine({ concurrency, inOneTurn, targetMs, longestMs }: Limits) {
   let isOverloaded = false
   let shortestMs = 0
   let usualMs = 0
-  const target = () => Math.max(targetMs, 2 * usualMs)
+  const target = () => Math.max(targetMs, LONG_WAIT * usualMs)
   let intervalEnd = 0
 
   const limit = () => (isOverloaded ? Math.min(2 * target(), longestMs) : longestMs)
@@ -133,7 +135,10 @@ function createLine({ concurrency, inOneTurn, targetMs, longestMs }: Limits) {
       if (!this.isFree()) return undefined
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         if (next.job.isGone()) continue
-        if (mayWait(now - next.since, now)) return next.job
+        const isAllowed = mayWait(now - next.since, now)
+        // A line that empties is kept up with, however long a busy machine has paused the process.
+        if (waiting.length === 0) shortestMs = 0
+        if (isAllowed) return next.job
         next.job.refuse()
       }
       return undefined
