@@ -7,7 +7,7 @@ import type { TestApp } from '../test/app.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
 
-const BATCH = 50
+const BATCH = 25
 /** Orders, lines, taxes, restricted guests, status changes, names of members. */
 const QUERIES_OF_A_BATCH = 6
 const path = (format: string) => `/staff/orders/export?from=2026-11-20&to=2026-11-20&format=${format}`

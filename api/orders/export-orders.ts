@@ -13,7 +13,7 @@ import { findRestrictedGuests, type RestrictedGuest } from './restricted-guests.
 import { showOrders } from './show-orders.ts'
 
 /** So many orders are in memory at a time, and encoded before other requests get their turn. */
-const BATCH = 50
+const BATCH = 25
 
 type Period = { from: string; to: string; format: 'csv' | 'json' }
 type Exported = { row: OrderRow; order: Order; guest: RestrictedGuest | undefined }
