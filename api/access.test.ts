@@ -60,6 +60,16 @@ test.each<[string, Headers]>([
   expect(await answers(app, guarded, headers)).toEqual(all(guarded, 401, signInFirst))
 })
 
+test('no answer leaves its type to the guess of a browser', async () => {
+  const app = await createTestApp()
+  for (const { path, method } of endpoints.map(({ endpoint }) => endpoint)) {
+    const response = await app.request(path.replaceAll(/\{\w+\}/g, 'x'), { method })
+    await response.body?.cancel()
+    expect(response.headers.get('x-content-type-options'), `${method} ${path}`).toBe('nosniff')
+    expect(response.headers.get('content-type'), path).toMatch(/^(?:application\/json|text\/event-stream)/)
+  }
+})
+
 test('every guarded call refuses a session that is over', async () => {
   const app = await createTestApp()
   const headers = await guestHeaders(app, await addGuest(app, 'ada@example.org'))

@@ -162,7 +162,6 @@ function contentSecurityPolicy(own: PolicyParts, { code, frames }: Foreign): str
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${code.origins}`,
     "worker-src 'self'",
-    "manifest-src 'self'",
     ...(code.origins ? [`connect-src 'self'${code.origins}`] : []),
     ...frames,
     "base-uri 'none'",

@@ -81,6 +81,21 @@ test('the policy of a page allows exactly the inline scripts and styles of the b
   }
 })
 
+test('every document is closed to frames, foreign windows, guessed types and devices', async ({ shared }) => {
+  for (const path of ['/', '/checkout', '/pages/imprint', '/backoffice/', '/backoffice/menu']) {
+    const { headers } = await ask(shared.url + path)
+    expect(headers.get('content-security-policy'), path).toMatch(
+      /base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'$/,
+    )
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
 test('an address with a language opens in it and is not changed by it; left to right is not mirrored', async ({
   shared,
 }) => {

@@ -17,7 +17,7 @@ const SLOW_MS = 1_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /**
- * Gives each request an id, which also stands in the answer, and logs its end, by its route pattern: the path may contain
+ * Gives each request an id, which also stands in the answer beside the rule that its type is not guessed, and logs its end, by its route pattern: the path may contain
  * the secret of an order. At level `info` only what was slow or failed is logged; answers of the response cache never are.
  */
 export function requestLog(
@@ -32,6 +32,7 @@ export function requestLog(
     const started = performance.now()
     await next()
     c.header('x-request-id', c.get('requestId'))
+    c.header('x-content-type-options', 'nosniff')
     const ms = Math.round(performance.now() - started)
     deps.log[ms >= SLOW_MS || c.res.status >= 500 ? 'info' : 'debug']('request', {
       requestId: c.get('requestId'),
