@@ -4,6 +4,7 @@ import { faultsInHasRules } from './conventions/broad-has.ts'
 import { deadPaths } from './conventions/doc-paths.ts'
 import { faultsInModuleState } from './conventions/module-state.ts'
 import { faultsInNames } from './conventions/named-duties.ts'
+import { faultsInSecurityPage } from './conventions/security-page.ts'
 import { faultsInStyles } from './conventions/styles.ts'
 import { faultsInVocabulary } from './conventions/vocabulary.ts'
 import { readLock } from './dependencies/lock.ts'
@@ -20,6 +21,7 @@ const faults = [
   ...faultsInNames(),
   ...faultsInVocabulary(),
   ...faultsInConformance(projectRoot, rows),
+  ...faultsInSecurityPage(projectRoot),
   ...faultsInLock(packages),
   ...faultsInNotices(projectRoot, packages),
 ]
