@@ -1,5 +1,8 @@
-import { expect, httpTest as test } from './fixtures.ts'
+import { changeAndWait } from './app-server.ts'
+import { expect, httpTest as test, rows, write } from './fixtures.ts'
+import { hostileParts, hostileShop, ranFromData } from './hostile-shop.ts'
 import { attribute, elements, htmlOf, textOf } from './http-steps.ts'
+import { orderByApi, pizzaOrder } from './orders.ts'
 import { set } from './shell-steps.ts'
 
 /** The last footer of a page, where the restaurant's own is. */
@@ -72,4 +75,36 @@ test('HIDE_CATEGORY_IMAGES leaves the text tabs only', async ({ own }) => {
   const [tabs = ''] = elements(html, 'nav', /"Kategorien"/)
   expect(elements(tabs, 'a').map(textOf)).toContain('Desserts')
   expect(html).toContain('Margherita')
+})
+
+test('hostile texts act on no page, wherever the shop and its guests write them', async ({ own }) => {
+  const columns = (table: string) =>
+    rows(own.dataDir, `select name from pragma_table_info('${table}')`).map(({ name }) => String(name))
+  const order = await orderByApi(own.url, {
+    ...pizzaOrder,
+    name: 'Eve </script><script>xss7()</script>',
+  })
+  write(own.dataDir, `update orders set notes = '</textarea><img src=x7 onerror=xss7()>'`)
+  await changeAndWait(own, hostileShop(columns))
+  for (const path of [
+    '/',
+    '/menu/pizza',
+    '/menu/menus',
+    '/menu/pizza/pizza-margherita',
+    '/menu/menus/combo-mittag',
+    '/menu/bowls?lang=en',
+    '/contact',
+    '/checkout',
+    '/login',
+    '/select-branch',
+    '/pages/imprint',
+    order,
+  ]) {
+    const html = await htmlOf(own.url + path)
+    const { acting, shown } = hostileParts(html)
+    expect(acting, path).toEqual([])
+    expect(shown, path).toBeGreaterThan(0)
+    const [, data] = /d\.src="([^"]+)"/.exec(html) ?? []
+    if (data) expect(ranFromData(await htmlOf(own.url + data)), `data of ${path}`).toBe(0)
+  }
 })
