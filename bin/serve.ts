@@ -21,6 +21,9 @@ import { startDrawing } from './picture-drawing.ts'
 import { startContentRefresh } from './refresh-content.ts'
 import { shutDown } from './shut-down.ts'
 
+// Whatever is written holds guests, orders or keys: it is for the account of the server alone.
+process.umask(0o077)
+
 try {
   await serve()
 } catch (error) {

@@ -32,7 +32,7 @@ test('an order is still there, with the right cents, after a power cut right aft
   demo.remove()
 })
 
-test('a first start answers every picture while they are drawn, and after a kill draws on and nothing twice', async () => {
+test('a first start answers every picture while they are drawn, and after a kill draws on and nothing twice; all it writes is for its own account', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-first-start-'))
   const drawn = () => {
     const ids = readdirSync(join(dataDir, 'media')).filter((name) => /^[0-9a-f]{24}$/.test(name))
@@ -56,6 +56,8 @@ test('a first start answers every picture while they are drawn, and after a kill
   await expect.poll(() => drawn().size).toBeGreaterThan(before.size)
   await second.stop()
   for (const [id, at] of before) expect(drawn().get(id)).toBe(at)
+  const written = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+  expect(written.filter((path) => statSync(join(dataDir, path)).mode & 0o077)).toEqual([])
   rmSync(dataDir, { recursive: true })
 })
 
