@@ -72,6 +72,8 @@ export const StaffOrder = StaffOrderSummary.extend({
   receiptNumber: z.int().nullable(),
   /** The guest wants reusable packaging (ux.md R-V1). */
   wantsReusable: z.boolean(),
+  /** Whether its status can be taken back now, by the same call that changes it. */
+  canUndo: z.boolean(),
   history: z.array(
     z.object({
       from: OrderStatus.nullable(),
@@ -122,7 +124,8 @@ export const changeOrderStatus = endpoint({
   path: '/staff/orders/{id}/status',
   auth: 'staff',
   permission: 'orders.change',
-  summary: 'Approves an order with minutes, rejects it with a reason, or completes it',
+  summary:
+    'Approves an order with minutes, rejects it with a reason, completes it, or takes that back for a minute',
   params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
   body: z.object({
     status: OrderStatus,

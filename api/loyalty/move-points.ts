@@ -86,3 +86,14 @@ function heldBy(ctx: Ctx, orderId: string) {
     .orderBy('round', 'desc')
     .executeTakeFirst()
 }
+
+/** Whether points of an order were credited or spent: it is over for the ledger. */
+export async function hasSettledPoints(ctx: Ctx, orderId: string): Promise<boolean> {
+  const entry = await ctx.db
+    .selectFrom('point_entries')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['earned', 'spent'])
+    .executeTakeFirst()
+  return entry !== undefined
+}

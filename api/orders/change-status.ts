@@ -4,6 +4,7 @@ import type { StaffOrder } from '#contract/orders.staff.ts'
 import { messages } from '#domain/messages.ts'
 import { cents } from '#domain/money.ts'
 import { decideStatusChange, type StatusChange } from '#domain/orders/status-change.ts'
+import { undoOf } from '#domain/orders/undo.ts'
 import { type Ctx, isoAt, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
@@ -13,6 +14,7 @@ import { recordChange } from '../staff/index.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { findOrderRow, findStaffOrder } from './staff-orders.queries.ts'
+import { undoChange } from './undo-change.ts'
 
 type OrderRow = Selectable<OrdersTables['orders']>
 type Wanted = {
@@ -38,6 +40,10 @@ export async function changeStatus(
   // What follows belongs to the branch of the order, wherever the counter stands.
   const ctx: Ctx = { ...caller, branchId: order.branch_id }
   if (order.status !== wanted.from) return answerLateChange(ctx, orderId, wanted)
+  if (undoOf(wanted.from) === wanted.status) {
+    const isUndone = await undoChange(ctx, order)
+    return isUndone ? findStaffOrder(ctx, orderId) : answerLateChange(ctx, orderId, wanted)
+  }
   const now = ctx.deps.clock()
   const decided = decideStatusChange(
     { status: order.status, deliverAt: order.deliver_at, deliverDate: order.deliver_date },

@@ -11,6 +11,7 @@ import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
 import { readKitchenText } from './stored-line.ts'
+import { isUndoable } from './undo-change.ts'
 
 const PAGE_SIZE = 30
 
@@ -89,6 +90,7 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     receiptNumber: order.receipt_number,
     wantsReusable: order.wants_reusable === 1,
     history: await loadHistory(ctx, id),
+    canUndo: await isUndoable(ctx, order),
     lines: lines.map((line) => {
       const text = readKitchenText(line.kitchen_text_json)
       return {

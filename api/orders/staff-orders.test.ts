@@ -113,6 +113,7 @@ test('the ticket of an order holds what the kitchen, the counter and the driver 
     issueInvoice: false,
     receiptNumber: 1,
     wantsReusable: false,
+    canUndo: false,
     history: [
       {
         from: null,

@@ -3,14 +3,18 @@ import type { ApiError } from '#contract/client.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { changeOrderStatus, type StaffOrderSummary } from '#contract/orders.staff.ts'
 import { messages } from '#domain/messages.ts'
+import { undoOf } from '#domain/orders/undo.ts'
 import { statusTexts } from '#domain/orders/status.ts'
-import { showToast } from '#ui/toasts.ts'
+import { createToastSlot, showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { createPressGuard } from './press-guard.ts'
 
 const TOAST_MS = 5_000
+const UNDO_TOAST_MS = 10_000
+/** The way back is for the last change; the next one takes its place. */
+const done = createToastSlot()
 
 export type Wanted = { status: OrderStatus; minutes?: number; reason?: string }
 type Order = Pick<StaffOrderSummary, 'id' | 'code' | 'status'>
@@ -28,8 +32,8 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
   const [busy, setBusy] = useState<readonly string[]>([])
   const [guard] = useState(() => createPressGuard())
 
-  const say = (tone: 'success' | 'error', title: string, text: string) =>
-    void showToast({ tone, title, text, duration: TOAST_MS })
+  const say = (title: string, text: string) =>
+    void showToast({ tone: 'error', title, text, duration: TOAST_MS })
 
   function sayConflict(code: string, error: unknown): void {
     const { current } = (error as ApiError).body as {
@@ -39,7 +43,6 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
     const time = current ? date(current.at, { hour: '2-digit', minute: '2-digit' }) : ''
     const by = current?.by ?? ''
     say(
-      'error',
       t(messages.orderMovedOn),
       by === ''
         ? t('{code} is already: {status}', { code, status })
@@ -52,8 +55,21 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
     setBusy((busy) => [...busy, id])
     let hasMoved = true
     try {
-      await staffApi(changeOrderStatus, { params: { id }, body: { from, ...wanted } })
-      say('success', code, t(statusTexts[wanted.status]))
+      const { canUndo, status } = await staffApi(changeOrderStatus, {
+        params: { id },
+        body: { from, ...wanted },
+      })
+      const back = undoOf(status)
+      done.show({
+        tone: 'success',
+        title: code,
+        text: t(statusTexts[wanted.status]),
+        duration: canUndo ? UNDO_TOAST_MS : TOAST_MS,
+        ...(canUndo &&
+          back && {
+            action: { label: t('Undo'), run: () => void change({ id, code, status }, { status: back }) },
+          }),
+      })
       onChanged()
       return true
     } catch (error) {
@@ -67,7 +83,7 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
         failure === 'offline'
           ? t('No connection. Press again: nothing is done twice.')
           : t('Something went wrong on our side. Please try again.')
-      say('error', code, text)
+      say(code, text)
       hasMoved = false
       return false
     } finally {
