@@ -62,7 +62,12 @@ export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
     if (!again) throw new AppError('conflict', 'This mail cannot be sent again')
     const stateIn = (mail: OutboxRow) => ({ state: stateOf(mail, now), tries: mail.attempts })
     const subject = { kind: 'mail', id, name: row.kind }
-    await recordChange(ctx, { subject, before: stateIn(row), after: stateIn(again) })
+    await recordChange(ctx, {
+      subject,
+      before: stateIn(row),
+      after: stateIn(again),
+      branchId: row.branch_id,
+    })
     afterCommit(ctx, () => ctx.deps.mailSignal.notify())
     return mailOf(again, now)
   })

@@ -101,6 +101,7 @@ async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: 
       // The log is kept longer than what is written about a guest.
       ...(change.reason !== null && { hasReason: true }),
     },
+    branchId: order.branch_id,
   })
   await publishLiveEvent(ctx, { kind: 'order.changed', orderId: id })
   if (change.to === 'completed' && order.is_test === 0) {

@@ -64,6 +64,7 @@ export async function undoChange(ctx: Ctx, order: OrderRow): Promise<boolean> {
       subject: { kind: 'order', id, name: code },
       before: { status },
       after: { status: to },
+      branchId: order.branch_id,
     })
     await publishLiveEvent(ctx, { kind: 'order.changed', orderId: id })
     return true

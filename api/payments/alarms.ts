@@ -84,7 +84,12 @@ export async function markSeen(ctx: Ctx, id: string): Promise<{ id: string }> {
       .executeTakeFirst()
     if (seen.numUpdatedRows === 0n) return
     const subject = { kind: 'payment-alarm', id, name: alarm.kind }
-    await recordChange(ctx, { subject, before: { isSeen: false }, after: { isSeen: true } })
+    await recordChange(ctx, {
+      subject,
+      before: { isSeen: false },
+      after: { isSeen: true },
+      branchId: alarm.branch_id,
+    })
   })
   return { id }
 }

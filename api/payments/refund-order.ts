@@ -72,6 +72,7 @@ export async function refundOrder(
         // The log is kept longer than what is written about a guest.
         hasReason: wanted.reason !== '',
       },
+      branchId: order.branch_id,
     })
   })
   return showOrderPayments(ctx, orderId)

@@ -2,14 +2,23 @@ import { expect, test } from 'vitest'
 import * as branches from '#contract/branches.staff.ts'
 import type { Client } from '#contract/client.ts'
 import * as delivery from '#contract/delivery.staff.ts'
-import { type ExportFile, importDocuments, listDrafts, publishDrafts } from '#contract/publishing.staff.ts'
+import {
+  type ExportFile,
+  importDocuments,
+  listDrafts,
+  listPublications,
+  publishDrafts,
+} from '#contract/publishing.staff.ts'
 import { listStaffChanges } from '#contract/staff-changes.ts'
 import { areaDocument } from '#domain/test/document-fixture.ts'
+import { transaction } from '../context.ts'
+import { recordChange } from '../staff/index.ts'
 import type { TestApp } from '../test/app.ts'
 import { branch } from '../test/branches.ts'
 import { refused, staffClient } from '../test/documents.ts'
 import { createTestShop } from '../test/shop.ts'
 import { signedIn, workAt } from '../test/staff.ts'
+import { systemCtx } from '../test/user.ts'
 
 const NORA = 'nora@example.org'
 
@@ -66,6 +75,22 @@ test('a member of one branch sees and publishes only what is drafted for it', as
   ])
 })
 
+test('what was published is listed with what is of the branches of the member alone', async () => {
+  const { mina, nora } = await openShop()
+  await importTables(mina, { n: 'nord', o: 'ost' })
+  await mina(publishDrafts, { body: {} })
+  for (const at of Array.from({ length: 20 }, (_, index) => index)) {
+    await importTables(mina, { [`o${at}`]: 'ost' })
+    await mina(publishDrafts, { body: {} })
+  }
+  const listed = async (client: Client) =>
+    (await client(listPublications, { query: {} })).map(({ documents }) =>
+      documents.map(({ id }) => id).sort(),
+    )
+  expect(await listed(nora)).toEqual([['n']])
+  expect((await listed(mina)).slice(0, 2)).toEqual([['o19'], ['o18']])
+})
+
 test('what is drafted to move into a branch is still of the other one', async () => {
   const { app, mina, nora } = await openShop()
   await saveTable(mina, 'o', 'ost')
@@ -113,4 +138,17 @@ test('the log of a member of one branch has no codes of tables of the others', a
   ])
   expect(JSON.stringify(await nora(listStaffChanges, { query: {} }))).not.toContain('code-of-o')
   expect(JSON.stringify(await mina(listStaffChanges, { query: {} }))).toContain('code-of-p')
+})
+
+test('the log of a member of one branch has what happened at it and at none, and nothing of the others', async () => {
+  const { app, nora } = await openShop()
+  const line = (id: string, branchId: string | null) =>
+    transaction(systemCtx(app), (ctx) =>
+      recordChange(ctx, { subject: { kind: 'order', id, name: id }, before: null, after: {}, branchId }),
+    )
+  await line('at-nord', 'nord')
+  await line('at-ost', 'ost')
+  await line('at-none', null)
+  const { data } = await nora(listStaffChanges, { query: { kind: 'order' } })
+  expect(data.map(({ subject }) => subject.id)).toEqual(['at-none', 'at-nord'])
 })

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { DocumentChange, DocumentRef, type Draft, type Publication } from '#contract/publishing.staff.ts'
 import { describeEdit } from '#domain/publishing/compare-documents.ts'
@@ -5,9 +6,11 @@ import type { DocumentEdit } from '#domain/publishing/document-set.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import type { Ctx } from '../context.ts'
 import { jsonColumn } from '../db/json-column.ts'
+import { branchesOfStaff } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { decodeDocument } from './document-json.ts'
 import { isVisible } from './member-branches.ts'
+import type { PublishingTables } from './publishing.tables.ts'
 import { editOf, entryOf, readWorkspace, refOf } from './workspace.ts'
 
 const PER_PAGE = 20
@@ -34,20 +37,48 @@ export async function listDrafts(ctx: Ctx): Promise<Draft[]> {
   })
 }
 
+/**
+ * What was published of the member's branches, the newest first, `PER_PAGE` at a time; a publication with nothing of them
+ * is left out.
+ */
 export async function listPublications(ctx: Ctx, before?: string | undefined): Promise<Publication[]> {
-  let query = ctx.db
-    .selectFrom('publications')
-    .select(['id', 'published_at', 'member_name', 'content_version', 'changes_json'])
-    .orderBy('id', 'desc')
-    .limit(PER_PAGE)
-  if (before !== undefined) query = query.where('id', '<', before)
-  return (await query.execute()).map((row) => ({
-    id: row.id,
-    publishedAt: row.published_at,
-    publishedBy: row.member_name,
-    contentVersion: row.content_version,
-    documents: readChanges(row.changes_json),
-  }))
+  const found: Publication[] = []
+  let last = before
+  while (found.length < PER_PAGE) {
+    const rows = await publicationsBefore(ctx, last)
+    for (const row of rows) {
+      const documents = visibleChanges(ctx, row)
+      if (documents.length === 0 || found.length === PER_PAGE) continue
+      found.push({
+        id: row.id,
+        publishedAt: row.published_at,
+        publishedBy: row.member_name,
+        contentVersion: row.content_version,
+        documents,
+      })
+    }
+    last = rows.at(-1)?.id
+    if (rows.length < PER_PAGE) break
+  }
+  return found
+}
+
+function publicationsBefore(ctx: Ctx, before: string | undefined) {
+  const query = ctx.db.selectFrom('publications').selectAll().orderBy('id', 'desc').limit(PER_PAGE)
+  return (before === undefined ? query : query.where('id', '<', before)).execute()
+}
+
+function visibleChanges(ctx: Ctx, row: Selectable<PublishingTables['publications']>): DocumentChange[] {
+  const changes = readChanges(row.changes_json)
+  if (branchesOfStaff(ctx.actor) === null) return changes
+  const hidden = new Set(
+    decodedEdits(row.edits_json)
+      .filter(({ kind, id, before, after }) =>
+        [before, after].some((document) => document !== null && !isVisible(ctx, kind, { id, document })),
+      )
+      .map(({ kind, id }) => `${kind}/${id}`),
+  )
+  return changes.filter(({ kind, id }) => !hidden.has(`${kind}/${id}`))
 }
 
 /** What a publication did to each document. Throws `not_found`. */
@@ -58,10 +89,13 @@ export async function findEdits(ctx: Ctx, id: string): Promise<DocumentEdit[]> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new AppError('not_found', publishingMessages.noPublication)
-  return readEdits(row.edits_json).map(({ kind, id, before, after }) => ({
+  return decodedEdits(row.edits_json)
+}
+
+const decodedEdits = (edits: string): DocumentEdit[] =>
+  readEdits(edits).map(({ kind, id, before, after }) => ({
     kind,
     id,
     before: before === null ? null : decodeDocument(kind, before),
     after: after === null ? null : decodeDocument(kind, after),
   }))
-}

@@ -40,6 +40,7 @@ export async function answerReservation(
       // The log is kept longer than what is written about a guest.
       before: { status: before.status, hasAnswer: before.answer !== '' },
       after: { status, hasAnswer: answer !== '' },
+      branchId: before.branch_id,
     })
     await enqueueMail(
       // The mail is sent for the branch of the request, wherever the member works.

@@ -27,7 +27,10 @@ export async function listChanges(
   if (!hasPermission(staffOf(ctx.actor).role, 'staff.write'))
     query = query.where('kind', 'not in', ABOUT_STAFF)
   const branchIds = branchesOfStaff(ctx.actor)
-  if (branchIds) query = query.where(concerns(branchIds))
+  if (branchIds)
+    query = query
+      .where((eb) => eb.or([eb('branch_id', 'is', null), eb('branch_id', 'in', branchIds)]))
+      .where(concerns(branchIds))
   if (member) query = query.where('member_id', '=', member)
   if (kind) query = query.where('kind', '=', kind)
   if (subject) query = query.where('subject_id', '=', subject)
@@ -57,7 +60,7 @@ const contains = (text: string): RawBuilder<boolean> =>
   sql<boolean>`search_text like ${patternOf(text.toLowerCase())} escape '\\'`
 
 /**
- * Whether a line is about no branch, about all of them, or about one of these. A publication can hold documents of several
+ * Whether the document of a line is of no branch, about all of them, or about one of these. A publication can hold documents of several
  * branches; it is then read by members of all of them.
  */
 function concerns(branchIds: readonly string[]): RawBuilder<boolean> {

@@ -8,6 +8,8 @@ export type Change = {
   before: unknown
   /** The subject as JSON after the change; null when it exists no longer. */
   after: unknown
+  /** The branch in which it happened; members of others do not read it. Left out where branches do not matter. */
+  branchId?: string | null
 }
 
 /**
@@ -15,7 +17,10 @@ export type Change = {
  * transaction of each write of a member of staff, so that there is no change without its line and no line without its
  * change. Throws outside of a transaction.
  */
-export async function recordChange(ctx: Ctx, { subject, before, after }: Change): Promise<void> {
+export async function recordChange(
+  ctx: Ctx,
+  { subject, before, after, branchId = null }: Change,
+): Promise<void> {
   if (!ctx.committed) throw new Error('a change is recorded inside the transaction that makes it')
   const member = ctx.actor.kind === 'staff' ? await findName(ctx, ctx.actor.memberId) : undefined
   const row = {
@@ -34,6 +39,7 @@ export async function recordChange(ctx: Ctx, { subject, before, after }: Change)
       changed_at: isoNow(ctx.deps),
       member_id: member?.id ?? null,
       ...row,
+      branch_id: branchId,
       search_text: Object.values(row).join('\n').toLowerCase(),
     })
     .execute()

@@ -76,5 +76,7 @@ export type StaffTables = {
     after_json: string | null
     /** Everything that the search looks through, in lower case. */
     search_text: string
+    /** The branch in which it happened; null where branches do not matter, and where the subject says it. */
+    branch_id: string | null
   }
 }

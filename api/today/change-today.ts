@@ -55,7 +55,12 @@ export async function putEntry(caller: Ctx, { kind, target = '', value, end, nam
         member_name: names.get(memberId) ?? '',
       })
       .execute()
-    await recordChange(ctx, { subject: subjectOf({ kind, target }, name), before, after })
+    await recordChange(ctx, {
+      subject: subjectOf({ kind, target }, name),
+      before,
+      after,
+      branchId: ctx.branchId,
+    })
     return true
   })
 }
@@ -64,7 +69,13 @@ export async function putEntry(caller: Ctx, { kind, target = '', value, end, nam
 export function endEntry(caller: Ctx, slot: Slot): Promise<Today> {
   return change(atOwnBranch(caller), async (ctx) => {
     const before = await take(ctx, slot)
-    if (before) await recordChange(ctx, { subject: subjectOf(slot, slot.kind), before, after: null })
+    if (before)
+      await recordChange(ctx, {
+        subject: subjectOf(slot, slot.kind),
+        before,
+        after: null,
+        branchId: ctx.branchId,
+      })
     return before !== null
   })
 }
