@@ -107,6 +107,11 @@ export const listStaffOrders = endpoint({
   summary: 'Orders, the newest first, thirty at a time',
   query: z.object({
     status: OrderStatus.optional(),
+    /** The code of an order, or the number of its receipt. */
+    number: z
+      .string()
+      .regex(/^[\da-z]{1,10}$/i)
+      .optional(),
     /** `meta.next` of the page before. */
     before: z
       .string()

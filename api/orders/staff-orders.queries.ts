@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely'
+import { expressionBuilder, type Selectable } from 'kysely'
 import type { LineText } from '#contract/cart.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { KitchenLine, StaffOrder, StaffOrderSummary } from '#contract/orders.staff.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
+import type { DB } from '../db/schema.ts'
 import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { loadHistory } from './order-history.ts'
@@ -16,16 +17,18 @@ import { isUndoable } from './undo-change.ts'
 const PAGE_SIZE = 30
 
 type OrderRow = Selectable<OrdersTables['orders']>
+type Filter = {
+  status?: OrderStatus | undefined
+  number?: string | undefined
+  before?: string | undefined
+}
 type Page = { data: StaffOrderSummary[]; meta: { next: string | null } }
 
 /** Orders of the member's branches, the newest first; `before` is `meta.next` of the page before. */
-export async function listStaffOrders(
-  ctx: Ctx,
-  { status, before }: { status?: OrderStatus | undefined; before?: string | undefined },
-): Promise<Page> {
+export async function listStaffOrders(ctx: Ctx, { status, number, before }: Filter): Promise<Page> {
   const rows = await staffOrdersQuery(
     { db: ctx.db, branchIds: branchesOfStaff(ctx.actor) },
-    { status, before },
+    { status, number, before },
   ).execute()
   const orders = rows.slice(0, PAGE_SIZE)
   const last = orders.at(-1)
@@ -42,11 +45,12 @@ export async function listStaffOrders(
 /** One row more than a page, to know whether another page follows. */
 export function staffOrdersQuery(
   { db, branchIds }: Pick<Ctx, 'db'> & { branchIds: readonly string[] | null },
-  { status, before }: { status?: OrderStatus | undefined; before?: string | undefined },
+  { status, number, before }: Filter,
 ) {
   let query = db.selectFrom('orders').selectAll().where('status', '<>', 'pending_payment')
   if (branchIds) query = query.where('branch_id', 'in', branchIds)
   if (status) query = query.where('status', '=', status)
+  if (number) query = query.where(hasNumber(number))
   if (before) {
     const [placedAt = '', id = ''] = before.split('~')
     query = query.where((eb) => eb(eb.refTuple('placed_at', 'id'), '<', eb.tuple(placedAt, id)))
@@ -55,6 +59,13 @@ export function staffOrdersQuery(
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
+}
+
+/** By the code, or by the number of the receipt as far as a column holds it. */
+function hasNumber(number: string) {
+  const { eb, or } = expressionBuilder<DB, 'orders'>()
+  const receipt = /^\d{1,9}$/.test(number) ? [eb('receipt_number', '=', Number(number))] : []
+  return or([eb('code', '=', number.toUpperCase()), ...receipt])
 }
 
 /** The stored order, if it is of one of the member's branches. Throws `not_found`. */

@@ -147,6 +147,19 @@ test.each(['unknown', 'a%00b', 'x'.repeat(65)])('the order %s is not found', asy
   expect((await app.request(`/staff/orders/${id}`, { headers })).status).toBe(404)
 })
 
+test('an order is found by its code in any case, and by the number of its receipt', async () => {
+  const { app, list, place } = await openDesk()
+  const id = await place(placeOrderBody())
+  const other = await place(placeOrderBody())
+  await change(app, 'orders', { id }, { code: 'ABC234', receipt_number: 71 })
+  await change(app, 'orders', { id: other }, { code: '71XYZ2', receipt_number: 72 })
+  const found = async (number: string) => (await list(`?number=${number}`)).data.map((order) => order.id)
+  expect(await found('abc234')).toEqual([id])
+  expect(await found('71')).toEqual([id])
+  expect(await found('ABC')).toEqual([])
+  expect(await found('9999999999')).toEqual([])
+})
+
 test('an order of another branch is neither listed nor found', async () => {
   const { app, list, place } = await openDesk()
   const id = await place(placeOrderBody())

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { StaffMember } from '#contract/staff.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { CommandButton } from '../command-box/command-button.tsx'
 import { PlaceNav } from './place-nav.tsx'
 import { findScreen, placesOf } from './places.ts'
 import { ScreenNav } from './screen-nav.tsx'
@@ -48,6 +49,7 @@ export function DeskFrame({
             {restaurant}
           </Link>
           {here && <ScreenNav place={here.place} current={here.screen} />}
+          <CommandButton role={member.role} places={places} />
           <Link className="desk__member" to="/my-access">
             <span className="visually-hidden">{t('Signed in as')} </span>
             <UserRound size={20} aria-hidden="true" />

@@ -84,4 +84,11 @@ export const counterMessages = {
   '{guests} guests': '{guests} Gäste',
   '{minutes} min': '{minutes} Min',
   '{minutes} min late': '{minutes} Min zu spät',
+  Find: 'Suchen',
+  'Find a dish, an order, a setting or a screen': 'Gericht, Bestellung, Einstellung oder Seite suchen',
+  'Dish, order, setting, screen': 'Gericht, Bestellung, Einstellung, Seite',
+  'Searching …': 'Wird gesucht …',
+  'Nothing was found for ‘{text}’': 'Nichts gefunden zu „{text}“',
+  Found: 'Gefunden',
+  Screens: 'Seiten der Verwaltung',
 } as const satisfies Record<string, string>

@@ -84,4 +84,11 @@ export const counterMessages = {
   '{guests} guests': '{guests} kişi',
   '{minutes} min': '{minutes} dk',
   '{minutes} min late': '{minutes} dk gecikti',
+  Find: 'Ara',
+  'Find a dish, an order, a setting or a screen': 'Yemek, sipariş, ayar ya da sayfa ara',
+  'Dish, order, setting, screen': 'Yemek, sipariş, ayar, sayfa',
+  'Searching …': 'Aranıyor …',
+  'Nothing was found for ‘{text}’': '‘{text}’ için bir şey bulunamadı',
+  Found: 'Bulunanlar',
+  Screens: 'Yönetim sayfaları',
 } as const satisfies Record<string, string>

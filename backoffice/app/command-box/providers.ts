@@ -1,0 +1,97 @@
+import { listStaffOrders } from '#contract/orders.staff.ts'
+import { type SettingKey, settings } from '#contract/settings.ts'
+import { documentPath } from '../documents/document-path.ts'
+import { documentCalls } from '../documents/document-calls.ts'
+import { settingName } from '../documents/setting-words.ts'
+import { staffApi } from '../http/staff-api.ts'
+import { type Found, matching, type Provider } from './found.ts'
+
+/** What the code of an order or the number of a receipt may look like. */
+const NUMBER = /^[\da-z]{1,10}$/i
+
+const screens: Provider = {
+  group: 'Screens',
+  find: (text, { t, places }) =>
+    matching(
+      places.flatMap((place) =>
+        place.screens.map(({ to, name }) => ({
+          id: to,
+          to,
+          name: t(name),
+          ...(place.name !== name && { detail: t(place.name) }),
+        })),
+      ),
+      text,
+    ),
+}
+
+const orders: Provider = {
+  group: 'Orders',
+  permission: 'orders.read',
+  async find(text, { t }) {
+    const number = text.trim()
+    if (!NUMBER.test(number)) return []
+    const { data } = await staffApi(listStaffOrders, { query: { number } })
+    return data.map(({ id, code, name }) => ({
+      id,
+      name: t('Order {code}', { code }),
+      detail: name,
+      to: `/orders/${id}`,
+    }))
+  },
+}
+
+const dishes: Provider = {
+  group: 'Dishes',
+  permission: 'menu.write',
+  find: async (text) => matching(await readMenu(), text),
+}
+
+const settingsProvider: Provider = {
+  group: 'Settings',
+  permission: 'settings.write',
+  find: (text, { t }) =>
+    matching(
+      (Object.keys(settings) as SettingKey[]).map((key) => ({
+        id: key,
+        name: settingName(key, t),
+        to: documentPath('setting', key) ?? '/settings',
+      })),
+      text,
+    ),
+}
+
+/** THE list of what the command box finds, in the order of its groups; a new kind is one line here. */
+export const providers: readonly Provider[] = [screens, orders, dishes, settingsProvider]
+
+const KEPT_MS = 30_000
+let menu: { readAt: number; found: Promise<Found[]> } | undefined
+
+/** Categories, dishes and combos; what was read a moment ago is read again only later. */
+function readMenu(): Promise<Found[]> {
+  if (menu && Date.now() - menu.readAt < KEPT_MS) return menu.found
+  const found = readKinds()
+  menu = { readAt: Date.now(), found }
+  found.catch(() => (menu = undefined))
+  return found
+}
+
+async function readKinds(): Promise<Found[]> {
+  const kinds = ['product', 'combo', 'category'] as const
+  const [products, combos, categories] = await Promise.all([
+    documentCalls('product').list(),
+    documentCalls('combo').list(),
+    documentCalls('category').list(),
+  ])
+  const names = new Map(categories.map(({ id, document }) => [id, document.name]))
+  return [products, combos, categories].flatMap((entries, at) =>
+    entries
+      .filter(({ state }) => state !== 'deleted')
+      .map(({ id, document }): Found => ({
+        id,
+        name: document.name,
+        ...('categoryId' in document && { detail: names.get(document.categoryId) ?? '' }),
+        to: documentPath(kinds[at] ?? 'product', id) ?? '/menu',
+      })),
+  )
+}
