@@ -14,11 +14,10 @@ import {
 import { useNavigate } from 'react-router'
 import type { StaffRole } from '#contract/staff.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
-import { hasPermission } from '#domain/staff/permissions.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { ScreensOfPlace } from './found.ts'
-import { providers } from './providers.ts'
+import { providersOf } from './providers.ts'
 import { useFound } from './use-found.ts'
 
 type CommandBoxProps = { role: StaffRole; places: readonly ScreensOfPlace[]; onClose: () => void }
@@ -28,10 +27,7 @@ export function CommandBox({ role, places, onClose }: CommandBoxProps) {
   const { t, language } = useI18n()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const mine = useMemo(
-    () => providers.filter(({ permission }) => !permission || hasPermission(role, permission)),
-    [role],
-  )
+  const mine = useMemo(() => providersOf(role), [role])
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const isEmpty = text.trim() === ''
@@ -55,7 +51,7 @@ export function CommandBox({ role, places, onClose }: CommandBoxProps) {
               <Input ref={field} className="field__input" placeholder={t('Dish, order, setting, screen')} />
             </SearchField>
             <p role="status" className="command-box__status">
-              {isAsking && t('Searching …')}
+              {isAsking && groups.length === 0 && t('Searching …')}
               {!isAsking &&
                 failure === 'offline' &&
                 t('No connection. Please check the network of this device.')}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { StaffRole } from '#contract/staff.ts'
 import { IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { ScreensOfPlace } from './found.ts'
 
@@ -22,17 +23,29 @@ export function CommandButton({ role, places }: { role: StaffRole; places: reado
     return () => removeEventListener('keydown', onKey)
   }, [])
   return (
-    <>
+    <div className="desk__find">
       <IconButton
         label={t('Find')}
         icon={<Search size={22} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening onClose={() => setOpen(false)} />}>
           <CommandBox role={role} places={places} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
+  )
+}
+
+/** The box while its code is on its way. */
+function Opening({ onClose }: { onClose: () => void }) {
+  const { t } = useI18n()
+  return (
+    <Dialog open onClose={onClose} title={t('Find')} closeLabel={t('Close')}>
+      <p className="command-box" role="status">
+        {t('Loading …')}
+      </p>
+    </Dialog>
   )
 }

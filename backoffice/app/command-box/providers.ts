@@ -1,5 +1,7 @@
 import { listStaffOrders } from '#contract/orders.staff.ts'
 import { type SettingKey, settings } from '#contract/settings.ts'
+import type { StaffRole } from '#contract/staff.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
 import { documentPath } from '../documents/document-path.ts'
 import { documentCalls } from '../documents/document-calls.ts'
 import { settingName } from '../documents/setting-words.ts'
@@ -62,7 +64,11 @@ const settingsProvider: Provider = {
 }
 
 /** THE list of what the command box finds, in the order of its groups; a new kind is one line here. */
-export const providers: readonly Provider[] = [screens, orders, dishes, settingsProvider]
+const providers: readonly Provider[] = [screens, orders, dishes, settingsProvider]
+
+/** Those that a member of this role may ask. */
+export const providersOf = (role: StaffRole): readonly Provider[] =>
+  providers.filter(({ permission }) => !permission || hasPermission(role, permission))
 
 const KEPT_MS = 30_000
 let menu: { readAt: number; found: Promise<Found[]> } | undefined

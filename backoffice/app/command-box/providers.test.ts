@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { settings as registry } from '#contract/settings.ts'
+import { providersOf } from './providers.ts'
+
+const asking = {
+  t: (text: string) => text,
+  places: [
+    { name: 'Service', screens: [{ to: '/', name: 'Orders' }] },
+    { name: 'Menu', screens: [{ to: '/menu/allergens', name: 'Allergens' }] },
+  ],
+}
+const groupsOf = (...[role]: Parameters<typeof providersOf>) => providersOf(role).map(({ group }) => group)
+
+test('each role is offered what it may open alone', () => {
+  expect(groupsOf('owner')).toEqual(['Screens', 'Orders', 'Dishes', 'Settings'])
+  expect(groupsOf('kitchen')).toEqual(['Screens', 'Orders'])
+})
+
+test('screens are found by their names and those of their places, settings by their labels', async () => {
+  const [screens, orders, , settings] = providersOf('owner')
+  expect(await screens?.find('menu', asking)).toEqual([
+    { id: '/menu/allergens', to: '/menu/allergens', name: 'Allergens', detail: 'Menu' },
+  ])
+  expect(await screens?.find('', asking)).toHaveLength(2)
+  expect(await settings?.find(registry.SITE_TITLE.label, asking)).toContainEqual(
+    expect.objectContaining({ id: 'SITE_TITLE', to: '/settings?q=SITE_TITLE' }),
+  )
+  expect(await orders?.find('no number', asking)).toEqual([])
+})
