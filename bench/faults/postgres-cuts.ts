@@ -8,6 +8,7 @@ import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { restartPostgres, startPostgres, teardown } from '../../scripts/test/postgres.ts'
 import { copyToPostgres } from '../copy-to-postgres.ts'
 import { orderBody } from '../orders.ts'
+import { type Answer, call, keepCalling, placeOrder } from './calls.ts'
 import { atMost, exactly, type Note, type Scenario } from './scenario.ts'
 
 const CUTS = 200
@@ -92,11 +93,17 @@ async function cutAndRestart(note: Note): Promise<void> {
   }
 
   const started = performance.now()
+  const first = await placeOrder(servers[0]!.url, body)
+  const token = (JSON.parse(first.body) as { data: { url: string } }).data.url.split('/').at(-1)
+  const readers = [`/api/orders/${token}`, `/order/${token}`, '/api/staff/session'].map((path, at) =>
+    keepCalling(() => call(`${servers[at % servers.length]!.url}${path}`), 50),
+  )
   const guests = Array.from({ length: GUESTS }, (_, guest) => order(guest))
   const cuts = await makeFaults()
   await delay(500)
   over.abort()
   await Promise.all(guests)
+  const reads = (await Promise.all(readers.map((reader) => reader.end()))).flat()
   const seconds = (performance.now() - started) / 1000
 
   const check = await connect()
@@ -128,10 +135,22 @@ async function cutAndRestart(note: Note): Promise<void> {
   const during = `of ${placed.size} with ${cuts} connections cut and ${RESTARTS} restarts in ${seconds.toFixed(0)} s`
   note(exactly('processes that still answer', answering.filter(Boolean).length, servers.length))
   note(exactly(`orders lost ${during}`, placed.size - stored, 0))
-  note(exactly('orders nobody was told of', all - stored, 0))
+  note(exactly('orders nobody was told of', all - stored - 1, 0))
   note(exactly('links that lead to two orders', placed.size - new Set(placed.values()).size, 0))
   note(exactly('gaps in the receipt numbers', highest - all, 0))
   const refused = [...answers].filter(([status]) => status !== 200 && status !== 503)
   note(exactly('answers other than 200 and 503', JSON.stringify(Object.fromEntries(refused)), '{}'))
+  const isClear = ({ status, retryAfter }: Answer) =>
+    status === 200 || status === 401 || (status === 503 && retryAfter !== null)
+  const unclear = reads
+    .filter((answer) => !isClear(answer))
+    .map(({ status, body }) => `${status} ${body.slice(0, 80)}`)
+  note(
+    exactly(
+      `pages and reads without a clear answer, of ${reads.length}`,
+      [...new Set(unclear)].join(', ') || 'none',
+      'none',
+    ),
+  )
   note(atMost('the longest order', longest / 1000, GIVE_UP_MS / 1000, ' s'))
 }
