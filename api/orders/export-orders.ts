@@ -46,6 +46,8 @@ async function* json(ctx: Ctx, batches: AsyncIterable<Exported[]>): AsyncGenerat
       ctx,
       batch.map(({ row }) => row.id),
     )
+    // Reading and encoding are a turn each.
+    await nextTurn()
     const entries = batch.map(({ row, order, guest }) =>
       JSON.stringify({
         ...z.encode(Order, order),
