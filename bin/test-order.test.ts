@@ -6,14 +6,16 @@ import { createTestOrders } from './test-order.ts'
 /** Pages that show the cookie they were asked with. */
 const pages = {
   answer: async (request: Request) =>
-    new Response(`<html><body>${request.headers.get('cookie')}</body></html>`, {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': 'de',
-        etag: 'x',
-        'x-encoding': request.headers.get('accept-encoding') ?? 'plain',
+    new Response(
+      `<html lang="${/lang=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? 'de'}"><body>${request.headers.get('cookie')}</body></html>`,
+      {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          etag: 'x',
+          'x-encoding': request.headers.get('accept-encoding') ?? 'plain',
+        },
       },
-    }),
+    ),
 }
 
 async function openShop(publicUrl?: string) {
@@ -45,6 +47,7 @@ test('every page says until when orders are tests, and nobody keeps it', async (
   })
   expect(page.headers.has('etag')).toBe(false)
   const html = await page.text()
+  expect(await (await look(`test_order=${token}; lang=en`)).text()).toContain('End the test')
   expect(html).toMatch(/session=mine<aside aria-label="Testbestellung".*Bis 20:00 .*href="\/test-order\/end"/)
 })
 

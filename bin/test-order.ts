@@ -31,8 +31,7 @@ export function createTestOrders(
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl?.startsWith('https:') ? '; Secure' : ''}`
   const endOf = (cookies: string) => testOrderEnd(deps, readCookie(cookies, TEST_ORDER_COOKIE))
 
-  async function bannerFor(answer: Response, end: number): Promise<string> {
-    const language = answer.headers.get('content-language') ?? 'de'
+  async function bannerFor(language: string, end: number): Promise<string> {
     const messages = await loadCatalogue(deps, { language, branchId: MAIN_BRANCH })
     const { TIME_ZONE: timeZone } = await loadSharedSettings(deps)
     const t = translatorOf(language, messages)
@@ -70,7 +69,8 @@ export function createTestOrders(
       const own = new Headers(answer.headers)
       for (const [name, value] of Object.entries(PRIVATE)) own.set(name, value)
       for (const name of ['etag', 'content-length']) own.delete(name)
-      const banner = await bannerFor(answer, end)
+      const language = /<html lang="([\w-]+)"/.exec(html)?.[1] ?? 'de'
+      const banner = await bannerFor(language, end)
       return new Response(
         html.replace('</body>', () => `${banner}</body>`),
         { status: answer.status, headers: own },

@@ -10,7 +10,7 @@ import { staffApi } from '../http/staff-api.ts'
 import { useForm } from '../http/use-form.ts'
 import { textOf } from './access-card.tsx'
 import { makePasskey, type MadeCredential, passkeyProblem } from './passkey-browser.ts'
-import { PasskeyHint } from './passkey-hint.tsx'
+import { PasskeyHintLater } from './passkey-hint-later.tsx'
 import { PresentPassword } from './present-password.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { StaffForm } from './staff-form.tsx'
@@ -58,7 +58,7 @@ export function AddPasskey({ onAdded, onClose }: AddPasskeyProps) {
 
   if (codes) return <RecoveryCodeList codes={codes} onClose={onClose} />
   const problem = asked && passkeyProblem(asked)
-  if (asked && problem) return <PasskeyHint problem={problem} address={asked.address} />
+  if (asked && problem) return <PasskeyHintLater problem={problem} address={asked.address} />
   const issue = form.issue('credential')
   return (
     <StaffForm

@@ -1,4 +1,3 @@
-import { KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { signOutStaff } from '#contract/staff.ts'
@@ -47,11 +46,9 @@ export function FirstFactorPage({ restaurant }: { restaurant: string }) {
         </header>
         <p>{t('This role signs in with more than a password. Once it is set up, the work goes on.')}</p>
         <Button size="large" onClick={() => setWay('passkey')}>
-          <KeyRound size={20} aria-hidden="true" />
           {titles.passkey}
         </Button>
         <Button look="secondary" size="large" onClick={() => setWay('app')}>
-          <Smartphone size={20} aria-hidden="true" />
           {titles.app}
         </Button>
         <Button look="quiet" onClick={signOut}>

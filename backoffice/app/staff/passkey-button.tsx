@@ -1,19 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { PasskeyHintLater } from './passkey-hint-later.tsx'
 import type { PasskeySignIn } from './use-passkey-sign-in.ts'
-
-const PasskeyHint = lazy(() => import('./passkey-hint.tsx').then((hint) => ({ default: hint.PasskeyHint })))
 
 /** Signs in by a passkey, or says why none works here. */
 export function PasskeyButton({ passkey: { isBusy, place, signIn } }: { passkey: PasskeySignIn }) {
   const { t } = useI18n()
-  if (place)
-    return (
-      <Suspense>
-        <PasskeyHint {...place} />
-      </Suspense>
-    )
+  if (place) return <PasskeyHintLater {...place} />
   return (
     <Button look="secondary" size="large" busy={isBusy} onClick={signIn}>
       {t('Sign in with a passkey')}
