@@ -1,19 +1,27 @@
 import type { StaffChange } from '#contract/staff-changes.ts'
-import { changedFields, type ChangedField } from '#domain/staff/changed-fields.ts'
+import { changedFields } from '#domain/staff/changed-fields.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { logWords } from './log-words.ts'
 import { useKindNames } from './use-kind-names.ts'
 
 /** So many fields stand in the line itself. */
 const FEW = 3
+/** A field with both its values as people read them. */
+type LoggedField = { path: string; label: string; before: string; after: string }
+
 /** Neither created nor removed: a sign-in happens. */
 const SIGN_INS = new Set(['session', 'refused-sign-in'])
 
 /** One line of the log; what differs is listed with before and after. */
 export function ChangeEntry({ change }: { change: StaffChange }) {
-  const { t, date } = useI18n()
+  const i18n = useI18n()
+  const { t, date } = i18n
   const kinds = useKindNames()
   const { subject, member, at, device } = change
-  const fields = changedFields(change.before, change.after)
+  const fields = changedFields(change.before, change.after).map((field) => ({
+    path: field.path,
+    ...logWords(field, i18n),
+  }))
   const verb = change.before === null ? t('created') : change.after === null ? t('removed') : t('changed')
   return (
     <li className="log-entry">
@@ -31,13 +39,13 @@ export function ChangeEntry({ change }: { change: StaffChange }) {
 }
 
 /** A few fields in one line each. */
-function FieldList({ fields }: { fields: readonly ChangedField[] }) {
+function FieldList({ fields }: { fields: readonly LoggedField[] }) {
   if (fields.length === 0) return null
   return (
     <ul className="log-entry__few">
-      {fields.map(({ path, before, after }) => (
+      {fields.map(({ path, label, before, after }) => (
         <li key={path}>
-          {path}: {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
+          {label}: {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
         </li>
       ))}
     </ul>
@@ -45,7 +53,7 @@ function FieldList({ fields }: { fields: readonly ChangedField[] }) {
 }
 
 /** Many fields in a table that opens. */
-function FieldTable({ fields }: { fields: readonly ChangedField[] }) {
+function FieldTable({ fields }: { fields: readonly LoggedField[] }) {
   const { t } = useI18n()
   return (
     <details>
@@ -59,9 +67,9 @@ function FieldTable({ fields }: { fields: readonly ChangedField[] }) {
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ path, before, after }) => (
+          {fields.map(({ path, label, before, after }) => (
             <tr key={path}>
-              <th scope="row">{path}</th>
+              <th scope="row">{label}</th>
               <td>{before}</td>
               <td>{after}</td>
             </tr>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { logWords } from './log-words.ts'
+
+const i18n = {
+  t: (text: string) => `<${text}>`,
+  date: (instant: string | number | Date) => `at ${String(instant)}`,
+}
+
+test.each([
+  [
+    { path: 'by', before: '', after: 'password' },
+    { label: '<By means of>', before: '', after: '<Password>' },
+  ],
+  [
+    { path: 'isActive', before: 'true', after: 'false' },
+    { label: '<Has access>', before: '<yes>', after: '<no>' },
+  ],
+  [
+    { path: 'until', before: '', after: '2026-11-23T18:00:00.000Z' },
+    { label: '<Until>', before: '', after: 'at 2026-11-23T18:00:00.000Z' },
+  ],
+  [
+    { path: 'sizes.0.price', before: '8.5', after: '9' },
+    { label: '<Sizes> · 1 · <Price>', before: '8.5', after: '9' },
+  ],
+  [
+    { path: 'crop.x', before: '', after: '0.2' },
+    { label: 'crop · x', before: '', after: '0.2' },
+  ],
+])('the log names a field and its values as people call them: %j', (field, words) => {
+  expect(logWords(field, i18n)).toEqual(words)
+})

@@ -1,0 +1,64 @@
+import type { ChangedField } from '#domain/staff/changed-fields.ts'
+import type { I18n } from '#ui/i18n.tsx'
+import { choiceNames, fieldNames } from '../documents/change-words.ts'
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
+/** What the log writes beside the fields of documents. */
+const logFields = (t: I18n['t']): Readonly<Record<string, string>> => ({
+  ...fieldNames(t),
+  by: t('By means of'),
+  email: t('E-mail'),
+  role: t('Role'),
+  roles: t('Roles'),
+  branchIds: t('Branches'),
+  isActive: t('Has access'),
+  isBlocked: t('Blocked'),
+  isHandled: t('Done'),
+  isSeen: t('Seen'),
+  isTakenBack: t('Taken back'),
+  status: t('Status'),
+  state: t('Status'),
+  reason: t('Reason'),
+  hasReason: t('With a reason'),
+  hasAnswer: t('With an answer'),
+  points: t('Points'),
+  refunded: t('Refunded'),
+  minutes: t('Minutes'),
+  until: t('Until'),
+  requestedUntil: t('Until'),
+  expiresAt: t('Until'),
+  expectedAt: t('Expected at'),
+  recoveryCodes: t('Recovery codes'),
+  set: t('Set'),
+  value: t('Value'),
+  text: t('Text'),
+  translations: t('Translations'),
+})
+
+const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
+  ...choiceNames(t),
+  true: t('yes'),
+  false: t('no'),
+  owner: t('Owner'),
+  manager: t('Manager'),
+  counter: t('Counter'),
+  kitchen: t('Kitchen'),
+  driver: t('Driver'),
+  password: t('Password'),
+  passkey: t('Passkey'),
+  app: t('Authenticator app'),
+  link: t('Link'),
+  'recovery code': t('Recovery code'),
+})
+
+/** A field of the log and both its values as people read them; what has no name here stands as it was written. */
+export function logWords({ path, before, after }: ChangedField, { t, date }: Pick<I18n, 't' | 'date'>) {
+  const [fields, values] = [logFields(t), logValues(t)]
+  const valueWords = (text: string): string =>
+    INSTANT.test(text) ? date(text, { dateStyle: 'medium', timeStyle: 'short' }) : (values[text] ?? text)
+  const label = path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : (fields[part] ?? part)))
+  return { label: label.join(' · '), before: valueWords(before), after: valueWords(after) }
+}
