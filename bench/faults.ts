@@ -1,5 +1,6 @@
 import { makeTemplate } from '../e2e/global-setup.ts'
 import { hangingProviders } from './faults/hanging-providers.ts'
+import { hostileCalls } from './faults/hostile-calls.ts'
 import { publications } from './faults/killed-publications.ts'
 import { longExport } from './faults/long-export.ts'
 import { overload } from './faults/overload.ts'
@@ -19,6 +20,7 @@ const scenarios: readonly Scenario[] = [
   longExport,
   hangingProviders,
   sharedLimits,
+  hostileCalls,
   publications,
   postgresCuts,
 ]

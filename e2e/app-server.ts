@@ -14,6 +14,7 @@ const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
 export type AppServer = {
   url: string
   dataDir: string
+  pid: number
   /** What it has printed so far. */
   printed(): string
   /** Ends the server as an operator would. */
@@ -52,7 +53,14 @@ export async function startServer(options: {
     child.kill(signal)
     await ended
   }
-  return { url, dataDir: options.dataDir, printed: () => printed, stop: end('SIGTERM'), kill: end('SIGKILL') }
+  return {
+    url,
+    dataDir: options.dataDir,
+    pid: child.pid ?? 0,
+    printed: () => printed,
+    stop: end('SIGTERM'),
+    kill: end('SIGKILL'),
+  }
 }
 
 function address(child: ChildProcess): Promise<string> {

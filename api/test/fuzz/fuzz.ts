@@ -33,7 +33,7 @@ export type FuzzReport = {
 /** How many calls of one endpoint follow each other. */
 const ROUND = 8
 const MAX_SECONDS = 1
-/** A busy machine makes any call slow once, a slow call is slow each time. */
+/** A busy machine makes any call slow; one that is slow by itself is slow each time, also alone at the end. */
 const TRIES = 3
 const SHOWN = 400
 
@@ -59,24 +59,26 @@ export async function fuzz(
     slow: [],
   }
 
+  const suspects: Planned[] = []
+
   async function make({ caller, ...call }: Planned): Promise<Answer> {
     const sent = { ...call, headers: { ...call.headers, ...sessions.headers[caller] } }
-    let answer = await shop.send(sent)
-    let { seconds } = answer
-    for (let tries = 1; seconds > MAX_SECONDS && tries < TRIES; tries++) {
-      answer = await shop.send(sent)
-      seconds = Math.min(seconds, answer.seconds)
-    }
-    if (seconds > MAX_SECONDS) report.slow.push(`${seconds.toFixed(1)} s: ${shown({ ...call, caller })}`)
+    const answer = await shop.send(sent)
     if (answer.status >= 500 || answer.status === 0)
       report.failed.push(`${answer.status}: ${shown({ ...call, caller })}`)
+    return answer
+  }
+
+  async function makeTimed(call: Planned): Promise<Answer> {
+    const answer = await make(call)
+    if (answer.seconds > MAX_SECONDS) suspects.push(call)
     return answer
   }
 
   const refused = Math.floor(calls / 3)
   const before = await digests(db)
   await inLanes(lanes, plan({ seed, ids, count: refused, allowed: false }), async (call) => {
-    const { status } = await make(call)
+    const { status } = await makeTimed(call)
     if (status >= 200 && status < 400) report.trespassed.push(`${status}: ${shown(call)}`)
     else report.refused++
   })
@@ -86,9 +88,16 @@ export async function fuzz(
   let made = 0
   await inLanes(lanes, plan({ seed, ids, count: calls - refused, allowed: true }), async (call) => {
     if (made++ % 100 === 0) await sessions.reopen()
-    const { status } = await make(call)
+    const { status } = await makeTimed(call)
     if (status >= 200 && status < 300) report.done[call.caller]++
   })
+
+  for (const call of suspects) {
+    let fastest = Infinity
+    for (let tries = 0; tries < TRIES && fastest > MAX_SECONDS; tries++)
+      fastest = Math.min(fastest, (await make(call)).seconds)
+    if (fastest > MAX_SECONDS) report.slow.push(`${fastest.toFixed(1)} s: ${shown(call)}`)
+  }
   return report
 }
 
