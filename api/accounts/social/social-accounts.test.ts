@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addGuest, guestHeaders, guestPassword } from '../../test/accounts.ts'
 import { claimsOf, type FakePerson } from '../../test/fake-identity.ts'
 import { registration, setUpSocial, type SocialSetUp, type TestBrowser } from '../../test/social.ts'
+import { addStaff, signedIn } from '../../test/staff.ts'
 
 const ada: FakePerson = { sub: 'g-1', name: 'Ada Lovelace', email: 'ada@gmail.com' }
 
@@ -255,4 +256,19 @@ test('the last way to sign in to an account cannot be removed', async () => {
   await app.db.updateTable('users').set({ password_hash: 'anything' }).execute()
   expect((await remove()).status).toBe(200)
   expect((await remove()).status).toBe(404)
+})
+
+test('a blocked guest is led back to the login page, which says so, and gets no session', async () => {
+  const { app, browser, another, fake, open } = await setUpSocial()
+  await open(browser, ada)
+  await addStaff(app, 'mina@example.org', 'manager')
+  const mina = await signedIn(app, 'mina@example.org')
+  const { id } = await app.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await app.post(`/staff/guests/${id}/block`, { reason: 'Ordered in vain' }, mina)
+  const back = await another().comeBack('google', ada)
+  expect(locationOf(back)).toBe('/login?social=blocked')
+  const begun = await browser.begin('google')
+  const idToken = await fake.mint(claimsOf(ada, fake.issuer, begun.nonce))
+  expect((await browser.show({ provider: 'google', nonce: begun.nonce, idToken })).status).toBe(403)
+  expect(await app.db.selectFrom('user_sessions').selectAll().execute()).toEqual([])
 })

@@ -75,9 +75,7 @@ export function GuestsPage() {
           <p>
             {isNarrowed || before !== ''
               ? t('Nothing was found')
-              : t(
-                  'Guests stand here as soon as they order or open an account. You can then find them by name, e-mail or phone, correct their points and give out their data.',
-                )}
+              : t('Guests stand here as soon as they order or open an account')}
           </p>
         </div>
       ) : (

@@ -10,8 +10,8 @@ export const guestScreenMessages = {
   '{count, plural, one {# order} other {# orders}}':
     '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   '{amount} in points': '{amount} in Punkten',
-  'Guests stand here as soon as they order or open an account. You can then find them by name, e-mail or phone, correct their points and give out their data.':
-    'Hier stehen Gäste, sobald sie bestellen oder ein Konto eröffnen. Sie lassen sich dann nach Name, E-Mail oder Telefon finden, ihre Punkte berichtigen und ihre Daten herausgeben.',
+  'Guests stand here as soon as they order or open an account':
+    'Hier stehen Gäste, sobald sie bestellen oder ein Konto eröffnen',
   Guest: 'Gast',
   'Points, blocks and data are changed by those who work for all branches.':
     'Punkte, Sperren und Daten ändert, wer für alle Filialen arbeitet.',

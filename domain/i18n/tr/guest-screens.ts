@@ -9,8 +9,8 @@ export const guestScreenMessages = {
   Account: 'Hesap',
   '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# sipariş} other {# sipariş}}',
   '{amount} in points': 'Puan olarak {amount}',
-  'Guests stand here as soon as they order or open an account. You can then find them by name, e-mail or phone, correct their points and give out their data.':
-    'Misafirler sipariş verdiğinde veya hesap açtığında burada görünür. Ad, e-posta veya telefonla bulunabilir, puanları düzeltilebilir ve verileri verilebilir.',
+  'Guests stand here as soon as they order or open an account':
+    'Misafirler sipariş verdiğinde veya hesap açtığında burada görünür',
   Guest: 'Misafir',
   'Points, blocks and data are changed by those who work for all branches.':
     'Puanları, engelleri ve verileri tüm şubelerde çalışanlar değiştirir.',
