@@ -13,7 +13,11 @@ export default function SettingsRoute() {
     <>
       <title>{useDeskTitle(t('Settings'), name)}</title>
       <SettingsPage group={group} />
-      {!group && <DemoCard />}
+      {!group && (
+        <div className="work-page">
+          <DemoCard />
+        </div>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Card } from '../documents/card.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useDesk } from '../restaurant/use-desk.ts'
 import { RemoveDemoForm } from './remove-demo-form.tsx'
+import './demo.css'
 
 /** The way out of the demonstration, for those who may throw it away; nothing in a shop that shows none. */
 export function DemoCard() {
