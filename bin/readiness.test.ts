@@ -17,7 +17,8 @@ test('the server is not ready when its database is gone', async () => {
     },
     transformResult: async ({ result }) => result,
   })
-  expect((await answerReadiness({ ...deps, db })).status).toBe(503)
+  const answer = await answerReadiness({ ...deps, db })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   expect(logged.join('')).toContain('store is away')
 })
 

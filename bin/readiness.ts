@@ -21,5 +21,8 @@ export async function answerReadiness(
   } catch (error) {
     log.error('not ready: the store cannot be read', { error: String(error).slice(0, 300) })
   }
-  return new Response('the store does not answer', { status: 503, headers })
+  return new Response('the store does not answer', {
+    status: 503,
+    headers: { ...headers, 'retry-after': '5' },
+  })
 }
