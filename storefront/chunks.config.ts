@@ -1,15 +1,7 @@
 import { join } from 'node:path'
-
-type Graph = {
-  getModuleInfo(
-    id: string,
-  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
-}
+import { type Graph, moduleClosure, ROUTE_QUERY } from '../ui/module-closure.config.ts'
 
 const PACKAGES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
-/** The index names every icon; each icon belongs to the chunk that shows it. */
-const ICONS = /\/node_modules\/lucide-react\//
-const ROUTE_QUERY = '?__react-router-build-client-route'
 const home = ['root.tsx', 'routes/home.tsx'].map(
   (file) => join(import.meta.dirname, 'app', file) + ROUTE_QUERY,
 )
@@ -35,20 +27,8 @@ let known: { graph: Graph; reached: { shop: Set<string>; later: Set<string> } } 
 
 function reachedFromHome(graph: Graph): { shop: Set<string>; later: Set<string> } {
   if (known?.graph === graph) return known.reached
-  const shop = closure(graph, home)
+  const shop = moduleClosure(graph, home)
   const lazy = [...shop].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  known = { graph, reached: { shop, later: closure(graph, lazy) } }
+  known = { graph, reached: { shop, later: moduleClosure(graph, lazy) } }
   return known.reached
-}
-
-/** Everything that is imported from some modules, not counting imports that wait to be called. */
-function closure(graph: Graph, starts: readonly string[]): Set<string> {
-  const reached = new Set<string>()
-  const visit = (id: string): void => {
-    if (reached.has(id) || ICONS.test(id)) return
-    reached.add(id)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
-  }
-  starts.forEach(visit)
-  return reached
 }
