@@ -168,7 +168,7 @@ test.each<[string, RawBuilder<unknown>, RegExp]>([
     /outbox_by_time/,
   ],
 ])('%s is found by an index', async (_, query, index) => {
-  const { db, engine } = await createTestApp()
+  const { db, engine } = await createTestApp({ comparesPlans: true })
   const plan = await db.transaction().execute(async (trx) => {
     // An empty table is quicker read whole; what counts is whether an index could do it.
     if (engine === 'postgres') {

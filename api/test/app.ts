@@ -21,7 +21,7 @@ import { createLiveHub } from '../notifications/index.ts'
 import { createLog } from '../platform/log.ts'
 import { LOW_COST } from './password-cost.ts'
 import { createLocalProcessor } from './pictures.ts'
-import { openTestStore } from './store.ts'
+import { openTestStore, type StoreOptions } from './store.ts'
 
 /** A Friday at 19:00 in Berlin. */
 export const fridayEvening = '2026-11-20T18:00:00.000Z'
@@ -45,12 +45,12 @@ export type TestApp = {
   setAddress(address: string): void
 }
 
-type Options = { language?: string; publicUrl?: string; deps?: Partial<Deps> }
+type Options = StoreOptions & { language?: string; publicUrl?: string; deps?: Partial<Deps> }
 
 /** The whole API on a fresh empty store of the engine under test; it ends with the test. Starts on `fridayEvening`. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const engine = inject('engine')
-  const db = options.deps?.db ?? (await openTestStore())
+  const db = options.deps?.db ?? (await openTestStore(options))
   let now = Date.parse(fridayEvening)
   let remoteAddress = ''
   const logged: string[] = []

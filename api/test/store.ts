@@ -9,8 +9,15 @@ import { openSqlite } from '../db/sqlite.ts'
 type Store = { db: Kysely<DB>; drop: () => Promise<void> }
 type Migrated = Store & { tables: string[]; uses: number }
 
-/** What finished tests leave behind slows a schema down and changes its plans; after so many it is made anew. */
-const MOST_USES = 40
+/** What finished tests leave behind slows a schema down in the end; after so many it is made anew. */
+const MOST_USES = 200
+/** It changes plans much sooner. */
+const MOST_USES_WITH_SAME_PLANS = 40
+
+export type StoreOptions = {
+  /** The test looks at plans of queries, which are those of a new store then. */
+  comparesPlans?: boolean
+}
 
 // Migrating a store takes longer than a test: SQLite copies one that was migrated once for each worker, stores of
 // PostgreSQL are emptied after their test and used again, by all files of a worker.
@@ -18,9 +25,9 @@ let migratedBytes: Promise<Uint8Array> | undefined
 const spares: Migrated[] = []
 
 /** A migrated store without content, of the engine under test. It goes away with the test. */
-export async function openTestStore(): Promise<Kysely<DB>> {
+export async function openTestStore({ comparesPlans = false }: StoreOptions = {}): Promise<Kysely<DB>> {
   if (inject('engine') === 'sqlite') return openMigratedSqlite()
-  const store = spares.pop() ?? (await createMigrated())
+  const store = takeSpare(comparesPlans ? MOST_USES_WITH_SAME_PLANS : MOST_USES) ?? (await createMigrated())
   onTestFinished(async () => {
     // A test that broke its tables on purpose takes them with it.
     store.uses += 1
@@ -28,6 +35,11 @@ export async function openTestStore(): Promise<Kysely<DB>> {
     else await store.drop()
   })
   return store.db
+}
+
+function takeSpare(mostUses: number): Migrated | undefined {
+  const at = spares.findLastIndex(({ uses }) => uses < mostUses)
+  return at < 0 ? undefined : spares.splice(at, 1)[0]
 }
 
 async function openMigratedSqlite(): Promise<Kysely<DB>> {
