@@ -5,7 +5,6 @@ const config: KnipConfig = {
     'bin/*.ts',
     'api/media/process-pictures.ts', // started by path
     'scripts/*.{mjs,ts}',
-    'scripts/image/collect-runtime.ts', // started in the Dockerfile
     'scripts/checks/run-*.ts', // handed over to by path
     'bench/*.ts',
     'demo/*.ts',
