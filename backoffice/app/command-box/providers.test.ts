@@ -12,12 +12,12 @@ const asking = {
 const groupsOf = (...[role]: Parameters<typeof providersOf>) => providersOf(role).map(({ group }) => group)
 
 test('each role is offered what it may open alone', () => {
-  expect(groupsOf('owner')).toEqual(['Screens', 'Orders', 'Dishes', 'Settings'])
+  expect(groupsOf('owner')).toEqual(['Screens', 'Orders', 'Dishes', 'Guests', 'Settings'])
   expect(groupsOf('kitchen')).toEqual(['Screens', 'Orders'])
 })
 
 test('screens are found by their names and those of their places, settings by their labels', async () => {
-  const [screens, orders, , settings] = providersOf('owner')
+  const [screens, orders, , guests, settings] = providersOf('owner')
   expect(await screens?.find('menu', asking)).toEqual([
     { id: '/menu/allergens', to: '/menu/allergens', name: 'Allergens', detail: 'Menu' },
   ])
@@ -26,4 +26,5 @@ test('screens are found by their names and those of their places, settings by th
     expect.objectContaining({ id: 'SITE_TITLE', to: '/settings?q=SITE_TITLE' }),
   )
   expect(await orders?.find('no number', asking)).toEqual([])
+  expect(await guests?.find(' ', asking)).toEqual([])
 })

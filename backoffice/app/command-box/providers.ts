@@ -1,3 +1,4 @@
+import { listGuests } from '#contract/guests.staff.ts'
 import { listStaffOrders } from '#contract/orders.staff.ts'
 import { type SettingKey, settings } from '#contract/settings.ts'
 import type { StaffRole } from '#contract/staff.ts'
@@ -43,6 +44,21 @@ const orders: Provider = {
   },
 }
 
+const guests: Provider = {
+  group: 'Guests',
+  permission: 'guests.read',
+  async find(text) {
+    if (text.trim() === '') return []
+    const { data } = await staffApi(listGuests, { query: { text: text.trim(), filter: 'all' } })
+    return data.map(({ id, name, email }) => ({
+      id,
+      name: name || email,
+      ...(name && { detail: email }),
+      to: `/guests/${id}`,
+    }))
+  },
+}
+
 const dishes: Provider = {
   group: 'Dishes',
   permission: 'menu.write',
@@ -64,7 +80,7 @@ const settingsProvider: Provider = {
 }
 
 /** THE list of what the command box finds, in the order of its groups; a new kind is one line here. */
-const providers: readonly Provider[] = [screens, orders, dishes, settingsProvider]
+const providers: readonly Provider[] = [screens, orders, dishes, guests, settingsProvider]
 
 /** Those that a member of this role may ask. */
 export const providersOf = (role: StaffRole): readonly Provider[] =>
