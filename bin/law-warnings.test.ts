@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { demoSettings } from '../demo/restaurant.ts'
+import { restaurant } from '../demo/restaurant-file.ts'
 import { createTestApp } from '#api/test/app.ts'
 import { publish, settings } from '#api/test/builders.ts'
 import { sayLawWarnings } from './law-warnings.ts'
+
+const demoSettings = Object.fromEntries([...restaurant.setting].map(([key, { value }]) => [key, value]))
 
 test('R-D4 R-C6 the server logs at its start what a German restaurant still lacks', async () => {
   const app = await createTestApp()

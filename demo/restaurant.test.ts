@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { weekdays } from '#contract/weekdays.ts'
 import { settings } from '#contract/settings.ts'
 import { sanitizePage } from '#api/content/index.ts'
 import { type LawSettings, lawWarnings } from '#domain/settings/law-warnings.ts'
 import { retention } from '#domain/retention.ts'
 import { parseSetting } from '#domain/settings/parse-setting.ts'
-import { Shape } from '#contract/delivery.ts'
-import { postalCodesOf } from '#domain/delivery/area-match.ts'
+import { ALL_BRANCHES } from '#domain/hours/hours-document.ts'
 import { isInShape } from '#domain/delivery/point-in-shape.ts'
-import { demoAreas } from './areas.ts'
-import { demoMenu } from './menu/demo-menu.ts'
-import { demoPages } from './pages/demo-pages.ts'
-import { demoSettings, demoSettingTexts, demoWeek } from './restaurant.ts'
+import { restaurant } from './restaurant-file.ts'
+
+const demoSettings = Object.fromEntries([...restaurant.setting].map(([key, { value }]) => [key, value]))
+const pages = [...restaurant.page].map(([id, page]) => ({
+  id,
+  name: { de: page.name, en: page.translations['en']?.name ?? '' },
+  html: { de: page.text, en: page.translations['en']?.text ?? '' },
+}))
+const areas = [...restaurant.area.values()].filter(({ branchId }) => branchId === null)
+const week = Object.values(restaurant.hours.get(ALL_BRANCHES)?.week ?? {})
 
 const defaults = Object.fromEntries(
   Object.entries(settings).map(([key, { default: value }]) => [key, value]),
@@ -21,7 +25,7 @@ const defaults = Object.fromEntries(
 
 test('every setting of the demo restaurant is in the registry', () => {
   const known = Object.keys(settings)
-  const unknown = Object.keys({ ...demoSettings, ...demoSettingTexts }).filter((key) => !known.includes(key))
+  const unknown = Object.keys(demoSettings).filter((key) => !known.includes(key))
   expect(unknown).toEqual([])
 })
 
@@ -37,13 +41,12 @@ test('R-C6 R-D3 R-D9 imprint, privacy notice, terms and accessibility statement 
 })
 
 test('A-40 what the pages of the demo say is left whole by the sanitiser', () => {
-  const isWhole = (html: string) => sanitizePage(html).replaceAll('<br />', '<br>') === html
-  const changed = demoPages.filter(({ html }) => !isWhole(html.de) || !isWhole(html.en))
-  expect(changed.map(({ slug }) => slug)).toEqual([])
+  const isWhole = (html: string) => sanitizePage(html) === html
+  const changed = pages.filter(({ html }) => !isWhole(html.de) || !isWhole(html.en))
+  expect(changed.map(({ id }) => id)).toEqual([])
 })
 
 test('page settings name pages that exist', () => {
-  const slugs = demoPages.map((page) => page.slug)
   for (const key of [
     'TERMS_AND_CONDITIONS',
     'PRIVACY_POLICY',
@@ -52,45 +55,50 @@ test('page settings name pages that exist', () => {
     'DELIVERY_PAYMENT_PAGE',
     'ALLERGEN_PAGE',
   ]) {
-    expect(slugs).toContain(demoSettings[key])
+    expect([...restaurant.page.keys()]).toContain(demoSettings[key])
   }
 })
 
 test('it is open every day, with a lunch break on some days and past midnight on others', () => {
-  expect(weekdays.filter((day) => !demoWeek[day]?.length)).toEqual([])
-  const spans = Object.values(demoWeek)
-  expect(spans.some((day) => day.length === 2)).toBe(true)
-  expect(spans.some((day) => day.some((span) => span.end <= span.start))).toBe(true)
+  expect(week.filter((day) => day.length > 0)).toHaveLength(7)
+  expect(week.some((day) => day.length === 2)).toBe(true)
+  expect(week.some((day) => day.some((span) => span.end <= span.start))).toBe(true)
 })
 
 test('it delivers to at least 8 areas with distinct Berlin postal codes', () => {
-  const zipcodes = demoAreas.flatMap(({ zipcode }) => postalCodesOf(zipcode))
+  const zipcodes = areas.flatMap(({ zipcodes: own }) => own)
   expect(new Set(zipcodes).size).toBe(zipcodes.length)
   expect(zipcodes.length).toBeGreaterThanOrEqual(8)
   expect(zipcodes.every((zipcode) => /^1\d{4}$/.test(zipcode))).toBe(true)
 })
 
 test('it has an area of each kind: postal codes, a shape with a hole, a radius, and one with steps', () => {
-  const shapes = demoAreas.flatMap(({ shape }) => (shape ? [Shape.parse(shape)] : []))
+  const shapes = areas.flatMap(({ shape }) => shape ?? [])
   expect(shapes).toHaveLength(1)
   const [around] = shapes
   expect(isInShape(around!, { lat: 52.4868, lng: 13.3925 })).toBe(true)
   expect(isInShape(around!, { lat: 52.4735, lng: 13.4035 })).toBe(false)
-  expect(demoAreas.filter(({ radius }) => radius)).toHaveLength(1)
-  expect(demoAreas.some(({ feeSteps }) => feeSteps?.length === 2)).toBe(true)
-  expect(demoAreas.every((area) => area.zipcode || area.shape || area.radius)).toBe(true)
+  expect(areas.filter(({ radius }) => radius)).toHaveLength(1)
+  expect(areas.some(({ feeSteps }) => feeSteps.length === 2)).toBe(true)
+  expect(areas.every((area) => area.zipcodes.length || area.shape || area.radius)).toBe(true)
 })
 
 test('R-C7 every page is there in both languages and carries no link to the closed dispute platform', () => {
-  for (const { html, name } of demoPages) {
+  for (const { html, name } of pages) {
     expect(html.de.length > 200 && html.en.length > 200 && name.de !== '' && name.en !== '').toBe(true)
     expect(html.de + html.en).not.toContain('consumers/odr')
   }
 })
 
+/** What the menu says in German. */
+const germanOfMenu = () =>
+  [restaurant.category, restaurant.product, restaurant.combo, restaurant.notice].flatMap((kind) =>
+    [...kind.values()].flatMap(({ name, description }) => [name, description]),
+  )
+
 test('pages and dishes address guests like the rest of the shop', () => {
   const formal = /(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u
-  const german = [...demoPages.map(({ html }) => html.de), JSON.stringify(demoMenu)]
+  const german = [...pages.map(({ html }) => html.de), ...germanOfMenu()]
   expect(demoSettings['ADDRESS_FORM'] ?? settings.ADDRESS_FORM.default).toBe('du')
   expect(german.flatMap((text) => formal.exec(text)?.[0] ?? [])).toEqual([])
 })
@@ -104,7 +112,7 @@ test('R-C7 no source of what is seeded names the closed dispute platform', () =>
 })
 
 test('R-C7 the imprint says whether the restaurant takes part in dispute resolution', () => {
-  const imprint = demoPages.find((page) => page.slug === 'imprint')
+  const imprint = pages.find((page) => page.id === 'imprint')
   expect(imprint?.html.de).toContain('Verbraucherschlichtungsstelle')
   expect(imprint?.html.en).toContain('consumer arbitration board')
 })
@@ -126,7 +134,7 @@ test('R-D4 R-P1 a restaurant that has set nothing lets guests order and has pric
 })
 
 test('R-D3 R-D6 the privacy notice states the retention periods that the system applies', () => {
-  const privacy = demoPages.find((page) => page.slug === 'privacy')
+  const privacy = pages.find((page) => page.id === 'privacy')
   const { reservation, contactMessage, orderInSight, idleAccount, accountNotice } = retention
   expect([reservation.days, contactMessage.months, orderInSight.months]).toEqual([90, 6, 12])
   expect([idleAccount.months, accountNotice.days]).toEqual([36, 30])
@@ -137,6 +145,6 @@ test('R-D3 R-D6 the privacy notice states the retention periods that the system 
 })
 
 test('R-C8 the terms say that made-to-order dishes cannot be withdrawn from', () => {
-  const terms = demoPages.find((page) => page.slug === 'terms')
+  const terms = pages.find((page) => page.id === 'terms')
   expect(terms?.html.de).toContain('kein Widerrufsrecht')
 })

@@ -1,7 +1,7 @@
 import type { Picture, PictureDrawing } from '#contract/media.ts'
 import { keepPending } from '#api/media/pending-pictures.ts'
 import { keepDrawing } from './keep-drawing.ts'
-import { demoMenu } from './menu/demo-menu.ts'
+import { demoMenu } from './demo-menu.ts'
 import { arrangeScenes } from './pictures/arrange-scenes.ts'
 import type { DishPicture } from './pictures/dish-picture.ts'
 import { drawDish, placeOnPicture } from './pictures/draw-dish.ts'
@@ -75,7 +75,11 @@ function sketchPictures(): Sketched[] {
     { key: 'logo', source: drawLogo(), placeholder: '' },
     { key: 'hero', source: drawHero(), placeholder: solidColour(HERO_COLOUR) },
     ...(first ? dishesOf(first) : []),
-    ...sketchRow('category', categories),
+    // Nothing is chosen on the picture of a category.
+    ...sketchRow(
+      'category',
+      categories.map(({ slug, picture }) => ({ slug, picture })),
+    ),
     ...sketchRow('combo', combos),
     ...others.flatMap(dishesOf),
   ]
@@ -84,7 +88,7 @@ function sketchPictures(): Sketched[] {
 type SketchedDish = {
   slug: string
   picture: DishPicture
-  prices?: Readonly<Record<string, number>>
+  sizes?: readonly unknown[]
   extras?: readonly string[]
   variants?: readonly string[]
 }
@@ -111,8 +115,8 @@ function sketchRow(kind: 'product' | 'category' | 'combo', dishes: readonly Sket
 }
 
 /** Where the round dish of a picture lies on it; undefined where nothing can be chosen that would be seen. */
-function choosableSurface({ picture, prices, extras }: SketchedDish, scene: Scene): DishSurface | undefined {
-  const isChoosable = Object.keys(prices ?? {}).length > 1 || (extras ?? []).length > 0
+function choosableSurface({ picture, sizes, extras }: SketchedDish, scene: Scene): DishSurface | undefined {
+  const isChoosable = (sizes ?? []).length > 1 || (extras ?? []).length > 0
   const surface = isChoosable ? surfaceOf(picture) : undefined
   return surface && { name: surface.name, ...placeOnPicture(scene, surface) }
 }

@@ -10,9 +10,11 @@ const pathOf = (dataDir: string): string => join(dataDir, 'first-sign-in.txt')
 /** Makes up the password of the demo's owner. */
 export const prepareOwner = (dataDir: string) => prepareSignIn(pathOf(dataDir), EMAIL)
 
-/** Adds the owner of the demo restaurant. */
-export async function seedOwner(ctx: Ctx, owner: { passwordHash: string }): Promise<void> {
-  await addMember(ctx, { email: EMAIL, name: 'Mina Flora', role: 'owner', ...owner })
+/** Adds the owner of the demo restaurant, and answers the context of what they do. */
+export async function seedOwner(ctx: Ctx, owner: { passwordHash: string }): Promise<Ctx> {
+  const { id, role } = await addMember(ctx, { email: EMAIL, name: 'Mina Flora', role: 'owner', ...owner })
+  const access = { branchIds: null, lacksSecondFactor: false, session: '' }
+  return { ...ctx, actor: { kind: 'staff', memberId: id, role, ...access } }
 }
 
 /** How to sign in for the first time, as one line; undefined once its file is deleted. */

@@ -4,13 +4,14 @@ import { bumpContentVersion } from '#api/db/content-version.ts'
 import { lockSetUp } from '#api/db/migrate.ts'
 import type { DB } from '#api/db/schema.ts'
 import { markDemo } from '#api/demo/index.ts'
-import { demoLanguages } from './restaurant.ts'
+import { publishFile } from '#api/publishing/index.ts'
+import { LANGUAGES } from '#domain/publishing/only-documents.ts'
+import { addPictures } from './add-pictures.ts'
+import { restaurant, restaurantFile } from './restaurant-file.ts'
 import { prepareGuest, seedGuest } from './seed-accounts.ts'
-import { seedBranchMenus, seedBranches } from './seed-branches.ts'
 import { seedPictures } from './seed-pictures.ts'
-import { seedMenu } from './seed-menu.ts'
-import { seedRestaurant } from './seed-restaurant.ts'
 import { prepareOwner, seedOwner } from './seed-staff.ts'
+import { markSoldOut } from './sold-out.ts'
 
 /**
  * Fills an empty database with the demo restaurant. What its pictures are drawn from is kept first, because keeping it
@@ -20,7 +21,7 @@ import { prepareOwner, seedOwner } from './seed-staff.ts'
  */
 export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: string) => void): Promise<void> {
   if (!(await isEmpty(deps.db))) return
-  const mainLanguage = demoLanguages.find((one) => one.isDefault)?.code ?? 'de'
+  const mainLanguage = restaurant.languages.get(LANGUAGES)?.initial ?? 'de'
   const ctx = systemContext(deps, { language: mainLanguage })
   const pictures = await seedPictures(deps.mediaDir)
   await transaction(ctx, async (ctx) => {
@@ -29,11 +30,9 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
     // Only the process that fills the database writes the sign-in file.
     const owner = await prepareOwner(dataDir)
     const guest = await prepareGuest(dataDir)
-    await seedRestaurant(ctx, pictures)
-    await seedBranches(ctx)
-    await seedMenu(ctx, pictures)
-    await seedBranchMenus(ctx)
-    await seedOwner(ctx, owner)
+    const asOwner = await seedOwner(ctx, owner)
+    await publishFile(asOwner, addPictures(restaurantFile, pictures))
+    await markSoldOut(ctx)
     await seedGuest(ctx, guest)
     await markDemo(ctx)
     await bumpContentVersion(ctx.db)

@@ -55,7 +55,7 @@ export const httpTest = base.extend<{ own: AppServer }, Servers>({
   ],
   members: [
     async ({}, use) =>
-      serveDemo({ sql: `update settings set value = '' where key = 'ALLOW_GUEST_CHECKOUT'` }, use),
+      serveDemo({ sql: `insert into settings (key, value) values ('ALLOW_GUEST_CHECKOUT', '')` }, use),
     perWorker,
   ],
   paying: [

@@ -75,7 +75,7 @@ export async function importDocuments(
 }
 
 /** The documents of a file as they are kept, each after those that it can name. */
-function readFile(ctx: Ctx, drafted: DocumentSet, { documents }: ExportFile): Read[] {
+export function readFile(ctx: Ctx, drafted: DocumentSet, { documents }: ExportFile): Read[] {
   const fields: FieldSentences = {}
   const read: Read[] = []
   const known = documentKinds.map((kind) => [kind, new Map<string, AnyDocument>(drafted[kind])] as const)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoMenu } from '../menu/demo-menu.ts'
+import { demoMenu } from '../demo-menu.ts'
 import { arrangeScenes, LEAST_CONTRAST, rimOf, standsOut } from './arrange-scenes.ts'
 import { colourDistance } from './colour-distance.ts'
 import { grounds } from './grounds.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoMenu } from '../menu/demo-menu.ts'
+import { demoMenu } from '../demo-menu.ts'
 import { arrangeScenes } from './arrange-scenes.ts'
 import type { DishPicture, Figure, PieceName } from './dish-picture.ts'
 import { drawDish } from './draw-dish.ts'

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Drawing } from '#contract/media.ts'
-import { demoMenu } from '../../menu/demo-menu.ts'
+import { demoMenu } from '../../demo-menu.ts'
+import { restaurant } from '../../restaurant-file.ts'
 import { addedPieces } from './added-pieces.ts'
 import { drawAdditions } from './draw-additions.ts'
 import { drops } from './drops.ts'
@@ -40,11 +41,9 @@ describe.each(names)('what can be added to a %s', (name) => {
 })
 
 test('sizes, options and extras of the drawings are those of the menu', () => {
-  const sizes = demoMenu.categories.flatMap(({ slug, sizes }) => sizes.map(({ key }) => `${slug}-${key}`))
-  const options = demoMenu.variants.flatMap(({ slug, options }) =>
-    options.map((one) => `${slug}-${one.slug}`),
-  )
-  const extras = demoMenu.extras.map(({ slug }) => slug)
+  const sizes = demoMenu.categories.flatMap(({ sizes }) => sizes.map(({ id }) => id))
+  const options = [...restaurant.variant.values()].flatMap(({ options }) => options.map(({ id }) => id))
+  const extras = [...restaurant.extra.keys()]
   for (const name of names) {
     const drawing = drawAdditions(name)
     expect(Object.keys(drawing.sizes).filter((id) => !sizes.includes(id))).toEqual([])

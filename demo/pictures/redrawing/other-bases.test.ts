@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoMenu } from '../../menu/demo-menu.ts'
+import { demoMenu } from '../../demo-menu.ts'
+import { restaurant } from '../../restaurant-file.ts'
 import { otherBases } from './other-bases.ts'
 
 const products = demoMenu.categories.flatMap((category) => category.products)
@@ -22,16 +23,13 @@ test.each([
 })
 
 test('a dish with such a choice has a picture for each of its options, its own or another', () => {
-  for (const { slug, variants, options } of demoMenu.variants.map((variant) => ({
-    ...variant,
-    variants: [variant.slug],
-  }))) {
-    if (slug !== 'pasta-shape' && slug !== 'bowl-base') continue
-    for (const product of products.filter((one) => one.variants.includes(slug))) {
-      const chosen = otherBases(product.picture, variants).flatMap(({ optionIds }) => optionIds)
+  for (const variant of ['pasta-shape', 'bowl-base']) {
+    const options = restaurant.variant.get(variant)?.options ?? []
+    for (const product of products.filter((one) => one.variants.includes(variant))) {
+      const chosen = otherBases(product.picture, [variant]).flatMap(({ optionIds }) => optionIds)
       expect(chosen.length, product.slug).toBeGreaterThanOrEqual(options.length - 2)
       expect(
-        chosen.filter((id) => !options.some((option) => `${slug}-${option.slug}` === id)),
+        chosen.filter((id) => !options.some((option) => option.id === id)),
         product.slug,
       ).toEqual([])
     }

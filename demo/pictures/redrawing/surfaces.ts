@@ -1,4 +1,4 @@
-import { bowlExtras, ovenExtras, pastaExtras, pizzaExtras, saladExtras } from '../../menu/extras.ts'
+import { bowlExtras, ovenExtras, pastaExtras, pizzaExtras, saladExtras } from './drawn-extras.ts'
 import type { Figure } from '../dish-picture.ts'
 
 type Surface = {

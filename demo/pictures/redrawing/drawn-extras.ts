@@ -1,0 +1,73 @@
+/** The extras that are drawn on a kind of dishes. Their order decides where pieces lie. */
+export const pizzaExtras = [
+  'mozzarella',
+  'burrata',
+  'parmesan',
+  'gorgonzola',
+  'feta',
+  'cashew-cream',
+  'salami',
+  'sucuk',
+  'ham',
+  'prosciutto',
+  'tuna',
+  'anchovy',
+  'egg',
+  'mushrooms',
+  'onions',
+  'peppers',
+  'corn',
+  'pineapple',
+  'olives',
+  'artichokes',
+  'spinach',
+  'rocket',
+  'cherry-tomatoes',
+  'jalapenos',
+  'garlic',
+  'chili-oil',
+  'truffle-cream',
+  'pesto',
+  'walnuts',
+]
+
+export const pastaExtras = [
+  'parmesan',
+  'mozzarella',
+  'burrata',
+  'gorgonzola',
+  'bacon',
+  'chicken',
+  'shrimp',
+  'mushrooms',
+  'spinach',
+  'rocket',
+  'cherry-tomatoes',
+  'garlic',
+  'chili-oil',
+  'truffle-cream',
+  'pesto',
+  'walnuts',
+]
+
+export const saladExtras = [
+  'feta',
+  'halloumi',
+  'chicken',
+  'tuna',
+  'tofu',
+  'falafel',
+  'avocado',
+  'parmesan',
+  'olives',
+  'corn',
+  'onions',
+  'cherry-tomatoes',
+  'walnuts',
+  'croutons',
+  'sesame',
+]
+
+export const bowlExtras = ['feta', 'halloumi', 'chicken', 'shrimp', 'tofu', 'falafel', 'avocado', 'sesame']
+
+export const ovenExtras = ['mountain-cheese', 'feta', 'bacon', 'egg', 'fried-onions']
