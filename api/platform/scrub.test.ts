@@ -12,6 +12,7 @@ test.each([
   ['550 <ada.lovelace+pizza@example.org>: no such user', ['ada', 'lovelace']],
   ['müller@pizzeria-süd.de is unknown', ['müller', 'pizzeria']],
   ['Key (email)=(ada@example.org) already exists', ['ada@']],
+  ['GET /order/a-link-in-small-letters failed', ['small']],
   ['GET /reset?token=abc&next=/ and /x?auth_code=991', ['abc', '991']],
   ['call +49 (30) 1234-5678 or 0171 2345678', ['1234', '2345678']],
   // Keys as providers write them; they are made up.
