@@ -178,9 +178,9 @@ test('each sign-in attempt is one line in the log, with its network address and 
   const told = lines.filter(({ level }) => level === 'info').map(({ time: _time, ...line }) => line)
   const tried = { level: 'info', kind: 'account', by: 'password', address: '192.0.2.7' }
   expect(told).toEqual([
-    { ...tried, message: 'sign-in refused', id },
-    { ...tried, message: 'sign-in refused' },
-    { ...tried, message: 'signed in', id },
+    { ...tried, message: 'sign-in refused', security: 'sign-in-refused', id },
+    { ...tried, message: 'sign-in refused', security: 'sign-in-refused' },
+    { ...tried, message: 'signed in', security: 'sign-in', id },
   ])
   expect(app.logged.join('')).not.toMatch(/my.secret/)
 })
