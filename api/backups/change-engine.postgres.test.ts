@@ -23,6 +23,7 @@ test('a backup of the embedded database is restored into PostgreSQL: a shop move
     password_hash: '',
     created_at: '2026-11-20T18:00:00.000Z',
     deactivated_at: null,
+    sign_outs: 0,
   }
   await db.insertInto('staff_members').values(member).execute()
   const from = await takeBackup({ ...place, dataDir, databaseUrl: undefined })

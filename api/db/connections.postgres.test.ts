@@ -79,14 +79,14 @@ test('an order that comes while a dish is being marked as sold out waits for tha
   expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
 })
 
-test('an order costs three messages to the database: the lock of the content, its rows, its commit', async () => {
+test('an order costs four messages to the database: whether the guest is blocked, the lock of the content, its rows, its commit', async () => {
   const app = await createTestShop()
   expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => sent.mockRestore())
   const key = { 'idempotency-key': 'another-cart' }
   expect((await app.post('/checkout/v2', placeOrderBody(), key)).status).toBe(200)
-  expect(sent).toHaveBeenCalledTimes(3)
+  expect(sent).toHaveBeenCalledTimes(4)
 })
 
 test('orders of different guests do not wait for each other', async () => {
