@@ -23,6 +23,7 @@ test(
     await ada.data(ada.post('/me/orders', placeOrderBody()))
     const shop = {
       db: app.db,
+      engine: app.deps.engine,
       now: app.deps.clock(),
       tableToken: (await app.call(checkTable, { params: { id: 'CODE7' } })).token,
       async send({ path, ...init }: Parameters<Parameters<typeof fuzz>[0]['send']>[0]) {

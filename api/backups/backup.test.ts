@@ -8,7 +8,7 @@ import { area, everyDay, publish, settings } from '../test/builders.ts'
 import { placeOrderBody, smallMenu } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
 import { newBackupKey, restoreBackup, takeBackup } from './index.ts'
-import { tablesOf } from './tables-of.ts'
+import { tablesOf } from '../db/tables-of.ts'
 
 const PICTURE = '0123456789abcdef01234567'
 

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import type { DB } from '../db/schema.ts'
 import { BackupError } from './backup-error.ts'
 import type { Manifest } from './manifest.ts'
-import { columnsOf, tablesOf } from './tables-of.ts'
+import { columnsOf, tablesOf } from '../db/tables-of.ts'
 
 const ROWS_AT_ONCE = 200
 

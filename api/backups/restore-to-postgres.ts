@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts'
 import { loadTables } from './load-tables.ts'
 import type { Manifest } from './manifest.ts'
 import type { Prepared } from './prepared.ts'
-import { tablesOf } from './tables-of.ts'
+import { tablesOf } from '../db/tables-of.ts'
 
 type Unpacked = { folder: string; manifest: Manifest; isKept: boolean }
 

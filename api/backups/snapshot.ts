@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { openDatabase } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import { BackupError } from './backup-error.ts'
-import { tablesOf } from './tables-of.ts'
+import { tablesOf } from '../db/tables-of.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 

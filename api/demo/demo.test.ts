@@ -11,6 +11,7 @@ import { getSettingDocument, saveSettingDocument } from '#contract/settings.staf
 import { pictureFixture } from '#domain/test/picture-fixture.ts'
 import { transaction } from '../context.ts'
 import { readContentVersion } from '../db/content-version.ts'
+import { tablesOf } from '../db/tables-of.ts'
 import { giveReceiptNumbers } from '../orders/index.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { draftPrice, draftSoups, readMenu, refused, staffClient } from '../test/documents.ts'
@@ -181,8 +182,8 @@ const kept = `
 `.split(/\s+/)
 
 test('of every table it is decided whether guests left it', async () => {
-  const { db } = await createTestApp()
-  const tables = (await db.introspection.getTables()).map(({ name }) => name)
+  const { db, deps } = await createTestApp()
+  const tables = await tablesOf(db, deps.engine)
   const undecided = tables.filter(
     (name) => ![...kept, ...guestTables].includes(name) && !name.startsWith('staff_'),
   )

@@ -50,7 +50,7 @@ export const hostileCalls: Scenario = {
         const headers = { ...call.headers, 'x-forwarded-for': `10.1.${at >> 8}.${at & 255}` }
         return sendOne(server, { ...call, headers })
       }
-      const shop = { db, now: Date.now(), tableToken: data.token, send }
+      const shop = { db, engine: 'sqlite' as const, now: Date.now(), tableToken: data.token, send }
       const { done, refused, ...wrong } = await fuzz(shop, { seed, calls: CALLS, lanes: LANES })
       for (const request of BROKEN) await sendBroken(server.url, request)
       const well = await fetch(`${server.url}/healthz`).then(({ status }) => status, String)

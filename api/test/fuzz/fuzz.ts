@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import { endpoints } from '#contract/index.ts'
+import type { Engine } from '../../db/database.ts'
 import type { DB } from '../../db/schema.ts'
+import { columnsOf, tablesOf } from '../../db/tables-of.ts'
 import { type Caller, callers, forEachCaller, mayCall, openSessions } from './callers.ts'
 import { type HostileCall, hostileCall } from './hostile-call.ts'
 
@@ -11,6 +13,7 @@ export type Answer = { status: number; seconds: number }
 
 export type FuzzedShop = {
   db: Kysely<DB>
+  engine: Engine
   /** What the clock of the shop shows. */
   now: number
   tableToken: string
@@ -49,7 +52,7 @@ export async function fuzz(
 ): Promise<FuzzReport> {
   const { db } = shop
   const sessions = await openSessions(db, shop.now, shop.tableToken)
-  const ids = await idsIn(db)
+  const ids = await idsIn(shop)
   const report: FuzzReport = {
     done: forEachCaller(() => 0),
     refused: 0,
@@ -76,13 +79,13 @@ export async function fuzz(
   }
 
   const refused = Math.floor(calls / 3)
-  const before = await digests(db)
+  const before = await digests(shop)
   await inLanes(lanes, plan({ seed, ids, count: refused, allowed: false }), async (call) => {
     const { status } = await makeTimed(call)
     if (status >= 200 && status < 400) report.trespassed.push(`${status}: ${shown(call)}`)
     else report.refused++
   })
-  const after = await digests(db)
+  const after = await digests(shop)
   report.changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name))
 
   let made = 0
@@ -146,14 +149,15 @@ async function inLanes<T>(lanes: number, work: Generator<T>, each: (one: T) => P
   )
 }
 
-const NAMES = ['id', 'code', 'slug', 'key', 'kind'] as const
+const NAMES: readonly string[] = ['id', 'code', 'slug', 'key', 'kind']
+const isName = (column: string): boolean => NAMES.includes(column)
 const OF_EACH = 3
 
 /** Identifiers of everything that exists, a few of each kind. */
-async function idsIn(db: Kysely<DB>): Promise<string[]> {
+async function idsIn({ db, engine }: FuzzedShop): Promise<string[]> {
   const found = new Set(['menu', 'main', 'de', 'en', 'delivery', 'takeaway', 'margherita'])
-  for (const { name, columns } of await tablesOf(db))
-    for (const column of columns.filter((one) => (NAMES as readonly string[]).includes(one))) {
+  for (const name of await tablesOf(db, engine))
+    for (const column of (await columnsOf(db, engine, name)).filter(isName)) {
       const { rows } = await sql<{ value: unknown }>`
         select ${sql.ref(column)} as value from ${sql.table(name)} order by 1 limit ${OF_EACH}`.execute(db)
       for (const { value } of rows) if (typeof value === 'string' && value !== '') found.add(value)
@@ -163,21 +167,14 @@ async function idsIn(db: Kysely<DB>): Promise<string[]> {
 }
 
 /** A digest of every table. */
-async function digests(db: Kysely<DB>): Promise<Map<string, string>> {
+async function digests({ db, engine }: FuzzedShop): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  for (const { name } of await tablesOf(db)) {
+  for (const name of await tablesOf(db, engine)) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
     const lines = rows.map((row) => JSON.stringify(row)).sort()
     found.set(name, createHash('sha256').update(lines.join('\n')).digest('hex'))
   }
   return found
-}
-
-async function tablesOf(db: Kysely<DB>): Promise<{ name: string; columns: string[] }[]> {
-  const tables = await db.introspection.getTables()
-  return tables
-    .filter(({ isView, name }) => !isView && !name.startsWith('sqlite_'))
-    .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
 }
 
 function shown({ caller, method, path, headers, body }: Planned): string {

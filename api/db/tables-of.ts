@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../db/database.ts'
-import type { DB } from '../db/schema.ts'
+import type { Engine } from './database.ts'
+import type { DB } from './schema.ts'
 
 type Named = { name: string }
 
