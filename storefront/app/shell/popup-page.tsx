@@ -14,8 +14,12 @@ export function PopupPage() {
   const isOrdering = /^\/(?:checkout|order)(?:\/|$)/.test(pathname)
   useEffect(() => {
     if (popup === undefined || isOrdering || wasSeen()) return
+    let isQuiet = false
     const look = () => {
-      if (wouldDisturb()) return
+      const wasQuiet = isQuiet
+      isQuiet = !wouldDisturb()
+      // What the guest has pressed a moment ago may still be on its way.
+      if (!wasQuiet || !isQuiet) return
       clearInterval(timer)
       keepSeen()
       setIsOpen(true)
