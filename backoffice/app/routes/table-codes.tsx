@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { listBranches } from '#contract/branches.ts'
 import { listTableDocuments } from '#contract/branches.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -13,7 +13,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   )
   const wanted = new URL(request.url).searchParams.get('branch')
   const branch = branches.find(({ id }) => id === wanted) ?? branches[0]
-  const own = tables.map(({ document }) => document).filter(({ branchId }) => branchId === branch?.id)
+  // Tables belong to a branch: without one there is nothing to print, and that screen says so.
+  if (!branch) throw redirect('/places/tables')
+  const own = tables.map(({ document }) => document).filter(({ branchId }) => branchId === branch.id)
   return { branch, hasSeveral: branches.length > 1, tables: own }
 }
 
@@ -23,7 +25,7 @@ export default function TableCodesRoute() {
   return (
     <>
       <title>{t('Codes of the tables')}</title>
-      {branch && <CodeSheet branch={branch} hasSeveral={hasSeveral} tables={tables} />}
+      <CodeSheet branch={branch} hasSeveral={hasSeveral} tables={tables} />
     </>
   )
 }
