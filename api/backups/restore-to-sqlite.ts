@@ -46,13 +46,14 @@ async function putAside(dataDir: string): Promise<void> {
 
 /** Leaves everything in the one file. SQLite refuses while another program has the database open. */
 function endLog(file: string): void {
+  const raw = new DatabaseSync(file)
   try {
-    const raw = new DatabaseSync(file)
     raw.exec('pragma busy_timeout = 0; pragma journal_mode = delete')
-    raw.close()
   } catch (error) {
     if (/locked|busy/.test((error as Error).message))
       throw new BackupError('A server has this database open: stop it first')
     // A database that is broken is put aside like any other, with its log.
+  } finally {
+    raw.close()
   }
 }
