@@ -3,44 +3,17 @@ import {
   type ComboDocument,
   ExtraDocument,
   type NoticeDocument,
-  type ProductDocument,
   VariantDocument,
 } from '#contract/menu.staff.ts'
 import { comboWorth } from '#domain/menu/combo-worth.ts'
+import { emptyCategory } from '#domain/menu/empty-documents.ts'
 import { zero } from '#domain/money.ts'
 import { singlePriceIn, type Surroundings } from './surroundings.ts'
 
 /** A category as it begins, with one size. */
 export const newCategory = (name: string, sizeId: string, size: string): CategoryDocument => ({
-  name,
-  description: '',
-  translations: {},
-  slug: '',
+  ...emptyCategory(name),
   sizes: [{ id: sizeId, name: size, translations: {}, content: null }],
-  poster: null,
-  gallery: [],
-  availability: [],
-})
-
-/** A dish as it begins: without a price, and nobody has said yet what is in it. */
-export const newProduct = (name: string, categoryId: string): ProductDocument => ({
-  name,
-  description: '',
-  foodInfo: '',
-  translations: {},
-  slug: '',
-  categoryId,
-  vatClass: 'food',
-  minAge: null,
-  tags: [],
-  allergensUnknown: true,
-  allergens: [],
-  additives: [],
-  sizes: [],
-  variants: [],
-  extras: [],
-  poster: null,
-  availability: [],
 })
 
 /** A question about dishes as it begins, with one answer. */

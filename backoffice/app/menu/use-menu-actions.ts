@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { DocumentOf } from '#contract/document-kinds.ts'
 import type { NoticeDocument } from '#contract/menu.staff.ts'
+import { emptyProduct } from '#domain/menu/empty-documents.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
 import { documentCalls, DOCUMENTS, DRAFTS, type EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
 import { useRemoval } from '../documents/use-removal.ts'
 import { useSend } from '../http/use-send.ts'
-import { newCategory, newCombo, newExtra, newNotice, newProduct, newVariant } from './new-documents.ts'
+import { newCategory, newCombo, newExtra, newNotice, newVariant } from './new-documents.ts'
 import { freeCode } from './notice-order.ts'
 import { saveCopy } from './save-copy.ts'
 import type { MenuEntries } from './use-menu.ts'
@@ -62,7 +63,7 @@ export function useMenuActions() {
     usedIn,
     forgetUsedIn,
     addCategory: () => void create('category', newCategory(t('New category'), randomId(), t('Normal'))),
-    addProduct: (categoryId: string) => void create('product', newProduct(t('New dish'), categoryId)),
+    addProduct: (categoryId: string) => void create('product', emptyProduct(t('New dish'), categoryId)),
     addCombo: (menu: Pick<MenuEntries, 'categories' | 'products'>) => {
       const combo = newCombo(t('New combo'), randomId(), menu)
       if (combo) void create('combo', combo)

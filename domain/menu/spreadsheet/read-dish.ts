@@ -1,6 +1,7 @@
 import type { ProductDocument } from '#contract/menu.staff.ts'
 import { type Column, NONE, tags, UNKNOWN, vatClasses } from './columns.ts'
-import { emptyCategory, emptyDish, isId, type Known } from './known.ts'
+import { emptyCategory, emptyProduct } from '../empty-documents.ts'
+import { isId, type Known } from './known.ts'
 import { type Row, wordsOf } from './read-cells.ts'
 import { readSizes } from './read-sizes.ts'
 
@@ -34,7 +35,7 @@ export function findDish(row: Row, categoryId: string, { products, newId }: Know
   if (id === '' && named.length > 1) return row.ask('dish', 'ambiguous-dish')
   if (id === '' && named[0]) return named[0][0]
   const made = id || newId()
-  products.set(made, emptyDish(dish, categoryId))
+  products.set(made, emptyProduct(dish, categoryId))
   return made
 }
 
