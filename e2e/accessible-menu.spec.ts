@@ -20,7 +20,7 @@ const walks: Record<string, Record<string, Come>> = {
     },
     'results of a search': async (page) => {
       await search(page, 'sucuk')
-      await expect(card(page, 'Margherita')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Pizza, auf Wunsch möglich' })).toBeVisible()
     },
     'a search without result': async (page) => {
       await search(page, 'Sauerbraten')
