@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'scripts/*.{mjs,ts}',
     'scripts/checks/run-*.ts', // handed over to by path
     'bench/*.ts',
+    'bench/{pages/bare-server,orders/order-process}.ts', // forked by path
     'demo/*.ts',
     '{storefront,backoffice}/app/{root,entry.client,entry.server}.tsx',
     '{storefront,backoffice}/app/routes.ts',
@@ -24,8 +25,8 @@ const config: KnipConfig = {
   // A schema and its type share one name; a promise of the contract may be kept before anybody reads its type.
   exclude: ['types'],
   ignoreExportsUsedInFile: true,
-  // Of the system that builds the image, and of one whose disks are made to fail.
-  ignoreBinaries: ['ldd', 'strip', 'mount', 'umount', 'chattr'],
+  // Of the system that builds the image, of one whose disks are made to fail, and of one that measures.
+  ignoreBinaries: ['ldd', 'strip', 'mount', 'umount', 'chattr', 'wrk', 'nginx'],
   ignoreDependencies: [
     '@swc/core', // the parser of dependency-cruiser
     'dependency-cruiser', // these two are started by path in scripts/checks/steps.ts

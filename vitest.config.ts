@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'tools',
-          include: ['scripts/**/*.test.ts'],
+          include: ['{scripts,bench}/**/*.test.ts'],
           exclude: [texts],
         },
       },

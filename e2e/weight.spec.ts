@@ -1,4 +1,4 @@
-import { measureHomeScripts, measureScripts } from '../bench/home-scripts.ts'
+import { measureHomeScripts, measureScripts } from '../bench/browser/home-scripts.ts'
 import { expect, test } from './fixtures.ts'
 import { addMember, fillSignIn } from './staff.ts'
 

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { type AppServer, change, copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
-import { orderBody } from '../orders.ts'
+import { orderBody } from '../orders/order-body.ts'
 import { call, placeOrder } from './calls.ts'
-import { atMost, exactly, type Note, type Scenario } from './scenario.ts'
+import { atMost, exactly, type Note, type Scenario } from '../harness/finding.ts'
 
 const GUEST_S = 11
 const SHUT_DOWN_S = 8

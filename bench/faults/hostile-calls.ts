@@ -5,7 +5,7 @@ import { type Answer, fuzz } from '#api/test/fuzz/fuzz.ts'
 import type { HostileCall } from '#api/test/fuzz/hostile-call.ts'
 import { type AppServer, copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
-import { exactly, type Scenario } from './scenario.ts'
+import { exactly, type Scenario } from '../harness/finding.ts'
 
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 100_000)
 const LANES = 4

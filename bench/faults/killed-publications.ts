@@ -7,7 +7,7 @@ import { signInStaff } from '#contract/staff.ts'
 import { type AppServer, copyDemo, rows, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
 import { addMember, PASSWORD } from '../../e2e/staff.ts'
-import { exactly, type Scenario } from './scenario.ts'
+import { exactly, type Scenario } from '../harness/finding.ts'
 
 const EMAIL = 'faults@example.org'
 const KILLS = 50

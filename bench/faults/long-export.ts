@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
-import { orderBody } from '../orders.ts'
+import { orderBody } from '../orders/order-body.ts'
 import { call, keepCalling, memoryOf, placeOrder, signInOwner } from './calls.ts'
-import { atMost, exactly, quantile, type Scenario } from './scenario.ts'
+import { atMost, exactly, quantile, type Scenario } from '../harness/finding.ts'
 
 const ORDERS = 200_000
 /** Of each file so much is read; the rest would only take longer. */

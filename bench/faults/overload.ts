@@ -1,9 +1,9 @@
-import autocannon from 'autocannon'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type AppServer, copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
-import { orderBody } from '../orders.ts'
+import { orderBody } from '../orders/order-body.ts'
 import { call, keepCalling, memoryOf, placeOrder } from './calls.ts'
-import { atLeast, atMost, exactly, quantile, type Scenario } from './scenario.ts'
+import { atLeast, atMost, exactly, quantile, type Scenario } from '../harness/finding.ts'
 
 const CALM_S = 8
 const OVERLOAD_S = 20
@@ -57,18 +57,14 @@ type Load = { served: number[]; refused: number[]; others: number }
 
 /** Opens one page again and again, by so many clients. */
 async function load(url: string, clients: number, seconds: number): Promise<Load> {
-  const found: Load = { served: [], refused: [], others: 0 }
-  const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const instance = autocannon({ url, connections: clients, duration: seconds }, (error: unknown, result) =>
-      error ? reject(error as Error) : resolve(result),
-    )
-    instance.on('response', (_client, status, _bytes, ms) => {
-      if (status === 200) found.served.push(ms)
-      else if (status === 503) found.refused.push(ms)
-      else found.others++
-    })
-  })
-  return { ...found, others: found.others + errors }
+  const visits = Array.from({ length: clients }, () =>
+    keepCalling(async () => ({ ...(await call(url)), body: '' }), 0),
+  )
+  await delay(seconds * 1000)
+  const answers = (await Promise.all(visits.map((visit) => visit.end()))).flat()
+  const having = (status: number) => timesOf(answers.filter((answer) => answer.status === status))
+  const [served, refused] = [having(200), having(503)]
+  return { served, refused, others: answers.length - served.length - refused.length }
 }
 
 async function whileOrdering(server: AppServer, body: string, work: () => Promise<Load>) {

@@ -6,10 +6,10 @@ import { migrate } from '#api/db/migrate.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
 import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { restartPostgres, startPostgres, teardown } from '../../scripts/test/postgres.ts'
-import { copyToPostgres } from '../copy-to-postgres.ts'
-import { orderBody } from '../orders.ts'
+import { copyToPostgres } from '../orders/copy-to-postgres.ts'
+import { orderBody } from '../orders/order-body.ts'
 import { type Answer, call, keepCalling, placeOrder } from './calls.ts'
-import { atMost, exactly, type Note, type Scenario } from './scenario.ts'
+import { atMost, exactly, type Note, type Scenario } from '../harness/finding.ts'
 
 const CUTS = 200
 const RESTARTS = 10

@@ -1,8 +1,8 @@
 import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
-import { orderBody } from '../orders.ts'
+import { orderBody } from '../orders/order-body.ts'
 import { type Answer, call, placeOrder } from './calls.ts'
-import { exactly, type Scenario } from './scenario.ts'
+import { exactly, type Scenario } from '../harness/finding.ts'
 
 const ORDERS = 40
 const SIGN_INS = 16

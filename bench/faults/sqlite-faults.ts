@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type AppServer, copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
-import { orderBody } from '../orders.ts'
+import { orderBody } from '../orders/order-body.ts'
 import { type Answer, call, keepCalling, placeOrder, signInOwner, until } from './calls.ts'
-import { atMost, exactly, type Note, quantile, type Scenario } from './scenario.ts'
+import { atMost, exactly, type Note, quantile, type Scenario } from '../harness/finding.ts'
 
 const CALM_MS = 3_000
 const FAULT_MS = 8_000

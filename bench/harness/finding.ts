@@ -1,10 +1,10 @@
-/** One figure of a run beside its target. */
-export type Finding = { what: string; seen: string; target: string; isMet: boolean }
+/** One figure of a run beside its target; `detail` is what it was made from. */
+export type Finding = { what: string; seen: string; target: string; isMet: boolean; detail?: string }
 export type Note = (finding: Finding) => void
 
-/** A fault that is made on purpose, and what is found out about it. Add it to the list in `bench/faults.ts`. */
+/** One part of a run and what it finds out. It is added to the list in `bench/run.ts` or in `bench/faults.ts`. */
 export type Scenario = {
-  /** Runs it alone: `npm run faults -- NAME`. */
+  /** Runs it alone: `npm run bench -- NAME` or `npm run faults -- NAME`. */
   name: string
   /** Ends by itself, in minutes at most, and leaves nothing behind. */
   run(note: Note): Promise<void>
@@ -35,7 +35,8 @@ export function atLeast(what: string, seen: number, target: number, unit = ''): 
   }
 }
 
-const rounded = (value: number): string => String(Number(value.toPrecision(3)))
+/** A number with three digits that count. */
+export const rounded = (value: number): string => String(Number(value.toPrecision(3)))
 
 /** The value below which this share of the values lies; 0 without any. */
 export function quantile(values: readonly number[], share: number): number {

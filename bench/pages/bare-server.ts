@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 
 // The least a server can do: `node:http` with fixed bytes. Its argument names the answers.
 
-type Answer = { headers: Record<string, string>; file: string }
+type Answer = { status: number; headers: Record<string, string>; file: string }
 
 const answers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<string, Answer>
 const ready = new Map(
-  Object.entries(answers).map(([path, { headers, file }]) => [path, { headers, body: readFileSync(file) }]),
+  Object.entries(answers).map(([path, { file, ...answer }]) => [
+    path,
+    { ...answer, body: answer.status === 304 ? undefined : readFileSync(file) },
+  ]),
 )
 
 const server = createServer((request, response) => {
@@ -16,7 +19,7 @@ const server = createServer((request, response) => {
     response.writeHead(404).end()
     return
   }
-  response.writeHead(200, answer.headers)
+  response.writeHead(answer.status, answer.headers)
   response.end(answer.body)
 })
 server.listen(0, '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkoutTexts, newGuest, orderButton, reveal } from '../e2e/checkout-steps.ts'
-import { buy, card, cartLine, plus, tabs, untilHydrated } from '../e2e/menu-steps.ts'
+import { checkoutTexts, newGuest, orderButton, reveal } from '../../e2e/checkout-steps.ts'
+import { buy, card, cartLine, plus, tabs, untilHydrated } from '../../e2e/menu-steps.ts'
 
 const texts = checkoutTexts.de
 const KEY_MS = 80

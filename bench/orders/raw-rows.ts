@@ -10,19 +10,20 @@ export const RAW_TABLES = {
   live_events: 'order_id = ?',
 }
 
-/** A row of the latest order as a row of another order. */
-export function rowOfOrder(table: string, row: Row, orderId: string, numbers: Row = {}): Row {
+/** A row of the latest order as a row of another one, which nobody gives a number because it is not paid. */
+export function rowOfOrder(table: string, row: Row, orderId: string): Row {
   const own: Record<string, Row> = {
     orders: {
       id: orderId,
       code: orderId,
       token_hash: orderId,
       idempotency_key: orderId,
-      receipt_number: numbers['receipt'] ?? null,
+      receipt_number: null,
+      status: 'pending_payment',
     },
     order_status_changes: { id: orderId, order_id: orderId },
     outbox: { id: orderId, payload_json: JSON.stringify({ orderId }) },
-    live_events: { id: orderId, order_id: orderId, seq: numbers['seq'] ?? null },
+    live_events: { id: orderId, order_id: orderId, seq: null },
   }
   return { ...row, ...(own[table] ?? { order_id: orderId }) }
 }

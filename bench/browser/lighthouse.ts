@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findFullBrowser } from '../scripts/machine/browser.ts'
-import { median } from './median.ts'
+import { findFullBrowser } from '../../scripts/machine/browser.ts'
+import { median } from '../harness/median.ts'
 import { DESKTOP, phoneSlowdown } from './phone.ts'
 
 const ROUNDS = 5

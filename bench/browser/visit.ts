@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import type { AppServer } from '../e2e/app-server.ts'
-import { findFullBrowser } from '../scripts/machine/browser.ts'
-import { median } from './median.ts'
+import type { AppServer } from '../../e2e/app-server.ts'
+import { findFullBrowser } from '../../scripts/machine/browser.ts'
+import { median } from '../harness/median.ts'
 import { DESKTOP, phoneSlowdown } from './phone.ts'
 import { type Step, visitShop } from './visit-steps.ts'
 

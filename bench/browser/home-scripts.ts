@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../scripts/machine/browser.ts'
+import { findBrowser } from '../../scripts/machine/browser.ts'
 
 /** The compressed bytes of every script the home page loads by itself, idle time included. */
 export const measureHomeScripts = (url: string): Promise<number> => measureScripts(url)

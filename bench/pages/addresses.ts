@@ -1,14 +1,28 @@
 import { DatabaseSync } from 'node:sqlite'
 import { geodata } from '#api/delivery/geocoder/local/load-geodata.ts'
 import { searchStreets } from '#domain/delivery/address-search/search-streets.ts'
-import { damagedAddress, type RightAddress, seededRandom } from '../domain/test/damaged-address.ts'
-import { median } from './median.ts'
+import { damagedAddress, type RightAddress, seededRandom } from '../../domain/test/damaged-address.ts'
+import { atMost, quantile, type Scenario } from '../harness/finding.ts'
+import { median } from '../harness/median.ts'
 
 const SEARCHES = 10_000
 const ROUNDS = 3
 
-/** Milliseconds of 10,000 searches as people type, beside plain lookups of the same addresses by an index of SQLite. */
-export async function benchAddresses() {
+/** 10,000 addresses as people type them, beside plain look-ups of the same addresses by an index of SQLite. */
+export const addresses: Scenario = {
+  name: 'addresses',
+  async run(note) {
+    const { middle, p99, ratio, loadMs } = await benchAddresses()
+    note({
+      ...atMost('an address as people type it, times a plain look-up', ratio, 200),
+      detail: `of ${SEARCHES} searches; the index is ready in ${Math.round(loadMs)} ms`,
+    })
+    note(atMost('half of the searches', middle, 1, ' ms'))
+    note(atMost('p99 of the searches', p99, 5, ' ms'))
+  },
+}
+
+async function benchAddresses() {
   const started = performance.now()
   const index = await geodata.streets()
   const loadMs = performance.now() - started
@@ -29,9 +43,8 @@ export async function benchAddresses() {
   const searches = asked.map(({ typed }) => timed(() => searchStreets(index, typed, bias)))
   const lookups = asked.map(({ house }) => timed(() => find(house)))
   return {
-    median: quantile(searches, 0.5),
+    middle: quantile(searches, 0.5),
     p99: quantile(searches, 0.99),
-    plain: quantile(lookups, 0.5),
     ratio: quantile(searches, 0.5) / quantile(lookups, 0.5),
     loadMs,
   }
@@ -56,6 +69,3 @@ function timed(work: () => unknown): number {
   })
   return median(rounds)
 }
-
-const quantile = (values: number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN

@@ -1,19 +1,23 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type BareAnswer = { headers: Record<string, string>; body: Buffer }
+export type BareAnswer = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** A server that only repeats answers. */
+export type BareServer = { url: string; pid: number; stop(): Promise<void> }
 
 /** Starts a bare `node:http` server, in a process of its own, that gives exactly these answers. */
-export async function startBare(answers: Record<string, BareAnswer>) {
+export async function startBare(answers: Record<string, BareAnswer>): Promise<BareServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tischlein-bare-'))
   const index = Object.fromEntries(
-    Object.entries(answers).map(([path, { headers, body }], at) => {
+    Object.entries(answers).map(([path, { body, ...answer }], at) => {
       const file = join(folder, String(at))
       writeFileSync(file, body)
-      return [path, { headers, file }]
+      return [path, { ...answer, file }]
     }),
   )
   writeFileSync(join(folder, 'index.json'), JSON.stringify(index))
@@ -21,6 +25,7 @@ export async function startBare(answers: Record<string, BareAnswer>) {
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       child.disconnect()
       await once(child, 'exit')
@@ -30,16 +35,19 @@ export async function startBare(answers: Record<string, BareAnswer>) {
 }
 
 /** Fetches the answer of the server, compressed as it is, with the headers that a bare server repeats. */
-export async function fetchBytes(url: string): Promise<BareAnswer> {
+export async function fetchBytes(url: string, asked: Record<string, string> = {}): Promise<BareAnswer> {
   // `fetch` would decompress; the bytes on the wire are what counts.
-  const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    request(url, { headers: { 'accept-encoding': 'br', ...asked } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const { date: _date, connection: _connection, 'keep-alive': _alive, ...headers } = response.headers
-        resolve({ headers: headers as Record<string, string>, body: Buffer.concat(chunks) })
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: headers as Record<string, string>,
+          body: Buffer.concat(chunks),
+        })
       })
     })
       .on('error', reject)

@@ -1,0 +1,67 @@
+import { type AppServer, copyDemo, startServer } from '../../e2e/app-server.ts'
+import { templateDir } from '../../e2e/global-setup.ts'
+import { atLeast, atMost, type Note, type Scenario } from '../harness/finding.ts'
+import { fetchBytes, startBare } from '../pages/bare.ts'
+import { measureHomeScripts } from './home-scripts.ts'
+import { compareSpeed } from './lighthouse.ts'
+import { measureVisit } from './visit.ts'
+
+const DISH = '/menu/pizza/pizza-margherita'
+
+/** What a guest's phone makes of the pages: Lighthouse beside a bare page, a scripted visit, and the bytes of the scripts. */
+export const browser: Scenario = {
+  name: 'browser',
+  async run(note) {
+    const demo = copyDemo(templateDir())
+    const server = await startServer({ dataDir: demo.dataDir })
+    const scripts = await measureHomeScripts(server.url)
+    note(atMost('scripts of the home page', scripts / 1000, 105, ' kB'))
+    for (const path of ['/', DISH]) await compareWithBarePage(server, path, note)
+    await visit(server, note)
+    await server.stop()
+    demo.remove()
+  },
+}
+
+async function compareWithBarePage(server: AppServer, path: string, note: Note): Promise<void> {
+  const bare = await startBare(await barePage(server, path))
+  const { ours, bare: theirs, slowdown, slowerScore } = await compareSpeed(server.url + path, `${bare.url}/`)
+  await bare.stop()
+  const phone = `on a phone ${slowdown.toFixed(1)} times slower than this machine`
+  note({
+    ...atMost(`LCP of ${path}, times a bare page with the same picture`, ours.lcp / theirs.lcp, 1.05),
+    detail: `${Math.round(ours.lcp)} of ${Math.round(theirs.lcp)} ms ${phone}`,
+  })
+  note({
+    ...atLeast(`Lighthouse's mobile score of ${path}`, ours.score, 100),
+    detail: `${phone}, ${slowerScore} if it were 4 times slower`,
+  })
+}
+
+async function visit(server: AppServer, note: Note): Promise<void> {
+  const { p75, interactions, worst, slowdown, slowerP75, bareP75 } = await measureVisit(server)
+  const slowest = worst.map(({ what, ms }) => `${what} ${ms} ms`).join(', ')
+  note({
+    ...atMost('INP on the way to an order, p75', p75, 100, ' ms'),
+    detail: `${interactions} interactions on a phone ${slowdown.toFixed(1)} times slower than this machine, ${slowerP75} ms if it were 4 times slower; a page with one button ${bareP75} ms; the slowest: ${slowest}`,
+  })
+}
+
+/** A static page that shows nothing but the first picture of one of our pages. */
+async function barePage(server: AppServer, path: string) {
+  const html = await (await fetch(server.url + path)).text()
+  const picture = /<picture[\s\S]*?<\/picture>/.exec(html)?.[0] ?? ''
+  const urls = [...picture.matchAll(/\/media\/[^\s",]+/g)].map(([url]) => url)
+  const page = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bild</title><meta name="description" content="Bild"><body>${picture}</body></html>`
+  const answers = await Promise.all(
+    urls.map(async (url) => [url, await fetchBytes(server.url + url)] as const),
+  )
+  return {
+    '/': {
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: Buffer.from(page),
+    },
+    ...Object.fromEntries(answers),
+  }
+}

@@ -1,4 +1,0 @@
-/** The middle of an odd number of values. */
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

@@ -1,0 +1,92 @@
+import { copyDemo, startServer } from '../../e2e/app-server.ts'
+import { templateDir } from '../../e2e/global-setup.ts'
+import { cpuMicroseconds } from '../harness/cpu.ts'
+import { atLeast, type Finding, type Scenario } from '../harness/finding.ts'
+import { median, spread } from '../harness/median.ts'
+import { load } from '../harness/wrk.ts'
+import { type BareServer, fetchBytes, startBare } from './bare.ts'
+import { hasNginx, startNginx } from './nginx.ts'
+
+const ROUNDS = 5
+const SECONDS = 1
+const CONNECTIONS = 32
+const LEAST = 0.95
+
+type Page = { what: string; path: string; headers?: Record<string, string>; isUnchanged?: boolean }
+
+const pages: readonly Page[] = [
+  { what: 'home page', path: '/' },
+  { what: 'category page', path: '/menu/pizza' },
+  { what: 'dish page', path: '/menu/pizza/pizza-margherita' },
+  { what: 'home page in English', path: '/', headers: { cookie: 'lang=en' } },
+  { what: 'home page of a branch', path: '/', headers: { cookie: 'branch=kreuzberg' } },
+  { what: 'dishes of a category (JSON)', path: '/api/products/categories/pizza/products' },
+  { what: 'settings (JSON)', path: '/api/settings' },
+  { what: 'home page that the browser has (304)', path: '/', isUnchanged: true },
+]
+
+/**
+ * What each public page and read costs the server's process, in all of its threads, beside what the same bytes with the same
+ * headers cost a bare `node:http` server. Both take turns, so that what else the machine does falls on both.
+ */
+export const publicPages: Scenario = {
+  name: 'pages',
+  async run(note) {
+    const demo = copyDemo(templateDir())
+    const server = await startServer({ dataDir: demo.dataDir })
+    for (const page of pages) note(await comparePage(server, page))
+    await server.stop()
+    demo.remove()
+  },
+}
+
+type Measured = Pick<BareServer, 'url' | 'pid'>
+
+async function comparePage(
+  server: Measured,
+  { what, path, headers = {}, isUnchanged }: Page,
+): Promise<Finding> {
+  const first = await fetchBytes(server.url + path, headers)
+  const asked = {
+    'accept-encoding': 'br',
+    ...headers,
+    ...(isUnchanged && { 'if-none-match': first.headers['etag'] ?? '' }),
+  }
+  const answer = isUnchanged ? await fetchBytes(server.url + path, asked) : first
+  const bare = await startBare({ [path]: answer })
+  const costs = async ({ url, pid }: Measured, at = path) => {
+    const before = cpuMicroseconds(pid)
+    const { answers } = await load({
+      url: url + at,
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      headers: asked,
+    })
+    return (cpuMicroseconds(pid) - before) / answers
+  }
+  await costs(server)
+  await costs(bare)
+  const rounds: { ours: number; bare: number }[] = []
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({ ours: await costs(server), bare: await costs(bare) })
+  await bare.stop()
+  const ratios = rounds.map((round) => round.bare / round.ours)
+  const inRounds = `${spread(ratios)} in ${ROUNDS} rounds`
+  const of = (name: 'ours' | 'bare') => median(rounds.map((round) => round[name])).toFixed(1)
+  const limit = answer.status === 200 ? await limitOf(answer, (nginx) => costs(nginx, '/page')) : ''
+  return {
+    ...atLeast(`${what}, of a bare server`, median(ratios), LEAST),
+    detail: `${of('ours')} µs of CPU an answer, bare ${of('bare')} µs${limit}; ${inRounds}; ${answer.body.length} bytes`,
+  }
+}
+
+async function limitOf(
+  answer: Parameters<typeof startNginx>[0],
+  costs: (nginx: Measured) => Promise<number>,
+): Promise<string> {
+  if (!hasNginx()) return ', nginx is not installed here'
+  const nginx = await startNginx(answer)
+  const microseconds = await costs(nginx)
+  await nginx.stop()
+  return `, nginx ${microseconds.toFixed(1)} µs`
+}
