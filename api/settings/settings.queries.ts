@@ -27,9 +27,11 @@ export function loadSharedSettings(deps: Deps): Promise<SettingValues> {
 export function loadSettingsOf(deps: Deps, branchId: string | undefined): Promise<SettingValues> {
   return deps.content.get(`settings:${branchId ?? ''}`, async () => {
     const stored = await readStored(deps, branchId)
-    for (const [key, { value }] of stored) {
+    for (const key of keys) {
+      const value = stored.get(key)?.value
+      if (value === undefined) continue
       const parsed = parseSetting(settings, key, value)
-      if (!parsed.ok && Object.hasOwn(settings, key))
+      if (!parsed.ok)
         deps.log.error('a stored setting cannot be used', { key, value, why: parsed.problems.text })
     }
     return Object.fromEntries(keys.map((key) => [key, valueOf(key, stored.get(key)?.value)])) as SettingValues

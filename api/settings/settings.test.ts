@@ -51,8 +51,8 @@ test('a stored font or map that cannot be used is logged once per content, by it
     { key, value, why },
   ]
   expect(lines).toEqual([
-    told('DEFAULT_FONT', 'Comic Sans', expect.stringContaining('choose one of these')),
     told('MAP_URL', 'http://maps.example', expect.stringContaining('begins with https://')),
+    told('DEFAULT_FONT', 'Comic Sans', expect.stringContaining('choose one of these')),
   ])
 })
 
