@@ -4,14 +4,13 @@ import type { SettingKey } from '#contract/settings.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { DB } from '../db/schema.ts'
 import type { TestApp } from './app.ts'
+import { nextPosition as next } from './positions.ts'
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
 export type Rows = { [Table in keyof DB]?: Row<Table>[] }
 type English = { [field: string]: string }
 
 const translations = (en: English | undefined): string => JSON.stringify(en ? { en } : {})
-let position = 0
-const next = (): number => position++
 
 // Rows are written in this order, because they refer to each other.
 const order: (keyof DB)[] = [
@@ -287,9 +286,9 @@ export function area(id: string, parts: AreaParts = {}): Rows {
 
 /** Open from `start` to `end` on every day of the week. */
 export function everyDay(start: string, end: string): Rows {
-  const days = [1, 2, 3, 4, 5, 6, 7]
+  const times = { start_time: start, end_time: end }
   return {
-    hours: days.map((weekday) => ({ id: `hours-${next()}`, weekday, start_time: start, end_time: end })),
+    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ id: `hours-${weekday}-${start}`, weekday, ...times })),
   }
 }
 
