@@ -28,10 +28,12 @@ export function BoardColumns({ orders, shown, cards }: BoardColumnsProps) {
       {/* The way to the screen says it already. */}
       <h1 className="visually-hidden">{t('Orders')}</h1>
       <DishStrip orders={[...waiting, ...cooking]} />
-      <BoardSwitch
-        columns={columns.map(({ list, ...one }) => ({ ...one, count: list.length }))}
-        current={shown}
-      />
+      {orders?.length !== 0 && (
+        <BoardSwitch
+          columns={columns.map(({ list, ...one }) => ({ ...one, count: list.length }))}
+          current={shown}
+        />
+      )}
       {orders && orders.length > 0 && (
         <div className="board__columns" data-shown={shown}>
           {columns.map(({ column, title, empty, list }) => (

@@ -88,7 +88,10 @@ export function Board({
         <BoardNotice failure={failure} readAt={orders.readAt} onRetry={refresh} />
       )}
       {status ? (
-        <h1>{t('Orders')}</h1>
+        <>
+          <h1>{t('Orders')}</h1>
+          <StatusChips current={status} />
+        </>
       ) : (
         <BoardColumns
           orders={page ? [...page.data, ...(open ?? [])] : undefined}
@@ -99,9 +102,9 @@ export function Board({
       {!page && !failure && <Skeleton label={t('Loading …')} />}
       {page?.data.length === 0 && (
         <div className="board__empty">
-          <CookingPot size={48} aria-hidden="true" />
+          <CookingPot size={56} aria-hidden="true" />
           <p>{status ? t('No orders with this status') : t('No orders yet')}</p>
-          <p>{t('New orders appear here by themselves.')}</p>
+          {!status && <p>{t('New orders appear here by themselves.')}</p>}
         </div>
       )}
       {status && page && <ul className="board__list">{cards(page.data)}</ul>}
@@ -110,7 +113,7 @@ export function Board({
           {t('Show older orders')}
         </Button>
       )}
-      <StatusChips current={status} />
+      {!status && page && page.data.length > 0 && <StatusChips current={undefined} />}
       {dialogs}
     </div>
   )

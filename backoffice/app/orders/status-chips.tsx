@@ -11,6 +11,9 @@ const statuses: readonly (OrderStatus | undefined)[] = [
   'rejected',
 ]
 
+const bringIntoView = (chip: HTMLElement | null) =>
+  chip?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
 /** Leads to all orders of one status, also the older ones; each is an address of its own. */
 export function StatusChips({ current }: { current: OrderStatus | undefined }) {
   const { t } = useI18n()
@@ -23,6 +26,7 @@ export function StatusChips({ current }: { current: OrderStatus | undefined }) {
               className="status-chip"
               to={status ? `/?status=${status}` : '/'}
               aria-current={status === current ? 'page' : undefined}
+              ref={status && status === current ? bringIntoView : undefined}
               replace
             >
               {status ? t(statusTexts[status]) : t('Board')}
