@@ -31,7 +31,7 @@ export function CommandBox({ role, places, onClose }: CommandBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const isEmpty = text.trim() === ''
-  const asking = useMemo(() => ({ t, places }), [t, places])
+  const asking = useMemo(() => ({ t, role, places }), [t, role, places])
   // Nothing typed yet: the screens are the way to everything.
   const { groups, isAsking, failure } = useFound(text, isEmpty ? mine.slice(0, 1) : mine, asking)
   const open = (to: string) => {

@@ -1,4 +1,4 @@
-import type { Permission } from '#contract/staff.ts'
+import type { Permission, StaffRole } from '#contract/staff.ts'
 import { fold } from '#domain/text/fold.ts'
 import type { I18n } from '#ui/i18n.tsx'
 
@@ -10,6 +10,7 @@ export type ScreensOfPlace = { name: string; screens: readonly { to: string; nam
 
 export type Asking = {
   t: I18n['t']
+  role: StaffRole
   /** The places of this member. */
   places: readonly ScreensOfPlace[]
 }

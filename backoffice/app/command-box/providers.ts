@@ -1,7 +1,7 @@
 import { listGuests } from '#contract/guests.staff.ts'
 import { listStaffOrders } from '#contract/orders.staff.ts'
 import { type SettingKey, settings } from '#contract/settings.ts'
-import type { StaffRole } from '#contract/staff.ts'
+import type { Permission, StaffRole } from '#contract/staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 import { documentPath } from '../documents/document-path.ts'
 import { documentCalls } from '../documents/document-calls.ts'
@@ -12,18 +12,35 @@ import { type Found, matching, type Provider } from './found.ts'
 /** What the code of an order or the number of a receipt may look like. */
 const NUMBER = /^[\da-z]{1,10}$/i
 
+/** Screens that a button of another screen leads to, and no line of the navigation. */
+const elsewhere: readonly { to: string; name: string; detail?: string; permission?: Permission }[] = [
+  { to: '/menu/preview', name: 'Preview', detail: 'Menu', permission: 'publish' },
+  { to: '/menu/import', name: 'Import a menu', detail: 'Menu', permission: 'menu.write' },
+  { to: '/my-access', name: 'My access' },
+]
+
 const screens: Provider = {
   group: 'Screens',
-  find: (text, { t, places }) =>
+  find: (text, { t, role, places }) =>
     matching(
-      places.flatMap((place) =>
-        place.screens.map(({ to, name }) => ({
-          id: to,
-          to,
-          name: t(name),
-          ...(place.name !== name && { detail: t(place.name) }),
-        })),
-      ),
+      [
+        ...places.flatMap((place) =>
+          place.screens.map(({ to, name }) => ({
+            id: to,
+            to,
+            name: t(name),
+            ...(place.name !== name && { detail: t(place.name) }),
+          })),
+        ),
+        ...elsewhere
+          .filter(({ permission }) => !permission || hasPermission(role, permission))
+          .map(({ to, name, detail }) => ({
+            id: to,
+            to,
+            name: t(name),
+            ...(detail && { detail: t(detail) }),
+          })),
+      ],
       text,
     ),
 }
