@@ -44,6 +44,12 @@ export const StaffMember = z
   .meta({ id: 'StaffMember' })
 export type StaffMember = z.output<typeof StaffMember>
 
+/** The member who is signed in, with the branches they work for; null stands for all. */
+export const SignedInMember = StaffMember.extend({ branchIds: z.array(Id).nullable() }).meta({
+  id: 'SignedInMember',
+})
+export type SignedInMember = z.output<typeof SignedInMember>
+
 /** A session that was opened: a browser keeps it as a cookie, other clients send the token. */
 export const SignedIn = z.object({ token: z.string(), member: StaffMember })
 export type SignedIn = z.output<typeof SignedIn>
@@ -71,8 +77,8 @@ export const getStaffSession = endpoint({
   method: 'GET',
   path: '/staff/session',
   auth: 'staff',
-  summary: 'Who is signed in with this token',
-  response: StaffMember,
+  summary: 'Who is signed in with this token, and for which branches',
+  response: SignedInMember,
 })
 
 export const signOutStaff = endpoint({

@@ -1,5 +1,6 @@
-import type { StaffMember } from '#contract/staff.ts'
+import type { SignedInMember, StaffMember } from '#contract/staff.ts'
 import type { Ctx } from '../context.ts'
+import { staffOf } from '../http/access.ts'
 
 /** The member who signs in with this address, in any case; nobody who was deactivated. */
 export function findMemberByEmail(
@@ -20,6 +21,12 @@ export function findMember(ctx: Ctx, id: string): Promise<StaffMember> {
     .select(['id', 'email', 'name', 'role'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** The member behind a call. */
+export async function showSession(ctx: Ctx): Promise<SignedInMember> {
+  const { memberId, branchIds } = staffOf(ctx.actor)
+  return { ...(await findMember(ctx, memberId)), branchIds: branchIds && [...branchIds] }
 }
 
 /** The names of members by their ids; deleted members are left out. */

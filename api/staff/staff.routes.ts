@@ -24,13 +24,13 @@ import { readSecondFactorRoles, setSecondFactorRoles } from './second-factor-rol
 import { finishSignIn } from './second-step.ts'
 import { askPasskey, signInByPasskey } from './sign-in-by-passkey.ts'
 import { signIn, signOut } from './sign-in.ts'
-import { findMember } from './staff.queries.ts'
+import { showSession } from './staff.queries.ts'
 import type { StaffLimits } from './staff-limits.ts'
 import { changeOwnPassword, requestPassword, setPasswordByLink } from './staff-passwords.ts'
 
 export function staffRoutes(app: Hono<AppEnv>, ports: StaffPorts, limits: StaffLimits): void {
   mount(app, signInStaff, ({ ctx, body }) => signIn(ctx, body, limits))
-  mount(app, getStaffSession, ({ ctx }) => findMember(ctx, staffOf(ctx.actor).memberId))
+  mount(app, getStaffSession, ({ ctx }) => showSession(ctx))
   mount(app, signOutStaff, ({ ctx }) => signOut(ctx))
   mount(app, listStaffChanges, ({ ctx, query }) => listChanges(ctx, query))
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { AppError } from '../http/errors.ts'
 import { createSharedLimit } from '../http/shared-limit.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
-import { addStaff, signedIn, staffPassword, trySignIn } from '../test/staff.ts'
+import { branch } from '../test/branches.ts'
+import { createTestShop } from '../test/shop.ts'
+import { addStaff, signedIn, staffPassword, trySignIn, workAt } from '../test/staff.ts'
 import { systemCtx } from '../test/user.ts'
 import { signIn } from './sign-in.ts'
 
@@ -25,7 +27,15 @@ test('the right password opens a session, whatever the case of the address', asy
   expect(data.member).toEqual({ id: expect.any(String), email: MINA, name: 'Mina', role: 'manager' })
 
   const who = await session(app, { authorization: `Bearer ${data.token}` })
-  expect(await who.json()).toEqual({ data: data.member })
+  expect(await who.json()).toEqual({ data: { ...data.member, branchIds: null } })
+})
+
+test('the session of a member of some branches names them', async () => {
+  const app = await createTestShop({ rows: [branch('nord'), branch('ost')] })
+  await addStaff(app, MINA, 'manager')
+  await workAt(app, MINA, ['ost'])
+  const who = await session(app, await signedIn(app, MINA))
+  expect(await who.json()).toMatchObject({ data: { branchIds: ['ost'] } })
 })
 
 test('a wrong password and an unknown address get the same answer', async () => {

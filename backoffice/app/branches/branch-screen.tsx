@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
 import { EntryScreen } from '../documents/entry-screen.tsx'
+import { SharedScreen } from '../documents/shared-screen.tsx'
 import type { SavedEntry } from '../documents/use-saver.ts'
+import { useScope } from '../restaurant/use-scope.ts'
 import { BranchEditor } from './branch-editor.tsx'
 import { FIRST, newBranch } from './new-branch.ts'
 import { type BranchEntries, useBranches } from './use-branches.ts'
@@ -16,6 +18,8 @@ export function BranchScreen({ id }: { id: string }) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const [newId] = useState(randomId)
+  const { isWhole } = useScope()
+  const read = useBranches()
   const find = ({ branches, settings }: BranchEntries): SavedEntry<'branch'> | undefined => {
     if (id !== NEW) return branches.find((one) => one.id === id)
     const isFirst = !branches.some((one) => one.id === FIRST)
@@ -23,8 +27,10 @@ export function BranchScreen({ id }: { id: string }) {
     const name = isFirst ? (settings.get('SITE_TITLE') ?? '') : ''
     return { id: isFirst ? FIRST : newId, state: 'new', document: newBranch(name, position) }
   }
+  if (id === NEW && !isWhole)
+    return <SharedScreen title={t('New branch')} back={{ to: '/places/branches', name: t('Branches') }} />
   return (
-    <EntryScreen title={t('Branch')} read={useBranches()} find={find}>
+    <EntryScreen title={t('Branch')} read={read} find={find}>
       {(first, { settings }) => (
         <BranchEditor entry={first} settings={settings} onDone={() => void navigate('/places/branches')} />
       )}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
+import { useScope } from '../restaurant/use-scope.ts'
 import './branches.css'
 import { type BranchEntries, useBranches } from './use-branches.ts'
 import { useBranchActions } from './use-branch-actions.ts'
@@ -13,12 +14,13 @@ export function BranchesPage() {
   const { t } = useI18n()
   const navigate = useNavigate()
   const { entries, failure, refresh } = useBranches()
+  const { isWhole } = useScope()
   const isEmpty = entries?.branches.length === 0
   return (
     <div className="work-page">
       <div className="work-page__head">
         <h1>{t('Branches')}</h1>
-        {entries && !isEmpty && (
+        {entries && !isEmpty && isWhole && (
           <Button onClick={() => void navigate('/places/branches/new')}>
             <Plus size={20} aria-hidden="true" />
             {t('New branch')}

@@ -6,6 +6,7 @@ import { Card } from '../documents/card.tsx'
 import { FormFrame } from '../documents/form-frame.tsx'
 import { SelectField } from '../documents/select-field.tsx'
 import { type SavedEntry, useSaver } from '../documents/use-saver.ts'
+import { useScope } from '../restaurant/use-scope.ts'
 import { AreaCosts } from './area-costs.tsx'
 import { areaShape, boxAround } from './area-features.ts'
 import { AreaMap } from './area-map.tsx'
@@ -32,6 +33,7 @@ type AreaEditorProps = {
 export function AreaEditor({ entry, entries, onDone }: AreaEditorProps) {
   const { t } = useI18n()
   const isNew = entry.version === undefined
+  const { isWhole } = useScope()
   const editing = useSaver('area', entry, {
     isAutomatic: false,
     onSaved: onDone,
@@ -86,7 +88,7 @@ export function AreaEditor({ entry, entries, onDone }: AreaEditorProps) {
                   label={t('Branch')}
                   value={area.branchId ?? ''}
                   options={[
-                    ['', t('All branches without areas of their own')],
+                    ...(isWhole ? [['', t('All branches without areas of their own')] as const] : []),
                     ...branches.map(({ id, document }) => [id, document.name] as const),
                   ]}
                   error={fields['branchId']?.[0]}

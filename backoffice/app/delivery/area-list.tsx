@@ -11,8 +11,9 @@ type AreaListProps = {
   areas: readonly EntryOf<'area'>[]
   /** With how many others each area overlaps. */
   overlaps: ReadonlyMap<string, number>
-  actions: AreaActions
-  onOpen: (id: string) => void
+  /** Without them the areas are there to be read. */
+  actions?: AreaActions
+  onOpen?: (id: string) => void
   /** The area that is pointed at, to be seen on the map too. */
   onPoint: (id: string | undefined) => void
 }
@@ -24,11 +25,11 @@ export function AreaList({ areas, overlaps, actions, onOpen, onPoint }: AreaList
   const ids = areas.map(({ id }) => id)
   const nameOf = (id: string) => areas.find((one) => one.id === id)?.document.name ?? ''
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: areas.length < 2,
+    isDisabled: areas.length < 2 || !actions,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
     onReorder({ keys, target: { key, dropPosition } }) {
       const place = dropPosition === 'before' ? 'before' : 'after'
-      actions.order(areas, orderAfter(ids, new Set([...keys].map(String)), String(key), place))
+      actions?.order(areas, orderAfter(ids, new Set([...keys].map(String)), String(key), place))
     },
   })
   return (
@@ -37,7 +38,7 @@ export function AreaList({ areas, overlaps, actions, onOpen, onPoint }: AreaList
       aria-label={t('Delivery areas')}
       selectionMode="none"
       dragAndDropHooks={dragAndDropHooks}
-      onAction={(key) => onOpen(String(key))}
+      {...(onOpen && { onAction: (key) => onOpen(String(key)) })}
     >
       {areas.map((entry) => {
         const { id, document: area } = entry
@@ -51,7 +52,7 @@ export function AreaList({ areas, overlaps, actions, onOpen, onPoint }: AreaList
             onHoverStart={() => onPoint(id)}
             onHoverEnd={() => onPoint(undefined)}
           >
-            {areas.length > 1 && (
+            {areas.length > 1 && actions && (
               <Button
                 slot="drag"
                 className="outline__handle"
@@ -95,7 +96,7 @@ export function AreaList({ areas, overlaps, actions, onOpen, onPoint }: AreaList
                 </span>
               </span>
             )}
-            <AreaMenu entry={entry} actions={actions} onOpen={() => onOpen(id)} />
+            {actions && <AreaMenu entry={entry} actions={actions} onOpen={() => onOpen?.(id)} />}
           </GridListItem>
         )
       })}

@@ -6,6 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { SelectField } from '../documents/select-field.tsx'
+import { SharedNote } from '../documents/shared-note.tsx'
+import { useScope } from '../restaurant/use-scope.ts'
 import { areaOf } from './area-answer.ts'
 import { areaShape, boxAround, outlineOf } from './area-features.ts'
 import { AreaList } from './area-list.tsx'
@@ -49,7 +51,10 @@ function Areas({ entries }: { entries: AreaEntries }) {
   const actions = useAreaActions(entries.areas)
   const [pointed, setPointed] = useState<string>()
   const { branches, shop } = entries
-  const branchId = branches.find(({ id }) => id === params.get('branch'))?.id ?? null
+  const { home, mayChange } = useScope()
+  const wanted = params.get('branch') ?? home
+  const branchId = branches.find(({ id }) => id === wanted)?.id ?? null
+  const isMine = mayChange(branchId)
   const center = centerOf(entries, branchId)
   const areas = useMemo(
     () => entries.areas.filter(({ document }) => document.branchId === branchId),
@@ -99,7 +104,7 @@ function Areas({ entries }: { entries: AreaEntries }) {
     <>
       <div className="work-page__head">
         <h1>{t('Delivery areas')}</h1>
-        {areas.length > 0 && (
+        {areas.length > 0 && isMine && (
           <Button onClick={() => void navigate(`/places/areas/new${addTo}`)}>
             <Plus size={20} aria-hidden="true" />
             {t('New area')}
@@ -114,7 +119,7 @@ function Areas({ entries }: { entries: AreaEntries }) {
             ['', t('All branches without areas of their own')],
             ...branches.map(({ id, document }) => [id, document.name] as const),
           ]}
-          onChange={(id) => setParams(id ? { branch: id } : {}, { replace: true })}
+          onChange={(id) => setParams(id === (home ?? '') ? {} : { branch: id }, { replace: true })}
         />
       )}
       <div className="areas">
@@ -125,19 +130,19 @@ function Areas({ entries }: { entries: AreaEntries }) {
             restaurant={center}
             features={features}
             box={boxAround(shapes.map(({ geometry }) => geometry))}
-            onPick={open}
+            {...(isMine && { onPick: open })}
           />
         </div>
         <div className="areas__list">
+          {!isMine && <SharedNote />}
           {areas.length > 0 ? (
             <AreaList
               areas={areas}
               overlaps={overlaps}
-              actions={actions}
-              onOpen={open}
+              {...(isMine && { actions, onOpen: open })}
               onPoint={setPointed}
             />
-          ) : (
+          ) : !isMine ? null : (
             <EmptyAreas
               hasCenter={center !== undefined}
               isBranch={branchId !== null}

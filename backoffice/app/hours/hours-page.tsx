@@ -5,7 +5,10 @@ import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { SelectField } from '../documents/select-field.tsx'
 import './hours.css'
+import { SharedNote } from '../documents/shared-note.tsx'
+import { useScope } from '../restaurant/use-scope.ts'
 import { HoursForm } from './hours-form.tsx'
+import { HoursText } from './hours-text.tsx'
 import { SpecialDays } from './special-days.tsx'
 import { useBranches, useHours } from './use-hours.ts'
 
@@ -13,13 +16,16 @@ import { useBranches, useHours } from './use-hours.ts'
 export function HoursPage() {
   const { t } = useI18n()
   const [params, setParams] = useSearchParams()
-  const branches = useBranches().data ?? []
-  const branchId = params.get('branch') ?? ALL_BRANCHES
+  const scope = useScope()
+  const all = useBranches().data ?? []
+  const branches = all.filter(({ id }) => scope.mayChange(id))
+  const home = scope.home ?? ALL_BRANCHES
+  const branchId = params.get('branch') ?? home
   return (
     <div className="work-page">
       <div className="work-page__head">
         <h1>{t('Opening hours')}</h1>
-        {branches.length > 1 && (
+        {all.length > 1 && (
           <SelectField
             label={t('Branch')}
             value={branchId}
@@ -27,7 +33,7 @@ export function HoursPage() {
               [ALL_BRANCHES, t('All branches')],
               ...branches.map(({ id, name }) => [id, name] as const),
             ]}
-            onChange={(id) => setParams(id === ALL_BRANCHES ? {} : { branch: id })}
+            onChange={(id) => setParams(id === home ? {} : { branch: id })}
           />
         )}
       </div>
@@ -39,6 +45,7 @@ export function HoursPage() {
 
 function WeekHours({ id }: { id: string }) {
   const { t } = useI18n()
+  const { isWhole } = useScope()
   const { entry, failure, isBusy, retry, separate, join } = useHours(id)
   if (failure) return <ReadFailure failure={failure} onRetry={retry} />
   if (entry === undefined) return <Reading />
@@ -51,6 +58,13 @@ function WeekHours({ id }: { id: string }) {
           {t('Own hours for this branch')}
         </Button>
       </div>
+    )
+  if (id === ALL_BRANCHES && !isWhole)
+    return (
+      <>
+        <SharedNote />
+        <HoursText hours={entry.document} />
+      </>
     )
   return (
     <>

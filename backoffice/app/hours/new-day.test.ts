@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { newDay, newDayAddress } from './new-day.ts'
 
-const day = (address: string) => newDay(new URL(address, 'http://shop.test').searchParams, '2026-11-20')
+const day = (address: string, home: string | null = null) =>
+  newDay(new URL(address, 'http://shop.test').searchParams, '2026-11-20', home)
 
 test('a holiday that opens at other times is filled in by its address', () => {
   const address = newDayAddress({ name: 'Heiligabend & mehr', from: '2026-12-24', branchId: 'nord' })
@@ -23,4 +24,8 @@ test('a new special day of which nothing is known is today, closed and for all b
     ways: {},
     branchId: null,
   })
+})
+
+test('a new special day of a member of one branch is of that branch', () => {
+  expect(day(newDayAddress({ branchId: null }), 'ost').branchId).toBe('ost')
 })

@@ -14,8 +14,11 @@ export function newDayAddress({ name, from, branchId }: Known): string {
   return `/places/hours/special/${NEW_DAY}${query && `?${query}`}`
 }
 
-/** A new special day, closed, or with times to change where its date was known. */
-export function newDay(query: URLSearchParams, today: string): SpecialDayDocument {
+/**
+ * A new special day, closed, or with times to change where its date was known; it is of the branch of the address, else of
+ * `home`.
+ */
+export function newDay(query: URLSearchParams, today: string, home: string | null): SpecialDayDocument {
   const date = query.get('date') ?? today
   return {
     name: query.get('name') ?? '',
@@ -23,6 +26,6 @@ export function newDay(query: URLSearchParams, today: string): SpecialDayDocumen
     until: date,
     spans: query.has('date') ? [{ start: '12:00', end: '22:00' }] : [],
     ways: {},
-    branchId: query.get('branch'),
+    branchId: query.get('branch') ?? home,
   }
 }

@@ -9,6 +9,7 @@ import { DOCUMENTS } from '../documents/document-calls.ts'
 import { FormFrame } from '../documents/form-frame.tsx'
 import { SelectField } from '../documents/select-field.tsx'
 import { type SavedEntry, useSaver } from '../documents/use-saver.ts'
+import { useScope } from '../restaurant/use-scope.ts'
 import { NEW_DAY } from './new-day.ts'
 import { SpanList } from './span-list.tsx'
 import { withOneMore } from './spans.ts'
@@ -23,6 +24,7 @@ export function SpecialDayForm({ entry, branches }: SpecialDayFormProps) {
   const { t } = useI18n()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { isWhole, mayChange } = useScope()
   const isNew = entry.version === undefined
   const leave = () => void navigate('/places/hours')
   const editing = useSaver('special-day', entry, {
@@ -76,7 +78,10 @@ export function SpecialDayForm({ entry, branches }: SpecialDayFormProps) {
             <SelectField
               label={t('Branch')}
               value={day.branchId ?? ''}
-              options={[['', t('All branches')], ...branches.map(({ id, name }) => [id, name] as const)]}
+              options={[
+                ...(isWhole ? [['', t('All branches')] as const] : []),
+                ...branches.flatMap(({ id, name }) => (mayChange(id) ? [[id, name] as const] : [])),
+              ]}
               error={error('branchId')}
               onChange={(branchId) => set({ branchId: branchId || null })}
             />

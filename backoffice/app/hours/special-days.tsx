@@ -9,6 +9,7 @@ import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-ca
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
+import { useScope } from '../restaurant/use-scope.ts'
 import { datesText, todayIn } from './dates.ts'
 import { newDayAddress } from './new-day.ts'
 import { HolidaySuggestions } from './holiday-suggestions.tsx'
@@ -32,6 +33,7 @@ export function SpecialDays({ branches, branchId }: SpecialDaysProps) {
     queryFn: () => documentCalls('special-day').list(),
   })
   const actions = useSpecialDayActions()
+  const { mayChange } = useScope()
   if (error && !data) return <ReadFailure failure={failureKindOf(error)} onRetry={() => void refetch()} />
   if (!data) return <Reading />
   const days = data
@@ -42,22 +44,37 @@ export function SpecialDays({ branches, branchId }: SpecialDaysProps) {
   const row = (entry: EntryOf<'special-day'>) => {
     const { id, document } = entry
     const branch = branches.find((one) => one.id === document.branchId)
+    const isMine = mayChange(document.branchId)
+    const notes = [
+      Object.keys(document.ways).length > 0 ? t('with exceptions') : '',
+      branch?.name ?? '',
+      isMine ? '' : t('at every branch'),
+    ].filter(Boolean)
+    const words = (
+      <>
+        <strong>{document.name}</strong>
+        <span className="special-day__dates">{datesText(document, i18n)}</span>
+        <span className={document.spans.length === 0 ? 'special-day__closed' : 'special-day__hours'}>
+          {[spansText(document.spans, t), ...notes].join(' · ')}
+        </span>
+      </>
+    )
     return (
       <li key={id} className="special-day">
-        <Link className="special-day__open" to={`/places/hours/special/${id}`}>
-          <strong>{document.name}</strong>
-          <span className="special-day__dates">{datesText(document, i18n)}</span>
-          <span className={document.spans.length === 0 ? 'special-day__closed' : 'special-day__hours'}>
-            {spansText(document.spans, t)}
-            {Object.keys(document.ways).length > 0 && ` · ${t('with exceptions')}`}
-            {branch && ` · ${branch.name}`}
-          </span>
-        </Link>
-        <IconButton
-          label={t('Remove: {name}', { name: document.name })}
-          icon={<X size={18} aria-hidden="true" />}
-          onClick={() => actions.remove(entry)}
-        />
+        {isMine ? (
+          <>
+            <Link className="special-day__open" to={`/places/hours/special/${id}`}>
+              {words}
+            </Link>
+            <IconButton
+              label={t('Remove: {name}', { name: document.name })}
+              icon={<X size={18} aria-hidden="true" />}
+              onClick={() => actions.remove(entry)}
+            />
+          </>
+        ) : (
+          <p className="special-day__open">{words}</p>
+        )}
       </li>
     )
   }
@@ -72,10 +89,12 @@ export function SpecialDays({ branches, branchId }: SpecialDaysProps) {
         ) : (
           <p className="special-days__none">{t('No special days are planned.')}</p>
         )}
-        <Link className="button button--secondary special-days__new" to={newDayAddress({ branchId })}>
-          <CalendarPlus size={20} aria-hidden="true" />
-          {t('New special day')}
-        </Link>
+        {mayChange(branchId) && (
+          <Link className="button button--secondary special-days__new" to={newDayAddress({ branchId })}>
+            <CalendarPlus size={20} aria-hidden="true" />
+            {t('New special day')}
+          </Link>
+        )}
         {past.length > 0 && (
           <details className="special-days__past">
             <summary>{t('Over ({count})', { count: past.length })}</summary>
@@ -83,13 +102,15 @@ export function SpecialDays({ branches, branchId }: SpecialDaysProps) {
           </details>
         )}
       </Card>
-      <HolidaySuggestions
-        today={today}
-        taken={days.map(({ document }) => document)}
-        isBusy={actions.isBusy}
-        onClose={(holiday) => actions.add({ ...holiday, spans: [], ways: {}, branchId })}
-        addressOf={(holiday) => newDayAddress({ ...holiday, branchId })}
-      />
+      {mayChange(branchId) && (
+        <HolidaySuggestions
+          today={today}
+          taken={days.map(({ document }) => document)}
+          isBusy={actions.isBusy}
+          onClose={(holiday) => actions.add({ ...holiday, spans: [], ways: {}, branchId })}
+          addressOf={(holiday) => newDayAddress({ ...holiday, branchId })}
+        />
+      )}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { useOutletContext } from 'react-router'
-import type { StaffMember } from '#contract/staff.ts'
+import type { SignedInMember } from '#contract/staff.ts'
 import type { Today } from '#contract/today.staff.ts'
 import type { Live } from '../live/use-live.ts'
 import type { OrderNews } from '../orders/order-news.ts'
 
 /** What the screens of the desk share. */
 export type DeskContext = {
-  member: StaffMember
+  member: SignedInMember
   /** Which orders are new. */
   news: OrderNews
   setNews: Dispatch<SetStateAction<OrderNews>>

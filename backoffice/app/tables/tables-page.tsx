@@ -9,6 +9,7 @@ import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-ca
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
+import { useScope } from '../restaurant/use-scope.ts'
 import './tables.css'
 import { NewTablesForm } from './new-tables-form.tsx'
 import { TableDialog } from './table-dialog.tsx'
@@ -21,6 +22,7 @@ export function TablesPage() {
   const branches = useQuery({ queryKey: ['branches'], queryFn: () => staffApi(listBranches, {}) })
   const tables = useQuery({ queryKey: [DOCUMENTS, 'table'], queryFn: () => documentCalls('table').list() })
   const actions = useTableActions()
+  const { mayChange } = useScope()
   const [edited, setEdited] = useState<EntryOf<'table'>>()
   const failed = [branches, tables].find(({ error, data }) => error && !data)
   return (
@@ -34,58 +36,60 @@ export function TablesPage() {
           onRetry={() => [branches, tables].forEach((one) => void one.refetch())}
         />
       ) : branches.data && tables.data ? (
-        branches.data.map(({ id, name }) => {
-          const own = tables.data.filter(({ document }) => document.branchId === id)
-          return (
-            <Card
-              key={id}
-              title={branches.data.length > 1 ? name : t('Tables of the restaurant')}
-              hint={
-                own.length === 0
-                  ? t(
-                      'A guest scans the code of a table and orders from the seat. Make the tables, then print their codes.',
-                    )
-                  : t('Whoever knows a code can order there. A new code ends the printed one.')
-              }
-            >
-              {own.length > 0 && (
-                <>
-                  <Link
-                    className="button button--secondary tables__print"
-                    to={`/places/tables/codes?branch=${id}`}
-                    target="_blank"
-                  >
-                    <Printer size={20} aria-hidden="true" />
-                    {t('Print the codes')}
-                  </Link>
-                  <ul className="tables">
-                    {own.map((entry) => (
-                      <TableRow
-                        key={entry.id}
-                        entry={entry}
-                        isBusy={actions.isBusy}
-                        onEdit={() => setEdited(entry)}
-                        onRenew={() => void actions.renew(entry)}
-                        onRemove={() => void actions.remove(entry)}
-                      />
-                    ))}
-                  </ul>
-                </>
-              )}
-              <NewTablesForm
-                names={own.map(({ document }) => document.name)}
-                isBusy={actions.isBusy}
-                onAdd={(range) =>
-                  actions.add(
-                    range,
-                    id,
-                    tables.data.map(({ document }) => document),
-                  )
+        branches.data
+          .filter(({ id }) => mayChange(id))
+          .map(({ id, name }) => {
+            const own = tables.data.filter(({ document }) => document.branchId === id)
+            return (
+              <Card
+                key={id}
+                title={branches.data.length > 1 ? name : t('Tables of the restaurant')}
+                hint={
+                  own.length === 0
+                    ? t(
+                        'A guest scans the code of a table and orders from the seat. Make the tables, then print their codes.',
+                      )
+                    : t('Whoever knows a code can order there. A new code ends the printed one.')
                 }
-              />
-            </Card>
-          )
-        })
+              >
+                {own.length > 0 && (
+                  <>
+                    <Link
+                      className="button button--secondary tables__print"
+                      to={`/places/tables/codes?branch=${id}`}
+                      target="_blank"
+                    >
+                      <Printer size={20} aria-hidden="true" />
+                      {t('Print the codes')}
+                    </Link>
+                    <ul className="tables">
+                      {own.map((entry) => (
+                        <TableRow
+                          key={entry.id}
+                          entry={entry}
+                          isBusy={actions.isBusy}
+                          onEdit={() => setEdited(entry)}
+                          onRenew={() => void actions.renew(entry)}
+                          onRemove={() => void actions.remove(entry)}
+                        />
+                      ))}
+                    </ul>
+                  </>
+                )}
+                <NewTablesForm
+                  names={own.map(({ document }) => document.name)}
+                  isBusy={actions.isBusy}
+                  onAdd={(range) =>
+                    actions.add(
+                      range,
+                      id,
+                      tables.data.map(({ document }) => document),
+                    )
+                  }
+                />
+              </Card>
+            )
+          })
       ) : (
         <Reading />
       )}

@@ -1,7 +1,10 @@
 /** German of opening hours, special days and tables. */
 export const hoursMessages = {
+  'at every branch': 'in allen Filialen',
   'Not saved yet': 'Noch nicht gespeichert',
   Monday: 'Montag',
+  'This counts at every branch: whoever works for all of them changes it.':
+    'Das gilt in allen Filialen: Wer für alle arbeitet, kann es ändern.',
   Tuesday: 'Dienstag',
   Wednesday: 'Mittwoch',
   Thursday: 'Donnerstag',

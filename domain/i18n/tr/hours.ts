@@ -1,7 +1,10 @@
 /** Turkish of opening hours, special days and tables. */
 export const hoursMessages = {
+  'at every branch': 'tüm şubelerde',
   'Not saved yet': 'Henüz kaydedilmedi',
   Monday: 'Pazartesi',
+  'This counts at every branch: whoever works for all of them changes it.':
+    'Bu, tüm şubelerde geçerlidir: Tüm şubeler için çalışanlar değiştirebilir.',
   Tuesday: 'Salı',
   Wednesday: 'Çarşamba',
   Thursday: 'Perşembe',

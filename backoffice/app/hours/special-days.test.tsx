@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, Outlet } from 'react-router'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { SpecialDayDocument } from '#contract/hours.staff.ts'
+import type { SignedInMember } from '#contract/staff.ts'
+import { I18nProvider } from '#ui/i18n.tsx'
+import { DOCUMENTS } from '../documents/document-calls.ts'
+import { SpecialDays } from './special-days.tsx'
+
+// Another file of the same process may leave half a window behind; this one renders as a server does.
+vi.hoisted(() => vi.stubGlobal('window', undefined))
+afterAll(() => void vi.unstubAllGlobals())
+
+const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
+const branches = ['nord', 'ost'].map((id) => ({ id, slug: id, url: `/b/${id}/api`, name: id, address: '' }))
+const day = (name: string, branchId: string | null) => ({
+  id: name,
+  state: 'published',
+  version: '1',
+  document: {
+    name,
+    from: '2096-12-24',
+    until: '2096-12-24',
+    spans: [],
+    ways: {},
+    branchId,
+  } satisfies SpecialDayDocument,
+})
+
+/** The special days as a manager of these branches sees them; null stands for all. */
+function shown(branchIds: SignedInMember['branchIds'], branchId: string | null): string {
+  const client = new QueryClient()
+  client.setQueryData([DOCUMENTS, 'special-day'], [day('Shared', null), day('Own', 'nord')])
+  const member: SignedInMember = { id: 'm', email: 'm@example.org', name: 'Mina', role: 'manager', branchIds }
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => <Outlet context={{ member }} />,
+      children: [{ index: true, Component: () => <SpecialDays branches={branches} branchId={branchId} /> }],
+    },
+  ])
+  return renderToString(
+    <QueryClientProvider client={client}>
+      <I18nProvider data={i18n}>
+        <Page hydrationData={{ loaderData: { root: { i18n } } }} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  )
+}
+
+test('a member of one branch changes its special days and reads those of all', () => {
+  const html = shown(['nord'], 'nord')
+  expect(html).toContain('Remove: Own')
+  expect(html).toContain('/places/hours/special/Own')
+  expect(html).toContain('at every branch')
+  expect(html).not.toContain('Remove: Shared')
+  expect(html).not.toContain('/places/hours/special/Shared')
+  expect(html).toContain('New special day')
+  expect(shown(['nord'], null)).not.toMatch(/New special day|Holidays ahead/)
+})
+
+test('a member of all branches changes every special day', () => {
+  const html = shown(null, null)
+  expect(html).toContain('Remove: Own')
+  expect(html).toContain('Remove: Shared')
+  expect(html).toContain('Holidays ahead')
+})
