@@ -9,6 +9,7 @@ import type { WriteHealth } from './db/write-health.ts'
 import type { ResponseCache } from './http/response-cache.ts'
 import type { Signal } from './jobs/signal.ts'
 import type { PictureProcessor } from './media/picture-processor.ts'
+import type { MediaFiles } from './media/store/media-files.ts'
 import type { LiveHub } from './notifications/live/live-stream.ts'
 import type { OrderRow } from './orders/orders.tables.ts'
 import type { Gateway } from './payments/gateway.ts'
@@ -32,7 +33,9 @@ export type Deps = {
   secret: string
   /** What the hash of a new password costs. */
   passwordCost: PasswordCost
+  /** Where this machine has files of pictures. */
   mediaDir: string
+  mediaFiles: MediaFiles
   pictures: PictureProcessor
   /** The providers of social login that are set up. */
   social: SocialApps

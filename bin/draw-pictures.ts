@@ -1,23 +1,23 @@
-// The child process that generates picture files: each message names one file, and is answered when that file is done.
+// The child process that generates picture files: each message is one picture, and is answered when its files are there.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import { drawPending } from '#api/media/draw-pending.ts'
-import type { DrawnPicture } from './picture-drawing.ts'
+import { storePicture } from '#api/media/store-picture.ts'
+import type { DrawAnswer, DrawTask } from './drawing-child.ts'
 
 /** The lowest priority: requests of guests come first. */
 const LOW_PRIORITY = 10
 
 const [, , mediaDir = ''] = process.argv
-const answer = (drawn: DrawnPicture) => process.send?.(drawn)
+const answer = (drawn: DrawAnswer) => process.send?.(drawn)
 
 setPriority(LOW_PRIORITY)
 // Several pictures are processed at a time; each uses one core.
 sharp.concurrency(1)
 sharp.cache(false)
 process.on('disconnect', () => process.exit())
-process.on('message', (file: string) => {
-  drawPending(mediaDir, file).then(
-    () => answer({ file }),
-    (error: unknown) => answer({ file, error: error instanceof Error ? error.message : String(error) }),
+process.on('message', ({ number, source, placeholder }: DrawTask) => {
+  storePicture(mediaDir, Buffer.from(source), placeholder).then(
+    () => answer({ number }),
+    (error: unknown) => answer({ number, error: error instanceof Error ? error.message : String(error) }),
   )
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createFolderFiles } from '../api/media/index.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
 
@@ -12,7 +13,7 @@ test('when two processes start at once on an empty database, one fills it and lo
   // Both find the database empty: each checks before the other one has written.
   await Promise.all(
     folders.map((folder) =>
-      seedWhenEmpty({ ...app.deps, mediaDir: join(folder, 'media') }, folder, () => {}),
+      seedWhenEmpty({ ...app.deps, mediaFiles: createFolderFiles(join(folder, 'media')) }, folder, () => {}),
     ),
   )
   expect(await app.db.selectFrom('users').select('id').execute()).toHaveLength(1)

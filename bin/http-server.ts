@@ -8,11 +8,11 @@ import { isApiPath } from '#api/http/branch-address.ts'
 import { MAP_TILES_PATH } from '#api/config/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
+import { answerMedia } from './answer-media.ts'
 import { createPages } from './pages.ts'
 import { limitLoad } from './overload.ts'
 import { answerMetrics } from './answer-metrics.ts'
 import { createMetrics } from './metrics.ts'
-import { answerPendingMedia } from './pending-media.ts'
 import { createPreviewShop } from './preview.ts'
 import { answerReadiness } from './readiness.ts'
 import { loadServiceWorker } from './service-worker.ts'
@@ -65,25 +65,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
       token: options.metricsToken,
     }),
   )
-  const media = staticFiles({
-    root: deps.mediaDir,
-    cacheControl: IMMUTABLE,
-    rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
-  })
-  server.all('/media/pending/*', (c) => c.notFound())
-  server.use('/media/*', media)
-  server.get('/media/*', async (c, next) => {
-    const pending = await answerPendingMedia(
-      deps.mediaDir,
-      c.req.path,
-      options.onPendingPicture ?? (() => {}),
-    )
-    if (pending) return pending
-    return next()
-  })
-  // It may have been finished between the two checks.
-  server.use('/media/*', media)
-  server.all('/media/*', (c) => c.notFound())
+  server.all('/media/*', answerMedia(deps, options.onPendingPicture))
   const { mapTiles } = deps.geo
   if (mapTiles) server.all(MAP_TILES_PATH, (c) => answerMapTiles(mapTiles, c.req.raw))
   server.use('/assets/*', staticFiles({ root: CLIENT_DIR, cacheControl: IMMUTABLE }))

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#api/platform/log.ts'
+import { createFolderFiles } from '#api/media/index.ts'
 import { keepPending, listPending } from '#api/media/pending-pictures.ts'
-import { answerPendingMedia } from './pending-media.ts'
+import type { MediaFiles } from '#api/media/store/media-files.ts'
 import { startDrawing } from './picture-drawing.ts'
 
 let mediaDir: string
+let files: MediaFiles
 let logged: string[]
 
 beforeEach(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'tischlein-drawing-'))
+  files = createFolderFiles(mediaDir)
   logged = []
 })
 afterEach(() => rm(mediaDir, { recursive: true }))
@@ -19,10 +22,15 @@ afterEach(() => rm(mediaDir, { recursive: true }))
 const svg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${fill}"/></svg>`
 const keep = (position: number, source: string) =>
-  keepPending(mediaDir, position, { source, width: 40, height: 40, placeholder: '' })
+  keepPending(files, position, { source, width: 40, height: 40, placeholder: '' })
 const start = (say?: (line: string) => void) =>
   startDrawing(
-    { mediaDir, clock: Date.now, log: createLog('error', { write: (line) => void logged.push(line) }) },
+    {
+      mediaDir,
+      mediaFiles: files,
+      clock: Date.now,
+      log: createLog('error', { write: (line) => void logged.push(line) }),
+    },
     say,
   )
 const drawnAt = async (id: string) => (await stat(join(mediaDir, id))).mtimeMs
@@ -35,17 +43,16 @@ test('an interrupted generation continues at the next start and generates no fil
   await expect
     .poll(async () => (await drawnIds()).length, { interval: 5, timeout: 20_000 })
     .toBeGreaterThan(0)
-  first.stop()
-  await first.finished
+  await first.stop()
   const before = new Map<string, number>()
   for (const id of await drawnIds()) before.set(id, await drawnAt(id))
-  expect((await listPending(mediaDir)).length).toBeGreaterThan(0)
+  expect((await listPending(files)).length).toBeGreaterThan(0)
 
   const lines: string[] = []
   await (
     await start((line) => lines.push(line))
   ).finished
-  expect(await listPending(mediaDir)).toEqual([])
+  expect(await listPending(files)).toEqual([])
   expect((await drawnIds()).toSorted()).toEqual(pictures.map(({ id }) => id).toSorted())
   for (const [id, at] of before) expect(await drawnAt(id)).toBe(at)
   expect(lines.at(-1)).toBe('All pictures are drawn.')
@@ -60,7 +67,7 @@ test('a picture that cannot be processed is logged, kept, and stops no other', a
     await start()
   ).finished
   expect(await drawnIds()).toEqual([sound.id])
-  expect(await listPending(mediaDir)).toHaveLength(2)
+  expect(await listPending(files)).toHaveLength(2)
   expect(logged.filter((line) => line.includes('picture could not be drawn'))).toHaveLength(2)
 })
 
@@ -70,19 +77,4 @@ test('no child process is started when nothing is pending', async () => {
     await start((line) => lines.push(line))
   ).finished
   expect(lines).toEqual([])
-})
-
-test('a pending picture is answered by an uncached placeholder, and is generated next', async () => {
-  const { id } = await keep(0, svg('green'))
-  const hurried: string[] = []
-  const answer = (path: string) => answerPendingMedia(mediaDir, path, (one) => hurried.push(one))
-  const response = await answer(`/media/${id}/480.webp`)
-  expect(response?.status).toBe(200)
-  expect(response?.headers.get('cache-control')).toBe('no-store')
-  expect(response?.headers.get('content-type')).toBe('image/svg+xml')
-  expect(await response?.text()).toContain('width="480" height="480"')
-  expect(hurried).toEqual([id])
-  expect(await answer(`/media/${'f'.repeat(24)}/480.webp`)).toBeUndefined()
-  expect(await answer(`/media/${id}/../480.webp`)).toBeUndefined()
-  expect(hurried).toEqual([id])
 })

@@ -54,10 +54,9 @@ async function serve(): Promise<void> {
   const refresh = startContentRefresh(deps, () => endPassed(deps))
   const end = () => {
     refresh.stop()
-    drawing.stop()
     // A live stream never finishes by itself.
     deps.live.close()
-    const workers = { mails, payments, receipts, nightly }
+    const workers = { mails, payments, receipts, nightly, drawing }
     void shutDown({ server, workers, close: () => deps.db.destroy(), log: deps.log }).finally(() =>
       process.exit(0),
     )

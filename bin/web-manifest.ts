@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Hono } from 'hono'
 import sharp from 'sharp'
 import { createClient } from '#contract/client.ts'
@@ -10,6 +9,7 @@ import { readThemeColors, themeTokens } from '#domain/settings/theme-colors.ts'
 import { loadLanguages } from '#api/content/index.ts'
 import type { Deps } from '#api/context.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
+import type { MediaFiles } from '#api/media/store/media-files.ts'
 
 /** What a browser needs to install the shop as an app: the manifest, and the icons it names. */
 export type WebManifest = {
@@ -47,7 +47,7 @@ export function createWebManifest(deps: Deps, api: Hono<AppEnv>, ownIcon: string
       const { initial: language } = await loadLanguages(deps)
       const value = (key: string) => settings.find((one) => one.key === key)?.value ?? ''
       const { brand = BRAND, paper = PAPER } = themeOf(value('THEME_COLORS'))
-      const icon = await findIcon(deps.mediaDir, settings, ownIcon, { brand, paper })
+      const icon = await findIcon(deps.mediaFiles, settings, ownIcon, { brand, paper })
       const hash = createHash('sha256').update(icon.source).update(icon.ground).digest('hex').slice(0, 16)
       return { icon, hash, body: manifestOf({ value, language, hash, brand, paper }) }
     })
@@ -93,7 +93,7 @@ function themeOf(value: string): { brand?: string; paper?: string } {
 }
 
 async function findIcon(
-  mediaDir: string,
+  files: MediaFiles,
   settings: readonly Setting[],
   ownIcon: string,
   { brand, paper }: { brand: string; paper: string },
@@ -103,7 +103,7 @@ async function findIcon(
     const picture = (media?.icon ?? media?.poster)?.data
     const [, path] = /^\/media\/([0-9a-f]{24}\/\w+[.]\w+)$/.exec(picture?.url ?? value) ?? []
     // A picture that is not drawn yet has no file; another one of the list does.
-    const source = path && (await readFile(join(mediaDir, path)).catch(() => undefined))
+    const source = path && (await files.read(path))
     if (source) return { source, ground: paper }
   }
   return { source: await readFile(ownIcon), ground: brand }

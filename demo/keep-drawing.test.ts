@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createFolderFiles } from '#api/media/index.ts'
 import { keepDrawing } from './keep-drawing.ts'
 
 let mediaDir = ''
@@ -14,7 +15,7 @@ afterEach(() => rm(mediaDir, { recursive: true }))
 const drawing = { sizes: { large: 1.2 }, definitions: '', layers: {} }
 
 test('a drawing is stored whole and compressed under the name of what it holds', async () => {
-  const url = await keepDrawing(mediaDir, drawing)
+  const url = await keepDrawing(createFolderFiles(mediaDir), drawing)
   expect(url).toMatch(/^\/media\/drawings\/[0-9a-f]{24}\.json$/)
   const path = join(mediaDir, url.replace('/media/', ''))
   expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(drawing)
@@ -22,8 +23,9 @@ test('a drawing is stored whole and compressed under the name of what it holds',
 })
 
 test('the same drawing is stored once, also by processes that start at once, and another beside it', async () => {
-  const [first, again] = await Promise.all([keepDrawing(mediaDir, drawing), keepDrawing(mediaDir, drawing)])
+  const files = createFolderFiles(mediaDir)
+  const [first, again] = await Promise.all([keepDrawing(files, drawing), keepDrawing(files, drawing)])
   expect(again).toBe(first)
-  expect(await keepDrawing(mediaDir, { ...drawing, sizes: {} })).not.toBe(first)
+  expect(await keepDrawing(createFolderFiles(mediaDir), { ...drawing, sizes: {} })).not.toBe(first)
   expect(await readdir(join(mediaDir, 'drawings'))).toHaveLength(4)
 })

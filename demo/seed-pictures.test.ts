@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { createFolderFiles } from '#api/media/index.ts'
 import { listPending, readPending } from '#api/media/pending-pictures.ts'
 import { seedPictures } from './seed-pictures.ts'
 
@@ -17,13 +18,14 @@ test(
   async () => {
     const mediaDir = await mkdtemp(join(tmpdir(), 'tischlein-seed-'))
     onTestFinished(() => rm(mediaDir, { recursive: true }))
-    const pictures = await seedPictures(mediaDir)
-    const pending = await listPending(mediaDir)
+    const files = createFolderFiles(mediaDir)
+    const pictures = await seedPictures(files)
+    const pending = await listPending(files)
     const ids = pending.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [key, { id }] of pictures) expect(ids, key).toContain(id)
     for (const { id, file } of pending) {
-      const { source = '' } = (await readPending(mediaDir, file)) ?? {}
+      const { source = '' } = (await readPending(files, file)) ?? {}
       const pixels = await sharp(Buffer.from(source)).resize(SMALL).raw().toBuffer()
       expect(new Set(pixels).size, id).toBeGreaterThan(SMALL)
     }

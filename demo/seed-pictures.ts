@@ -1,5 +1,6 @@
 import type { Picture, PictureDrawing } from '#contract/media.ts'
 import { keepPending } from '#api/media/pending-pictures.ts'
+import type { MediaFiles } from '#api/media/store/media-files.ts'
 import { keepDrawing } from './keep-drawing.ts'
 import { demoMenu } from './demo-menu.ts'
 import { arrangeScenes } from './pictures/arrange-scenes.ts'
@@ -32,13 +33,13 @@ type DishSurface = { name: SurfaceName } & Omit<PictureDrawing, 'url' | 'bases'>
  * Hands over every picture of the demo to be drawn while the shop is open, those of the first screen first. Their sources
  * and so their addresses are known already: it is turning them into files that takes its time.
  */
-export async function seedPictures(mediaDir: string): Promise<DemoPictures> {
+export async function seedPictures(files: MediaFiles): Promise<DemoPictures> {
   const pictures = new Map<string, Picture>()
-  const addressOf = keepDrawings(mediaDir)
+  const addressOf = keepDrawings(files)
   const all = sketchPictures()
   let position = 0
   const keep = ({ source, placeholder }: Pick<Sketched, 'source' | 'placeholder'>) =>
-    keepPending(mediaDir, position++, { source, placeholder, ...sizeOf(source) })
+    keepPending(files, position++, { source, placeholder, ...sizeOf(source) })
   for (const sketched of all) pictures.set(sketched.key, await keep(sketched))
   // Nobody sees another base before choosing it, so those are drawn after everything else.
   for (const { key, surface, placeholder, bases = [] } of all) {
@@ -57,10 +58,10 @@ export async function seedPictures(mediaDir: string): Promise<DemoPictures> {
 }
 
 /** Stores what can be added to a surface when the first dish with it asks, and answers its address. */
-function keepDrawings(mediaDir: string): (name: SurfaceName) => Promise<string> {
+function keepDrawings(files: MediaFiles): (name: SurfaceName) => Promise<string> {
   const known = new Map<SurfaceName, Promise<string>>()
   return (name) => {
-    const address = known.get(name) ?? keepDrawing(mediaDir, drawAdditions(name))
+    const address = known.get(name) ?? keepDrawing(files, drawAdditions(name))
     known.set(name, address)
     return address
   }

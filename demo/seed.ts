@@ -23,7 +23,7 @@ export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: str
   if (!(await isEmpty(deps.db))) return
   const mainLanguage = restaurant.languages.get(LANGUAGES)?.initial ?? 'de'
   const ctx = systemContext(deps, { language: mainLanguage })
-  const pictures = await seedPictures(deps.mediaDir)
+  const pictures = await seedPictures(deps.mediaFiles)
   await transaction(ctx, async (ctx) => {
     await lockSetUp(ctx.db, deps.engine)
     if (!(await isEmpty(ctx.db))) return

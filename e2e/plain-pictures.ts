@@ -1,8 +1,9 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { listPending, readPending, removePending } from '../api/media/pending-pictures.ts'
+import { listPending, readPending } from '../api/media/pending-pictures.ts'
 import type { Size } from '../api/media/picture.ts'
+import { createFolderFiles } from '../api/media/store/folder-files.ts'
 import { storeFiles } from '../api/media/store-picture.ts'
 import { wholePicture } from '../domain/media/crop.ts'
 import { seedPictures } from '../demo/seed-pictures.ts'
@@ -12,10 +13,11 @@ import { seedPictures } from '../demo/seed-pictures.ts'
  * folder has nothing to draw. Drawing them took a sixth of the computing time of all end-to-end tests.
  */
 export async function storePlainPictures(mediaDir: string): Promise<void> {
-  await seedPictures(mediaDir)
+  const files = createFolderFiles(mediaDir)
+  await seedPictures(files)
   const stored = new Map<string, string>()
-  for (const { id, file } of await listPending(mediaDir)) {
-    const facts = await readPending(mediaDir, file)
+  for (const { id, file } of await listPending(files)) {
+    const facts = await readPending(files, file)
     if (!facts) continue
     const look = [facts.placeholder, facts.width, facts.height].join()
     const same = stored.get(look)
@@ -26,7 +28,7 @@ export async function storePlainPictures(mediaDir: string): Promise<void> {
       await storeFiles(mediaDir, { id, source, crop: wholePicture, placeholder })
       stored.set(look, id)
     }
-    await removePending(mediaDir, file)
+    await files.remove([file])
   }
 }
 

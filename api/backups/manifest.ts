@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { filesBelow } from '../platform/files-below.ts'
 
 /** What a backup says of itself, in `manifest.json`. */
 export const Manifest = z.object({
@@ -31,18 +31,4 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
     files[path] = hash.digest('hex')
   }
   return files
-}
-
-/** The paths of all files below a folder, sorted; none when there is no such folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-      .sort()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
 }

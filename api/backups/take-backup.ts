@@ -6,10 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import type { Config } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { noteBackup } from '../operations/index.ts'
+import { filesBelow } from '../platform/files-below.ts'
 import { newId } from '../platform/new-id.ts'
 import { type Lock, pack } from './archive.ts'
 import { backupFolder, backupName, keepBackup } from './backup-store.ts'
-import { filesBelow, hashFiles, type Manifest, MANIFEST_FILE } from './manifest.ts'
+import { hashFiles, type Manifest, MANIFEST_FILE } from './manifest.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'backup'>

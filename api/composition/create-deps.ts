@@ -10,7 +10,7 @@ import { createTransact } from '../db/transact.ts'
 import { watchWrites } from '../db/write-health.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createSignal } from '../jobs/signal.ts'
-import { createPictureProcessor } from '../media/index.ts'
+import { createFolderFiles, createPictureProcessor, keepProcessed } from '../media/index.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createGateways, providerNames } from '../payments/index.ts'
 import { createContentCache } from '../platform/content-cache.ts'
@@ -31,6 +31,7 @@ export async function createDeps(config: Config): Promise<Deps> {
   })
   const { transact, writes } = watchWrites(createTransact({ db, engine }), { clock: Date.now, log })
   const mediaDir = join(config.dataDir, 'media')
+  const mediaFiles = createFolderFiles(mediaDir)
   return {
     db,
     engine,
@@ -43,7 +44,8 @@ export async function createDeps(config: Config): Promise<Deps> {
     secret: await readSecret(db, 'links'),
     passwordCost: PASSWORD_COST,
     mediaDir,
-    pictures: createPictureProcessor(mediaDir),
+    mediaFiles,
+    pictures: keepProcessed(createPictureProcessor(mediaDir), mediaFiles),
     social: createSocialApps(config.social),
     gateways: createGateways(config.payments, { db, clock: Date.now }),
     paymentRules,

@@ -1,10 +1,18 @@
-import { readPending, removePending } from './pending-pictures.ts'
-import { storePicture } from './store-picture.ts'
+import { type KeptPicture, type PendingPicture, readPending } from './pending-pictures.ts'
+import type { MediaFiles } from './store/media-files.ts'
 
-/** Draws a pending picture into its files; after a crash at any moment it is either still pending or complete. */
-export async function drawPending(mediaDir: string, file: string): Promise<void> {
-  const pending = await readPending(mediaDir, file)
-  if (!pending) return
-  await storePicture(mediaDir, Buffer.from(pending.source), pending.placeholder)
-  await removePending(mediaDir, file)
+/**
+ * Has the files of a pending picture drawn below `mediaDir`, and keeps them. After a crash at any moment the picture is
+ * either still pending or complete.
+ */
+export async function drawPending(
+  files: MediaFiles,
+  { id, file }: PendingPicture,
+  draw: (picture: KeptPicture) => Promise<unknown>,
+): Promise<void> {
+  const picture = await readPending(files, file)
+  if (!picture) return
+  await draw(picture)
+  await files.keep(`${id}/`)
+  await files.remove([file])
 }

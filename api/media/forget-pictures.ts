@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Ctx, isoAt, isoNow, transaction } from '../context.ts'
 import { uploadFile } from './upload-file.ts'
 
@@ -19,9 +17,10 @@ export async function forgetPictures(ctx: Ctx, texts: TextsWithPictures): Promis
     await noteUse(ctx, named)
     return removeRows(ctx)
   })
-  const { mediaDir } = ctx.deps
-  for (const id of forgotten.pictures) await rm(join(mediaDir, id), { recursive: true, force: true })
-  for (const id of forgotten.uploads) await rm(join(mediaDir, uploadFile(id)), { force: true })
+  await ctx.deps.mediaFiles.remove([
+    ...forgotten.pictures.map((id) => `${id}/`),
+    ...forgotten.uploads.map(uploadFile),
+  ])
   return forgotten.pictures.length
 }
 

@@ -3,4 +3,6 @@
 // May be called by: the app itself.
 export { forgetPictures } from './forget-pictures.ts'
 export { mediaStaffRoutes } from './media.staff.routes.ts'
+export { keepProcessed } from './keep-processed.ts'
 export { createPictureProcessor } from './processing-child.ts'
+export { createFolderFiles } from './store/folder-files.ts'

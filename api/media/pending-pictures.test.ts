@@ -5,14 +5,19 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drawPending } from './draw-pending.ts'
+import { createFolderFiles } from './store/folder-files.ts'
+import type { MediaFiles } from './store/media-files.ts'
 import { keepPending, listPending, removeLeftovers } from './pending-pictures.ts'
 import { pendingPlaceholder } from './pending-placeholder.ts'
 import { createPictureQueue } from './picture-queue.ts'
+import { storePicture } from './store-picture.ts'
 
 let mediaDir: string
+let files: MediaFiles
 
 beforeEach(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'tischlein-pending-'))
+  files = createFolderFiles(mediaDir)
 })
 afterEach(() => rm(mediaDir, { recursive: true }))
 
@@ -20,20 +25,25 @@ const gif = 'data:image/gif;base64,R0lG'
 const svg = (fill: string, width = 1600, height = 1000) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${fill}"/></svg>`
 const keep = (position: number, fill: string, size = { width: 1600, height: 1000 }) =>
-  keepPending(mediaDir, position, {
+  keepPending(files, position, {
     source: svg(fill, size.width, size.height),
     ...size,
     placeholder: gif,
   })
+const drawAll = async () => {
+  for (const pending of await listPending(files))
+    await drawPending(files, pending, ({ source, placeholder }) =>
+      storePicture(mediaDir, Buffer.from(source), placeholder),
+    )
+}
 
 test('a pending picture is described as it will be once it is drawn', async () => {
   const described = await keep(0, 'red')
   expect(described).toMatchObject({ width: 1200, height: 750, placeholder: gif })
-  const [pending] = await listPending(mediaDir)
-  await drawPending(mediaDir, pending?.file ?? '')
-  expect(await listPending(mediaDir)).toEqual([])
-  const files = [described.url, described.wide, described.square, described.circle]
-  for (const url of files) expect(existsSync(join(mediaDir, url.replace('/media/', ''))), url).toBe(true)
+  await drawAll()
+  expect(await listPending(files)).toEqual([])
+  for (const url of [described.url, described.wide, described.square, described.circle])
+    expect(existsSync(join(mediaDir, url.replace('/media/', ''))), url).toBe(true)
   const drawn = await sharp(join(mediaDir, described.id, '480.webp')).metadata()
   expect([drawn.width, drawn.height]).toEqual([480, 300])
 })
@@ -41,21 +51,21 @@ test('a pending picture is described as it will be once it is drawn', async () =
 test('pending pictures are listed by their position and not by the time they were kept', async () => {
   const last = await keep(10, 'red')
   const first = await keep(2, 'green')
-  expect((await listPending(mediaDir)).map(({ id }) => id)).toEqual([first.id, last.id])
+  expect((await listPending(files)).map(({ id }) => id)).toEqual([first.id, last.id])
 })
 
 test('a picture that is drawn is not pending again when it is kept again', async () => {
   await keep(0, 'red')
-  for (const { file } of await listPending(mediaDir)) await drawPending(mediaDir, file)
+  await drawAll()
   await keep(0, 'red')
-  expect(await listPending(mediaDir)).toEqual([])
+  expect(await listPending(files)).toEqual([])
 })
 
 test('the placeholder of each file has the size that the file will have', async () => {
   const { id } = await keep(0, 'red')
   const sizes: Record<string, string> = {}
   for (const name of ['240.avif', '480.webp', '960.webp', 'wide.webp', 'square.webp', 'circle.webp']) {
-    const placeholder = (await pendingPlaceholder(mediaDir, id, name)) ?? ''
+    const placeholder = (await pendingPlaceholder(files, id, name)) ?? ''
     const { width, height } = await sharp(Buffer.from(placeholder)).metadata()
     sizes[name] = `${width}×${height}`
     expect(placeholder).toContain(gif)
@@ -68,9 +78,9 @@ test('the placeholder of each file has the size that the file will have', async 
     'square.webp': '240×240',
     'circle.webp': '176×176',
   })
-  expect(await pendingPlaceholder(mediaDir, id, '17.webp')).toBeUndefined()
-  expect(await pendingPlaceholder(mediaDir, id, 'wide.avif')).toBeUndefined()
-  expect(await pendingPlaceholder(mediaDir, 'f'.repeat(24), '480.webp')).toBeUndefined()
+  expect(await pendingPlaceholder(files, id, '17.webp')).toBeUndefined()
+  expect(await pendingPlaceholder(files, id, 'wide.avif')).toBeUndefined()
+  expect(await pendingPlaceholder(files, 'f'.repeat(24), '480.webp')).toBeUndefined()
 })
 
 test('the queue hands out each picture once, in order, and what a guest waits for first', () => {

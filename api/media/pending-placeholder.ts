@@ -1,17 +1,18 @@
 import { listPending, readPending } from './pending-pictures.ts'
 import { fileSize } from './picture.ts'
+import type { MediaFiles } from './store/media-files.ts'
 
 /**
  * What is shown for a file of a picture that is not drawn yet: an SVG of the size of the file in the colour of the
  * picture. Undefined when no such picture is pending.
  */
 export async function pendingPlaceholder(
-  mediaDir: string,
+  files: MediaFiles,
   id: string,
   name: string,
 ): Promise<string | undefined> {
-  const pending = (await listPending(mediaDir)).find((one) => one.id === id)
-  const facts = pending && (await readPending(mediaDir, pending.file))
+  const pending = (await listPending(files)).find((one) => one.id === id)
+  const facts = pending && (await readPending(files, pending.file))
   const size = facts && fileSize(name, facts)
   if (!size) return undefined
   const image = facts.placeholder

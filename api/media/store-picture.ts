@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Crop } from '#contract/media.staff.ts'
 import type { Picture } from '#contract/media.ts'
 import { frameAround, pixelsOf, pointIn, wholePicture } from '#domain/media/crop.ts'
 import { decode, UnreadablePicture } from './decode.ts'
+import { FACTS } from './store/media-name.ts'
 import {
   CUTS,
   describePicture,
@@ -16,7 +17,6 @@ import {
 } from './picture.ts'
 
 const PLACEHOLDER_WIDTH = 16
-const FACTS = 'picture.json'
 
 /**
  * Turns a drawn picture or one that is there already into all the files the shop shows and answers their addresses. Files
@@ -65,11 +65,17 @@ export async function storeFiles(mediaDir: string, files: NewFiles): Promise<Pic
   const facts = { width, height, placeholder: placeholder ?? (await tinyPicture(from())) }
   await writeFile(join(draft, FACTS), JSON.stringify(facts))
   // The folder appears complete or not at all, also after a crash half way.
-  await rename(draft, folder).catch(async (error: unknown) => {
-    if (!(await readFacts(folder))) throw error
-    await rm(draft, { recursive: true })
-  })
+  await rename(draft, folder).catch(() => mergeInto(folder, draft))
   return facts
+}
+
+/** Adds what is missing to a folder that holds files of this picture, and what makes it complete as the last. */
+async function mergeInto(folder: string, draft: string): Promise<void> {
+  if (!(await readFacts(folder))) {
+    const names = (await readdir(draft)).filter((name) => name !== FACTS)
+    for (const name of [...names, FACTS]) await rename(join(draft, name), join(folder, name))
+  }
+  await rm(draft, { recursive: true, force: true })
 }
 
 async function tinyPicture(image: Sharp): Promise<string> {

@@ -17,6 +17,7 @@ import type { Deps } from '../context.ts'
 import { newId } from '../platform/new-id.ts'
 import { providerNames } from '../payments/index.ts'
 import { createResponseCache } from '../http/response-cache.ts'
+import { createFolderFiles, keepProcessed } from '../media/index.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createLog } from '../platform/log.ts'
 import { LOW_COST } from './password-cost.ts'
@@ -54,8 +55,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   let now = Date.parse(fridayEvening)
   let remoteAddress = ''
   const logged: string[] = []
-  const mediaDir = join(tmpdir(), `tischlein-media-${newId()}`)
-  onTestFinished(() => rm(mediaDir, { recursive: true, force: true }))
+  const ownDir = join(tmpdir(), `tischlein-media-${newId()}`)
+  const mediaDir = options.deps?.mediaDir ?? ownDir
+  const mediaFiles = options.deps?.mediaFiles ?? createFolderFiles(mediaDir)
+  onTestFinished(() => rm(ownDir, { recursive: true, force: true }))
   const clock = () => now
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const given = {
@@ -69,7 +72,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     secret: await readSecret(db, 'links'),
     passwordCost: LOW_COST,
     mediaDir,
-    pictures: createLocalProcessor(mediaDir),
+    mediaFiles,
+    pictures: keepProcessed(createLocalProcessor(mediaDir), mediaFiles),
     social: new Map(),
     gateways: new Map(),
     paymentRules,
